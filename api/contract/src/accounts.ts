@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { idSchema, momentSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { planKeySchema } from './plans-and-payments.ts';
+
+/** `role_id` 1 (admin) and 2 (staff) see the admin area; 3 is a learner. Specification part 1, section 6. */
+export const roleIdSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const userSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  full_name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role_id: roleIdSchema,
+  verified: z.boolean(),
+  created_at: momentSchema,
+  ib_year: z.string().nullable(),
+  math_course: z.string().nullable(),
+  country: z.string().nullable(),
+  school: z.string().nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+const emailInput = text(254).trim().toLowerCase().pipe(z.email('Invalid mail id'));
+const passwordInput = text(200).min(6, 'Password should be at least 6 characters long');
+
+/** Specification part 1, sections 3 and 5. The stand-alone sign-up page sends no `full_name`. */
+export const signUpBodySchema = z
+  .strictObject({
+    email: emailInput,
+    username: text(80).trim().min(1, 'Please enter a name'),
+    full_name: text(120).trim().optional(),
+    password: passwordInput,
+    confirmPassword: text(200),
+  })
+  .refine((body) => body.password === body.confirmPassword, { path: ['confirmPassword'], message: "Passwords don't match!" });
+
+/** `username` holds what was typed into the e-mail field. */
+export const logInBodySchema = z.strictObject({ username: text(254).trim().min(1), password: text(200).min(1) });
+
+/** A plus sign, then 6 to 14 digits with optional single spaces, ending in a digit. Specification part 1, section 5. */
+export const PHONE_PATTERN = /^\+(?:\d ?){5,13}\d$/;
+
+const phoneInput = z.string().trim().regex(PHONE_PATTERN, 'Please enter a valid contact number including the country code.');
+
+export const profileBodySchema = z.strictObject({
+  full_name: text(120).trim().min(1, 'Please enter your name'),
+  email: emailInput,
+  phone: z.union([z.literal('').transform(() => null), phoneInput]).nullable(),
+});
+
+export const onboardingBodySchema = z.strictObject({
+  ib_year: text(60).trim().min(1),
+  math_course: text(60).trim().min(1),
+  country: text(80).trim().min(1),
+  school: text(160).trim().min(1),
+  phone: phoneInput,
+});
+
+/** How much of a monthly allowance is spent; `limit` null means no cap. */
+export const allowanceSchema = z.object({ used: z.int().nonnegative(), limit: z.int().nonnegative().nullable() });
+export type Allowance = z.infer<typeof allowanceSchema>;
+
+export const meSchema = z.object({
+  user: userSchema,
+  plan: z.object({ plan: planKeySchema, name: z.string() }),
+  /** Calendar month in UTC; `resets_at` is its end. */
+  usage: z.object({ tests: allowanceSchema, questions: allowanceSchema, resets_at: momentSchema }),
+  abilities: z.object({ staff: z.boolean() }),
+});
+export type Me = z.infer<typeof meSchema>;
+
+const sessionResponse = {
+  response: z.object({ user: userSchema }),
+  responseHeaders: { authorization: '`Bearer ` and the session token' },
+} as const;
+
+export const accountEndpoints = defineEndpoints({
+  'POST /api/auth/signup': {
+    summary: 'Create an account and sign in',
+    access: 'anyone',
+    body: signUpBodySchema,
+    ...sessionResponse,
+    errors: ['email_taken'],
+  },
+  'POST /api/auth/login': {
+    summary: 'Sign in with an e-mail address and a password',
+    access: 'anyone',
+    body: logInBodySchema,
+    ...sessionResponse,
+    errors: ['wrong_credentials'],
+  },
+  'POST /api/auth/sign-out': { summary: 'End the session of this token', access: 'signed-in', status: 204 },
+  'GET /api/me': { summary: 'The caller, their plan, usage and abilities', access: 'signed-in', response: meSchema },
+  'PUT /api/user': {
+    summary: 'Change the profile, or hand in the onboarding answers',
+    access: 'signed-in',
+    body: z.union([profileBodySchema, onboardingBodySchema]),
+    response: z.object({ message: z.string(), user: userSchema }),
+    errors: ['email_taken'],
+  },
+});

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import type { endpoints } from './index.ts';
+
+/** Every call of the API by name, e.g. `GET /api/questions/:id`. */
+export type EndpointName = keyof typeof endpoints;
+
+type Definition<Name extends EndpointName> = (typeof endpoints)[Name] & Endpoint;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** A query value as a page holds it; the client writes it into the address. */
+type QueryOf<Schema> = Schema extends z.ZodType ? { [Key in keyof z.input<Schema>]: z.input<Schema>[Key] } : undefined;
+
+/** Path parameters are written into the address, so numbers do as well as strings. */
+type ParamsOf<Schema> = Schema extends z.ZodType ? { [Key in keyof z.input<Schema>]: string | number } : undefined;
+
+type Part<Key extends string, Value> = undefined extends Value
+  ? unknown
+  : object extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What a caller hands over: path parameters, query and body, each only where the endpoint has it. */
+export type RequestOf<Name extends EndpointName> = Part<'params', ParamsOf<Definition<Name>['params']>> &
+  Part<'query', QueryOf<Definition<Name>['query']>> &
+  Part<'body', Sent<Definition<Name>['body']>>;
+
+/** What comes back on success. */
+export type ResponseOf<Name extends EndpointName> = Definition<Name>['response'] extends z.ZodType
+  ? z.output<Definition<Name>['response']>
+  : undefined;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Text that PostgreSQL can hold: no NUL byte, no lone surrogate. */
+export function text(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Contains characters that cannot be stored');
+}
+
+/** A URL slug as the database knows it. */
+export const slugSchema = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not a valid slug');
+
+/** A database id: a positive 32-bit integer. */
+export const idSchema = z.int().positive().max(2_147_483_647);
+
+/** An id in a path or query string. */
+export const idParamSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Not a valid id')
+  .transform(Number)
+  .pipe(idSchema);
+
+/** `page` counts from 1. The bound keeps OFFSET within what an index scan can serve. */
+export const pageParamSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'Pages count from 1')
+  .transform(Number);
+
+/** `true` or `false` in a query string. */
+export const booleanParamSchema = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Slugs joined by commas, at most 50. */
+export const slugListParamSchema = z
+  .string()
+  .max(6_000)
+  .transform((value) => value.split(','))
+  .pipe(z.array(slugSchema).min(1).max(50));
+
+/** A moment: ISO 8601 in UTC. */
+export const momentSchema = z.iso.datetime();
+
+/** An amount of money: an integer in cents. */
+export const centsSchema = z.int().nonnegative();

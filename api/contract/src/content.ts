@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { momentSchema, slugSchema } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** A post in Payload's REST shape, so that an external Payload service can take this place. */
+export const blogPostSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: slugSchema,
+  author: z.string(),
+  /** One or two sentences for cards and link previews. */
+  excerpt: z.string(),
+  publishedDate: momentSchema,
+  updatedAt: momentSchema,
+  featuredImage: z.object({ url: z.string(), alt: z.string() }).nullable(),
+  /** Rendered, sanitised HTML. */
+  content: z.string(),
+});
+export type BlogPost = z.infer<typeof blogPostSchema>;
+
+/** Payload's page of documents. https://payloadcms.com/docs/rest-api/overview */
+export const blogPostPageSchema = z.object({
+  docs: z.array(blogPostSchema),
+  totalDocs: z.int(),
+  limit: z.int(),
+  totalPages: z.int(),
+  page: z.int(),
+  pagingCounter: z.int(),
+  hasPrevPage: z.boolean(),
+  hasNextPage: z.boolean(),
+  prevPage: z.int().nullable(),
+  nextPage: z.int().nullable(),
+});
+export type BlogPostPage = z.infer<typeof blogPostPageSchema>;
+
+export const contentEndpoints = defineEndpoints({
+  'GET /content/blog-posts': {
+    summary: 'Published posts, newest first',
+    access: 'anyone',
+    query: z.strictObject({
+      locale: z.string().max(10).optional(),
+      draft: z.enum(['true', 'false']).optional(),
+      depth: z.string().regex(/^\d$/).optional(),
+      limit: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number)
+        .optional(),
+      page: z
+        .string()
+        .regex(/^[1-9]\d{0,4}$/)
+        .transform(Number)
+        .optional(),
+      sort: z.enum(['publishedDate', '-publishedDate', 'title', '-title']).optional(),
+      'where[slug][equals]': slugSchema.optional(),
+    }),
+    response: blogPostPageSchema,
+  },
+  'GET /content/blog-posts/:id': {
+    summary: 'One post',
+    access: 'anyone',
+    params: z.strictObject({ id: z.string().max(40) }),
+    response: blogPostSchema,
+  },
+});

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint at all. What they may do with one object is the policy of its domain. */
+export type Access = 'anyone' | 'signed-in' | 'staff';
+
+/** One call of the API as data: the router's validation, the typed client and OpenAPI are all read from it. */
+export interface Endpoint {
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  access: Access;
+  /** The path as the specification prints it, where that has no `/api`; served on the API's own port only. */
+  literalPath?: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Status of the success answer; 200 unless told. 204 has no body. */
+  status?: 200 | 201 | 204;
+  /** Absent where the answer has no JSON body. */
+  response?: z.ZodType;
+  /** Response headers that are part of the contract, name to meaning. */
+  responseHeaders?: Readonly<Record<string, string>>;
+  /** Error codes besides those every endpoint can answer (see `errors.ts`). */
+  errors?: readonly string[];
+}
+
+/** Endpoints by `METHOD /path/:param`. Keys are the names by which the client and the router know them. */
+export type EndpointMap = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>>;
+
+/** Keeps the exact type of each endpoint while checking the shape of all. */
+export function defineEndpoints<const Map extends EndpointMap>(map: Map): Map {
+  return map;
+}

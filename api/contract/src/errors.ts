@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** What is wrong with one part of the input; `path` is a dotted path into query, params or body. */
+export const inputIssueSchema = z.object({ path: z.string(), message: z.string() });
+export type InputIssue = z.infer<typeof inputIssueSchema>;
+
+/** The body of every error answer. `message` is for a person, `code` for a program. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.array(inputIssueSchema).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** Codes that any endpoint can answer, with their status. */
+export const commonErrors = {
+  invalid_input: 422,
+  malformed_request: 400,
+  body_too_large: 413,
+  not_signed_in: 401,
+  not_allowed: 403,
+  not_found: 404,
+  internal: 500,
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * The contract between the API and everything that calls it. Front ends import types from here and nothing else
+ * (`import type`), so that no schema library reaches a browser.
+ */
+import { accountEndpoints } from './accounts.ts';
+import { contentEndpoints } from './content.ts';
+import { planEndpoints } from './plans-and-payments.ts';
+import { questionEndpoints } from './questions.ts';
+import { subjectEndpoints } from './subjects-and-topics.ts';
+import { timedTestEndpoints } from './timed-tests.ts';
+
+export const endpoints = {
+  ...accountEndpoints,
+  ...planEndpoints,
+  ...subjectEndpoints,
+  ...questionEndpoints,
+  ...timedTestEndpoints,
+  ...contentEndpoints,
+} as const;
+
+export * from './accounts.ts';
+export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
+export * from './common.ts';
+export * from './content.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './plans-and-payments.ts';
+export * from './questions.ts';
+export * from './subjects-and-topics.ts';
+export * from './timed-tests.ts';

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import {
+  booleanParamSchema,
+  idParamSchema,
+  idSchema,
+  momentSchema,
+  pageParamSchema,
+  slugListParamSchema,
+  slugSchema,
+  text,
+} from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
+
+export const difficultySchema = z.enum(['Easy', 'Medium', 'Hard']);
+export type Difficulty = z.infer<typeof difficultySchema>;
+export const levelSchema = z.enum(['SL', 'HL']);
+export const monthSchema = z.enum(['May', 'November']);
+export const optionKeySchema = z.enum(['A', 'B', 'C', 'D']);
+export type OptionKey = z.infer<typeof optionKeySchema>;
+
+/** Page sizes that learners choose from (specification part 2, section 9); staff may ask for up to 100. */
+export const PAGE_SIZES = [2, 5, 10] as const;
+
+export const questionImageSchema = z.object({ id: idSchema, url: z.string(), thumb: z.string() });
+
+/** What a learner or guest sees of a question in a list. Carries no answer by design: see `questionAnswerSchema`. */
+export const questionSchema = z.object({
+  id: idSchema,
+  subject: subjectSchema,
+  topic: topicLinkSchema,
+  /** From the top-level topic down to `topic`. */
+  topic_path: z.array(topicLinkSchema),
+  OtherTopicsOnQuestion: z.array(topicLinkSchema),
+  difficulty: difficultySchema,
+  level: levelSchema,
+  question_number: z.int(),
+  marks: z.int().positive(),
+  specialInfo: z.string().nullable(),
+  video_solution: z.string().nullable(),
+  calculatorAllowed: z.boolean(),
+  month: monthSchema.nullable(),
+  year: z.int().nullable(),
+  paper: z.int().min(1).max(3).nullable(),
+  timezone: z.int().min(0).max(2).nullable(),
+  /** Markdown with TeX: the source that search, preview and paper read. */
+  questions_text: z.string(),
+  /** The same, rendered and sanitised; maths as KaTeX with MathML, diagrams inline. */
+  questions_html: z.string(),
+  /** Empty unless the question is multiple choice. */
+  options: z.array(z.object({ key: optionKeySchema, html: z.string() })),
+  images: z.array(questionImageSchema),
+  has_hint: z.boolean(),
+  answer_not_available: z.boolean(),
+  updated_at: momentSchema,
+  /** The caller's own marks on it; null for guests. */
+  learner: z.object({ bookmarked: z.boolean(), completed: z.boolean(), pinned: z.boolean() }).nullable(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** Staff see the editorial fields as well. */
+export const staffQuestionSchema = questionSchema.extend({
+  verified: z.boolean(),
+  topic_changed: z.boolean(),
+  original_content: z.boolean(),
+  math_level_visibility_shared: z.boolean(),
+  visible: z.boolean(),
+  priority: z.int(),
+  mcq_answer: optionKeySchema.nullable(),
+});
+export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
+
+/**
+ * One line of a mark scheme. `code` is the examiner's mark: M method, A accuracy, R reasoning, AG answer given;
+ * `implied` is written in brackets, as in (M1).
+ */
+export const markSchemeLineSchema = z.object({
+  /** `a`, `b`, `c`, with `(i)` as `a.i`; empty for a question without parts. */
+  part: z.string(),
+  html: z.string(),
+  code: z.string(),
+  marks: z.int().nonnegative(),
+  implied: z.boolean(),
+});
+export type MarkSchemeLine = z.infer<typeof markSchemeLineSchema>;
+
+/** `body` is the worked solution; the specification names the list `Answer`. */
+export const questionAnswerSchema = z.object({
+  id: idSchema,
+  /** The final answer alone. */
+  final_answer_html: z.string(),
+  body: z.string(),
+  body_html: z.string(),
+  mark_scheme: z.array(markSchemeLineSchema),
+  mcq_answer: optionKeySchema.nullable(),
+  images: z.array(questionImageSchema),
+});
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
+
+/** Where the previous and next question of the same list are. */
+export const questionNeighbourSchema = z.object({ id: idSchema, subject_slug: slugSchema, topic_slugs: z.array(slugSchema) });
+
+const commaList = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .string()
+    .max(200)
+    .transform((value) => value.split(','))
+    .pipe(z.array(item).min(1).max(30));
+
+/** Every filter of the list; the names are the specification's filter state. */
+const filterShape = {
+  subject: slugSchema.optional(),
+  topic: slugListParamSchema.optional(),
+  subtopic: slugListParamSchema.optional(),
+  subsubtopic: slugListParamSchema.optional(),
+  difficulty: commaList(difficultySchema).optional(),
+  level: levelSchema.optional(),
+  paper: commaList(z.enum(['1', '2', '3']).transform(Number)).optional(),
+  month: monthSchema.optional(),
+  year: commaList(
+    z
+      .string()
+      .regex(/^20\d\d$/, 'Not a valid year')
+      .transform(Number),
+  ).optional(),
+  timezone: commaList(z.enum(['0', '1', '2']).transform(Number)).optional(),
+  calculatorAllowed: booleanParamSchema.optional(),
+  calculatorNotAllowed: booleanParamSchema.optional(),
+  completedQuestion: booleanParamSchema.optional(),
+  uncompletedQuestion: booleanParamSchema.optional(),
+  bookmarkedQuestion: booleanParamSchema.optional(),
+  /** Staff only; others get 403. */
+  verified: booleanParamSchema.optional(),
+  /** Staff only; others get 403. */
+  topicChanged: booleanParamSchema.optional(),
+  q: text(200).trim().min(1).optional(),
+  sortBy: z.enum(['question_number', 'year', 'difficulty', 'marks', 'priority', 'updated_at']).optional(),
+  sortOrder: z.enum(['asc', 'desc']).optional(),
+};
+
+export const questionFilterSchema = z.strictObject(filterShape);
+export type QuestionFilter = z.infer<typeof questionFilterSchema>;
+
+const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.int().nonnegative() }));
+
+/** Options with the number of questions each would leave, given the rest of the selection. */
+export const questionFacetsSchema = z.object({
+  difficulty: facet(difficultySchema),
+  level: facet(levelSchema),
+  paper: facet(z.int()),
+  month: facet(monthSchema),
+  year: facet(z.int()),
+  timezone: facet(z.int()),
+  calculatorAllowed: facet(z.boolean()),
+});
+export type QuestionFacets = z.infer<typeof questionFacetsSchema>;
+
+const pageOf = <T extends z.ZodType>(question: T) =>
+  z.object({ questions: z.array(question), page: z.int(), pageSize: z.int(), totalCount: z.int() });
+
+export const questionDetailSchema = z.object({
+  question: z.union([staffQuestionSchema, questionSchema]),
+  hints_html: z.string().nullable(),
+  /** Present with `includeAnswers=true`. */
+  Answer: z.array(questionAnswerSchema).optional(),
+  /** Place in the list that the query describes, counted from 1; null when the question is not in it. */
+  position: z.int().nullable(),
+  totalCount: z.int(),
+  previous: questionNeighbourSchema.nullable(),
+  next: questionNeighbourSchema.nullable(),
+  abilities: z.object({
+    edit: z.boolean(),
+    /** `log_in` for guests, `allowance_used` when this month's allowance is spent. */
+    see_answer: z.enum(['yes', 'log_in', 'allowance_used']),
+  }),
+});
+export type QuestionDetail = z.infer<typeof questionDetailSchema>;
+
+export const questionEndpoints = defineEndpoints({
+  'GET /api/questions': {
+    summary: 'A page of questions',
+    access: 'anyone',
+    query: z.strictObject({
+      ...filterShape,
+      page: pageParamSchema.optional(),
+      pageSize: z
+        .string()
+        .regex(/^[1-9]\d{0,2}$/)
+        .transform(Number)
+        .optional(),
+    }),
+    response: pageOf(z.union([staffQuestionSchema, questionSchema])),
+    errors: ['page_size_not_allowed'],
+  },
+  'GET /api/questions/filters': {
+    summary: 'Filter options of a selection, each with its count',
+    access: 'anyone',
+    query: questionFilterSchema,
+    response: questionFacetsSchema,
+  },
+  'GET /api/questions/:id': {
+    summary: 'One question; with its answers this spends the monthly allowance once per question',
+    access: 'anyone',
+    params: z.strictObject({ id: idParamSchema }),
+    query: z.strictObject({ ...filterShape, includeAnswers: booleanParamSchema.optional() }),
+    response: questionDetailSchema,
+    errors: ['allowance_used'],
+  },
+});

@@ -1,0 +1,16 @@
+import type { CourseDraft, QuestionTemplate } from '../template.ts';
+import * as chemistry from './chemistry/index.ts';
+import * as mathAa from './math-aa/index.ts';
+import * as mathAi from './math-ai/index.ts';
+import * as physics from './physics/index.ts';
+
+/** All subjects of the seeded bank, in the order of their tabs. */
+export const courses: readonly CourseDraft[] = [...mathAa.courses, ...mathAi.courses, ...physics.courses, ...chemistry.courses];
+
+/** All templates of the seeded bank. */
+export const templates: readonly QuestionTemplate[] = [
+  ...mathAa.templates,
+  ...mathAi.templates,
+  ...physics.templates,
+  ...chemistry.templates,
+];

@@ -1,0 +1,58 @@
+/** A stretch of a question: its stem (`part` empty) or one part, as the author wrote it. */
+export interface QuestionSegment {
+  /** Empty for the stem and for questions without parts; `a`, `b`; `(i)` of part (a) is `a.i`. */
+  part: string;
+  /** Markdown without the label and without the marks. */
+  markdown: string;
+  /** Null where this stretch carries no marks of its own. */
+  marks: number | null;
+}
+
+const PART_LABEL = /^\(([a-h])\)\s+/;
+const SUBPART_LABEL = /^\((i{1,3}|iv|vi{0,3})\)\s+/;
+const TRAILING_MARKS = /\s*\[(\d{1,2})\]$/;
+
+/**
+ * Reads a question as a paper prints it: a paragraph that starts with `(a)` opens a part, `(i)` a part within it, and
+ * `[3]` at the end of a paragraph gives the marks of the part it stands in. Answers and solutions use the same labels.
+ */
+export function parseQuestionText(source: string): QuestionSegment[] {
+  const segments: QuestionSegment[] = [];
+  let letter = '';
+  const open = (part: string) => {
+    const segment: QuestionSegment = { part, markdown: '', marks: null };
+    segments.push(segment);
+    return segment;
+  };
+  let current: QuestionSegment | undefined;
+
+  for (const paragraph of source.trim().split(/\n\s*\n/)) {
+    let text = paragraph.trimEnd();
+    const part = PART_LABEL.exec(text);
+    if (part) {
+      letter = part[1] as string;
+      text = text.slice(part[0].length);
+      current = open(letter);
+    }
+    const subpart = SUBPART_LABEL.exec(text);
+    if (subpart && letter !== '') {
+      text = text.slice(subpart[0].length);
+      // `(a) (i) ...` on one line: the part itself has no text of its own.
+      if (current?.part === letter && current.markdown === '' && part) segments.pop();
+      current = open(`${letter}.${subpart[1]}`);
+    }
+    current ??= open('');
+    const marks = TRAILING_MARKS.exec(text);
+    if (marks) {
+      text = text.slice(0, marks.index);
+      current.marks = (current.marks ?? 0) + Number(marks[1]);
+    }
+    if (text.trim() !== '') current.markdown += current.markdown === '' ? text : `\n\n${text}`;
+  }
+  return segments;
+}
+
+/** Marks of each part that carries any, keyed as in a mark scheme; the key is empty for a question without parts. */
+export function marksByPart(source: string): Map<string, number> {
+  return new Map(parseQuestionText(source).flatMap(({ part, marks }) => (marks === null ? [] : [[part, marks] as const])));
+}
