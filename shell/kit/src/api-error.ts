@@ -1,0 +1,26 @@
+import type { InputIssue } from '@api/contract';
+
+/** An answer of the API that is no success. `message` is fit to be shown; `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly issues: readonly InputIssue[];
+
+  constructor(status: number, code: string, message: string, issues: readonly InputIssue[] = []) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** Tells an `ApiError` by its name: shell and remotes each carry a copy of the class, so `instanceof` would not do. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}
+
+/** The sentence to show for any failure: the server's message, else the specification's catch-all. */
+export function messageOf(error: unknown): string {
+  return isApiError(error) ? error.message : 'Something went wrong';
+}

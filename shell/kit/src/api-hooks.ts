@@ -1,0 +1,55 @@
+import type { EndpointName, RequestOf, ResponseOf } from '@api/contract';
+import { type UseMutationResult, type UseQueryResult, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useHost, useSession } from './host-context.tsx';
+
+/** Options of `useApi`, all optional. */
+export interface ApiOptions {
+  /** False waits, e.g. until something is chosen. */
+  enabled?: boolean;
+  /** Keep showing the former page while the next one loads. */
+  keepPrevious?: boolean;
+  /** Milliseconds for which an answer counts as fresh; 30 seconds unless told. */
+  staleTime?: number;
+}
+
+/** Reads from the API: cached by call and by who is signed in, cancelled when no longer wanted. */
+export function useApi<Name extends EndpointName>(
+  name: Name,
+  request?: RequestOf<Name>,
+  { enabled = true, keepPrevious = false, staleTime = 30_000 }: ApiOptions = {},
+): UseQueryResult<ResponseOf<Name>> {
+  const host = useHost();
+  const { user } = useSession();
+  return useQuery<ResponseOf<Name>>({
+    queryKey: [name, request ?? null, user?.id ?? 'guest'],
+    queryFn: ({ signal }) => host.request(name, request, signal),
+    enabled,
+    staleTime,
+    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+  });
+}
+
+/** Writes to the API. `invalidates` names the reads that the write makes stale. */
+export function useApiMutation<Name extends EndpointName>(
+  name: Name,
+  { invalidates = [] }: { invalidates?: readonly EndpointName[] } = {},
+): UseMutationResult<ResponseOf<Name>, Error, RequestOf<Name>> {
+  const host = useHost();
+  const refresh = useRefresh();
+  return useMutation<ResponseOf<Name>, Error, RequestOf<Name>>({
+    mutationFn: (request) => host.request(name, request),
+    onSuccess: () => refresh(...invalidates),
+  });
+}
+
+/** Loads the named reads again, wherever they are shown. */
+export function useRefresh(): (...names: readonly EndpointName[]) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    async (...names) => {
+      await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+    },
+    [client],
+  );
+}

@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, StrictMode } from 'react';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { isApiError } from './api-error.ts';
+import type { Host } from './host.ts';
+import { HostContext } from './host-context.tsx';
+import { ModuleBoundary } from './module-boundary.tsx';
+
+/** What the shell passes to a module when it mounts it. */
+export interface ModuleProps {
+  host: Host;
+  /** Where to mount. */
+  domElementGetter: () => HTMLElement;
+}
+
+/** The life of a module: what its `./module` exposes. */
+export type ModuleLifecycles = ReactAppOrParcel<ModuleProps>;
+
+/** Answers that come from the server are final; only a call that got none is worth another try. */
+function retry(failures: number, error: unknown): boolean {
+  return failures < 2 && isApiError(error) && error.status === 0;
+}
+
+/**
+ * Makes a React component a module of the site: a router in step with the address, the data cache, the host's services
+ * and a boundary around all. The cache lives as long as the module is loaded, so that going back is instant.
+ */
+export function defineModule(Root: ComponentType): ModuleLifecycles {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry, refetchOnWindowFocus: true } } });
+
+  function Module({ host }: ModuleProps) {
+    return (
+      <StrictMode>
+        <HostContext value={host}>
+          <QueryClientProvider client={queryClient}>
+            <BrowserRouter>
+              <ModuleBoundary>
+                <Root />
+              </ModuleBoundary>
+            </BrowserRouter>
+          </QueryClientProvider>
+        </HostContext>
+      </StrictMode>
+    );
+  }
+
+  return singleSpaReact<ModuleProps>({
+    React,
+    ReactDOMClient: { createRoot } as never,
+    rootComponent: Module as never,
+    errorBoundary: () => <p role="alert">Something went wrong</p>,
+  });
+}

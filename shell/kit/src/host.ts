@@ -1,0 +1,64 @@
+import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
+
+/**
+ * Version of the contract between shell and remotes. It grows by one with every change that an older remote or an older
+ * shell could notice; both sides accept each other's previous version.
+ */
+export const HOST_VERSION = 1;
+
+/** Who is signed in; null for a guest. */
+export interface Session {
+  user: User | null;
+  /** True when the learner came to log in from a question page, which is then reloaded. Specification part 1, section 3. */
+  cameFromQuestion: boolean;
+}
+
+/** A short message at the edge of the screen. */
+export interface Notice {
+  tone: 'success' | 'error' | 'info';
+  text: string;
+  /** One thing the learner can do about it. */
+  action?: { label: string; run: () => void };
+}
+
+/** Modals that the shell owns and any page may open. */
+export type ModalName = 'login' | 'signup' | 'forgot-password' | 'upgrade';
+
+/** What the shell does when the modal has done its work, e.g. carry on with what a guest was about to do. */
+export interface ModalOptions {
+  /** Runs once after a successful log-in or sign-up. */
+  afterSignIn?: () => void;
+}
+
+/** Title and description of the page in view, for the tab and for assistive technology. */
+export interface PageHead {
+  title: string;
+  description?: string;
+}
+
+/** Calls one endpoint of the API. Throws an `ApiError` for every answer that is no success, and when there is none. */
+export type RequestApi = <Name extends EndpointName>(
+  name: Name,
+  request?: RequestOf<Name>,
+  signal?: AbortSignal,
+) => Promise<ResponseOf<Name>>;
+
+/** What the shell hands to every remote at mount: the only thing the two share besides React. */
+export interface Host {
+  version: number;
+  /** The product's name, from one configuration value. */
+  brand: string;
+  session: {
+    get(): Session;
+    subscribe(listener: () => void): () => void;
+    /** Puts a changed profile into the session, e.g. after an edit. */
+    updateUser(user: User): void;
+    /** Ends the session on the server and here, then goes to `/`. */
+    signOut(): Promise<void>;
+  };
+  request: RequestApi;
+  notify(notice: Notice): void;
+  openModal(name: ModalName, options?: ModalOptions): void;
+  navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
+  describePage(head: PageHead): void;
+}

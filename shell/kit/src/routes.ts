@@ -1,0 +1,41 @@
+/**
+ * What a remote says of its pages: the shape of `src/routes.json`. Data only: the shell's route tables, its navigation and
+ * the gateway's page heads are all read from it, from the registry, at run time.
+ */
+export interface ModuleRoutes {
+  pages: readonly PageRoute[];
+  redirects?: readonly Redirect[];
+  navigation?: readonly NavigationEntry[];
+}
+
+/** Who has a page in their route table. Specification part 1, section 2. */
+export type Audience = 'everyone' | 'signed-in' | 'staff';
+
+export interface PageRoute {
+  /** A path pattern of the router: `/blogs/:slug`. The first match wins, so the more exact stands first. */
+  path: string;
+  audience: Audience;
+  title: string;
+  description?: string;
+  /** The address that search engines shall know it by; its own path unless told. */
+  canonical?: string;
+  /** False keeps it out of search engines even on the production host. */
+  index?: boolean;
+  /** Names the gateway's describer, which asks the API for a title and whether the thing exists at all. */
+  describedBy?: 'question' | 'syllabus' | 'blog-post';
+}
+
+/** An old or short address; the query is kept. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+export interface NavigationEntry {
+  label: string;
+  to: string;
+  place: 'navbar' | 'account-menu' | 'footer-ib' | 'footer-general' | 'footer-other';
+  audience: Audience;
+  /** Position among the entries of its place, ascending. */
+  order: number;
+}

@@ -1,0 +1,71 @@
+import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ApiError } from './api-error.ts';
+import { HOST_VERSION, type Host, type ModalName, type Notice, type Session } from './host.ts';
+import { HostContext } from './host-context.tsx';
+
+/** Answers of the API by endpoint, for component tests; journeys use the real API. */
+export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
+
+/** What a component asked of the shell. */
+export interface HostCalls {
+  notices: Notice[];
+  modals: ModalName[];
+  addresses: string[];
+  requests: { name: EndpointName; request: unknown }[];
+}
+
+/** A host that answers from `answers` and records what it is asked. A call without an answer fails with status 0. */
+export function createTestHost(answers: Answers = {}, user: User | null = null): { host: Host; calls: HostCalls } {
+  const calls: HostCalls = { notices: [], modals: [], addresses: [], requests: [] };
+  let session: Session = { user, cameFromQuestion: false };
+  const listeners = new Set<() => void>();
+  const setUser = (next: User | null) => {
+    session = { ...session, user: next };
+    for (const listener of listeners) listener();
+  };
+  const host: Host = {
+    version: HOST_VERSION,
+    brand: 'Sigmaroom',
+    session: {
+      get: () => session,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      updateUser: setUser,
+      signOut: async () => setUser(null),
+    },
+    request: async (name, request) => {
+      calls.requests.push({ name, request });
+      const answer = answers[name] as ((request: unknown) => unknown) | undefined;
+      if (!answer) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+      return (await answer(request)) as never;
+    },
+    notify: (notice) => calls.notices.push(notice),
+    openModal: (name) => calls.modals.push(name),
+    navigate: (to) => calls.addresses.push(to),
+    describePage: () => {},
+  };
+  return { host, calls };
+}
+
+/** Renders a component as a module would show it, at `path`. */
+export function renderWithHost(
+  ui: ReactNode,
+  { answers = {}, user = null, path = '/' }: { answers?: Answers; user?: User | null; path?: string } = {},
+): RenderResult & { calls: HostCalls; host: Host } {
+  const { host, calls } = createTestHost(answers, user);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const result = render(
+    <HostContext value={host}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+      </QueryClientProvider>
+    </HostContext>,
+  );
+  return { ...result, calls, host };
+}
