@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import { type Configuration, rspack } from '@rspack/core';
+import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
+import CompressionPlugin from 'compression-webpack-plugin';
+
+export type BuildMode = 'production' | 'development';
+
+/** Browsers of the last two years, which is what the platform supports. */
+const BROWSERS = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
+
+/**
+ * What the builds of shell and remotes have in common: TypeScript and JSX by swc, style sheets, fonts, and in production
+ * content-hashed names with a brotli and a gzip copy beside each file.
+ */
+export function browserConfiguration({ folder, name, mode }: { folder: string; name: string; mode: BuildMode }): Configuration {
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:10]' : '';
+  return {
+    name,
+    mode,
+    context: folder,
+    target: ['web', `browserslist:${BROWSERS.join(', ')}`],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(folder, 'dist'),
+      publicPath: 'auto',
+      uniqueName: name,
+      clean: true,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(?:woff2|svg|png|webp)$/, type: 'asset/resource' },
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', importSource: '@emotion/react', development: !production, refresh: isServing() },
+              },
+            },
+            env: { targets: BROWSERS },
+          },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    optimization: {
+      chunkIds: production ? 'deterministic' : 'named',
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
+      splitChunks: { chunks: 'async' },
+      sideEffects: true,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [
+      ...(isServing() ? [new ReactRefreshPlugin({ library: name })] : []),
+      ...(production ? precompressed() : []),
+    ],
+  };
+}
+
+/** True under the development server, which alone replaces components while they run. */
+function isServing(): boolean {
+  return process.env.RSPACK_SERVE === 'true' || process.argv.includes('serve');
+}
+
+/** A brotli and a gzip copy of every file that gains from it, so that the gateway never compresses while serving. */
+function precompressed() {
+  const common = { test: /\.(?:js|css|svg|json|html)$/, threshold: 1_024, minRatio: 0.9 };
+  return [
+    new CompressionPlugin({
+      ...common,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
+    }),
+    new CompressionPlugin({ ...common, filename: '[path][base].gz', algorithm: 'gzip' }),
+  ] as unknown as NonNullable<Configuration['plugins']>;
+}

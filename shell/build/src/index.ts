@@ -1,0 +1,3 @@
+export { default as remote } from './remote.ts';
+export { default as shell } from './shell.ts';
+export type { ModuleDescription } from './module-description.ts';

@@ -1,0 +1,32 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { browserConfiguration, type BuildMode } from './browser-configuration.ts';
+import { sharedPackages } from './shared-packages.ts';
+
+/**
+ * The build of the shell: a host that names no remote (the registry does, at run time) and provides the federation
+ * runtime to all of them. `before-paint` is a file of its own because it must run before anything is drawn.
+ */
+export default function shell(_environment: unknown, { mode }: { mode?: BuildMode } = {}): Configuration {
+  const folder = process.cwd();
+  const configuration = browserConfiguration({ folder, name: 'shell', mode: mode ?? 'production' });
+  return {
+    ...configuration,
+    entry: {
+      shell: './src/index.ts',
+      'before-paint': { import: './src/before-paint.ts', runtime: false },
+    },
+    output: { ...configuration.output, publicPath: '/shell/' },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: sharedPackages(folder),
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+      new rspack.HtmlRspackPlugin({ template: './src/index.html', filename: 'index.html', inject: false }),
+    ],
+  };
+}
