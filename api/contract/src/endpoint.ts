@@ -17,6 +17,8 @@ export interface Endpoint {
   status?: 200 | 201 | 204;
   /** Absent where the answer has no JSON body. */
   response?: z.ZodType;
+  /** Media type of an answer that is not JSON, e.g. `image/svg+xml`; its handler returns the bytes or text. */
+  produces?: string;
   /** Response headers that are part of the contract, name to meaning. */
   responseHeaders?: Readonly<Record<string, string>>;
   /** Error codes besides those every endpoint can answer (see `errors.ts`). */

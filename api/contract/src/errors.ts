@@ -17,8 +17,14 @@ export const commonErrors = {
   invalid_input: 422,
   malformed_request: 400,
   body_too_large: 413,
+  unsupported_media_type: 415,
   not_signed_in: 401,
+  /** A token was sent that is unknown or no longer valid: sign out and ask for a new log-in. */
+  session_expired: 401,
   not_allowed: 403,
   not_found: 404,
+  method_not_allowed: 405,
+  /** The database did not answer in time; trying again may help. */
+  unavailable: 503,
   internal: 500,
 } as const;

@@ -1,0 +1,41 @@
+import Koa from 'koa';
+import { accountRoutes, findSession } from './domains/accounts/index.ts';
+import { planRoutes } from './domains/plans-and-payments/index.ts';
+import { methodNotAllowed, notFound } from './errors.ts';
+import { authenticate } from './http/authenticate.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { health } from './http/health.ts';
+import { checkAddress } from './http/input.ts';
+import { requestFrame } from './http/request-frame.ts';
+import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
+import { createRouter } from './http/route.ts';
+import type { ApiContext, ApiState, Services } from './http/services.ts';
+
+/** The API as a Koa application: every middleware and every domain's routes, in the order in which a request meets them. */
+export function createApp(services: Services): Koa<ApiState, ApiContext> {
+  const app = new Koa<ApiState, ApiContext>();
+  app.context.services = services;
+  app.on('error', (error) => services.log.warn({ err: error }, 'connection failed'));
+
+  const router = createRouter();
+  accountRoutes(router);
+  planRoutes(router);
+
+  app.use(requestFrame());
+  app.use(compression());
+  app.use(securityHeaders());
+  app.use(errorHandler());
+  app.use(crossOrigin(services.config));
+  app.use(health());
+  app.use((ctx, next) => {
+    checkAddress(ctx.url);
+    return next();
+  });
+  app.use(authenticate(findSession));
+  app.use(router.routes());
+  app.use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }));
+  app.use(() => {
+    throw notFound();
+  });
+  return app;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Comma-separated origins, e.g. `https://a.example,https://b.example`; empty means none. */
+const originList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((origin) => new URL(origin).origin === origin, 'Not an origin')));
+
+const settingsSchema = z.object({
+  /** Sandboxes, readable logs and response checks exist only outside `production`. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** The port of the API itself; 0 lets the system choose. */
+  API_PORT: port.default(4000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'Must be a postgres:// address' }),
+  /** Folder of files that the embedded services keep. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Where browsers reach the site; links in messages start with it. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default('http://localhost:3000'),
+  /** Only this host may be indexed by search engines. */
+  PRODUCTION_HOST: z.string().optional(),
+  /** `restricted` is the reduced variant of the product. */
+  SITE_VARIANT: z.enum(['full', 'restricted']).default('full'),
+  /** `off` starts with an empty database. */
+  DEMO_SEED: z.enum(['on', 'off']).default('on'),
+  CORS_ORIGINS: originList.default([]),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+/** All settings of the API, parsed. */
+export type Config = z.output<typeof settingsSchema>;
+
+/** Thrown by `readConfig`; the message names every faulty setting at once. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Parses the settings out of an environment. An empty variable counts as absent, as in `CORS_ORIGINS= npm start`.
+ * Throws a `ConfigError` that lists every fault.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`These settings are wrong:\n${faults.join('\n')}`);
+}
+
+/** `readConfig` for a command: prints the faults and ends the process with status 1. */
+export function readConfigOrExit(env: Readonly<Record<string, string | undefined>>): Config {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Knex } from 'knex';
+
+/** Folder of the migrations: `YYYYMMDDHHMM_<table>_<operation>.ts`, each with `up` and `down`. */
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+/** Loads migrations as TypeScript modules, which Node runs by stripping the types. */
+class TypeScriptMigrations implements Knex.MigrationSource<string> {
+  async getMigrations(): Promise<string[]> {
+    const names = await readdir(MIGRATIONS_DIR);
+    return names.filter((name) => /^\d{12}_\w+\.ts$/.test(name)).sort();
+  }
+
+  getMigrationName(name: string): string {
+    return name.replace(/\.ts$/, '');
+  }
+
+  async getMigration(name: string): Promise<Knex.Migration> {
+    return import(/* @vite-ignore */ pathToFileURL(MIGRATIONS_DIR + name).href);
+  }
+}
+
+const migrationConfig: Knex.MigratorConfig = { migrationSource: new TypeScriptMigrations(), tableName: 'migrations' };
+
+/** Any number that only this product uses for advisory locks in its database. */
+const LOCK_KEY = 4_807_261;
+
+/**
+ * Lets one process at a time migrate. The lock belongs to a connection, so a process that dies gives it back; the lock row that
+ * knex would leave behind in that case is freed, because holding the advisory lock proves that nobody else is at work.
+ */
+async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
+  const connection = await db.client.acquireConnection();
+  try {
+    await connection.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+    await db.migrate.forceFreeMigrationsLock(migrationConfig);
+    return await work();
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]);
+    await db.client.releaseConnection(connection);
+  }
+}
+
+/** Applies every migration that is missing; answers their names. */
+export async function migrateToLatest(db: Knex): Promise<string[]> {
+  return alone(db, async () => (await db.migrate.latest(migrationConfig))[1]);
+}
+
+/** Applies the next missing migration. */
+export async function migrateUp(db: Knex): Promise<string[]> {
+  return alone(db, async () => (await db.migrate.up(migrationConfig))[1]);
+}
+
+/** Takes back the newest applied migration. */
+export async function migrateDown(db: Knex): Promise<string[]> {
+  return alone(db, async () => (await db.migrate.down(migrationConfig))[1]);
+}
+
+/** Takes back every migration, newest first. All data is lost. */
+export async function migrateToNothing(db: Knex): Promise<string[]> {
+  return alone(db, async () => (await db.migrate.rollback(migrationConfig, true))[1]);
+}
+
+/** Names of the applied migrations and of those still to come. */
+export async function migrationStatus(db: Knex): Promise<{ applied: string[]; pending: string[] }> {
+  const [applied, pending] = await db.migrate.list(migrationConfig);
+  const nameOf = (entry: { name?: string } | string) => (typeof entry === 'string' ? entry : (entry.name ?? ''));
+  return { applied: applied.map(nameOf), pending: pending.map((name: string) => name.replace(/\.ts$/, '')) };
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { translating } from '../../db/sqlstate.ts';
+import { emailTaken } from './accounts.errors.ts';
+import { hashPassword } from './passwords.ts';
+
+/** A row of `users`. */
+export interface UserRow {
+  id: number;
+  email: string;
+  username: string;
+  full_name: string | null;
+  phone: string | null;
+  /** 1 admin, 2 staff, 3 learner. */
+  role_id: 1 | 2 | 3;
+  verified: boolean;
+  password_hash: string;
+  ib_year: string | null;
+  math_course: string | null;
+  country: string | null;
+  school: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** What an account starts with. */
+export type NewUser = Pick<UserRow, 'email' | 'username'> & { password: string } & Partial<
+    Omit<UserRow, 'id' | 'email' | 'username' | 'password_hash' | 'created_at' | 'updated_at'>
+  >;
+
+const emailRules = { users_email_unique: emailTaken };
+
+/** Creates an account with the password hashed; `email_taken` (409) when the address has one already, in any letter case. */
+export async function createUser(db: Knex, { password, ...details }: NewUser, now: Date): Promise<UserRow> {
+  const password_hash = await hashPassword(password);
+  const row = { ...details, password_hash, created_at: now, updated_at: now };
+  const [user] = await translating(emailRules, async () => db<UserRow>('users').insert(row).returning('*'));
+  if (!user) throw new Error('INSERT INTO users returned no row');
+  return user;
+}
+
+/** The account of an address in any letter case. */
+export async function findUserByEmail(db: Knex, email: string): Promise<UserRow | null> {
+  return (await db<UserRow>('users').whereRaw('lower(email) = lower(?)', [email]).first()) ?? null;
+}
+
+/** The account with this id, locked against changes until the transaction ends when `lock` is set. */
+export async function findUser(db: Knex, id: number, { lock = false } = {}): Promise<UserRow | null> {
+  const query = db<UserRow>('users').where('id', id);
+  return (await (lock ? query.forUpdate() : query).first()) ?? null;
+}
+
+/** Changes an account; `email_taken` (409) when the new address belongs to another one. */
+export async function updateUser(db: Knex, id: number, changes: Partial<UserRow>, now: Date): Promise<UserRow> {
+  const [user] = await translating(emailRules, async () =>
+    db<UserRow>('users')
+      .where('id', id)
+      .update({ ...changes, updated_at: now })
+      .returning('*'),
+  );
+  if (!user) throw new Error(`There is no user ${id}`);
+  return user;
+}

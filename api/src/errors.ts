@@ -1,0 +1,55 @@
+import type { ErrorBody, InputIssue } from '@api/contract';
+import { commonErrors } from '@api/contract';
+
+/** An error that is meant for the caller: its status, code and message are public. Anything else thrown is a 500. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly issues: readonly InputIssue[] | undefined;
+  /** Response headers that go with it, e.g. `Allow`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: { issues?: readonly InputIssue[]; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(message, extra.cause === undefined ? undefined : { cause: extra.cause });
+    this.status = status;
+    this.code = code;
+    this.issues = extra.issues;
+    this.headers = extra.headers ?? {};
+  }
+
+  /** The answer's body. */
+  toBody(): ErrorBody {
+    return { message: this.message, code: this.code, ...(this.issues ? { issues: [...this.issues] } : {}) };
+  }
+}
+
+/** What every unknown failure says. Specification part 1, section 8. */
+export const SOMETHING_WENT_WRONG = 'Something went wrong';
+
+type CommonCode = keyof typeof commonErrors;
+type Extra = ConstructorParameters<typeof ApiError>[3];
+
+const common = (code: CommonCode, message: string, extra?: Extra) => new ApiError(commonErrors[code], code, message, extra);
+
+export const invalidInput = (issues: readonly InputIssue[]) =>
+  common('invalid_input', issues[0]?.message ?? 'Some of the input is not valid', { issues });
+export const malformedRequest = (message: string) => common('malformed_request', message);
+export const bodyTooLarge = () => common('body_too_large', 'That is more than can be sent at once');
+export const unsupportedMediaType = () => common('unsupported_media_type', 'Send the body as application/json');
+export const notSignedIn = () => common('not_signed_in', 'Please log in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
+export const sessionExpired = () =>
+  common('session_expired', 'Your session has ended. Please log in again', {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  });
+export const notAllowed = (message = 'You are not allowed to do that') => common('not_allowed', message);
+export const notFound = (message = 'Not found') => common('not_found', message);
+export const methodNotAllowed = () => common('method_not_allowed', 'This address does not answer that method');
+export const unavailable = (cause?: unknown) =>
+  common('unavailable', 'The service is busy. Please try again in a moment', { headers: { 'Retry-After': '2' }, cause });
+export const internal = (cause?: unknown) => common('internal', SOMETHING_WENT_WRONG, { cause });

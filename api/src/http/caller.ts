@@ -1,0 +1,41 @@
+import type { Access } from '@api/contract';
+import { notAllowed, notSignedIn } from '../errors.ts';
+
+/** Somebody without a session. */
+export interface Guest {
+  readonly signedIn: false;
+  readonly staff: false;
+}
+
+/** Somebody with a valid session token. */
+export interface SignedIn {
+  readonly signedIn: true;
+  readonly userId: number;
+  /** 1 admin, 2 staff, 3 learner. */
+  readonly roleId: 1 | 2 | 3;
+  /** `roleId` is 1 or 2. Specification part 1, section 6. */
+  readonly staff: boolean;
+  readonly verified: boolean;
+  readonly sessionId: number;
+}
+
+/** Who makes a request. */
+export type Caller = Guest | SignedIn;
+
+export const guest: Guest = { signedIn: false, staff: false };
+
+/** The caller that a handler of an endpoint with this access gets to see. */
+export type CallerFor<A extends Access> = A extends 'anyone' ? Caller : SignedIn;
+
+/** Refuses a caller whom the endpoint's declared access leaves out: 401 for guests, 403 for learners on staff calls. */
+export function requireAccess(access: Access, caller: Caller): void {
+  if (access === 'anyone') return;
+  if (!caller.signedIn) throw notSignedIn();
+  if (access === 'staff' && !caller.staff) throw notAllowed();
+}
+
+/** The signed-in caller, or 401: for endpoints open to anyone of which a part needs a session. */
+export function requireSignedIn(caller: Caller): SignedIn {
+  if (!caller.signedIn) throw notSignedIn();
+  return caller;
+}

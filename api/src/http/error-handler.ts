@@ -1,0 +1,25 @@
+import type { Middleware } from 'koa';
+import { isDatabaseUnavailable } from '../db/sqlstate.ts';
+import { ApiError, internal, unavailable } from '../errors.ts';
+import type { ApiContext, ApiState } from './services.ts';
+
+/** What an error looks like from outside; unknown ones become a plain 500 or, when the database is away, a 503. */
+function toPublicError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return isDatabaseUnavailable(error) ? unavailable(error) : internal(error);
+}
+
+/** The one exit for errors: everything thrown below becomes `{message, code, issues?}` with its status. */
+export function errorHandler(): Middleware<ApiState, ApiContext> {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const answer = toPublicError(error);
+      if (answer.status >= 500) ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'request failed');
+      ctx.status = answer.status;
+      ctx.set({ ...answer.headers, 'Cache-Control': 'no-store' });
+      ctx.body = answer.toBody();
+    }
+  };
+}

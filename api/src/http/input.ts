@@ -1,0 +1,72 @@
+import type { Endpoint, InputIssue } from '@api/contract';
+import type { z } from 'zod';
+import { invalidInput, malformedRequest } from '../errors.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union's failed branches the one that the sender most likely meant: the one with the fewest faults. */
+function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const weigh = (issues: readonly Issue[]) =>
+    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+  return [...branches].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
+}
+
+function flatten(issue: Issue, prefix: readonly PropertyKey[]): InputIssue[] {
+  const path = [...prefix, ...issue.path];
+  if (issue.code === 'invalid_union') return closestBranch(issue.errors).flatMap((nested) => flatten(nested, path));
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'This field is not known here' }));
+  }
+  return [{ path: path.map(String).join('.'), message: issue.message }];
+}
+
+/** Faults found by a schema, as the contract writes them: dotted paths and one message each. */
+export function toInputIssues(issues: readonly Issue[]): InputIssue[] {
+  return issues.flatMap((issue) => flatten(issue, []));
+}
+
+/** Parts of a request before their schemas have seen them. */
+export interface RawInput {
+  params: unknown;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+}
+
+/**
+ * Checks params, query and body against the endpoint's schemas and reports every fault of all three together. Query
+ * parameters of an endpoint without a query schema are faults as well: an unknown field is never ignored.
+ */
+export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+  const issues: InputIssue[] = [];
+  const check = (schema: z.ZodType | undefined, value: unknown) => {
+    const parsed = schema?.safeParse(value);
+    if (parsed?.success === false) issues.push(...toInputIssues(parsed.error.issues));
+    return parsed?.data;
+  };
+  const params = check(endpoint.params, raw.params);
+  const query = check(endpoint.query, { ...raw.query });
+  if (!endpoint.query) {
+    issues.push(...Object.keys(raw.query).map((path) => ({ path, message: 'This field is not known here' })));
+  }
+  const body = check(endpoint.body, raw.body);
+  if (issues.length > 0) throw invalidInput(issues);
+  return { params, query, body };
+}
+
+/** Refuses an address that no text column can hold: broken percent encoding, invalid UTF-8, a NUL byte. */
+export function checkAddress(url: string): void {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(url);
+  } catch {
+    throw malformedRequest('The address is not encoded as UTF-8');
+  }
+  if (decoded.includes('\u0000')) throw malformedRequest('The address contains a NUL byte');
+}
+
+/** Whether any string inside a parsed body is one that PostgreSQL cannot store: a NUL byte or a lone surrogate. */
+export function holdsUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, nested]) => holdsUnstorableText(key) || holdsUnstorableText(nested));
+}

@@ -1,0 +1,160 @@
+import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import type { Access, Endpoint, EndpointName, ResponseOf } from '@api/contract';
+import { commonErrors, endpoints } from '@api/contract';
+import Router, { type RouterContext } from '@koa/router';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Config } from '../config.ts';
+import { isWorthRetrying } from '../db/sqlstate.ts';
+import { ApiError, invalidInput } from '../errors.ts';
+import { type CallerFor, requireAccess } from './caller.ts';
+import { holdsUnstorableText, parseInput } from './input.ts';
+import { readJsonBody } from './json-body.ts';
+import type { ApiContext, ApiState } from './services.ts';
+
+export type ApiRouter = Router<ApiState, ApiContext>;
+type Context = RouterContext<ApiState, ApiContext>;
+
+type Definition<Name extends EndpointName> = (typeof endpoints)[Name] & Endpoint;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** Everything a handler may look at. Input is parsed: its types come from the endpoint's schemas. */
+export interface Call<Name extends EndpointName> {
+  readonly params: Parsed<Definition<Name>['params']>;
+  readonly query: Parsed<Definition<Name>['query']>;
+  readonly body: Parsed<Definition<Name>['body']>;
+  readonly caller: CallerFor<Definition<Name>['access'] extends Access ? Definition<Name>['access'] : never>;
+  /** The pool, or the request's transaction where the route asks for one. */
+  readonly db: Knex;
+  /** The request's one clock reading. */
+  readonly now: Date;
+  readonly log: Logger;
+  readonly config: Config;
+  /** `User-Agent` as sent, at most 400 characters; empty when absent. */
+  readonly userAgent: string;
+  setHeader(name: string, value: string): void;
+}
+
+type Answer<Name extends EndpointName> = Definition<Name>['produces'] extends string
+  ? string | Buffer | Readable
+  : Definition<Name>['response'] extends z.ZodType
+    ? ResponseOf<Name>
+    : unknown;
+
+/** Answers one endpoint: takes the call and returns the body that the contract promises. */
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>> | Answer<Name>;
+
+export interface RouteOptions {
+  /**
+   * Runs the handler in one transaction, rolled back by anything thrown. A serialization failure or deadlock runs it again
+   * (three times at most), so the handler must do nothing outside the database.
+   */
+  transaction?: boolean;
+}
+
+const MAX_RUNS = 3;
+
+async function inTransaction<T>(db: Knex, run: (db: Knex) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(run);
+    } catch (error) {
+      if (attempt === MAX_RUNS || !isWorthRetrying(error)) throw error;
+    }
+  }
+}
+
+/** Outside production an answer must be exactly what the contract says: a field too many is a leak, one too few a bug. */
+function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown): void {
+  if (!endpoint.response) return;
+  const sent: unknown = JSON.parse(JSON.stringify(answer ?? null));
+  const parsed = endpoint.response.safeParse(sent);
+  if (!parsed.success) throw new Error(`${name} answers against its contract: ${parsed.error.message}`);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), sent)) {
+    throw new Error(`${name} answers with fields that its contract does not name: ${JSON.stringify(sent).slice(0, 2_000)}`);
+  }
+}
+
+/** Outside production an error must be one that the contract announces. */
+function checkError(name: EndpointName, endpoint: Endpoint, error: unknown): void {
+  if (!(error instanceof ApiError) || error.code in commonErrors || endpoint.errors?.includes(error.code)) return;
+  throw new Error(`${name} answers with the error code ${error.code}, which its contract does not name`, { cause: error });
+}
+
+async function readInput(endpoint: Endpoint, ctx: Context) {
+  const body = endpoint.body ? await readJsonBody(ctx.req) : undefined;
+  if (holdsUnstorableText(body)) throw invalidInput([{ path: '', message: 'Contains characters that cannot be stored' }]);
+  return parseInput(endpoint, { params: ctx.params, query: ctx.query, body });
+}
+
+async function answer<Name extends EndpointName>(name: Name, options: RouteOptions, handler: Handler<Name>, ctx: Context) {
+  const endpoint: Endpoint = endpoints[name];
+  const { config, db } = ctx.services;
+  requireAccess(endpoint.access, ctx.state.caller);
+  const input = await readInput(endpoint, ctx);
+  const run = async (database: Knex) =>
+    handler({
+      ...input,
+      caller: ctx.state.caller,
+      db: database,
+      now: ctx.state.now,
+      log: ctx.state.log,
+      config,
+      userAgent: ctx.get('user-agent').slice(0, 400),
+      setHeader: (header: string, value: string) => ctx.set(header, value),
+    } as Call<Name>);
+  const strict = config.NODE_ENV !== 'production';
+  try {
+    const body = options.transaction ? await inTransaction(db, run) : await run(db);
+    if (strict) checkAnswer(name, endpoint, body);
+    ctx.status = endpoint.status ?? 200;
+    ctx.body = ctx.status === 204 ? null : body;
+    if (endpoint.produces) ctx.type = endpoint.produces;
+  } catch (error) {
+    if (strict) checkError(name, endpoint, error);
+    throw error;
+  }
+}
+
+/**
+ * Serves one endpoint of the contract, at its literal path too where it has one. Who may call it, what it takes and what it
+ * answers all come from the contract. Of two paths that match the same address the one registered first wins, so
+ * `/api/questions/filters` goes before `/api/questions/:id`.
+ */
+export function route<Name extends EndpointName>(
+  router: ApiRouter,
+  name: Name,
+  options: RouteOptions,
+  handler: Handler<Name>,
+): void {
+  const [method = '', path = ''] = name.split(' ');
+  const endpoint: Endpoint = endpoints[name];
+  const paths = endpoint.literalPath ? [path, endpoint.literalPath] : [path];
+  for (const served of paths) router.register(served, [method], (ctx) => answer(name, options, handler, ctx), { name });
+}
+
+/**
+ * Start-up check: every endpoint of the contract has its route and declares its access, and no route exists besides them.
+ * Throws with the names of all that are amiss.
+ */
+export function assertEveryEndpointServed(router: ApiRouter): void {
+  const served = new Set(router.stack.map((layer) => layer.name ?? String(layer.path)));
+  const known: Readonly<Record<string, Endpoint>> = endpoints;
+  const faults = [
+    ...Object.keys(known)
+      .filter((name) => !served.has(name))
+      .map((name) => `${name} has no route`),
+    ...[...served].filter((name) => !(name in known)).map((name) => `${name} is not in the contract`),
+    ...Object.entries(known)
+      .filter(([, endpoint]) => !endpoint.access)
+      .map(([name]) => `${name} declares no access`),
+  ];
+  if (faults.length > 0) throw new Error(`Routes and contract differ:\n  ${faults.join('\n  ')}`);
+}
+
+/** An empty router for `route` to fill. */
+export function createRouter(): ApiRouter {
+  return new Router<ApiState, ApiContext>();
+}

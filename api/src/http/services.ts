@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { DefaultContext } from 'koa';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Caller } from './caller.ts';
+import type { Clock } from './clock.ts';
+
+/** What the process hands to every request. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** What the middleware learns about one request. */
+export interface ApiState {
+  requestId: string;
+  /** The request's one `now`. */
+  now: Date;
+  log: Logger;
+  caller: Caller;
+}
+
+export interface ApiContext extends DefaultContext {
+  services: Services;
+}

@@ -1,0 +1,48 @@
+/** Command: `node api/src/server.ts`. Serves the API on API_PORT until SIGTERM or SIGINT. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { readConfigOrExit } from './config.ts';
+import { connectDatabase } from './db/connect.ts';
+import { systemClock } from './http/clock.ts';
+import { createLog } from './log.ts';
+
+/** Longest that requests in progress may take after a stop signal, in milliseconds. */
+const DRAIN_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** Stops accepting, lets running requests finish, and cuts off those that outlast `DRAIN_MS`. */
+async function drain(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cutOff);
+}
+
+const config = readConfigOrExit(process.env);
+const log = createLog(config);
+const db = connectDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+const server = createServer(createApp({ config, db, clock: systemClock, log }).callback());
+server.headersTimeout = 20_000;
+server.requestTimeout = 60_000;
+
+let stopping = false;
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping');
+  await drain(server);
+  await db.destroy();
+  log.info('stopped');
+}
+
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+server.on('error', (error) => {
+  log.fatal({ err: error }, 'cannot serve');
+  process.exitCode = 1;
+  void db.destroy();
+});
+server.listen(config.API_PORT, () => log.info({ port: (server.address() as AddressInfo).port }, 'serving'));

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { EndpointName, ErrorBody, RequestOf, ResponseOf, User } from '@api/contract';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { createUser, type NewUser } from '../src/domains/accounts/index.ts';
+import type { Clock } from '../src/http/clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A clock that stands still until told. */
+export class TestClock implements Clock {
+  #now = new Date('2026-11-21T09:00:00.000Z');
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  set(moment: string | Date): void {
+    this.#now = new Date(moment);
+  }
+
+  advance(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds);
+  }
+}
+
+/** What came back. `body` has the type of the success answer; read `error` for the rest. */
+export interface TestAnswer<Name extends EndpointName> {
+  status: number;
+  headers: Headers;
+  body: ResponseOf<Name>;
+  /** The same body seen as an error. */
+  error: ErrorBody;
+}
+
+type LooseRequest = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** Whose session a call carries; none makes a guest's call. */
+export interface Session {
+  token: string;
+  user: User;
+}
+
+export interface TestApi {
+  url: string;
+  db: Knex;
+  clock: TestClock;
+  /** Calls an endpoint of the contract over HTTP. `as` is whose session it carries. */
+  call<Name extends EndpointName>(name: Name, request?: RequestOf<Name> & { as?: Session }): Promise<TestAnswer<Name>>;
+  /** The same without types: for input that the contract forbids. */
+  callLoosely(name: EndpointName, request: LooseRequest & { as?: Session }): Promise<TestAnswer<EndpointName>>;
+  /** A plain request to this API. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** A new account, signed in through the API. */
+  signUp(details?: { email?: string; username?: string; password?: string }): Promise<Session>;
+  /** A new staff account, signed in. */
+  asStaff(details?: Partial<NewUser>): Promise<Session>;
+}
+
+function addressOf(name: EndpointName, { params = {}, query = {} }: LooseRequest): { method: string; path: string } {
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.append(key, String(value));
+  return { method, path: search.size > 0 ? `${path}?${search}` : path };
+}
+
+async function send(
+  url: string,
+  name: EndpointName,
+  request: LooseRequest & { as?: Session },
+): Promise<TestAnswer<EndpointName>> {
+  const { method, path } = addressOf(name, request);
+  const headers: Record<string, string> = {};
+  if (request.as) headers.authorization = `Bearer ${request.as.token}`;
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  const body = request.body === undefined ? null : JSON.stringify(request.body);
+  const response = await fetch(url + path, { method, headers, body });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  const parsed = isJson && text ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, body: parsed, error: parsed };
+}
+
+/** Listens on a free port of this machine; answers the address and how to stop. */
+async function serve(config: Config, db: Knex, clock: Clock): Promise<{ url: string; close(): Promise<void> }> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const server = createServer(createApp({ config, db, clock, log }).callback()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/**
+ * An API of one's own over real HTTP with its own database, for the test file that calls this; both go away after it.
+ * `settings` are environment variables as `readConfig` takes them.
+ */
+export async function startTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const log = process.env.LOG_LEVEL ?? 'silent';
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: log, DATABASE_URL: database.url, ...settings });
+  const { url, close } = await serve(config, database.db, clock);
+  afterAll(async () => {
+    await close();
+    await database.drop();
+  });
+
+  let accounts = 0;
+  const callLoosely: TestApi['callLoosely'] = (name, request) => send(url, name, request);
+  const openSession = async (name: 'POST /api/auth/signup' | 'POST /api/auth/login', body: unknown): Promise<Session> => {
+    const { status, headers, body: answer, error } = await send(url, name, { body });
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${error.message}`);
+    return {
+      token: headers.get('authorization')?.replace('Bearer ', '') ?? '',
+      user: (answer as unknown as { user: User }).user,
+    };
+  };
+  return {
+    url,
+    db: database.db,
+    clock,
+    call: (name, request) => send(url, name, (request ?? {}) as LooseRequest) as Promise<TestAnswer<typeof name>>,
+    callLoosely,
+    fetch: (path, init) => fetch(url + path, init),
+    signUp: ({ email = `learner-${++accounts}@example.com`, username = 'Test Learner', password = 'correct horse 1' } = {}) =>
+      openSession('POST /api/auth/signup', { email, username, password, confirmPassword: password }),
+    async asStaff(details = {}) {
+      const password = 'staff horse 1';
+      const email = `staff-${++accounts}@example.com`;
+      await createUser(
+        database.db,
+        { email, username: 'Test Staff', password, role_id: 2, verified: true, ...details },
+        clock.now(),
+      );
+      return openSession('POST /api/auth/login', { username: details.email ?? email, password: details.password ?? password });
+    },
+  };
+}
