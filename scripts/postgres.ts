@@ -1,0 +1,114 @@
+/**
+ * PostgreSQL from npm, started and stopped with the commands of this folder. It listens on the loopback interface only, asks
+ * for a password, takes over after a crash, and says in one line what is wrong when it cannot start.
+ *
+ * Beside the data folder `x` lie `x.password` (of the user `postgres`), `x.log` and, while it runs, `x.owner`.
+ */
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, escapeIdentifier } from 'pg';
+import { Fault } from './fault.ts';
+import { freePort, portState } from './port.ts';
+import { accountFor } from './postgres/account.ts';
+import { findBinaries } from './postgres/binaries.ts';
+import { openCluster, placeOf } from './postgres/cluster.ts';
+import { clearLeftovers, type ServerPlan, startServer, stopServer } from './postgres/server.ts';
+import { identify } from './process-identity.ts';
+import { claim } from './run-lock.ts';
+
+export { removeCluster } from './postgres/cluster.ts';
+
+/** `dataDir`: the database folder. `port`: any free one when left out. `durable: false`: fast, but lost with the machine; for tests. */
+export type PostgresOptions = { dataDir: string; port?: number; durable: boolean };
+
+/** A running database server. */
+export type Postgres = {
+  port: number;
+  /** The connection URL of one of its databases, password included. */
+  url(database: string): string;
+  /** Ends open connections, stops the server and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Creates the database if it is not there. */
+  ensureDatabase(name: string): Promise<void>;
+  /** Resolves when the server is gone, for whatever reason. */
+  exited: Promise<void>;
+};
+
+/** Starts PostgreSQL on `dataDir`. Throws a `Fault` with one clear line when it cannot. */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const dataDir = resolve(options.dataDir);
+  if (options.port !== undefined && (await portState(options.port)) !== 'free') throw portFault(options.port);
+  const account = accountFor(dataDir);
+  const binaries = await findBinaries(account);
+  const release = await claim(`${dataDir}.owner`, `the database ${dataDir}`);
+  try {
+    const directory = await placeOf(dataDir, account);
+    await clearLeftovers(directory);
+    const password = await openCluster(dataDir, directory, account, binaries);
+    const port = options.port ?? (await freePort());
+    const plan = { directory, port, durable: options.durable, account, binaries, logFile: `${dataDir}.log` };
+    const started = await startPatiently(plan, options.port === undefined);
+    return control(started.child, started.port, password, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+type Started = { child: Awaited<ReturnType<typeof startServer>>; port: number };
+
+// Two refusals pass by themselves: another program took the free port in between, or the workers of a killed server still
+// hold its shared memory and notice its death within a second or two.
+async function startPatiently(plan: ServerPlan, mayChangePort: boolean): Promise<Started> {
+  let port = plan.port;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return { child: await startServer({ ...plan, port }), port };
+    } catch (error) {
+      const said = String((error as { said?: string }).said);
+      const portTaken = said.includes('Address already in use');
+      if (portTaken && !mayChangePort) throw portFault(port);
+      if (attempt === 10 || !(portTaken || said.includes('shared memory block'))) throw error;
+      if (portTaken) port = await freePort();
+      else await sleep(500);
+    }
+  }
+}
+
+function control(child: Started['child'], port: number, password: string, release: () => Promise<void>): Postgres {
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const running = identify(child.pid ?? 0);
+  // For a caller that ends without stop(): a signal is all that fits here, and a fast shutdown needs no more.
+  const lastResort = () => child.kill('SIGINT');
+  process.once('exit', lastResort);
+  const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  return {
+    port,
+    url,
+    exited,
+    ensureDatabase: (name) => ensureDatabase(url('postgres'), name),
+    async stop() {
+      if (running !== null && child.exitCode === null && child.signalCode === null) {
+        await stopServer(running);
+        await exited;
+      }
+      process.removeListener('exit', lastResort);
+      await release();
+    },
+  };
+}
+
+async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function portFault(port: number): Fault {
+  return new Fault(`Port ${port} for PostgreSQL is taken: choose another one, or stop the program that listens there.`);
+}

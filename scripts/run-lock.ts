@@ -1,0 +1,51 @@
+/** A file that says which running process owns a place, so that two runs never share one and a crashed run's claim lapses. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode, Fault, storageFault } from './fault.ts';
+import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
+
+/**
+ * Claims the place that `file` stands for, for this process. Throws a `Fault` when another running process owns it; `what`
+ * names the place in its message. Resolves to the function that gives the claim up.
+ */
+export async function claim(file: string, what: string): Promise<() => Promise<void>> {
+  const self = identify(process.pid);
+  await mkdir(dirname(file), { recursive: true }).catch((error: unknown) => {
+    throw storageFault(error, dirname(file));
+  });
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await writeFile(file, JSON.stringify(self), { flag: 'wx', mode: 0o644 });
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw storageFault(error, file);
+    }
+    const owner = await readOwner(file);
+    // A claim that is just being written reads as empty for a moment.
+    if (owner === null && attempt === 0) await sleep(100);
+    else if (owner !== null && isRunning(owner)) {
+      throw new Fault(
+        `${capitalised(what)} is in use by another run (process ${owner.pid}): stop that one first, or set DATA_DIR to another folder.`,
+      );
+    } else if (attempt === 5) throw new Fault(`The stale file ${file} cannot be replaced: delete it, then start again.`);
+    else {
+      await rm(file, { force: true }).catch((error: unknown) => {
+        throw storageFault(error, file);
+      });
+    }
+  }
+}
+
+async function readOwner(file: string): Promise<ProcessIdentity | null> {
+  try {
+    const { pid, startedAt } = JSON.parse(await readFile(file, 'utf8')) as Partial<ProcessIdentity>;
+    return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
