@@ -1,5 +1,16 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { numberAlgebra } from './number-algebra.ts';
+import { numberAlgebraHl } from './number-algebra-hl.ts';
+import { numberAlgebraTopic } from './number-algebra-topics.ts';
+import { higherLevel, standardLevel } from './outline.ts';
 
-export const courses: readonly CourseDraft[] = [];
+const outlines = [numberAlgebraTopic];
 
-export const templates: readonly QuestionTemplate[] = [];
+/** Maths AA at both levels. */
+export const courses: readonly CourseDraft[] = [
+  { slug: 'math-aa-sl', name: 'Maths AA SL', topics: outlines.map(standardLevel) },
+  { slug: 'math-aa-hl', name: 'Maths AA HL', topics: outlines.map(higherLevel) },
+];
+
+/** All templates of Maths AA. */
+export const templates: readonly QuestionTemplate[] = [...numberAlgebra, ...numberAlgebraHl];
