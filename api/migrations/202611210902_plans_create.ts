@@ -24,7 +24,7 @@ export async function up(db: Knex): Promise<void> {
     [
       {
         plan: 'free',
-        name: 'Free',
+        name: 'Free Plan',
         price: 0,
         billing_cycle: 'monthly',
         details: ['30 tests per month', '30 questions per month'],
@@ -35,7 +35,7 @@ export async function up(db: Knex): Promise<void> {
       },
       {
         plan: 'silver',
-        name: 'Silver',
+        name: 'Silver Plan',
         price: 500,
         billing_cycle: 'monthly',
         details: ['30 tests per month', '100 questions per month'],
@@ -46,7 +46,7 @@ export async function up(db: Knex): Promise<void> {
       },
       {
         plan: 'platinum',
-        name: 'Pro',
+        name: 'Platinum Plan',
         price: 900,
         billing_cycle: 'monthly',
         details: ['Unlimited tests', '3000+ questions per month'],
@@ -57,7 +57,7 @@ export async function up(db: Knex): Promise<void> {
       },
       {
         plan: 'platinum_yearly',
-        name: 'Pro yearly',
+        name: 'Platinum Plan',
         price: 7200,
         billing_cycle: 'yearly',
         details: ['Unlimited tests', '3000+ questions per month'],

@@ -1,1 +1,5 @@
+export { type Allowances, allowancesOf, canOpenAnswer, spendAnswerAllowance } from './allowances.ts';
+export { type Month, monthOf } from './month.ts';
+export { addMembership, planOf } from './plans.queries.ts';
 export { planRoutes } from './plans.routes.ts';
+export { lockAllowances } from './usage.queries.ts';

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { type Month, monthKey } from './month.ts';
+
+/**
+ * Makes everything that spends somebody's allowance wait its turn until the transaction ends. Take it before counting, or two
+ * requests at once both see the last free place.
+ */
+export async function lockAllowances(transaction: Knex, userId: number): Promise<void> {
+  await transaction('users').where('id', userId).forNoKeyUpdate().select('id');
+}
+
+/** How many distinct questions somebody has opened the answers of in a month. */
+export async function countAnswerOpenings(db: Knex, userId: number, month: Month): Promise<number> {
+  const row = await db('answer_openings')
+    .where({ user_id: userId, month: monthKey(month) })
+    .count({ count: '*' })
+    .first();
+  return Number(row?.count ?? 0);
+}
+
+/** Whether this month's allowance has been spent on the question already. */
+export async function hasOpenedAnswer(db: Knex, userId: number, questionId: number, month: Month): Promise<boolean> {
+  const key = { user_id: userId, month: monthKey(month), question_id: questionId };
+  return (await db('answer_openings').where(key).first('question_id')) !== undefined;
+}
+
+/** Notes that somebody has opened the answers of a question; noting it twice in a month counts once. */
+export async function noteAnswerOpening(db: Knex, userId: number, questionId: number, month: Month, now: Date): Promise<void> {
+  await db('answer_openings')
+    .insert({ user_id: userId, month: monthKey(month), question_id: questionId, opened_at: now })
+    .onConflict()
+    .ignore();
+}
