@@ -1,5 +1,12 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { electronConfigurations } from './electron-configurations.ts';
+import { particlesAndAtoms } from './particles-and-atoms.ts';
+import { hlTopics, slTopics } from './topics.ts';
 
-export const courses: readonly CourseDraft[] = [];
+/** Chemistry SL and HL, first assessment 2025. */
+export const courses: readonly CourseDraft[] = [
+  { slug: 'chemistry-sl', name: 'Chemistry SL', topics: slTopics },
+  { slug: 'chemistry-hl', name: 'Chemistry HL', topics: hlTopics },
+];
 
-export const templates: readonly QuestionTemplate[] = [];
+export const templates: readonly QuestionTemplate[] = [...particlesAndAtoms, ...electronConfigurations];

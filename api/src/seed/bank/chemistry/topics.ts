@@ -1,0 +1,34 @@
+import type { TopicDraft } from '../../template.ts';
+import { reactivityTopics } from './topics-reactivity.ts';
+import { structureTopics } from './topics-structure.ts';
+
+/** A topic of both levels. Standard level is higher level without the `hlOnly` topics and the `higher` lines. */
+export interface SharedTopic {
+  number: string;
+  name: string;
+  /** What both levels need. */
+  syllabus?: string;
+  /** What higher level adds to the syllabus text. */
+  higher?: string;
+  hlOnly?: true;
+  subtopics?: readonly SharedTopic[];
+}
+
+const sharedTopics: readonly SharedTopic[] = [...structureTopics, ...reactivityTopics];
+
+function treeOf(topics: readonly SharedTopic[], level: 'SL' | 'HL'): TopicDraft[] {
+  return topics
+    .filter((topic) => level === 'HL' || !topic.hlOnly)
+    .map(({ number, name, syllabus, higher, subtopics }) => ({
+      number,
+      name,
+      ...(syllabus ? { syllabus: level === 'HL' && higher ? `${syllabus}\n${higher}` : syllabus } : {}),
+      ...(subtopics ? { subtopics: treeOf(subtopics, level) } : {}),
+    }));
+}
+
+/** Topic tree of Chemistry SL, first assessment 2025. */
+export const slTopics: readonly TopicDraft[] = treeOf(sharedTopics, 'SL');
+
+/** Topic tree of Chemistry HL: the same with the additional higher level topics. */
+export const hlTopics: readonly TopicDraft[] = treeOf(sharedTopics, 'HL');
