@@ -1,0 +1,76 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  backdropStyles,
+  closeStyles,
+  descriptionStyles,
+  footerStyles,
+  popupStyles,
+  titleStyles,
+  viewportStyles,
+  wideStyles,
+} from './dialogStyles.ts';
+
+/** Props of Dialog; all others go to the sheet (`role="dialog"`). */
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open?: boolean;
+  defaultOpen?: boolean;
+  /** Asked to open or close: by its trigger, its close button, Escape or a press outside. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it and takes the focus back. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  /** Keeps the title for screen readers only, for sheets that show one of their own. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  size?: 'medium' | 'wide';
+  /** Buttons at the end; the primary one last. */
+  footer?: ReactNode;
+  /** Takes the focus when it opens; else the first field or button. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes the focus when it closes; else what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A modal sheet. Focus stays in it, Escape closes it, and focus goes back to where it was. On a phone it rises from the bottom edge. */
+export function Dialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle = false,
+  description,
+  size = 'medium',
+  footer,
+  initialFocus,
+  finalFocus,
+  children,
+  ...rest
+}: DialogProps) {
+  const state = { ...(open !== undefined && { open }), ...(defaultOpen !== undefined && { defaultOpen }) };
+  const focus = { ...(initialFocus && { initialFocus }), ...(finalFocus && { finalFocus }) };
+  return (
+    <Base.Root {...state} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop css={backdropStyles} />
+        <Base.Viewport css={viewportStyles}>
+          <Base.Popup {...rest} {...focus} css={[popupStyles, size === 'wide' && wideStyles]}>
+            <Base.Title css={hideTitle ? visuallyHidden : titleStyles}>{title}</Base.Title>
+            {description && <Base.Description css={descriptionStyles}>{description}</Base.Description>}
+            {children}
+            {footer && <div css={footerStyles}>{footer}</div>}
+            <Base.Close render={<IconButton label="Close" icon={<X />} />} css={closeStyles} />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Closes the dialog around it: `<DialogClose render={<Button>Cancel</Button>} />`. */
+export const DialogClose = Base.Close;

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { media } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+/** The dimmed page behind a dialog or drawer. */
+export const backdropStyles = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: token.layer.dialog,
+  background: token.color.backdrop,
+  transition: `opacity ${token.motion.dialog} ${token.ease.out}`,
+  '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
+});
+
+/** Lays the sheet in the middle, on a phone at the bottom edge; scrolls when it is taller than the window. */
+export const viewportStyles = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: token.layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: token.space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  [media.phone]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: token.space[10] },
+});
+
+/** The dialog's sheet of paper. */
+export const popupStyles = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token.space[4],
+  inlineSize: '100%',
+  maxInlineSize: token.size.dialog,
+  padding: token.space[6],
+  background: token.color.surface,
+  color: token.color.ink,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.sheet,
+  boxShadow: token.shadow.dialog,
+  outline: 'none',
+  transition: `opacity ${token.motion.dialog} ${token.ease.out}, translate ${token.motion.dialog} ${token.ease.out}`,
+  '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: `0 ${token.space[3]}` },
+  [media.phone]: {
+    padding: token.space[5],
+    paddingBlockEnd: `max(${token.space[5]}, env(safe-area-inset-bottom))`,
+    maxInlineSize: 'none',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  },
+});
+
+export const wideStyles = css({ maxInlineSize: token.size.dialogWide });
+
+export const titleStyles = css({
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading2,
+  fontWeight: token.weight.heading,
+  paddingInlineEnd: token.space[8],
+});
+
+export const descriptionStyles = css({ color: token.color.ink2, fontSize: token.text.body });
+
+export const footerStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: token.space[3],
+  marginBlockStart: token.space[2],
+  [media.phone]: { '& > *': { flex: '1 1 auto' } },
+});
+
+export const closeStyles = css({ position: 'absolute', insetBlockStart: token.space[4], insetInlineEnd: token.space[4] });

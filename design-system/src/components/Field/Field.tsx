@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { token } from '../../tokens/token.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** What every labelled field shares. `className` and `style` go to the field's box; `ref` and all other props to the control itself. */
+export interface FieldProps {
+  label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** Shown under the control; read with it. */
+  help?: ReactNode;
+  /** What is wrong and what to do. Marks the control invalid; read with it and announced when it appears. */
+  error?: ReactNode;
+  /** At the end of the label's row, such as a link or a counter. */
+  labelEnd?: ReactNode;
+}
+
+/** What Field hands to the control that it wraps. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FieldBoxProps extends FieldProps {
+  /** The control's own id, when the page gives one. */
+  id?: string | undefined;
+  describedBy?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  style?: React.CSSProperties | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+const box = css({ display: 'flex', flexDirection: 'column', gap: token.space[2], minInlineSize: 0 });
+const labelRow = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: token.space[3] });
+const labelText = css({ fontSize: token.text.control, fontWeight: token.weight.medium, color: token.color.ink });
+const star = css({ color: token.color.redPen });
+const note = css({ fontSize: token.text.small, color: token.color.ink3 });
+const fault = css({ fontSize: token.text.small, color: token.color.redPen, '&:empty': { display: 'none' } });
+
+/** Label, help and error around a control, tied together by aria. TextField and its kin are built on it; use it for a control of your own. */
+export function Field({
+  label,
+  hideLabel,
+  help,
+  error,
+  labelEnd,
+  id,
+  describedBy,
+  required,
+  className,
+  style,
+  children,
+}: FieldBoxProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const describing = [describedBy, error ? `${controlId}-error` : '', help ? `${controlId}-help` : ''].filter(Boolean).join(' ');
+  const control: FieldControl = { id: controlId };
+  if (describing) control['aria-describedby'] = describing;
+  if (error) control['aria-invalid'] = true;
+  const labelElement = (
+    <label htmlFor={controlId} css={hideLabel ? visuallyHidden : labelText}>
+      {label}
+      {required && (
+        <span css={star} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </label>
+  );
+  return (
+    <div css={box} className={className} style={style}>
+      {hideLabel && !labelEnd ? (
+        labelElement
+      ) : (
+        <div css={labelRow}>
+          {labelElement}
+          {labelEnd}
+        </div>
+      )}
+      {children(control)}
+      <div css={fault} id={`${controlId}-error`} aria-live="polite">
+        {error}
+      </div>
+      {help && (
+        <div css={note} id={`${controlId}-help`}>
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}

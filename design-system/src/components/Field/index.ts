@@ -1,0 +1,2 @@
+export { controlStyles } from './controlStyles.ts';
+export { Field, type FieldControl, type FieldProps } from './Field.tsx';

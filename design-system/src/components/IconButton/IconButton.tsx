@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeHandlers } from '../../root/mergeHandlers.ts';
+import { type RenderProps, rootElement } from '../../root/rootElement.ts';
+import { token } from '../../tokens/token.ts';
+import { useTooltip } from '../Tooltip/useTooltip.tsx';
+
+/** Props of IconButton; everything a `<button>` takes passes through. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'ref'>, RenderProps {
+  /** Its name, also shown as the tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** For a button that is on or off: bookmark, completed. */
+  pressed?: boolean;
+  /** Colour while pressed. */
+  tone?: 'accent' | 'success' | 'danger';
+  href?: string;
+  ref?: ComponentProps<'button'>['ref'] | ComponentProps<'a'>['ref'];
+}
+
+const base = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: token.size.target,
+  blockSize: token.size.target,
+  border: 0,
+  borderRadius: token.radius.control,
+  background: 'none',
+  color: token.color.ink3,
+  cursor: 'pointer',
+  transition: `background-color ${token.motion.state}, color ${token.motion.state}`,
+  '& svg': { inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
+  '&:hover:not(:disabled)': { background: token.color.sunken, color: token.color.ink },
+  '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+});
+const pressedTones = {
+  accent: css({ '&, &:hover:not(:disabled)': { color: token.color.accent } }),
+  success: css({ '&, &:hover:not(:disabled)': { color: token.color.easy } }),
+  danger: css({ '&, &:hover:not(:disabled)': { color: token.color.redPen } }),
+};
+
+/** An icon alone: it has a name, a tooltip and on touch a target of 44 px. */
+export function IconButton({ label, icon, pressed, tone = 'accent', render, ...rest }: IconButtonProps) {
+  const [Root, own] = rootElement(render, rest.href === undefined ? 'button' : 'a');
+  const { trigger, bubble } = useTooltip(label);
+  return (
+    <>
+      <Root
+        {...(Root === 'button' ? { type: 'button' } : {})}
+        aria-label={label}
+        aria-pressed={pressed}
+        {...own}
+        {...mergeHandlers(rest, trigger)}
+        css={[base, pressed && pressedTones[tone]]}
+      >
+        {icon}
+      </Root>
+      {bubble}
+    </>
+  );
+}

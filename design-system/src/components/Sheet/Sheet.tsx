@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { type RenderProps, rootElement } from '../../root/rootElement.ts';
+import { token } from '../../tokens/token.ts';
+
+/** Props of Sheet; all others go to its element, a `<div>` unless `render` says otherwise. */
+export interface SheetProps extends ComponentProps<'div'>, RenderProps {
+  /** Room inside: `none` for rows that reach the edges (each QuestionSheet has its own), `compact` for side cards. */
+  padding?: 'none' | 'compact' | 'roomy';
+}
+
+const base = css({
+  background: token.color.surface,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.sheet,
+  boxShadow: token.shadow.sheet,
+  color: token.color.ink,
+  minInlineSize: 0,
+});
+const paddings = {
+  none: css({ overflow: 'clip' }),
+  compact: css({ padding: token.space[4] }),
+  roomy: css({ padding: `clamp(${token.space[4]}, 4vw, ${token.space[8]})` }),
+};
+
+/** A sheet of paper on the desk: the card that holds questions, forms and side notes. */
+export function Sheet({ padding = 'roomy', render, ...rest }: SheetProps) {
+  const [Root, own] = rootElement(render, 'div');
+  return <Root {...own} {...rest} css={[base, paddings[padding]]} />;
+}

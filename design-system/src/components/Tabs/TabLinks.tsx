@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { rootElement } from '../../root/rootElement.ts';
+import { rowStyles, tabStyles } from './tabStyles.ts';
+
+/** One tab that is a page. */
+export interface TabLink {
+  key: string;
+  label: ReactNode;
+  current?: boolean;
+  href?: string;
+  /** A router's link instead of `href`: `<Link to="…" />`. */
+  render?: ReactElement<Record<string, unknown>>;
+}
+
+/** Props of TabLinks; all others go to its `<nav>`. */
+export interface TabLinksProps extends ComponentProps<'nav'> {
+  /** Names the navigation for screen readers. */
+  label: string;
+  links: readonly TabLink[];
+}
+
+/** Tabs whose views have addresses: links in a navigation, the open one marked as the current page. */
+export function TabLinks({ label, links, ...rest }: TabLinksProps) {
+  return (
+    <nav aria-label={label} {...rest}>
+      <ul css={rowStyles}>
+        {links.map((link) => {
+          const [Root, own] = rootElement(link.render, 'a');
+          return (
+            <li key={link.key}>
+              <Root
+                {...(link.href !== undefined && { href: link.href })}
+                {...own}
+                aria-current={link.current ? 'page' : undefined}
+                css={tabStyles}
+              >
+                <span data-text={typeof link.label === 'string' ? link.label : undefined}>{link.label}</span>
+              </Root>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { token } from '../../tokens/token.ts';
+import { rowStyles, tabStyles } from './tabStyles.ts';
+
+/** One tab and what it shows. */
+export interface TabItem<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  panel: ReactNode;
+  disabled?: boolean;
+}
+
+/** Props of Tabs; all others go to its box. */
+export interface TabsProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: readonly TabItem<Value>[];
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+}
+
+const panelStyles = css({ paddingBlockStart: token.space[5], '&:focus-visible': { borderRadius: token.radius.control } });
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function nextTab<Value extends string>(tabs: readonly TabItem<Value>[], current: Value, key: string): Value | undefined {
+  const usable = tabs.filter((tab) => !tab.disabled).map((tab) => tab.value);
+  if (key === 'Home') return usable[0];
+  if (key === 'End') return usable.at(-1);
+  const step = STEPS[key];
+  return step === undefined ? undefined : usable[(usable.indexOf(current) + step + usable.length) % usable.length];
+}
+
+/** Views of the same thing, one at a time (the ARIA tabs pattern: arrow keys, Home and End choose). For pages with addresses of their own use TabLinks. */
+export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps<Value>) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue ?? tabs.find((tab) => !tab.disabled)?.value);
+  const chosen = value ?? own;
+  const choose = (next: Value) => {
+    setOwn(next);
+    if (next !== chosen) onValueChange?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = chosen === undefined ? undefined : nextTab(tabs, chosen, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next)}"]`)?.focus();
+  };
+  const active = tabs.find((tab) => tab.value === chosen);
+  return (
+    <div {...rest}>
+      <div role="tablist" aria-label={label} css={rowStyles} onKeyDown={onKeyDown} tabIndex={-1}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            data-value={tab.value}
+            aria-selected={tab.value === chosen}
+            aria-controls={tab.value === chosen ? `${id}-panel` : undefined}
+            tabIndex={tab.value === chosen ? 0 : -1}
+            disabled={tab.disabled}
+            onClick={() => choose(tab.value)}
+            css={tabStyles}
+          >
+            <span data-text={typeof tab.label === 'string' ? tab.label : undefined}>{tab.label}</span>
+          </button>
+        ))}
+      </div>
+      {active && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern lets Tab reach a panel that may hold text alone.
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.value}`} tabIndex={0} css={panelStyles}>
+          {active.panel}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Toast } from '@base-ui/react/toast';
+import { css } from '@emotion/react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import type { ComponentProps } from 'react';
+import { media } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Toasts, ToastTone } from './createToasts.ts';
+
+/** Props of ToastRegion; all others go to the region. */
+export interface ToastRegionProps extends ComponentProps<'div'> {
+  toasts: Toasts;
+}
+
+const region = css({
+  position: 'fixed',
+  zIndex: token.layer.toast,
+  insetBlockEnd: token.space[6],
+  insetInlineEnd: token.space[6],
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: token.space[2],
+  inlineSize: `min(${token.size.dialog}, calc(100vw - 2 * ${token.space[4]}))`,
+  outlineOffset: token.space[1],
+  pointerEvents: 'none',
+  [media.phone]: {
+    insetInline: token.space[4],
+    insetBlockEnd: `max(${token.space[4]}, env(safe-area-inset-bottom))`,
+    inlineSize: 'auto',
+  },
+});
+const card = css({
+  pointerEvents: 'auto',
+  background: token.color.surface,
+  border: `1px solid ${token.color.lineStrong}`,
+  borderRadius: token.radius.sheet,
+  boxShadow: token.shadow.dialog,
+  translate: 'var(--toast-swipe-movement-x) var(--toast-swipe-movement-y)',
+  transition: `opacity ${token.motion.dialog} ${token.ease.out}, translate ${token.motion.dialog} ${token.ease.out}`,
+  '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: `0 ${token.space[4]}` },
+  '&[data-limited]': { display: 'none' },
+});
+const content = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  paddingBlock: token.space[2],
+  paddingInline: `${token.space[4]} ${token.space[2]}`,
+  minBlockSize: token.space[12],
+  '& > svg': { inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon, flex: 'none' },
+});
+const text = css({
+  flex: 1,
+  fontSize: token.text.control,
+  fontWeight: token.weight.medium,
+  lineHeight: token.leading.body,
+  color: token.color.ink,
+});
+
+const TONES: Record<ToastTone, { Icon: typeof Info; style: ReturnType<typeof css> }> = {
+  info: { Icon: Info, style: css({ '& > svg': { color: token.color.accent } }) },
+  success: { Icon: CircleCheck, style: css({ '& > svg': { color: token.color.easy } }) },
+  warning: { Icon: TriangleAlert, style: css({ '& > svg': { color: token.color.medium } }) },
+  error: { Icon: CircleAlert, style: css({ '& > svg': { color: token.color.redPen } }) },
+};
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const { Icon, style } = TONES[(toast.type ?? 'info') as ToastTone];
+    return (
+      <Toast.Root key={toast.id} toast={toast} css={card} swipeDirection={['down', 'right']}>
+        <Toast.Content css={[content, style]}>
+          <Icon aria-hidden="true" />
+          <Toast.Title css={text} render={<p />} />
+          {toast.actionProps && <Toast.Action render={<Button variant="quiet" size="small" />} />}
+          <Toast.Close render={<IconButton label="Dismiss" icon={<X />} />} />
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
+
+/** Where messages appear, bottom right, on a phone at the bottom: a polite live region, reached with F6. They wait while the pointer or focus is on them. */
+export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
+  return (
+    <Toast.Provider toastManager={toasts.manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport {...rest} css={region}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,2 @@
+export { createToasts, type ToastOptions, type Toasts, type ToastTone } from './createToasts.ts';
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

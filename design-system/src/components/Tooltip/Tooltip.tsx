@@ -1,0 +1,22 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { mergeHandlers } from '../../root/mergeHandlers.ts';
+import { useTooltip } from './useTooltip.tsx';
+
+/** Props of Tooltip. */
+export interface TooltipProps {
+  /** A few words more about the element; what a finger must know too belongs on the page instead. */
+  text: ReactNode;
+  /** One element that can take focus and pass handlers on. */
+  children: ReactElement<Record<string, unknown>>;
+}
+
+/** A few words on hover and focus, read as the element's description. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const { id, open, trigger, bubble } = useTooltip(text);
+  return (
+    <>
+      {cloneElement(children, { ...mergeHandlers(children.props, trigger), ...(open && { 'aria-describedby': id }) })}
+      {bubble}
+    </>
+  );
+}

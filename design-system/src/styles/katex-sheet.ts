@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** First line of the generated sheet. */
+const NOTICE =
+  "/* Made from KaTeX's own style sheet by `npm run katex -w design-system`: only woff2 faces, in a layer. Do not edit. */";
+
+/**
+ * KaTeX's style sheet as the product ships it: faces in woff2 only (every browser that has container queries reads it), text shown at once
+ * (font-display swap), and the rules in a layer of their own so that typesetting may override them.
+ */
+export function katexSheet(): string {
+  const path = createRequire(import.meta.url).resolve('katex/dist/katex-swap.css');
+  const sheet = readFileSync(path, 'utf8')
+    .replace(
+      /src:\s*url\(fonts\/([\w-]+)\.woff2\) format\(['"]woff2['"]\)[^;}]*/g,
+      'src: url("katex/dist/fonts/$1.woff2") format("woff2")',
+    )
+    .replace(/\/\*[\s\S]*?\*\/\s*/g, '');
+  return `${NOTICE}\n@layer katex {\n${sheet.trim()}\n}\n`;
+}

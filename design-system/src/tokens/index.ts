@@ -1,0 +1,2 @@
+export { breakpoints, media } from './breakpoints.ts';
+export { token } from './token.ts';
