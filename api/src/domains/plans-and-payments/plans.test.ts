@@ -1,0 +1,143 @@
+import type { PlanKey } from '@api/contract';
+import { describe, expect, test } from 'vitest';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+import type { SignedIn } from '../../http/caller.ts';
+import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from './allowances.ts';
+import { monthOf } from './month.ts';
+import { addMembership } from './plans.queries.ts';
+
+const api = await startTestApi();
+
+const callerOf = ({ user }: Session): SignedIn => ({
+  signedIn: true,
+  userId: user.id,
+  roleId: user.role_id,
+  staff: user.role_id !== 3,
+  verified: user.verified,
+  sessionId: 1,
+});
+
+const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
+const spend = (session: Session, questionId: number) =>
+  spendAnswerAllowance(api.db, callerOf(session), questionId, api.clock.now());
+const usedBy = async (session: Session) => (await allowancesOf(api.db, callerOf(session), api.clock.now())).questions;
+
+describe('GET /api/plans', () => {
+  test('lists the catalogue, for guests too', async () => {
+    const { status, body } = await api.call('GET /api/plans');
+    expect(status).toBe(200);
+    expect(body.plans.map(({ plan, price, billingCycle, on_sale }) => [plan, price, billingCycle, on_sale])).toEqual([
+      ['free', 0, 'monthly', true],
+      ['silver', 500, 'monthly', false],
+      ['platinum', 900, 'monthly', true],
+      ['platinum_yearly', 7200, 'yearly', true],
+    ]);
+    expect(body.plans.map((plan) => [plan.tests_per_month, plan.questions_per_month, plan.razorpay_plan_id])).toEqual([
+      [30, 30, null],
+      [30, 100, null],
+      [null, null, 'dummy_pro'],
+      [null, null, 'dummy_yearly'],
+    ]);
+  });
+
+  test('says the same numbers on the cards as in the caps', async () => {
+    const { body } = await api.call('GET /api/plans');
+    for (const { details, tests_per_month: tests, questions_per_month: questions } of body.plans) {
+      expect(details[0]).toBe(tests === null ? 'Unlimited tests' : `${tests} tests per month`);
+      expect(details[1]).toBe(questions === null ? '3000+ questions per month' : `${questions} questions per month`);
+    }
+  });
+});
+
+describe('GET /api/plan', () => {
+  const planOf = async (as: Session) => (await api.call('GET /api/plan', { as })).body.plan;
+  const day = (offset: number) => new Date(api.clock.now().getTime() + offset * 86_400_000);
+
+  test('is for people who are signed in', async () => {
+    const { status, error } = await api.call('GET /api/plan');
+    expect([status, error.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  test('is the free plan without a membership', async () => {
+    expect(await planOf(await api.signUp())).toBe('free');
+  });
+
+  test.each<[string, PlanKey, number, number | null, PlanKey]>([
+    ['running', 'platinum', -1, null, 'platinum'],
+    ['running until tomorrow', 'platinum_yearly', -1, 1, 'platinum_yearly'],
+    ['over', 'platinum', -2, -1, 'free'],
+    ['yet to come', 'platinum', 1, 2, 'free'],
+  ])('follows a membership that is %s', async (_, plan, from, until, expected) => {
+    const learner = await api.signUp();
+    await addMembership(api.db, learner.user.id, plan, day(from), until === null ? null : day(until));
+    expect(await planOf(learner)).toBe(expected);
+  });
+
+  test('is the highest of several running memberships', async () => {
+    const learner = await api.signUp();
+    for (const plan of ['platinum', 'silver'] as const) await addMembership(api.db, learner.user.id, plan, day(-1), null);
+    expect(await planOf(learner)).toBe('platinum');
+  });
+});
+
+describe('the monthly question allowance', () => {
+  test('is spent once per question', async () => {
+    const learner = await api.signUp();
+    for (const questionId of [7, 7, 8, 7]) await spend(learner, questionId);
+    expect(await usedBy(learner)).toEqual({ used: 2, limit: 30 });
+  });
+
+  test('ends at the cap, while opened questions stay open', async () => {
+    const learner = await api.signUp();
+    for (const questionId of range(30)) await spend(learner, questionId);
+    await expect(spend(learner, 31)).rejects.toMatchObject({ status: 402, code: 'allowance_used' });
+    await spend(learner, 30);
+    expect(await canOpenAnswer(api.db, callerOf(learner), 1, api.clock.now())).toBe(true);
+    expect(await canOpenAnswer(api.db, callerOf(learner), 31, api.clock.now())).toBe(false);
+  });
+
+  test('holds when 60 questions are opened at once', async () => {
+    const learner = await api.signUp();
+    const results = await Promise.allSettled(range(60).map((questionId) => spend(learner, questionId)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+    expect(await usedBy(learner)).toEqual({ used: 30, limit: 30 });
+  });
+
+  test('is full again on the first of the next month', async () => {
+    const learner = await api.signUp();
+    const now = api.clock.now();
+    api.clock.set('2026-11-30T23:59:59.999Z');
+    for (const questionId of range(30)) await spend(learner, questionId);
+    api.clock.advance(1);
+    await spend(learner, 31);
+    expect(await usedBy(learner)).toEqual({ used: 1, limit: 30 });
+    api.clock.set(now);
+  });
+
+  test('has no cap for members of Platinum and for staff', async () => {
+    const [member, staff] = [await api.signUp(), await api.asStaff()];
+    await addMembership(api.db, member.user.id, 'platinum', api.clock.now(), null);
+    for (const session of [member, staff]) {
+      for (const questionId of range(31)) await spend(session, questionId);
+      expect(await usedBy(session)).toEqual({ used: 31, limit: null });
+    }
+  });
+
+  test('rolls back together with the transaction that it is spent in', async () => {
+    const learner = await api.signUp();
+    const failed = api.db.transaction(async (transaction) => {
+      await spendAnswerAllowance(transaction, callerOf(learner), 1, api.clock.now());
+      throw new Error('later step');
+    });
+    await expect(failed).rejects.toThrow('later step');
+    expect((await usedBy(learner)).used).toBe(0);
+  });
+});
+
+test.each([
+  ['2026-12-31T23:59:59.999Z', '2026-12-01', '2027-01-01'],
+  ['2027-01-01T00:00:00.000Z', '2027-01-01', '2027-02-01'],
+  ['2028-02-29T12:00:00.000Z', '2028-02-01', '2028-03-01'],
+])('%s lies in the month from %s to %s', (moment, start, end) => {
+  expect(monthOf(new Date(moment))).toEqual({ start: new Date(`${start}T00:00Z`), end: new Date(`${end}T00:00Z`) });
+});
