@@ -4,7 +4,7 @@
  */
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCode, Fault } from '../fault.ts';
+import { errorCode, Fault, storageFault } from '../fault.ts';
 
 /** Spawn options that choose the account; empty for an ordinary user. */
 export type Account = { uid?: number; gid?: number };
@@ -46,7 +46,7 @@ function ownerOf(directory: string): Stats | null {
     return statSync(directory);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
-    throw error;
+    throw storageFault(error, directory);
   }
 }
 

@@ -1,8 +1,8 @@
 /** Finds the PostgreSQL programs that npm installed for this machine, in a place where the database's account may run them. */
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { Fault, storageFault } from '../fault.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import { errorCode, Fault, storageFault } from '../fault.ts';
 import { type Account, canReach } from './account.ts';
 
 /** Paths of the programs, and the major version they are of. */
@@ -27,6 +27,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   const folder = resolve(programs, '..');
   const { version } = require(join(folder, 'package.json')) as { version: string };
   const native = join(folder, 'native');
+  await linkLibraries(folder);
   const home = canReach(account, join(native, 'bin', 'postgres')) ? native : await copyOnce(native, version);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
@@ -34,6 +35,20 @@ export async function findBinaries(account: Account): Promise<Binaries> {
     postgres: join(home, 'bin', `postgres${suffix}`),
     major: version.split('.')[0] ?? version,
   };
+}
+
+// npm packages cannot hold symbolic links; this one lists those that its libraries need. (Its install script would make
+// them, but no install script of a dependency runs in this project.)
+async function linkLibraries(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(folder, target);
+    try {
+      await symlink(relative(dirname(link), join(folder, source)), link);
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw storageFault(error, link, 'the checkout');
+    }
+  }
 }
 
 // The rename makes the copy appear whole or not at all, so that an interrupted copy is never run.
