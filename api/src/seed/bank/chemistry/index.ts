@@ -1,4 +1,5 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { amountsAndGases } from './amounts-and-gases.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
 import { hlTopics, slTopics } from './topics.ts';
@@ -9,4 +10,4 @@ export const courses: readonly CourseDraft[] = [
   { slug: 'chemistry-hl', name: 'Chemistry HL', topics: hlTopics },
 ];
 
-export const templates: readonly QuestionTemplate[] = [...particlesAndAtoms, ...electronConfigurations];
+export const templates: readonly QuestionTemplate[] = [...particlesAndAtoms, ...electronConfigurations, ...amountsAndGases];
