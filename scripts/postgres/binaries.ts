@@ -46,7 +46,8 @@ async function linkLibraries(folder: string): Promise<void> {
     try {
       await symlink(relative(dirname(link), join(folder, source)), link);
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw storageFault(error, link, 'the checkout');
+      if (errorCode(error) !== 'EEXIST')
+        throw new Fault(`${link} is missing and cannot be made: run the command once as the owner of the folder.`);
     }
   }
 }
