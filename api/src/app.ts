@@ -3,6 +3,7 @@ import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
 import { methodNotAllowed, notFound } from './errors.ts';
 import { authenticate } from './http/authenticate.ts';
+import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { checkAddress } from './http/input.ts';
@@ -31,6 +32,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
     checkAddress(ctx.url);
     return next();
   });
+  app.use(documentation());
   app.use(authenticate(findSession));
   app.use(router.routes());
   app.use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }));
