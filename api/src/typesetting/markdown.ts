@@ -1,0 +1,114 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Html, Root as MarkdownRoot } from 'mdast';
+import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { inlineSvg } from './svg.ts';
+import { setTex } from './tex.ts';
+
+/** A drawing that the text refers to as `![](diagram:NAME)`. */
+export interface TypesetDiagram {
+  name: string;
+  svg: string;
+  alt: string;
+}
+
+/** Markdown's own elements, with `diagram:` as one more scheme of images, which `setDiagrams` resolves. */
+const ALLOWED: Options = {
+  ...defaultSchema,
+  attributes: { ...defaultSchema.attributes, a: ['href', 'title'], code: [['className', /^(?:math-|language-)[\w-]+$/]] },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https', 'diagram'] },
+};
+
+/** `$$…$$` inside a paragraph is a displayed formula, as its author means it; Markdown alone would set it in the line. */
+function displayMathInParagraphs() {
+  return (tree: MarkdownRoot, file: { value: unknown }) => {
+    const source = String(file.value);
+    visit(tree, 'inlineMath', (node) => {
+      const start = node.position?.start.offset ?? 0;
+      if (source.startsWith('$$', start)) node.data = { ...node.data, hProperties: { className: ['math-display'] } };
+    });
+  };
+}
+
+/** Tags typed into a text are shown as typed: `p <q and r> s` loses nothing, and nothing of it is ever markup. */
+const tagsAsText = (_state: unknown, node: Html) => ({ type: 'text' as const, value: node.value });
+
+const classesOf = (element: Element) => (Array.isArray(element.properties.className) ? element.properties.className : []);
+
+/** Puts set formulae in the place of their sources. */
+function setFormulae() {
+  return (tree: Root) => {
+    visit(tree, 'element', (element, index, parent) => {
+      const classes = classesOf(element);
+      const display = classes.includes('math-display');
+      if (!parent || index === undefined || element.tagName !== 'code' || !(display || classes.includes('math-inline'))) return;
+      // A displayed formula in a paragraph of its own comes as `<pre><code>`.
+      const html = setTex(textOf(element), display);
+      parent.children[index] = { type: 'raw', value: html };
+    });
+    visit(tree, 'element', (element, index, parent) => {
+      const only = element.tagName === 'pre' && element.children.length === 1 ? element.children[0] : undefined;
+      if (parent && index !== undefined && only?.type === 'raw') parent.children[index] = { ...element, tagName: 'p' };
+    });
+  };
+}
+
+const isDiagram = (node: ElementContent | RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'img' && String(node.properties.src).startsWith('diagram:');
+
+/** Puts drawings in the place of `![](diagram:NAME)`; a paragraph of nothing else becomes the figure. */
+function setDiagrams(diagrams: readonly TypesetDiagram[], scope: string, tree: Root): void {
+  const figureOf = (image: Element): RootContent & ElementContent => {
+    const diagram = diagrams.find(({ name }) => `diagram:${name}` === image.properties.src);
+    const svg = diagram ? inlineSvg(diagram.svg, diagram.alt, scope) : null;
+    return svg ? { type: 'raw', value: `<figure class="q-diagram">${svg}</figure>` } : { type: 'text', value: '' };
+  };
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined) return;
+    const inner = element.tagName === 'p' ? element.children.filter((node) => node.type !== 'text' || node.value.trim()) : [];
+    if (inner.length > 0 && inner.every(isDiagram)) {
+      parent.children.splice(index, 1, ...inner.map((node) => figureOf(node as Element)));
+    } else if (isDiagram(element)) parent.children[index] = figureOf(element);
+  });
+}
+
+/** Links that leave the page do not hand it over. */
+function closeLinks() {
+  return (tree: Root) => {
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'a') element.properties.rel = ['noopener'];
+    });
+  };
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(displayMathInParagraphs)
+  .use(remarkRehype, { handlers: { html: tagsAsText } })
+  .use(rehypeSanitize, ALLOWED)
+  .use(closeLinks)
+  .use(setFormulae);
+// Raw nodes are only what `setTex` and `inlineSvg` have made, after everything else was sanitised.
+const stringifier = unified().use(rehypeStringify, { allowDangerousHtml: true });
+
+/** Markdown with TeX as a cleaned tree, formulae and drawings set. */
+export function markdownTree(markdown: string, diagrams: readonly TypesetDiagram[] = [], scope = markdown): Root {
+  const file = { value: markdown };
+  const tree = parser.runSync(parser.parse(markdown), file as never) as Root;
+  setDiagrams(diagrams, scope, tree);
+  return tree;
+}
+
+/** A tree from `markdownTree` as HTML. */
+export function treeToHtml(tree: Root): string {
+  return stringifier.stringify(tree);
+}

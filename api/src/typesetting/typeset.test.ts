@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { typesetLine, typesetQuestion, typesetText } from './index.ts';
+
+const parse = (html: string): Root => fromHtml(html, { fragment: true });
+
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  visit(parse(html), 'element', (element) => {
+    elements.push(element);
+  });
+  return elements;
+}
+
+/** What a browser would run, load or restyle, found by parsing as a browser does. Formulae may size and colour themselves. */
+function dangersIn(html: string): string[] {
+  const dangers: string[] = [];
+  const walk = (element: Element, insideFormula: boolean) => {
+    const formula =
+      insideFormula || (Array.isArray(element.properties.className) && element.properties.className.includes('katex'));
+    const forbidden = [
+      'script',
+      'style',
+      'iframe',
+      'object',
+      'embed',
+      'link',
+      'meta',
+      'base',
+      'form',
+      'foreignObject',
+      'animate',
+      'use',
+    ];
+    if (forbidden.some((name) => name.toLowerCase() === element.tagName.toLowerCase())) dangers.push(`<${element.tagName}>`);
+    for (const [name, value] of Object.entries(element.properties)) {
+      const text = String(value);
+      if (/^on/i.test(name)) dangers.push(`${name}=${text}`);
+      if (
+        name === 'style' &&
+        (!formula || /url|expression|@import|position|behavior/i.test(text.replace('position:relative', '')))
+      ) {
+        dangers.push(`style=${text}`);
+      }
+      if (
+        ['href', 'src', 'xLinkHref', 'action', 'srcSet'].includes(name) &&
+        /^\s*(?:javascript|data|vbscript|file|blob):/i.test(text)
+      ) {
+        dangers.push(`${name}=${text}`);
+      }
+      if (/url\s*\((?!#)/i.test(text)) dangers.push(`${name}=${text}`);
+    }
+    for (const child of element.children) if (child.type === 'element') walk(child, formula);
+  };
+  for (const child of parse(html).children) if (child.type === 'element') walk(child, false);
+  return dangers;
+}
+
+describe('a question', () => {
+  test('is a stem and parts with labels and marks', () => {
+    const html = typesetQuestion('Let $x = 2$.\n\n(a) Find it. [1]\n\n(b) (i) First. [2]\n\n(ii) Second. [3]');
+    const outline = elementsOf(html).flatMap(({ properties, children }) =>
+      Array.isArray(properties.className) && String(properties.className[0]).startsWith('q-')
+        ? [`${properties.className.join('.')}${children[0]?.type === 'text' ? ` ${children[0].value}` : ''}`]
+        : [],
+    );
+    expect(outline).toEqual([
+      ...['q-stem', 'q-part', 'q-label (a)', 'q-body', 'q-marks [1 mark]', 'q-part', 'q-label (b)', 'q-body'],
+      ...['q-part.q-subpart', 'q-label (i)', 'q-body', 'q-marks [2 marks]'],
+      ...['q-part.q-subpart', 'q-label (ii)', 'q-body', 'q-marks [3 marks]'],
+    ]);
+  });
+
+  test('without parts carries its marks after the stem', () => {
+    expect(typesetQuestion('Find **it**. [4]')).toBe(
+      '<div class="q"><div class="q-stem"><p>Find <strong>it</strong>.</p></div><span class="q-marks">[4 marks]</span></div>',
+    );
+  });
+
+  test('shows its drawings in place, named for those who cannot see them', () => {
+    const svg =
+      '<svg viewBox="0 0 9 9"><clipPath id="c"><rect width="3"/></clipPath><path class="d-curve" clip-path="url(#c)" d="M0,0"/></svg>';
+    const html = typesetQuestion('Look.\n\n![](diagram:f)\n\n![](diagram:unknown) [2]', {
+      diagrams: [{ name: 'f', svg, alt: 'A "line" & more' }],
+    });
+    const [figure, ...more] = elementsOf(html).filter(({ tagName }) => tagName === 'figure');
+    expect(more).toEqual([]);
+    expect(figure?.children[0]).toMatchObject({
+      tagName: 'svg',
+      properties: { role: 'img', ariaLabel: 'A "line" & more', viewBox: '0 0 9 9' },
+    });
+    const id = /<clipPath id="(d[0-9a-f]{10}-c)">/.exec(html)?.[1];
+    expect(html).toContain(`clip-path="url(#${id})"`);
+    expect(html).not.toContain('diagram:');
+  });
+
+  test('gives the same drawing other ids in another text', () => {
+    const diagrams = [{ name: 'f', svg: '<svg><g id="a"/></svg>', alt: 'x' }];
+    const idOf = (text: string) => /id="([^"]+)"/.exec(typesetQuestion(`${text}\n\n![](diagram:f)`, { diagrams }))?.[1];
+    expect(idOf('One')).not.toBe(idOf('Two'));
+    expect(idOf('One')).toBe(idOf('One'));
+  });
+});
+
+describe('formulae', () => {
+  test('come as HTML with MathML, in the line or displayed', () => {
+    const html = typesetText('In line $a^2$, displayed $$b^2$$ within.\n\n$$\nc^2\n$$\n\n$$d^2$$');
+    expect(html.match(/<math /g)).toHaveLength(4);
+    expect(html.match(/katex-display/g)).toHaveLength(3);
+    expect(html).not.toContain('$');
+  });
+
+  test('know chemistry', () => expect(typesetText('$\\ce{2H2 + O2 -> 2H2O}$')).toContain('<math '));
+
+  test('that cannot be set show their source', () => {
+    expect(typesetLine('$\\frac{1<$ and $\\undefinedmacro$')).toBe(
+      '<code class="tex-error">\\frac{1&lt;</code> and <code class="tex-error">\\undefinedmacro</code>',
+    );
+  });
+
+  test('cannot run away', () => {
+    const startedAt = performance.now();
+    typesetText(`$${'\\def\\a{\\b\\b\\b}\\def\\b{\\c\\c\\c}\\def\\c{\\a\\a\\a}\\a'}$ $\\rule{1e9em}{1e9em}$`);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});
+
+describe('plain text', () => {
+  test('keeps what looks like a tag', () => expect(typesetLine('if p <q and r> s')).toBe('if p &#x3C;q and r> s'));
+  test('closes links', () =>
+    expect(typesetLine('[a](https://example.com)')).toBe('<a href="https://example.com" rel="noopener">a</a>'));
+  test('sets tables', () => expect(typesetText('| a |\n|---|\n| $x$ |')).toMatch(/<table>[\s\S]*<math /));
+});
+
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><animate onbegin=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '![x](data:text/html;base64,PHNjcmlwdD4=)',
+  '![x](javascript:alert(1))',
+  '<a href="data:text/html,x">x</a>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<style>*{display:none}</style>',
+  '<iframe src="//x"></iframe>',
+  '$\\href{javascript:alert(1)}{x}$',
+  '$\\url{javascript:alert(1)}$',
+  '$\\htmlStyle{position:fixed}{x}$',
+  '$\\htmlClass{q-marks}{x}$',
+  '$\\includegraphics{https://x/y.png}$',
+  '$\\color{red;background:url(https://x)}{x}$',
+  '$\\text{</span><script>alert(1)</script>}$',
+  '$<img src=x onerror=alert(1)>$',
+  '```math\n<script>alert(1)</script>\n```',
+  '<x:![](diagram:f)',
+  'a[^1]\n\n[^1]: <script>alert(1)</script>',
+];
+const DRAWINGS = [
+  '<svg><script>alert(1)</script><path d="M0 0"/></svg>',
+  '<svg onload="alert(1)"><a href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg><style>*{fill:red}</style><foreignObject><iframe src="//x"/></foreignObject></svg>',
+  '<svg><image href="https://x/y.png"/><use href="https://x#y"/><rect fill="url(https://x)" style="fill:red"/></svg>',
+  '<svg><set attributeName="onmouseover" to="alert(1)"/><rect fill="u\\72l(https://x)"/></svg>',
+  '</svg><script>alert(1)</script><svg>',
+  '<p>no drawing</p>',
+];
+
+test('the search for dangers finds them', () => {
+  for (const attack of ATTACKS.slice(0, 3)) expect(dangersIn(attack)).not.toEqual([]);
+  expect(
+    dangersIn('<a href="javascript:x">x</a><p style="color:red">x</p><svg><rect fill="url(https://x)"/></svg>'),
+  ).toHaveLength(3);
+});
+
+describe('nothing in a text reaches the page as code, style or a load', () => {
+  test.each(ATTACKS)('%s', (attack) => {
+    expect(dangersIn(typesetText(attack))).toEqual([]);
+    expect(dangersIn(typesetQuestion(`Stem ${attack}\n\n(a) ${attack} [2]`))).toEqual([]);
+  });
+
+  test.each(DRAWINGS)('drawing %s', (svg) => {
+    const html = typesetQuestion('![](diagram:f)', { diagrams: [{ name: 'f', svg, alt: '"><script>alert(1)</script>' }] });
+    expect(dangersIn(html)).toEqual([]);
+  });
+
+  test('whatever is mixed', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...ATTACKS, '$', '$$', '\n\n', '(a) ', ' [2]', '](', '<', '>', '"', '`', '|', '\\'),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom(...DRAWINGS), (pieces, svg) => {
+        const diagrams = [{ name: 'f', svg, alt: 'x' }];
+        const html = typesetQuestion(`${pieces.join('')}\n\n![](diagram:f)`, { diagrams });
+        expect(dangersIn(html)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
