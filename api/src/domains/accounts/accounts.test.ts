@@ -1,14 +1,275 @@
+import type { RequestOf } from '@api/contract';
 import { describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../test/test-api.ts';
 
 const api = await startTestApi();
 
+const newcomer = (changes: Record<string, unknown> = {}) => ({
+  email: 'ada@example.com',
+  username: 'Ada',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  ...changes,
+});
+
 describe('POST /api/auth/signup', () => {
   test('creates an account and signs in', async () => {
-    const body = { email: 'Ada@Example.com', username: 'Ada', password: 'secret1', confirmPassword: 'secret1' };
-    const answer = await api.call('POST /api/auth/signup', { body });
+    const answer = await api.call('POST /api/auth/signup', {
+      body: newcomer({ email: ' Ada@Example.com ', full_name: 'Ada L' }),
+    });
     expect(answer.status).toBe(200);
-    expect(answer.body.user).toMatchObject({ email: 'ada@example.com', role_id: 3, verified: false });
+    expect(answer.body.user).toEqual({
+      id: expect.any(Number),
+      email: 'ada@example.com',
+      username: 'Ada',
+      full_name: 'Ada L',
+      phone: null,
+      role_id: 3,
+      verified: false,
+      created_at: api.clock.now().toISOString(),
+      ib_year: null,
+      math_course: null,
+      country: null,
+      school: null,
+    });
     expect(answer.headers.get('authorization')).toMatch(/^Bearer [\w-]{43}$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('stores neither the password nor the token', async () => {
+    const { token } = await api.signUp({ email: 'secrets@example.com', password: 'plain-secret' });
+    const { rows } = await api.db.raw('SELECT u::text || s::text AS row FROM users u JOIN sessions s ON s.user_id = u.id');
+    const everything = rows.map(({ row }: { row: string }) => row).join('\n');
+    expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(everything).not.toContain('plain-secret');
+    expect(everything).not.toContain(token);
+    expect(everything).not.toContain(Buffer.from(token).toString('hex'));
+  });
+
+  test('refuses an address that is taken, in any letter case', async () => {
+    await api.signUp({ email: 'taken@example.com' });
+    const { status, error } = await api.call('POST /api/auth/signup', { body: newcomer({ email: 'TAKEN@example.com' }) });
+    expect([status, error.code]).toEqual([409, 'email_taken']);
+    expect(error.message).toContain('already an account');
+  });
+
+  test('makes one account when the form is sent ten times at once', async () => {
+    const body = newcomer({ email: 'impatient@example.com' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.call('POST /api/auth/signup', { body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await api.db('users').where('email', 'impatient@example.com')).toHaveLength(1);
+  });
+
+  test.each<[string, Record<string, unknown>, string, string]>([
+    [
+      'a short password',
+      { password: '12345', confirmPassword: '12345' },
+      'password',
+      'Password should be at least 6 characters long',
+    ],
+    ['a confirmation that differs', { confirmPassword: 'secret2' }, 'confirmPassword', "Passwords don't match!"],
+    ['an address that is none', { email: 'ada@' }, 'email', 'Invalid mail id'],
+    ['no name', { username: '  ' }, 'username', 'Please enter a name'],
+    ['a password that is a number', { password: 123456 }, 'password', 'Invalid input: expected string, received number'],
+    ['a role of one’s own choosing', { role_id: 1 }, 'role_id', 'This field is not known here'],
+    ['verification of one’s own', { verified: true }, 'verified', 'This field is not known here'],
+    ['a NUL byte', { username: 'A\u0000da' }, '', 'Contains characters that cannot be stored'],
+    ['a lone surrogate', { username: 'A\ud800' }, '', 'Contains characters that cannot be stored'],
+    ['a password without end', { password: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) }, 'password', 'Too big'],
+  ])('refuses %s', async (_, changes, path, message) => {
+    const { status, error } = await api.callLoosely('POST /api/auth/signup', {
+      body: newcomer({ email: 'new@example.com', ...changes }),
+    });
+    expect([status, error.code]).toEqual([422, 'invalid_input']);
+    expect(error.issues).toContainEqual({ path, message: expect.stringContaining(message) });
+    expect(error.message).toBe(error.issues?.[0]?.message);
+    expect(await api.db('users').where('email', 'new@example.com')).toEqual([]);
+  });
+
+  test('reports every fault at once', async () => {
+    const { error } = await api.callLoosely('POST /api/auth/signup', { body: { password: 'a', extra: 1 } });
+    expect(error.issues?.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['email', 'username', 'password', 'confirmPassword', 'extra']),
+    );
+  });
+});
+
+describe('POST /api/auth/login', () => {
+  test('signs in whatever the letter case of the address', async () => {
+    const { user } = await api.signUp({ email: 'case@example.com', password: 'right one' });
+    const answer = await api.call('POST /api/auth/login', { body: { username: ' CASE@example.COM', password: 'right one' } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toEqual(user);
+    expect(answer.headers.get('authorization')).toMatch(/^Bearer [\w-]{43}$/);
+  });
+
+  test('does not tell an unknown address from a wrong password', async () => {
+    await api.signUp({ email: 'known@example.com' });
+    const logIn = (username: string) => api.call('POST /api/auth/login', { body: { username, password: 'wrong one' } });
+    const [known, unknown] = [await logIn('known@example.com'), await logIn('unknown@example.com')];
+    expect([known.status, known.error.code]).toEqual([401, 'wrong_credentials']);
+    expect([unknown.status, unknown.error]).toEqual([known.status, known.error]);
+    expect(known.headers.get('authorization')).toBeNull();
+  });
+
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    await api.signUp({ email: 'timed@example.com' });
+    const timeOf = async (username: string) => {
+      const times: number[] = [];
+      for (let run = 0; run < 7; run += 1) {
+        const start = performance.now();
+        await api.call('POST /api/auth/login', { body: { username, password: 'wrong one' } });
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0;
+    };
+    const [known, unknown] = [await timeOf('timed@example.com'), await timeOf('nobody@example.com')];
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  test('refuses an empty form', async () => {
+    const { status, error } = await api.call('POST /api/auth/login', { body: { username: '', password: '' } });
+    expect([status, error.issues?.map(({ path }) => path)]).toEqual([422, ['username', 'password']]);
+  });
+});
+
+describe('a session', () => {
+  const HOUR = 3_600_000;
+  const DAY = 24 * HOUR;
+
+  test('ends with sign-out, and only that one', async () => {
+    const first = await api.signUp({ email: 'two@example.com', password: 'right one' });
+    const login = await api.call('POST /api/auth/login', { body: { username: 'two@example.com', password: 'right one' } });
+    const second = { user: first.user, token: login.headers.get('authorization')?.replace('Bearer ', '') ?? '' };
+    expect((await api.call('POST /api/auth/sign-out', { as: first })).status).toBe(204);
+    const after = await api.call('GET /api/plan', { as: first });
+    expect([after.status, after.error.code]).toEqual([401, 'session_expired']);
+    expect((await api.call('GET /api/plan', { as: second })).status).toBe(200);
+  });
+
+  test('slides: it lasts 30 days from its last use', async () => {
+    const learner = await api.signUp();
+    const start = api.clock.now();
+    for (const day of [29, 58, 87]) {
+      api.clock.set(new Date(start.getTime() + day * DAY));
+      expect((await api.call('GET /api/plan', { as: learner })).status).toBe(200);
+    }
+    api.clock.advance(30 * DAY);
+    const ended = await api.call('GET /api/plan', { as: learner });
+    expect([ended.status, ended.error.code]).toEqual([401, 'session_expired']);
+    api.clock.set(start);
+  });
+
+  test('writes its use down once an hour at most', async () => {
+    const learner = await api.signUp();
+    const start = api.clock.now();
+    const lastUse = async () =>
+      (await api.db('sessions').where('user_id', learner.user.id).first('last_used_at')).last_used_at as Date;
+    api.clock.advance(HOUR - 1);
+    await api.call('GET /api/plan', { as: learner });
+    expect(await lastUse()).toEqual(start);
+    api.clock.advance(1);
+    await api.call('GET /api/plan', { as: learner });
+    expect(await lastUse()).toEqual(api.clock.now());
+    api.clock.set(start);
+  });
+
+  test.each([
+    ['unknown', 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['of another scheme', 'Basic YTpi'],
+    ['empty', 'Bearer '],
+    ['not a token', 'Bearer <script>'],
+  ])('that is %s is refused on public calls too', async (_, authorization) => {
+    const response = await api.fetch('/api/plans', { headers: { authorization } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'session_expired' });
+  });
+
+  test('goes with its account', async () => {
+    const learner = await api.signUp();
+    await api.db('users').where('id', learner.user.id).delete();
+    expect((await api.call('GET /api/plan', { as: learner })).status).toBe(401);
+  });
+});
+
+describe('PUT /api/user', () => {
+  const profile = { full_name: 'New Name', email: 'new-address@example.com', phone: '+44 20 7946 0958' };
+  const onboarding = {
+    ib_year: 'First year',
+    math_course: 'Math AA HL',
+    country: 'India',
+    school: 'City College',
+    phone: '+91 98765 43210',
+  };
+
+  test('is for people who are signed in', async () => {
+    const { status, error } = await api.call('PUT /api/user', { body: profile });
+    expect([status, error.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  test('answers at the trailing slash too', async () => {
+    const { token } = await api.signUp();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await api.fetch('/api/user/', { method: 'PUT', headers, body: JSON.stringify(onboarding) });
+    expect(response.status).toBe(200);
+  });
+
+  test('changes the profile; a new address is not verified', async () => {
+    const learner = await api.signUp();
+    await api.db('users').where('id', learner.user.id).update({ verified: true });
+    const { status, body } = await api.call('PUT /api/user', { as: learner, body: profile });
+    expect([status, body.message]).toEqual([200, 'Updated profile successfully']);
+    expect(body.user).toEqual({ ...learner.user, ...profile, verified: false });
+  });
+
+  test('keeps the verification while the address stays the same', async () => {
+    const learner = await api.signUp({ email: 'same@example.com' });
+    await api.db('users').where('id', learner.user.id).update({ verified: true });
+    const body = { ...profile, email: 'SAME@example.com', phone: '' };
+    const answer = await api.call('PUT /api/user', { as: learner, body });
+    expect(answer.body.user).toMatchObject({ verified: true, email: 'same@example.com', phone: null });
+  });
+
+  test('refuses the address of somebody else', async () => {
+    const [one, other] = [await api.signUp(), await api.signUp()];
+    const body = { ...profile, email: other.user.email.toUpperCase() };
+    const { status, error } = await api.call('PUT /api/user', { as: one, body });
+    expect([status, error.code]).toEqual([409, 'email_taken']);
+    expect(await api.db('users').where('id', one.user.id).first('full_name')).toEqual({ full_name: null });
+  });
+
+  test('takes the onboarding answers', async () => {
+    const learner = await api.signUp();
+    const { status, body } = await api.call('PUT /api/user', { as: learner, body: onboarding });
+    expect([status, body.user]).toEqual([200, { ...learner.user, ...onboarding }]);
+  });
+
+  test.each(['020 7946 0958', '+12345', '+123456789012345', '+44  20 7946', '+4420794609 ab', '+', 'call me'])(
+    'refuses the phone number %j',
+    async (phone) => {
+      const as = await api.signUp();
+      const { status, error } = await api.call('PUT /api/user', { as, body: { ...onboarding, phone } });
+      expect([status, error.message]).toEqual([422, 'Please enter a valid contact number including the country code.']);
+      expect(error.issues).toEqual([{ path: 'phone', message: error.message }]);
+    },
+  );
+
+  test.each(['+123456', '+12345678901234', '+1 2 3 4 5 6'])('takes the phone number %j', async (phone) => {
+    const as = await api.signUp();
+    expect((await api.call('PUT /api/user', { as, body: { ...onboarding, phone } })).status).toBe(200);
+  });
+
+  test.each<[string, object, string]>([
+    ['half the onboarding', { ib_year: 'First year', math_course: 'Math AA HL' }, 'country'],
+    ['a profile with a role', { ...profile, role_id: 1 }, 'role_id'],
+    ['a profile mixed with onboarding', { ...profile, ib_year: 'First year' }, 'ib_year'],
+    ['a list', [profile], ''],
+  ])('refuses %s', async (_, body, path) => {
+    const as = await api.signUp();
+    const request = { as, body: body as RequestOf<'PUT /api/user'>['body'] };
+    const { status, error } = await api.call('PUT /api/user', request);
+    expect([status, error.code]).toEqual([422, 'invalid_input']);
+    expect(error.issues?.map((issue) => issue.path)).toContain(path);
   });
 });

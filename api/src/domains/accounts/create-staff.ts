@@ -1,0 +1,74 @@
+/**
+ * Command: `node api/src/domains/accounts/create-staff.ts --email <address> --name <name> [--admin]`. Makes the first staff
+ * account of an empty system. Asks for the password, or reads it from the first line of standard input. Reads DATABASE_URL.
+ */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { readConfigOrExit } from '../../config.ts';
+import { connectDatabase } from '../../db/connect.ts';
+import { ApiError } from '../../errors.ts';
+import { createUser } from './users.queries.ts';
+
+const USAGE = 'Usage: create-staff.ts --email <address> --name <name> [--admin]';
+
+const argumentsSchema = z.object({
+  email: z.string('--email is missing').trim().toLowerCase().pipe(z.email('--email is not an e-mail address')),
+  name: z.string('--name is missing').trim().min(1, '--name is empty').max(80, '--name is longer than 80 characters'),
+  admin: z.boolean().default(false),
+});
+
+/** Staff passwords are longer than the 6 characters that learners may choose. */
+const passwordSchema = z
+  .string()
+  .min(10, 'A staff password needs at least 10 characters')
+  .max(200, 'A password has at most 200 characters');
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** The first line of standard input; a person at a terminal does not see what they type. */
+async function readPassword(): Promise<string> {
+  const terminal = process.stdin.isTTY === true;
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: hidden, terminal });
+  if (terminal) process.stderr.write('Password: ');
+  for await (const line of lines) {
+    if (terminal) process.stderr.write('\n');
+    lines.close();
+    return line;
+  }
+  return '';
+}
+
+function readArguments() {
+  try {
+    const options = { email: { type: 'string' }, name: { type: 'string' }, admin: { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+const details = argumentsSchema.safeParse(readArguments());
+if (!details.success) fail(`${details.error.issues.map((issue) => issue.message).join('\n')}\n${USAGE}`);
+const config = readConfigOrExit(process.env);
+const password = passwordSchema.safeParse(await readPassword());
+if (!password.success) fail(password.error.issues[0]?.message ?? 'That password cannot be used');
+
+const { email, name, admin } = details.data;
+const db = connectDatabase(config.DATABASE_URL, { poolSize: 1 });
+try {
+  const role_id = admin ? 1 : 2;
+  const user = { email, username: name, full_name: name, password: password.data, role_id, verified: true } as const;
+  const { id } = await createUser(db, user, new Date());
+  process.stdout.write(`Created the ${admin ? 'admin' : 'staff'} account ${id} for ${email}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof ApiError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await db.destroy();
+}
