@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
+import { type BrotliOptions, constants } from 'node:zlib';
 import { type Configuration, rspack } from '@rspack/core';
-import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { developmentPort } from './development-ports.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -60,13 +61,26 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       splitChunks: { chunks: 'async' },
       sideEffects: true,
     },
+    ...(isServing() ? { devServer: developmentServer(name) } : {}),
     performance: false,
     stats: 'errors-warnings',
-    plugins: [
-      ...(isServing() ? [new ReactRefreshPlugin({ library: name })] : []),
-      ...(production ? precompressed() : []),
-    ],
+    plugins: [...(isServing() ? [new ReactRefreshRspackPlugin({ library: name })] : []), ...(production ? precompressed() : [])],
   };
+}
+
+/** One development server a module; the page comes from the gateway, on another port. */
+function developmentServer(name: string): NonNullable<Configuration['devServer']> {
+  const port = developmentPort(name);
+  return {
+    host: '127.0.0.1',
+    port,
+    hot: true,
+    headers: { 'access-control-allow-origin': '*' },
+    allowedHosts: 'all',
+    client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+    // The gateway fills in the shell's page, which it reads from disk.
+    devMiddleware: { writeToDisk: (file: string) => /(?:index\.html|module\.json)$/.test(file) },
+  } as NonNullable<Configuration['devServer']>;
 }
 
 /** True under the development server, which alone replaces components while they run. */
@@ -78,7 +92,7 @@ function isServing(): boolean {
 function precompressed() {
   const common = { test: /\.(?:js|css|svg|json|html)$/, threshold: 1_024, minRatio: 0.9 };
   return [
-    new CompressionPlugin({
+    new CompressionPlugin<BrotliOptions>({
       ...common,
       filename: '[path][base].br',
       algorithm: 'brotliCompress',

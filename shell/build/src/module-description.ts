@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Compilation, Compiler } from '@rspack/core';
 
+/** Name of the chunk that holds the exposed module. */
+export const EXPOSED_CHUNK = 'module';
+
 /** `dist/module.json`: what the registry needs to know of one build of a module. Paths are relative to its folder. */
 export interface ModuleDescription {
   name: string;
@@ -61,6 +64,6 @@ export class ModuleDescriptionPlugin {
 
 /** Scripts and styles of the exposed module itself, without what it loads later or shares with the shell. */
 function firstFiles(compilation: Compilation): string[] {
-  const exposed = compilation.namedChunks.get('__federation_expose_module');
-  return exposed ? [...exposed.files].filter((file) => /\.(?:js|css)$/.test(file)).toSorted() : [];
+  const files = compilation.namedChunkGroups.get(EXPOSED_CHUNK)?.chunks.flatMap((chunk) => [...chunk.files]) ?? [];
+  return files.filter((file) => /\.(?:js|css)$/.test(file)).toSorted();
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { browserConfiguration, type BuildMode } from './browser-configuration.ts';
-import { ModuleDescriptionPlugin } from './module-description.ts';
+import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
+import { EXPOSED_CHUNK, ModuleDescriptionPlugin } from './module-description.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 /**
@@ -22,7 +22,7 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',
-        exposes: { './module': './src/module.ts' },
+        exposes: { './module': { import: './src/module.ts', name: EXPOSED_CHUNK } },
         shared: sharedPackages(folder),
         dts: false,
         manifest: false,

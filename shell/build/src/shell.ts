@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { browserConfiguration, type BuildMode } from './browser-configuration.ts';
+import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 /**
@@ -26,7 +28,22 @@ export default function shell(_environment: unknown, { mode }: { mode?: BuildMod
         manifest: false,
         experiments: { provideExternalRuntime: true },
       }),
-      new rspack.HtmlRspackPlugin({ template: './src/index.html', filename: 'index.html', inject: false }),
+      new rspack.HtmlRspackPlugin({
+        filename: 'index.html',
+        inject: false,
+        templateContent: ({ htmlRspackPlugin }) => fillTemplate(join(folder, 'src/index.html'), htmlRspackPlugin.files),
+      }),
     ],
   };
+}
+
+/** The page with the shell's own files: styles and `before-paint` block painting, the rest waits for the document. */
+function fillTemplate(template: string, { css, js }: { css: readonly string[]; js: readonly string[] }): string {
+  const tags = [
+    ...css.map((file) => `<link rel="stylesheet" href="${file}" />`),
+    ...js.map((file) =>
+      file.includes('before-paint') ? `<script src="${file}"></script>` : `<script defer src="${file}"></script>`,
+    ),
+  ];
+  return readFileSync(template, 'utf8').replace('<!--shell-files-->', () => tags.join('\n    '));
 }

@@ -1,5 +1,12 @@
 import type { EndpointName, RequestOf, ResponseOf } from '@api/contract';
-import { type UseMutationResult, type UseQueryResult, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useHost, useSession } from './host-context.tsx';
 

@@ -1,6 +1,15 @@
 export { ApiError, isApiError, messageOf } from './api-error.ts';
 export { type ApiOptions, useApi, useApiMutation, useRefresh } from './api-hooks.ts';
 export { defineModule, type ModuleLifecycles, type ModuleProps } from './define-module.tsx';
-export { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type PageHead, type RequestApi, type Session } from './host.ts';
+export {
+  HOST_VERSION,
+  type Host,
+  type ModalName,
+  type ModalOptions,
+  type Notice,
+  type PageHead,
+  type RequestApi,
+  type Session,
+} from './host.ts';
 export { useHost, usePageHead, useSession } from './host-context.tsx';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';

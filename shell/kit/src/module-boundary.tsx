@@ -12,11 +12,9 @@ export class ModuleBoundary extends Component<{ children: ReactNode }, { failed:
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <ErrorState
-        title="This page has stopped"
-        description="Something went wrong while showing it. Nothing that was saved is lost."
-        onRetry={() => this.setState({ failed: false })}
-      />
+      <ErrorState title="This page has stopped" onRetry={() => this.setState({ failed: false })}>
+        Something went wrong while showing it. Nothing that was saved is lost.
+      </ErrorState>
     );
   }
 }

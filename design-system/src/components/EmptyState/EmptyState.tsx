@@ -7,7 +7,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is not there, in a few words. */
   title: ReactNode;
   /** The heading's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   icon?: ReactNode;
   /** Buttons: what to do next. */
   actions?: ReactNode;

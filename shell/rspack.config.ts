@@ -1,0 +1,1 @@
+export { shell as default } from '@shell/build';

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { developmentPort } from '@shell/build';
+import { createProxyServer } from 'httpxy';
+import type { Logger } from 'pino';
+import { createPages, registryDocument } from './page.ts';
+import { createRegistry } from './registry.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** Addresses that the API answers. Its `/metrics`, and the literal paths on its own port, are not among them. */
+const API_PATHS = /^\/(?:api|content)(?:\/|$)/;
+
+const ROBOTS = 'User-agent: *\nDisallow: /admin/\nDisallow: /api/\n';
+
+/** The one server that browsers see. In order: the API, the registry, built files, pages. */
+export function createGateway(settings: Settings, log: Logger): Server {
+  const registry = createRegistry(settings);
+  const serveFile = createStaticFiles(settings, registry);
+  const servePage = createPages(settings, registry);
+  const proxy = createProxyServer({ xfwd: true, proxyTimeout: 60_000 });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://site');
+    if (API_PATHS.test(url.pathname)) return proxy.web(request, response, { target: settings.apiUrl });
+    if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(response, 405, 'Method not allowed');
+    }
+    setSecurityHeaders(response, settings.development);
+    if (url.pathname === '/robots.txt') return sendText(response, 200, ROBOTS);
+    if (url.pathname === '/modules.json') {
+      response.setHeader('cache-control', 'no-cache');
+      return sendJson(response, 200, registryDocument(settings, await registry.modules()));
+    }
+    if (settings.development && url.pathname.startsWith('/shell/')) {
+      return proxy.web(request, response, { target: `http://127.0.0.1:${developmentPort('shell')}` });
+    }
+    if (await serveFile(request, response, url.pathname)) return;
+    if (/^\/(?:shell|modules)\//.test(url.pathname)) return sendText(response, 404, 'Not found');
+    return servePage(request, response, url);
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error, url: request.url }, 'request failed');
+      if (response.headersSent) return response.destroy();
+      if (API_PATHS.test(request.url ?? '')) {
+        return sendJson(response, 502, { message: 'The server cannot be reached. Try again in a moment.', code: 'offline' });
+      }
+      return sendText(response, 500, 'Something went wrong');
+    });
+  });
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
+import { folderAddress, type ModuleRegistry } from './registry.ts';
+import type { Settings } from './settings.ts';
+
+/** Answers a request for a built file; false when there is none at that address. */
+export type ServeFile = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
+
+/**
+ * The built files of shell and modules. Their names or folders carry a hash of the contents, so they are immutable; the
+ * brotli or gzip copy beside them is sent as it is.
+ */
+export function createStaticFiles({ root, development }: Settings, registry: ModuleRegistry): ServeFile {
+  const folders = new Map<string, RequestHandler>();
+  const folder = (path: string) => {
+    const known = folders.get(path);
+    if (known) return known;
+    // In `dev` mode sirv looks at the disk for each request, so that a rebuild is noticed.
+    const handler = sirv(path, {
+      brotli: true,
+      gzip: true,
+      dev: true,
+      etag: true,
+      maxAge: development ? 0 : 31_536_000,
+      immutable: !development,
+    });
+    folders.set(path, handler);
+    return handler;
+  };
+
+  return async (request, response, pathname) => {
+    const shellFile = /^\/shell\/(.+)$/.exec(pathname);
+    if (shellFile) return serve(folder(join(root, 'shell/dist')), `/${shellFile[1]}`, request, response);
+
+    const moduleFile = /^(\/modules\/([\w-]+)\/\w+)\/(.+)$/.exec(pathname);
+    if (!moduleFile) return false;
+    const [, address, name, file] = moduleFile;
+    const live = (await registry.modules()).some((module) => module.name === name && folderAddress(module) === address);
+    return live && serve(folder(join(root, name as string, 'dist')), `/${file}`, request, response);
+  };
+}
+
+async function serve(
+  handler: RequestHandler,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  // Source maps and page templates are not for visitors.
+  if (/\.(?:map|html)$/.test(file)) return false;
+  request.url = file;
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true));
+    handler(request, response, () => resolve(false));
+  });
+}

@@ -1,0 +1,79 @@
+import type { ErrorBody } from '@api/contract';
+import { ApiError, type RequestApi } from '@shell/kit';
+
+/** Milliseconds after which a call that got no answer is given up. */
+const TIME_LIMIT = 20_000;
+
+interface RequestParts {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** What the client needs of the session, so that it can be tried without one. */
+export interface Credentials {
+  token(): string | null;
+  /** A token in the `authorization` header of an answer: log-in and sign-up. */
+  received(token: string, body: unknown): void;
+  /** The server no longer knows the token. */
+  expired(): void;
+}
+
+/** The typed client: writes the call, reads the answer, turns every failure into an `ApiError`. */
+export function createRequest(credentials: Credentials, send: typeof fetch = (...args) => fetch(...args)): RequestApi {
+  return async (name, request, signal) => {
+    const { params, query, body } = (request ?? {}) as RequestParts;
+    const [method, path] = name.split(' ') as [string, string];
+    const token = credentials.token();
+    const headers = new Headers({ accept: 'application/json' });
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+
+    const limit = AbortSignal.timeout(TIME_LIMIT);
+    const response = await send(addressOf(path, params, query), {
+      method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new ApiError(0, 'offline', 'The server cannot be reached. Check your connection and try again.');
+    });
+
+    const answer = await readBody(response);
+    if (!response.ok) {
+      const error = errorFrom(response.status, answer);
+      if (error.code === 'session_expired' && token === credentials.token()) credentials.expired();
+      throw error;
+    }
+    const authorization = response.headers.get('authorization');
+    if (authorization?.startsWith('Bearer ')) credentials.received(authorization.slice('Bearer '.length), answer);
+    return answer as never;
+  };
+}
+
+/** The address of a call: `:names` filled in, the query without what is undefined. */
+export function addressOf(path: string, params: RequestParts['params'], query: RequestParts['query']): string {
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  return response.json().catch(() => undefined);
+}
+
+function errorFrom(status: number, body: unknown): ApiError {
+  const { message, code, issues } = (body ?? {}) as Partial<ErrorBody>;
+  // A gateway's 502 or 504 carries no body of ours: the API itself did not answer.
+  if (typeof message !== 'string') {
+    return status >= 502 && status <= 504
+      ? new ApiError(0, 'offline', 'The server cannot be reached. Try again in a moment.')
+      : new ApiError(status, 'unexpected', 'Something went wrong');
+  }
+  return new ApiError(status, code ?? 'unexpected', message, issues);
+}

@@ -1,0 +1,39 @@
+import { BRAND } from '@api/contract/brand';
+import { Dialog } from 'design-system';
+import { closeModal, openModal, useModalStore } from '../host.ts';
+import { goToOnboarding } from './after-sign-in.ts';
+import { LogInForm } from './LogInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { SwitchButton } from './SwitchButton.tsx';
+import { UpgradePrompt } from './UpgradePrompt.tsx';
+
+/** The modals that any page may open. Log-in and sign-up lead to each other and keep what was to happen afterwards. */
+export function AuthModals() {
+  const open = useModalStore((state) => state.open);
+  const afterSignIn = () => {
+    closeModal();
+    open?.options.afterSignIn?.();
+  };
+  const afterSignUp = () => {
+    closeModal();
+    goToOnboarding();
+  };
+
+  return (
+    <>
+      <Dialog open={open?.name === 'login'} onOpenChange={closeModal} title={`Log in to ${BRAND}`}>
+        <LogInForm onLoggedIn={afterSignIn} />
+        <p>
+          New here? <SwitchButton onClick={() => openModal('signup', open?.options)}>Sign up</SwitchButton>
+        </p>
+      </Dialog>
+      <Dialog open={open?.name === 'signup'} onOpenChange={closeModal} title="Create your account">
+        <SignUpForm withFullName onSignedUp={afterSignUp} />
+        <p>
+          Already have an account? <SwitchButton onClick={() => openModal('login', open?.options)}>Log in</SwitchButton>
+        </p>
+      </Dialog>
+      <UpgradePrompt open={open?.name === 'upgrade'} onClose={closeModal} />
+    </>
+  );
+}

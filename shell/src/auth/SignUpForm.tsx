@@ -1,0 +1,89 @@
+import { messageOf } from '@shell/kit';
+import { Banner, Button, PasswordField, TextField } from 'design-system';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { requestApi } from '../host.ts';
+import { formStyles } from './form-styles.ts';
+import { confirmationHint, emailHint, passwordFault, passwordHint } from './sign-up-rules.ts';
+
+interface SignUpFields {
+  username: string;
+  full_name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+interface SignUpFormProps {
+  /** The modal asks for it, the page does not. Specification part 1, section 3. */
+  withFullName: boolean;
+  onSignedUp: () => void;
+}
+
+/** Creates an account and signs in. Hints while typing are advice; what stops it is shown as an alert. */
+export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
+  const { register, handleSubmit, control, formState } = useForm<SignUpFields>({
+    defaultValues: { username: '', full_name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { email, password, confirmPassword } = useWatch({ control }) as SignUpFields;
+  const [fault, setFault] = useState<string>();
+
+  const submit = handleSubmit(async ({ full_name, ...fields }) => {
+    const passwordProblem = passwordFault(fields.password, fields.confirmPassword);
+    setFault(passwordProblem);
+    if (passwordProblem) return;
+    try {
+      await requestApi('POST /api/auth/signup', { body: withFullName && full_name ? { ...fields, full_name } : fields });
+      onSignedUp();
+    } catch (error) {
+      setFault(messageOf(error));
+    }
+  });
+
+  return (
+    <form css={formStyles} onSubmit={submit} noValidate={false}>
+      {fault && (
+        <Banner tone="error" role="alert">
+          {fault}
+        </Banner>
+      )}
+      <TextField
+        label={withFullName ? 'Username' : 'Name'}
+        autoComplete="username"
+        required
+        maxLength={80}
+        {...register('username')}
+      />
+      {withFullName && <TextField label="Full name" autoComplete="name" maxLength={120} {...register('full_name')} />}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={254}
+        help={emailHint(email)}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        required
+        maxLength={200}
+        help={passwordHint(password)}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        maxLength={200}
+        help={confirmationHint(password, confirmPassword)}
+        {...register('confirmPassword')}
+      />
+      <Button variant="primary" type="submit" block loading={formState.isSubmitting}>
+        Sign up
+      </Button>
+    </form>
+  );
+}

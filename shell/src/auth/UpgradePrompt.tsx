@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { Button, Dialog, token } from 'design-system';
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router-dom';
+
+/** Specification part 1, section 8. */
+const BENEFITS = ['Unlimited Tests to practice and be IB ready', 'Access to 3000+ questions to ace up your preparation'];
+
+const list = css({ display: 'grid', gap: token.space[3], marginBlock: token.space[4], padding: 0, listStyle: 'none' });
+const item = css({
+  display: 'flex',
+  gap: token.space[3],
+  alignItems: 'start',
+  '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
+});
+
+/** Shown when a monthly allowance is used up; leads to the pricing page. */
+export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Uh oh! You have used all free resources."
+      description="Join our tribe to unlock all benefits"
+      footer={
+        <Button variant="primary" render={<Link to="/pricing" onClick={onClose} />}>
+          Unlock premium to start learning more!
+        </Button>
+      }
+    >
+      <ul css={list}>
+        {BENEFITS.map((benefit) => (
+          <li key={benefit} css={item}>
+            <Check aria-hidden="true" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import 'design-system/styles.css';
+import { createRoot } from 'react-dom/client';
+import { triggerAppChange } from 'single-spa';
+import { App } from './App.tsx';
+import { moduleElement } from './chrome/ModuleOutlet.tsx';
+import { StartFailed } from './fallback/StartFailed.tsx';
+import { host } from './host.ts';
+import { mountModules } from './modules/mount.ts';
+import { withOverrides } from './modules/overrides.ts';
+import { readRegistry } from './modules/registry.ts';
+import { collectRoutes, resolve } from './routing/route-tables.ts';
+import { visitorOf } from './routing/visitor.ts';
+import { followOtherTabs, useSessionStore } from './session/session-store.ts';
+import { type Site, SiteContext } from './site.ts';
+
+const root = createRoot(document.getElementById('shell') as HTMLElement);
+
+async function startUp() {
+  // 1. Which modules are live, and which pages they bring.
+  const registry = await readRegistry();
+  const modules = withOverrides(registry);
+  const site: Site = { variant: registry.variant, routes: collectRoutes(modules), modules };
+
+  // 2. Who is here, in this tab and in others. A change of session may change the page of an address.
+  followOtherTabs();
+  useSessionStore.subscribe((now, before) => {
+    if (now.token !== before.token) void triggerAppChange();
+  });
+
+  // 3. The chrome, at once: it waits for no module.
+  root.render(
+    <SiteContext value={site}>
+      <App />
+    </SiteContext>,
+  );
+
+  // 4. The module of the address, and later those of other addresses.
+  mountModules({
+    modules,
+    development: registry.development,
+    host,
+    element: moduleElement,
+    moduleInView: () => {
+      const visitor = visitorOf(useSessionStore.getState());
+      const destination = resolve(location.pathname, location.search, visitor, site.variant, site.routes);
+      return destination.kind === 'page' ? destination.entry.module : undefined;
+    },
+  });
+}
+
+startUp().catch(() => root.render(<StartFailed />));

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FailedModule } from '../fallback/FailedModule.tsx';
+import { NotFound } from '../fallback/NotFound.tsx';
+import { PageSkeleton } from '../fallback/PageSkeleton.tsx';
+import { useModuleStates } from '../modules/mount.ts';
+import { type Destination, resolve, SHELL } from '../routing/route-tables.ts';
+import { useVisitor } from '../routing/visitor.ts';
+import { useSite } from '../site.ts';
+import { ModuleOutlet } from './ModuleOutlet.tsx';
+
+const AuthPage = lazy(() => import('../auth/AuthPage.tsx').then((module) => ({ default: module.AuthPage })));
+
+const main = css({
+  flex: 1,
+  outline: 'none',
+  // Room for a page before its module is there, so that the footer does not jump.
+  minBlockSize: '100dvb',
+});
+
+/** What the address leads to: a module's page, one of the shell's own, or why there is none. */
+export function MainContent() {
+  const { pathname, search } = useLocation();
+  const { variant, routes } = useSite();
+  const destination = resolve(pathname, search, useVisitor(), variant, routes);
+  const element = useFocusOnNavigation(pathname);
+  return (
+    <main id="main" ref={element} tabIndex={-1} css={main}>
+      <OwnPage destination={destination} />
+      <ModuleOutlet />
+    </main>
+  );
+}
+
+/** What the shell itself shows in the place of the page; nothing while a module shows it. */
+function OwnPage({ destination }: { destination: Destination }) {
+  const states = useModuleStates();
+  if (destination.kind === 'redirect') return <Redirected to={destination.to} />;
+  if (destination.kind === 'not-found') return <NotFound logInMayHelp={destination.logInMayHelp} />;
+
+  const { module, path } = destination.entry;
+  if (module === SHELL) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <AuthPage kind={path === '/login' ? 'login' : 'signup'} />
+      </Suspense>
+    );
+  }
+  if (states[module] === 'failed') return <FailedModule name={module} />;
+  return states[module] === 'ready' ? null : <PageSkeleton />;
+}
+
+/** Follows a redirect of the route tables without a new entry in the history. */
+function Redirected({ to }: { to: string }) {
+  useEffect(() => history.replaceState(history.state, '', to), [to]);
+  return null;
+}
+
+/** Puts the focus on the new page after a navigation, as loading one would; the first page keeps the browser's own. */
+function useFocusOnNavigation(pathname: string) {
+  const element = useRef<HTMLElement>(null);
+  const former = useRef(pathname);
+  useEffect(() => {
+    if (former.current === pathname) return;
+    former.current = pathname;
+    element.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return element;
+}

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { Button, media, token } from 'design-system';
+import { lazy, Suspense } from 'react';
+import { NavLink } from 'react-router-dom';
+import { openModal } from '../host.ts';
+import { navigationFor } from '../routing/route-tables.ts';
+import { useVisitor } from '../routing/visitor.ts';
+import { useSite } from '../site.ts';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
+
+const bar = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: token.layer.sticky,
+  background: token.color.surface,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  '@media print': { display: 'none' },
+});
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[6],
+  blockSize: 'calc(var(--size-navbar) - 1px)',
+  paddingInline: token.space[6],
+  [media.phone]: { paddingInline: token.space[4] },
+});
+const links = css({ display: 'flex', gap: token.space[1], [media.belowDesktop]: { display: 'none' } });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: token.size.control,
+  paddingInline: token.space[3],
+  borderRadius: token.radius.control,
+  color: token.color.ink2,
+  fontSize: token.text.control,
+  fontWeight: token.weight.medium,
+  textDecoration: 'none',
+  '&:hover': { color: token.color.ink, background: token.color.sunken },
+  '&[aria-current="page"]': { color: token.color.ink, fontWeight: token.weight.strong },
+});
+const end = css({ display: 'flex', alignItems: 'center', gap: token.space[2], marginInlineStart: 'auto' });
+const onDesktop = css({ [media.belowDesktop]: { display: 'none' } });
+const belowDesktop = css({ display: 'none', [media.belowDesktop]: { display: 'block' } });
+
+/** The bar at the top of every page. Its entries come from the registry; who sees which is the route tables' business. */
+export function Navbar() {
+  const visitor = useVisitor();
+  const { variant, routes } = useSite();
+  return (
+    <header css={bar}>
+      <div css={row}>
+        <Logo />
+        <nav aria-label="Main" css={links}>
+          {navigationFor('navbar', visitor, variant, routes).map(({ label, to }) => (
+            <NavLink key={to} to={to} css={link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div css={end}>
+          <div css={onDesktop}>
+            {visitor.signedIn ? (
+              <Suspense>
+                <AccountMenu />
+              </Suspense>
+            ) : (
+              <Button onClick={() => openModal('login')}>Login/Register</Button>
+            )}
+          </div>
+          <div css={belowDesktop}>
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { Button, Drawer, ThemeSwitch, token } from 'design-system';
+import { NavLink } from 'react-router-dom';
+import { openModal, signOut } from '../host.ts';
+import { navigationFor } from '../routing/route-tables.ts';
+import { useVisitor } from '../routing/visitor.ts';
+import { useSite } from '../site.ts';
+
+const list = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: token.space[12],
+  paddingInline: token.space[3],
+  borderRadius: token.radius.control,
+  color: token.color.ink,
+  fontSize: token.text.lead,
+  fontWeight: token.weight.medium,
+  textDecoration: 'none',
+  '&[aria-current="page"]': { background: token.color.accentSoft, color: token.color.accent },
+});
+const rule = css({
+  borderBlockStart: `1px solid ${token.color.line}`,
+  marginBlock: token.space[4],
+  paddingBlockStart: token.space[4],
+});
+const end = css({ display: 'grid', gap: token.space[5], justifyItems: 'start' });
+
+/** The navigation of a phone: a drawer over the whole screen. It closes with any choice. */
+export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const visitor = useVisitor();
+  const { variant, routes } = useSite();
+  const close = () => onOpenChange(false);
+  const entries = (place: 'navbar' | 'account-menu') => (
+    <ul css={list}>
+      {navigationFor(place, visitor, variant, routes).map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} css={link} onClick={close}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <nav aria-label="Main">{entries('navbar')}</nav>
+      {visitor.signedIn && (
+        <nav aria-label="Account" css={rule}>
+          {entries('account-menu')}
+        </nav>
+      )}
+      <div css={[rule, end]}>
+        <ThemeSwitch />
+        {visitor.signedIn ? (
+          <Button
+            onClick={() => {
+              close();
+              void signOut();
+            }}
+          >
+            Sign out
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            onClick={() => {
+              close();
+              openModal('login');
+            }}
+          >
+            Login/Register
+          </Button>
+        )}
+      </div>
+    </Drawer>
+  );
+}

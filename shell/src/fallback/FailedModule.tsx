@@ -1,0 +1,32 @@
+import { Button, ErrorState } from 'design-system';
+import { retryModule } from '../modules/mount.ts';
+import { dropOverride } from '../modules/overrides.ts';
+import { useSite } from '../site.ts';
+
+/** A module that did not arrive, even at the second try. The chrome and all other modules keep working. */
+export function FailedModule({ name }: { name: string }) {
+  const { modules } = useSite();
+  const module = modules.find((candidate) => candidate.name === name);
+  if (!module) return null;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="This part of the site did not load"
+      onRetry={() => void retryModule(module)}
+      actions={
+        module.version === 'override' && (
+          <Button
+            onClick={() => {
+              dropOverride(name);
+              location.reload();
+            }}
+          >
+            Drop the override
+          </Button>
+        )
+      }
+    >
+      The rest still works, and nothing that was saved is lost. Check your connection and try again.
+    </ErrorState>
+  );
+}

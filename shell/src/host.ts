@@ -1,0 +1,80 @@
+import { BRAND } from '@api/contract/brand';
+import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type RequestApi } from '@shell/kit';
+import { create } from 'zustand';
+import { createRequest } from './api/request.ts';
+import { showNotice } from './chrome/notices.ts';
+import { useSessionStore } from './session/session-store.ts';
+
+interface ModalState {
+  /** The modal in view, with what happens once it has done its work. */
+  open: { name: ModalName; options: ModalOptions } | null;
+  /** True from the first modal on, which brings the code of all. */
+  asked: boolean;
+}
+
+export const useModalStore = create<ModalState>()(() => ({ open: null, asked: false }));
+
+export function openModal(name: ModalName, options: ModalOptions = {}): void {
+  useModalStore.setState({ open: { name, options }, asked: true });
+}
+
+export function closeModal(): void {
+  useModalStore.setState({ open: null });
+}
+
+/** The API as the whole site calls it, with the session's token. */
+export const requestApi: RequestApi = createRequest({
+  token: () => useSessionStore.getState().token,
+  received: (token, body) => {
+    const { user } = body as { user: Parameters<ReturnType<typeof useSessionStore.getState>['signIn']>[1] };
+    useSessionStore.getState().signIn(token, user);
+  },
+  expired: () => {
+    useSessionStore.getState().clear();
+    showNotice({ tone: 'info', text: 'You have been signed out. Log in again to go on.' });
+  },
+});
+
+/** Goes to an address of this site. Every router on the page follows, the shell's and the module's. */
+export function navigate(to: string, { replace = false, state }: { replace?: boolean; state?: unknown } = {}): void {
+  // The state has the router's own shape, so that `useLocation().state` reads it.
+  const entry = { usr: state ?? null, key: crypto.randomUUID().slice(0, 8), idx: (history.state?.idx ?? 0) + (replace ? 0 : 1) };
+  if (replace) history.replaceState(entry, '', to);
+  else history.pushState(entry, '', to);
+}
+
+/** Ends the session on the server and here, then goes to `/`. Works without the server too: the token is forgotten. */
+export async function signOut(): Promise<void> {
+  await requestApi('POST /api/auth/sign-out').catch(() => undefined);
+  useSessionStore.getState().clear();
+  navigate('/');
+}
+
+/** What remotes get of the shell. */
+export const host: Host = {
+  version: HOST_VERSION,
+  brand: BRAND,
+  session: {
+    get: sessionSnapshot,
+    subscribe: (listener) => useSessionStore.subscribe(listener),
+    updateUser: (user) => useSessionStore.getState().updateUser(user),
+    signOut,
+  },
+  request: requestApi,
+  notify: showNotice,
+  openModal,
+  navigate,
+  describePage: ({ title, description }) => {
+    document.title = `${title} | ${BRAND}`;
+    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  },
+};
+
+let snapshot: ReturnType<Host['session']['get']> = { user: null, cameFromQuestion: false };
+
+/** The same object until something changes, as `useSyncExternalStore` asks. The token stays in the shell. */
+function sessionSnapshot() {
+  const { user, cameFromQuestion } = useSessionStore.getState();
+  if (snapshot.user !== user || snapshot.cameFromQuestion !== cameFromQuestion) snapshot = { user, cameFromQuestion };
+  return snapshot;
+}

@@ -1,0 +1,2 @@
+// Federation negotiates the shared packages asynchronously; everything that uses them waits behind this import.
+import('./bootstrap.tsx');

@@ -1,0 +1,36 @@
+/** Milliseconds that a module may take to arrive, for each of its two tries. */
+const TIME_LIMIT = 10_000;
+
+/** A module did not arrive, or not in time. */
+export class ModuleUnavailableError extends Error {
+  override readonly name = 'ModuleUnavailableError';
+}
+
+/**
+ * Loads a module with a time limit and one retry.
+ * @param attempt loads it once; the number tells the try, from 0, so that the second can ask anew.
+ * @throws ModuleUnavailableError when both tries fail.
+ */
+export async function loadWithRetry<T>(
+  name: string,
+  attempt: (tryNumber: number) => Promise<T | null>,
+  limit = TIME_LIMIT,
+): Promise<T> {
+  for (const tryNumber of [0, 1]) {
+    try {
+      const loaded = await withTimeLimit(attempt(tryNumber), limit);
+      if (loaded) return loaded;
+    } catch (error) {
+      if (tryNumber === 1) throw new ModuleUnavailableError(`${name} could not be loaded`, { cause: error });
+    }
+  }
+  throw new ModuleUnavailableError(`${name} is empty`);
+}
+
+async function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,30 @@
+import type { ModuleRoutes } from '@shell/kit/routes';
+import type { SiteVariant } from '../routing/route-tables.ts';
+
+/** One live module: where its entry is and what pages it brings. */
+export interface RegisteredModule {
+  name: string;
+  version: string;
+  /** Absolute path or URL of `remoteEntry.js`, inside its immutable folder. */
+  entry: string;
+  /** Required: a module without it is not loaded, see `integrity.ts`. Empty only in development. */
+  integrity: string;
+  routes: ModuleRoutes;
+}
+
+/** The answer of `/modules.json`: which version of each module is live. */
+export interface Registry {
+  variant: SiteVariant;
+  /** Allows overrides and modules that change under their address. */
+  development: boolean;
+  modules: readonly RegisteredModule[];
+}
+
+/** The registry that the gateway wrote into the page, else a fresh one from `/modules.json`. */
+export async function readRegistry(): Promise<Registry> {
+  const embedded = document.getElementById('registry')?.textContent;
+  if (embedded) return JSON.parse(embedded) as Registry;
+  const response = await fetch('/modules.json');
+  if (!response.ok) throw new Error(`The module registry answered ${response.status}`);
+  return (await response.json()) as Registry;
+}

@@ -1,0 +1,103 @@
+import type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from '@shell/kit/routes';
+import { matchPath } from 'react-router-dom';
+import { EXCLUDED_PATHS, HIDDEN_FROM_NAVIGATION } from './restricted-variant.ts';
+import shellRoutes from './shell-routes.json' with { type: 'json' };
+
+/** Which edition of the product this is; see `restricted-variant.ts`. */
+export type SiteVariant = 'full' | 'restricted';
+
+/** The three tables of the specification (part 1, section 2). */
+export type TableName = 'anonymous' | 'signed-in' | 'admin';
+
+/** Who asks, as far as route selection cares. */
+export interface Visitor {
+  role_id: number | null;
+  signedIn: boolean;
+}
+
+/** A page with the module that shows it; the shell shows its own. */
+export interface TableEntry extends PageRoute {
+  module: string;
+}
+
+/** All that route selection knows: pages in order, redirects, navigation. Read from the registry at run time. */
+export interface SiteRoutes {
+  pages: readonly TableEntry[];
+  redirects: readonly Redirect[];
+  navigation: readonly NavigationEntry[];
+}
+
+/** What an address leads to. */
+export type Destination =
+  | { kind: 'page'; entry: TableEntry; params: Readonly<Record<string, string | undefined>> }
+  | { kind: 'redirect'; to: string }
+  /** `logInMayHelp`: the address is a page of the signed-in table and the visitor is a guest. */
+  | { kind: 'not-found'; logInMayHelp: boolean };
+
+/** The module name under which the shell's own pages stand in the tables. */
+export const SHELL = 'shell';
+
+const AUDIENCES: Readonly<Record<TableName, readonly Audience[]>> = {
+  anonymous: ['everyone'],
+  'signed-in': ['everyone', 'signed-in'],
+  admin: ['everyone', 'signed-in', 'staff'],
+};
+
+/** Joins the shell's pages with those that the modules describe. The shell's own stand first. */
+export function collectRoutes(modules: readonly { name: string; routes: ModuleRoutes }[]): SiteRoutes {
+  const all = [{ name: SHELL, routes: shellRoutes as ModuleRoutes }, ...modules];
+  return {
+    pages: all.flatMap(({ name, routes }) => routes.pages.map((page) => ({ ...page, module: name }))),
+    redirects: all.flatMap(({ routes }) => routes.redirects ?? []),
+    navigation: all.flatMap(({ routes }) => routes.navigation ?? []).toSorted((a, b) => a.order - b.order),
+  };
+}
+
+/** Role first, then whether a token exists. Specification part 2, section 2, "Route selection". */
+export function tableFor({ role_id, signedIn }: Visitor): TableName {
+  if (signedIn && (role_id === 1 || role_id === 2)) return 'admin';
+  return signedIn ? 'signed-in' : 'anonymous';
+}
+
+/** Resolves an address for a visitor. Pure: gateway and browser ask the same function. */
+export function resolve(
+  pathname: string,
+  search: string,
+  visitor: Visitor,
+  variant: SiteVariant,
+  routes: SiteRoutes,
+): Destination {
+  const redirect = routes.redirects.find(({ from }) => matchPath(from, pathname));
+  if (redirect) return { kind: 'redirect', to: redirect.to + search };
+  if (isExcluded(pathname, variant)) return { kind: 'not-found', logInMayHelp: false };
+
+  const table = tableFor(visitor);
+  for (const entry of routes.pages) {
+    const match = matchPath(entry.path, pathname);
+    if (!match) continue;
+    if (AUDIENCES[table].includes(entry.audience)) return { kind: 'page', entry, params: match.params };
+    // Staff pages are not found for everyone else: that they exist is nobody's business.
+    return { kind: 'not-found', logInMayHelp: entry.audience === 'signed-in' };
+  }
+  return { kind: 'not-found', logInMayHelp: false };
+}
+
+/** The entries of one place in the navigation that a visitor sees, in order. */
+export function navigationFor(
+  place: NavigationEntry['place'],
+  visitor: Visitor,
+  variant: SiteVariant,
+  { navigation }: SiteRoutes,
+): NavigationEntry[] {
+  const audiences = AUDIENCES[tableFor(visitor)];
+  return navigation.filter(
+    (entry) =>
+      entry.place === place &&
+      audiences.includes(entry.audience) &&
+      !(variant === 'restricted' && HIDDEN_FROM_NAVIGATION.includes(new URL(entry.to, 'http://site').pathname)),
+  );
+}
+
+function isExcluded(pathname: string, variant: SiteVariant): boolean {
+  return variant === 'restricted' && EXCLUDED_PATHS.some((path) => matchPath({ path, end: false }, pathname));
+}
