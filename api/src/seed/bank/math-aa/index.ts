@@ -1,10 +1,14 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { functions } from './functions.ts';
+import { functionsHl } from './functions-hl.ts';
+import { functionModels } from './functions-models.ts';
+import { functionsTopic } from './functions-topics.ts';
 import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
 import { numberAlgebraTopic } from './number-algebra-topics.ts';
 import { higherLevel, standardLevel } from './outline.ts';
 
-const outlines = [numberAlgebraTopic];
+const outlines = [numberAlgebraTopic, functionsTopic];
 
 /** Maths AA at both levels. */
 export const courses: readonly CourseDraft[] = [
@@ -13,4 +17,10 @@ export const courses: readonly CourseDraft[] = [
 ];
 
 /** All templates of Maths AA. */
-export const templates: readonly QuestionTemplate[] = [...numberAlgebra, ...numberAlgebraHl];
+export const templates: readonly QuestionTemplate[] = [
+  ...numberAlgebra,
+  ...numberAlgebraHl,
+  ...functions,
+  ...functionModels,
+  ...functionsHl,
+];
