@@ -1,0 +1,67 @@
+import { isApiError } from '@shell/kit';
+import { describe, expect, it, vi } from 'vitest';
+import { type Credentials, addressOf, createRequest } from './request.ts';
+
+function client(answer: () => Promise<Response> | Response, token: string | null = null) {
+  const credentials = { token: () => token, received: vi.fn(), expired: vi.fn() } satisfies Credentials;
+  const send = vi.fn(async (_address: string, _options: RequestInit) => answer());
+  return { request: createRequest(credentials, send as unknown as typeof fetch), send, credentials };
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+describe('the API client', () => {
+  it('fills in the path and leaves out what is undefined', () => {
+    expect(addressOf('/api/questions/:id', { id: 12 }, { topic: 'a,b', level: undefined })).toBe('/api/questions/12?topic=a%2Cb');
+  });
+
+  it('sends the token and the body', async () => {
+    const { request, send } = client(() => json(200, {}), 'secret');
+    await request('POST /api/topics/subtopics', { body: { subjectSlug: 'math-aa-sl', parentSlugs: ['functions'] } });
+    const [address, options] = send.mock.calls[0] ?? [];
+    expect(address).toBe('/api/topics/subtopics');
+    expect(options?.method).toBe('POST');
+    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer secret');
+    expect(options?.body).toBe('{"subjectSlug":"math-aa-sl","parentSlugs":["functions"]}');
+  });
+
+  it('hands on the token of a log-in', async () => {
+    const { request, credentials } = client(() => json(200, { user: { id: 1 } }, { authorization: 'Bearer fresh' }));
+    await request('POST /api/auth/login', { body: { username: 'a@example.org', password: 'secret' } });
+    expect(credentials.received).toHaveBeenCalledWith('fresh', { user: { id: 1 } });
+  });
+
+  it('turns an error answer into an ApiError with its code and message', async () => {
+    const { request } = client(() => json(402, { message: 'All used up', code: 'allowance_used' }));
+    const error = await request('GET /api/questions/:id', { params: { id: 1 } }).catch((reason: unknown) => reason);
+    expect(isApiError(error)).toBe(true);
+    expect(error).toMatchObject({ status: 402, code: 'allowance_used', message: 'All used up' });
+  });
+
+  it('ends the session when the server no longer knows the token', async () => {
+    const { request, credentials } = client(() => json(401, { message: 'Log in again', code: 'session_expired' }), 'old');
+    await expect(request('GET /api/me')).rejects.toMatchObject({ status: 401 });
+    expect(credentials.expired).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a gateway that cannot reach the API', () => new Response('Bad gateway', { status: 502 })],
+  ])('calls %s offline', async (_what, answer) => {
+    const { request } = client(answer as () => Promise<Response>);
+    await expect(request('GET /api/plans')).rejects.toMatchObject({ status: 0, code: 'offline' });
+  });
+
+  it('hides a body that is not the API’s', async () => {
+    const { request } = client(() => new Response('<html>', { status: 500 }));
+    await expect(request('GET /api/plans')).rejects.toMatchObject({ status: 500, message: 'Something went wrong' });
+  });
+
+  it('lets a cancelled call be a cancelled call', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { request } = client(() => Promise.reject(new DOMException('Aborted', 'AbortError')));
+    await expect(request('GET /api/plans', undefined, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
