@@ -16,14 +16,14 @@ export function createStaticFiles({ root, development }: Settings, registry: Mod
   const folder = (path: string) => {
     const known = folders.get(path);
     if (known) return known;
-    // In `dev` mode sirv looks at the disk for each request, so that a rebuild is noticed.
+    const cacheControl = development ? 'no-cache' : 'public, max-age=31536000, immutable';
     const handler = sirv(path, {
       brotli: true,
       gzip: true,
-      dev: true,
       etag: true,
-      maxAge: development ? 0 : 31_536_000,
-      immutable: !development,
+      // Look at the disk for each request, so that a rebuild is noticed; the names carry the hash, not sirv's list of them.
+      dev: true,
+      setHeaders: (response) => response.setHeader('cache-control', cacheControl),
     });
     folders.set(path, handler);
     return handler;

@@ -1,6 +1,6 @@
 import { isApiError } from '@shell/kit';
 import { describe, expect, it, vi } from 'vitest';
-import { type Credentials, addressOf, createRequest } from './request.ts';
+import { addressOf, type Credentials, createRequest } from './request.ts';
 
 function client(answer: () => Promise<Response> | Response, token: string | null = null) {
   const credentials = { token: () => token, received: vi.fn(), expired: vi.fn() } satisfies Credentials;

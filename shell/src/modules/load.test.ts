@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ModuleUnavailableError, loadWithRetry } from './load.ts';
+import { loadWithRetry, ModuleUnavailableError } from './load.ts';
 
 describe('loadWithRetry', () => {
   it('gives what the first try loads', async () => {

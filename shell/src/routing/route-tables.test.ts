@@ -1,6 +1,6 @@
 import type { ModuleRoutes } from '@shell/kit/routes';
 import { describe, expect, it } from 'vitest';
-import { type Visitor, collectRoutes, navigationFor, resolve, tableFor } from './route-tables.ts';
+import { collectRoutes, navigationFor, resolve, tableFor, type Visitor } from './route-tables.ts';
 
 const bank: ModuleRoutes = {
   pages: [
@@ -29,7 +29,12 @@ const resolveFull = (pathname: string, visitor: Visitor, search = '') => resolve
 
 describe('tableFor', () => {
   it('chooses by role first, then by whether a token exists', () => {
-    expect([guest, learner, staff, { role_id: 1, signedIn: true }].map(tableFor)).toEqual(['anonymous', 'signed-in', 'admin', 'admin']);
+    expect([guest, learner, staff, { role_id: 1, signedIn: true }].map(tableFor)).toEqual([
+      'anonymous',
+      'signed-in',
+      'admin',
+      'admin',
+    ]);
   });
 
   it('gives a role without a token nothing', () => {

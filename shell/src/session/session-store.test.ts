@@ -1,6 +1,6 @@
 import type { User } from '@api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_STORAGE_KEY, followOtherTabs, readStored, useSessionStore } from './session-store.ts';
+import { followOtherTabs, readStored, SESSION_STORAGE_KEY, useSessionStore } from './session-store.ts';
 
 const user = { id: 7, email: 'learner@example.org', role_id: 3, username: 'learner' } as User;
 const stored = () => JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null')?.state;

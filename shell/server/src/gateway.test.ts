@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from './gateway.ts';
+import type { Settings } from './settings.ts';
+
+const SCRIPT = `export const text = ${JSON.stringify('x'.repeat(2_000))};`;
+const MODULE = {
+  name: 'mfe-content',
+  version: 'abc123',
+  entry: 'remoteEntry.js',
+  integrity: 'sha384-hash',
+  preload: ['module.1.js'],
+  routes: {
+    pages: [
+      { path: '/blogs', audience: 'everyone', title: 'Blogs', description: 'Articles & "advice"' },
+      { path: '/blogs/:slug', audience: 'everyone', title: 'Blog', describedBy: 'blog-post' },
+      { path: '/my-doubts', audience: 'signed-in', title: 'My doubts' },
+    ],
+    redirects: [{ from: '/articles', to: '/blogs' }],
+  },
+};
+
+let root: string;
+let api: Server;
+const gateways: Server[] = [];
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function startGateway(settings: Partial<Settings> = {}): Promise<string> {
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const gateway = createGateway(
+    { port: 0, apiUrl, productionHost: undefined, variant: 'full', development: false, root, ...settings },
+    pino({ level: 'silent' }),
+  );
+  gateways.push(gateway);
+  return listen(gateway);
+}
+
+/** A page as it is served under another host name, which `fetch` does not let a caller choose. */
+function pageFor(site: string, path: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(site + path, { headers: { host } }, async (response) => resolve(Buffer.concat(await response.toArray()).toString())).on(
+      'error',
+      reject,
+    );
+  });
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const [shell, content] = [join(root, 'shell/dist'), join(root, 'mfe-content/dist')];
+  await Promise.all([shell, content].map((folder) => mkdir(folder, { recursive: true })));
+  const page = '<html><head><!--page-head--><!--module-preloads--><!--registry--></head></html>';
+  await writeFile(join(shell, 'index.html'), page);
+  await writeFile(join(content, 'module.json'), JSON.stringify(MODULE));
+  await writeFile(join(content, 'remoteEntry.js'), SCRIPT);
+  await writeFile(join(content, 'remoteEntry.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(content, 'remoteEntry.js.gz'), gzipSync(SCRIPT));
+  await writeFile(join(content, 'remoteEntry.js.map'), '{}');
+  await writeFile(join(root, 'secret.txt'), 'not for visitors');
+
+  api = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://api');
+    response.setHeader('content-type', 'application/json');
+    if (url.pathname === '/content/blog-posts') {
+      const known = url.searchParams.get('where[slug][equals]') === 'known';
+      response.end(JSON.stringify({ docs: known ? [{ title: 'Known post', excerpt: 'About it.' }] : [] }));
+    } else response.end(JSON.stringify({ path: request.url, forwarded: request.headers['x-forwarded-for'] ?? null }));
+  });
+  await listen(api);
+});
+
+afterAll(async () => {
+  for (const server of [...gateways, api]) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await rm(root, { recursive: true });
+});
+
+describe('built files', () => {
+  it('come precompressed and immutable', async () => {
+    const site = await startGateway();
+    const response = await fetch(`${site}/modules/mfe-content/abc123/remoteEntry.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(await response.text()).toBe(SCRIPT);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each([
+    '/modules/mfe-content/old456/remoteEntry.js',
+    '/modules/mfe-content/abc123/absent.js',
+    '/modules/mfe-content/abc123/remoteEntry.js.map',
+    '/modules/mfe-content/abc123/../../../secret.txt',
+    '/modules/mfe-content/abc123/%2e%2e/%2e%2e/secret.txt',
+    '/modules/secret.txt',
+    '/shell/index.html',
+  ])('do not include %s', async (path) => {
+    const response = await fetch((await startGateway()) + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('not for visitors');
+  });
+});
+
+describe('pages', () => {
+  it('carry their head, preloads for their module, and the registry', async () => {
+    const response = await fetch(`${await startGateway()}/blogs`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(html).toContain('<title>Blogs | ');
+    expect(html).toContain('content="Articles &amp; &quot;advice&quot;"');
+    expect(html).toContain('href="/modules/mfe-content/abc123/remoteEntry.js" crossorigin="anonymous"');
+    expect(html).toContain('href="/modules/mfe-content/abc123/module.1.js"');
+    const registry = JSON.parse(/<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(registry.modules[0]).toMatchObject({ name: 'mfe-content', integrity: 'sha384-hash' });
+  });
+
+  it('take title and description from the thing they are about', async () => {
+    const html = await (await fetch(`${await startGateway()}/blogs/known`)).text();
+    expect(html).toContain('<title>Known post | ');
+    expect(html).toContain('<meta name="description" content="About it." />');
+  });
+
+  it.each(['/nowhere', '/blogs/unknown', '/admin/questions'])('answer %s with a real 404', async (path) => {
+    const response = await fetch((await startGateway()) + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<title>Page not found | ');
+  });
+
+  it('redirect old addresses and keep the query', async () => {
+    const response = await fetch(`${await startGateway()}/articles?page=2`, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/blogs?page=2');
+  });
+
+  it('allow no inline or evaluated scripts', async () => {
+    const policy = (await fetch(`${await startGateway()}/blogs`)).headers.get('content-security-policy') ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('are for search engines only on the production host, and only when they are for everyone', async () => {
+    const site = await startGateway({ productionHost: 'study.example' });
+    const robots = async (path: string, host: string) => {
+      const html = await pageFor(site, path, host);
+      return /<meta name="robots" content="(.*?)"/.exec(html)?.[1];
+    };
+    expect(await robots('/blogs', 'study.example')).toBe('index, follow');
+    expect(await robots('/blogs', 'staging.example')).toBe('noindex, nofollow');
+    expect(await robots('/my-doubts', 'study.example')).toBe('noindex, nofollow');
+    expect(await pageFor(site, '/blogs', 'study.example')).toContain(
+      '<link rel="canonical" href="https://study.example/blogs" />',
+    );
+  });
+
+  it('refuse to be written to', async () => {
+    const response = await fetch(`${await startGateway()}/blogs`, { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('the way to the API', () => {
+  it('passes calls on with the caller’s address', async () => {
+    const answer = await (await fetch(`${await startGateway()}/api/plans?x=1`)).json();
+    expect(answer).toEqual({ path: '/api/plans?x=1', forwarded: '127.0.0.1' });
+  });
+
+  it('says so in words when the API is down, and pages stay', async () => {
+    const site = await startGateway({ apiUrl: 'http://127.0.0.1:1' });
+    const response = await fetch(`${site}/api/plans`);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ code: 'offline' });
+    expect((await fetch(`${site}/blogs/known`)).status).toBe(200);
+  });
+
+  it('keeps metrics and unknown paths to the API’s own port', async () => {
+    expect((await fetch(`${await startGateway()}/metrics`)).status).toBe(404);
+  });
+});
