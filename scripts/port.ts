@@ -1,22 +1,30 @@
 /** Questions about TCP ports on this machine. */
-import { createServer } from 'node:net';
-import { errorCode } from './fault.ts';
+import { createServer, type ListenOptions } from 'node:net';
+import { errorCode, Fault } from './fault.ts';
 
-/** The outcome of trying to listen on a port. */
+/** The outcome of trying to listen on a port. `forbidden`: below 1024, without the right to use it. */
 export type PortState = 'free' | 'taken' | 'forbidden';
 
-/** Tries to listen on `port` of `host` for a moment. `forbidden` is a port below 1024 without the right to use it. */
-export async function portState(port: number, host = '127.0.0.1'): Promise<PortState> {
-  const { promise, resolve, reject } = Promise.withResolvers<PortState>();
-  const server = createServer();
-  server.once('error', (error) => {
-    const code = errorCode(error);
-    if (code === 'EADDRINUSE') resolve('taken');
-    else if (code === 'EACCES') resolve('forbidden');
-    else reject(error);
-  });
-  server.listen({ port, host, exclusive: true }, () => server.close(() => resolve('free')));
-  return promise;
+/**
+ * Tries to listen on `port` for a moment, on the loopback interface or, with `everywhere`, on all interfaces too (some
+ * systems allow listening everywhere on a port that another program has on the loopback interface alone).
+ */
+export async function portState(port: number, { everywhere = false } = {}): Promise<PortState> {
+  const loopback = await tryListening({ port, host: '127.0.0.1' });
+  return loopback === 'free' && everywhere ? tryListening({ port }) : loopback;
+}
+
+/** Throws a `Fault` that names the setting when the port of a service cannot be used. */
+export async function requirePort(setting: string, port: number): Promise<void> {
+  const state = await portState(port, { everywhere: true });
+  if (state === 'taken') {
+    throw new Fault(
+      `Port ${port} is taken by another program: stop that program, or choose another port with ${setting}=<number>.`,
+    );
+  }
+  if (state === 'forbidden') {
+    throw new Fault(`Port ${port} may only be used by root: choose a port from 1024 on with ${setting}=<number>.`);
+  }
 }
 
 /** A port of the loopback interface that nobody listens on at this moment. */
@@ -29,5 +37,18 @@ export async function freePort(): Promise<number> {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     server.close(() => resolve(port));
   });
+  return promise;
+}
+
+async function tryListening(options: ListenOptions): Promise<PortState> {
+  const { promise, resolve, reject } = Promise.withResolvers<PortState>();
+  const server = createServer();
+  server.once('error', (error) => {
+    const code = errorCode(error);
+    if (code === 'EADDRINUSE') resolve('taken');
+    else if (code === 'EACCES') resolve('forbidden');
+    else reject(error);
+  });
+  server.listen({ ...options, exclusive: true }, () => server.close(() => resolve('free')));
   return promise;
 }

@@ -1,0 +1,29 @@
+/** The build of shell and remotes by turbo, which runs only what changed since the last time. */
+import { installedProgram, type Program, runOrFail } from './programs.ts';
+import type { Note } from './steps.ts';
+
+/** Turbo without its telemetry and its look for updates: the commands talk to nobody but this machine. */
+export function turbo(name: string, options: string[]): Program {
+  const quiet = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1', NODE_ENV: 'production' };
+  return installedProgram(name, 'turbo', ['run', ...options, '--ui=stream', '--output-logs=new-only', '--no-color'], quiet);
+}
+
+/** Builds what changed; `note` tells how far it is, and at last how much came from the cache. */
+export async function build(note: Note, signal?: AbortSignal): Promise<void> {
+  const done = new Set<string>();
+  const output = await runOrFail(turbo('The build', ['build']), {
+    signal,
+    onLine: (line) => {
+      const workspace = /^(\S+):build: /.exec(line)?.[1];
+      if (workspace !== undefined && !done.has(workspace)) note([...done.add(workspace)].join(', '));
+    },
+  });
+  note(summary(output));
+}
+
+/** Turbo's closing lines in one phrase, such as `6 modules, 5 unchanged`. */
+export function summary(output: string): string {
+  const total = /Tasks:\s+\d+ successful, (\d+) total/.exec(output)?.[1] ?? '0';
+  const cached = /Cached:\s+(\d+) cached/.exec(output)?.[1] ?? '0';
+  return total === cached ? `${total} modules, unchanged` : `${total} modules, ${cached} unchanged`;
+}

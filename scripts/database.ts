@@ -1,0 +1,84 @@
+/** The database of a run: the embedded PostgreSQL, or the one that DATABASE_URL names. */
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { errorCode, Fault } from './fault.ts';
+import { startPostgres } from './postgres.ts';
+import type { Settings } from './settings.ts';
+
+/** A database that answers. `exited` resolves when the embedded server is gone; an external one never tells. */
+export type RunningDatabase = { url: string; description: string; exited: Promise<void>; stop(): Promise<void> };
+
+const DATABASE = 'study_platform';
+const OLDEST_VERSION = 15;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Starts the embedded database, or checks that the external one can be used. `durable: false` is for tests. */
+export async function openDatabase(settings: Settings, { durable }: { durable: boolean }): Promise<RunningDatabase> {
+  if (settings.databaseUrl !== null) {
+    const version = await checkExternal(settings.databaseUrl);
+    const { host } = new URL(settings.databaseUrl);
+    return {
+      url: settings.databaseUrl,
+      description: `PostgreSQL ${version} at ${host}`,
+      exited: new Promise(() => undefined),
+      stop: async () => undefined,
+    };
+  }
+  const dataDir = join(settings.dataDir, 'postgres');
+  const postgres = await startPostgres({ dataDir, durable });
+  try {
+    await postgres.ensureDatabase(DATABASE);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return {
+    url: postgres.url(DATABASE),
+    description: `embedded, port ${postgres.port}, data in ${dataDir}`,
+    exited: postgres.exited,
+    stop: () => postgres.stop(),
+  };
+}
+
+/** Connects once. Throws a `Fault` that says which part of DATABASE_URL is wrong; resolves to the server's version. */
+export async function checkExternal(url: string): Promise<string> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string; number: number }>(
+      "SELECT current_setting('server_version') AS server_version, current_setting('server_version_num')::int AS number",
+    );
+    const version = rows[0]?.server_version.split(' ')[0] ?? 'unknown';
+    if ((rows[0]?.number ?? 0) < OLDEST_VERSION * 10_000) {
+      throw new Fault(`DATABASE_URL: the server is PostgreSQL ${version}; ${OLDEST_VERSION} or later is needed: upgrade it.`);
+    }
+    return version;
+  } catch (error) {
+    throw error instanceof Fault ? error : new Fault(explain(error, new URL(url)));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function explain(error: unknown, url: URL): string {
+  const server = `${url.hostname || 'localhost'}:${url.port || '5432'}`;
+  const name = decodeURIComponent(url.pathname.slice(1));
+  const message = error instanceof Error ? error.message : String(error);
+  switch (errorCode(error)) {
+    case 'ECONNREFUSED':
+      return `DATABASE_URL: nothing listens at ${server}: start that server, or correct host and port.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `DATABASE_URL: the host ${url.hostname} is not known: correct its name.`;
+    case '28P01':
+    case '28000':
+      return `DATABASE_URL: ${server} refuses the user "${decodeURIComponent(url.username)}": correct user and password.`;
+    case '3D000':
+      return `DATABASE_URL: there is no database "${name}" at ${server}: create it (createdb ${name}), or correct its name.`;
+    default:
+      return /timeout|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(message)
+        ? `DATABASE_URL: ${server} does not answer within ${CONNECT_TIMEOUT_MS / 1000} s: check host, port and firewall.`
+        : `DATABASE_URL: ${server} cannot be used (${message}): correct the address, or leave it out for the embedded database.`;
+  }
+}

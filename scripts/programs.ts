@@ -1,0 +1,131 @@
+/** Child processes of the commands: programs that run to their end, and services that run until they are stopped. */
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { Fault, storageFault } from './fault.ts';
+import { identify, type ProcessIdentity, stopProcess } from './process-identity.ts';
+
+/** The checkout's folder: every program runs in it. */
+export const ROOT = resolve(import.meta.dirname, '..');
+
+/** A program and its settings. `name` is what people call it. */
+export type Program = { name: string; file: string; options: string[]; env?: NodeJS.ProcessEnv; directory?: string };
+
+/** A Node program of this project, run under the pinned Node. */
+export function nodeProgram(name: string, script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}): Program {
+  return { name, file: process.execPath, options: [script, ...options], env };
+}
+
+/** A program that npm installed (`node_modules/.bin`). */
+export function installedProgram(name: string, file: string, options: string[] = [], env: NodeJS.ProcessEnv = {}): Program {
+  return { name, file: resolve(ROOT, 'node_modules/.bin', file), options, env };
+}
+
+/** How a program ended, and all that it printed. */
+export type Outcome = { code: number; output: string };
+
+/**
+ * Runs a program to its end. `onLine` sees each line that it prints. When `signal` fires, the program is told to stop.
+ * Never rejects because of an exit code.
+ */
+export async function run(program: Program, { signal, onLine }: { signal?: AbortSignal; onLine?: (line: string) => void } = {}) {
+  const { promise, resolve: done, reject } = Promise.withResolvers<Outcome>();
+  const child = spawn(program.file, program.options, {
+    cwd: program.directory ?? ROOT,
+    env: { ...process.env, ...program.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let partial = '';
+  const read = (text: string) => {
+    output += text;
+    const lines = (partial + text).split('\n');
+    partial = lines.pop() ?? '';
+    for (const line of lines) onLine?.(line);
+  };
+  child.stdout.setEncoding('utf8').on('data', read);
+  child.stderr.setEncoding('utf8').on('data', read);
+  const stop = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', stop);
+  child.once('error', (error) => reject(new Fault(`${program.name} could not be run: ${error.message}.`)));
+  child.once('close', (code) => done({ code: code ?? 1, output }));
+  return promise.finally(() => signal?.removeEventListener('abort', stop));
+}
+
+/** Runs a program to its end; a `Fault` with the end of its output when it fails. */
+export async function runOrFail(program: Program, options: Parameters<typeof run>[1] = {}): Promise<string> {
+  const { code, output } = await run(program, options);
+  if (code === 0) return output;
+  if (/ENOSPC|No space left on device/.test(output)) throw storageFault({ code: 'ENOSPC' }, ROOT, 'the checkout');
+  throw new Fault(`${lastLines(output, 30)}\n${program.name} failed (exit code ${code}): see the lines above.`);
+}
+
+/** A running service. */
+export type Service = {
+  name: string;
+  identity: ProcessIdentity;
+  /** Resolves when it ends, for whatever reason, with a description of how. */
+  exited: Promise<string>;
+  /** Ends it: politely, then by force. Resolves when it is gone. */
+  stop(): Promise<void>;
+  /** The last lines of what it said. */
+  tail(): string;
+};
+
+/**
+ * Starts a service that writes to `logFile` (the former log is kept as `.1`). It gets a process group of its own, because
+ * Ctrl-C reaches the whole foreground group and services must stop in order.
+ */
+export function startService(program: Program, logFile: string): Service {
+  const log = openLog(logFile);
+  const child = spawn(program.file, program.options, {
+    cwd: program.directory ?? ROOT,
+    env: { ...process.env, ...program.env },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  const exited = new Promise<string>((done) => {
+    child.once('error', (error) => done(`could not be run: ${error.message}`));
+    child.once('exit', (code, signal) => done(signal ? `was ended by ${signal}` : `ended with exit code ${code}`));
+  });
+  const identity = identify(child.pid ?? 0) ?? { pid: child.pid ?? 0, startedAt: '' };
+  return {
+    name: program.name,
+    identity,
+    exited,
+    tail: () => lastLines(readFileSync(logFile, 'utf8'), 15),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+      await stopProcess(identity, POLITE_STOP);
+      await exited;
+    },
+  };
+}
+
+/** Signals for a service, with the time in milliseconds that each is given. The API drains requests for up to 10 s. */
+export const POLITE_STOP: readonly [NodeJS.Signals, number][] = [
+  ['SIGTERM', 12_000],
+  ['SIGKILL', 5_000],
+];
+
+function openLog(file: string): number {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    rmSync(`${file}.1`, { force: true });
+    try {
+      renameSync(file, `${file}.1`);
+    } catch {
+      // There is none yet.
+    }
+    return openSync(file, 'a', 0o600);
+  } catch (error) {
+    throw storageFault(error, file);
+  }
+}
+
+/** The last `count` lines of a text that are not blank. */
+export function lastLines(text: string, count: number): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(-count).join('\n');
+}

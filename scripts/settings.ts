@@ -1,0 +1,55 @@
+/** The settings that the commands themselves read from the environment; the API and the gateway parse their own. */
+import { resolve } from 'node:path';
+import { Fault } from './fault.ts';
+import { ROOT } from './programs.ts';
+
+/** Parsed settings. `dataDir` is absolute. */
+export type Settings = {
+  port: number;
+  apiPort: number;
+  dataDir: string;
+  /** `null`: the database is the embedded one in `dataDir`. */
+  databaseUrl: string | null;
+  demoSeed: boolean;
+};
+
+/** Parses the settings. Throws one `Fault` that names every wrong one. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const faults: string[] = [];
+  const port = readPort(env, 'PORT', 3000, faults);
+  const apiPort = readPort(env, 'API_PORT', 4000, faults);
+  if (port === apiPort) faults.push(`PORT and API_PORT are both ${port}: give them different numbers`);
+  const databaseUrl = env.DATABASE_URL || null;
+  if (databaseUrl !== null && !isPostgresUrl(databaseUrl)) {
+    faults.push('DATABASE_URL is not of the form postgres://user:password@host:port/database');
+  }
+  const demoSeed = env.DEMO_SEED || 'on';
+  if (demoSeed !== 'on' && demoSeed !== 'off') faults.push(`DEMO_SEED is on or off, not ${demoSeed}`);
+  if (faults.length > 0) throw new Fault(`These settings are wrong: ${faults.join('; ')}.`);
+  return { port, apiPort, dataDir: resolve(ROOT, env.DATA_DIR || '.data'), databaseUrl, demoSeed: demoSeed === 'on' };
+}
+
+/** The environment that the API and the gateway get: the settings in full, so that both agree with the commands. */
+export function serviceEnvironment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    PORT: String(settings.port),
+    API_PORT: String(settings.apiPort),
+    API_URL: process.env.API_URL || `http://127.0.0.1:${settings.apiPort}`,
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${settings.port}`,
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO_SEED: settings.demoSeed ? 'on' : 'off',
+  };
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string, standard: number, faults: string[]): number {
+  const text = env[name] || String(standard);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  faults.push(`${name} is a number from 1 to 65535, not ${text}`);
+  return standard;
+}
+
+function isPostgresUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,28 @@
+/** `npm start`: the whole system on http://localhost:3000, until Ctrl-C. */
+import { relative } from 'node:path';
+import { command, stopRequest } from './command.ts';
+import { Fault } from './fault.ts';
+import { ROOT } from './programs.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { say, seconds } from './steps.ts';
+import { buildFrontEnd, prepare, prepareDatabase, startServices } from './system.ts';
+
+const started = Date.now();
+
+await command(async (signal, undo) => {
+  const settings = readSettings(process.env);
+  const options = { settings, durable: true, signal, undo };
+  await prepare(options);
+  await buildFrontEnd(options);
+  const database = await prepareDatabase(options);
+  const { failure } = await startServices(options, database);
+  announce(settings);
+  const failed = await Promise.race([failure, stopRequest(signal)]);
+  if (typeof failed === 'string') throw new Fault(`${failed}\nEverything is stopped. The logs are in ${settings.dataDir}/logs.`);
+  say('Stopping');
+});
+
+function announce(settings: Settings): void {
+  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}`);
+  say(`Ctrl-C stops everything. Logs: ${relative(ROOT, settings.dataDir) || '.'}/logs\n`);
+}

@@ -1,0 +1,151 @@
+/**
+ * The whole system, started step by step: configuration, leftovers, build, database, migrations, seed, API, gateway. Each
+ * step registers how it is undone, so that a failure or a stop at any point leaves nothing running.
+ */
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readConfig } from '../api/src/config.ts';
+import { readSettings as readGatewaySettings } from '../shell/server/src/settings.ts';
+import { build } from './build.ts';
+import { openDatabase, type RunningDatabase } from './database.ts';
+import { Fault, storageFault } from './fault.ts';
+import { type RecordedProcess, recordProcesses, stopLeftovers } from './leftovers.ts';
+import { requirePort } from './port.ts';
+import { nodeProgram, type Program, runOrFail, type Service, startService } from './programs.ts';
+import { claim } from './run-lock.ts';
+import { type Settings, serviceEnvironment } from './settings.ts';
+import { type Note, step } from './steps.ts';
+
+/** `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do. */
+export type SystemOptions = { settings: Settings; durable: boolean; signal: AbortSignal; undo: AsyncDisposableStack };
+
+const SERVICE_PATIENCE_MS = 60_000;
+const LEAST_FREE_BYTES = 200_000_000;
+
+/** Checks every setting, and stops what a killed run left behind. From here on this run owns DATA_DIR. */
+export async function prepare({ settings, undo }: SystemOptions): Promise<void> {
+  await step('Configuration', async (note) => {
+    checkConfiguration(settings);
+    undo.defer(await claim(join(settings.dataDir, 'run.owner'), `the folder ${settings.dataDir}`));
+    await requireSpace(settings.dataDir);
+    const stopped = await stopLeftovers(recordFile(settings));
+    if (stopped.length > 0) note(`stopped what a killed run left behind: ${stopped.map(({ name }) => name).join(', ')}`);
+    await requirePort('PORT', settings.port);
+    await requirePort('API_PORT', settings.apiPort);
+  });
+}
+
+/** Builds shell and remotes, as far as they changed. */
+export async function buildFrontEnd({ signal }: SystemOptions): Promise<void> {
+  await step('Build', (note) => build(note, signal), { long: true });
+  signal.throwIfAborted();
+}
+
+/** Starts the database and brings its tables and contents up to date. Resolves to it. */
+export async function prepareDatabase(options: SystemOptions): Promise<RunningDatabase> {
+  const { settings, durable, signal, undo } = options;
+  const database = await step('PostgreSQL', async (note) => {
+    const opened = await openDatabase(settings, { durable });
+    undo.defer(() => opened.stop());
+    note(opened.description);
+    return opened;
+  });
+  signal.throwIfAborted();
+  const env = serviceEnvironment(settings, database.url);
+  await runStep('Migrations', nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], env), signal);
+  if (settings.demoSeed) await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [], env), signal);
+  return database;
+}
+
+/** Starts API and gateway; resolves when both answer. The result resolves when any part of the system ends by itself. */
+export async function startServices(options: SystemOptions, database: RunningDatabase): Promise<{ failure: Promise<string> }> {
+  const { settings } = options;
+  const env = serviceEnvironment(settings, database.url);
+  const api = await startStep(options, nodeProgram('API', 'api/src/server.ts', [], env), `${settings.apiPort}/readyz`);
+  const gateway = await startStep(options, nodeProgram('Gateway', 'shell/server/server.ts', [], env), `${settings.port}/healthz`);
+  const ends = [api, gateway].map(async (service) => `${service.name} ${await service.exited}.\n${service.tail()}`);
+  return { failure: Promise.race([...ends, database.exited.then(() => 'PostgreSQL ended.')]) };
+}
+
+function checkConfiguration(settings: Settings): void {
+  const env = { ...process.env, ...serviceEnvironment(settings, settings.databaseUrl ?? 'postgres://localhost/unknown-yet') };
+  const faults: string[] = [];
+  for (const read of [readConfig, readGatewaySettings]) {
+    try {
+      read(env);
+    } catch (error) {
+      faults.push((error as Error).message.replace(/\s*\n\s*/g, ' '));
+    }
+  }
+  if (faults.length > 0) throw new Fault(faults.join(' '));
+}
+
+async function requireSpace(folder: string): Promise<void> {
+  const disk = await statfs(folder);
+  if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) throw storageFault({ code: 'ENOSPC' }, folder);
+}
+
+function recordFile(settings: Settings): string {
+  return join(settings.dataDir, 'processes.json');
+}
+
+async function runStep(name: string, program: Program, signal: AbortSignal): Promise<void> {
+  await step(name, async (note) => {
+    await runOrFail(program, { signal, onLine: (line) => note(line.trim()) }).catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw error;
+    });
+  });
+  signal.throwIfAborted();
+}
+
+const recorded = new Map<string, RecordedProcess[]>();
+
+async function startStep({ settings, signal, undo }: SystemOptions, program: Program, address: string): Promise<Service> {
+  const service = await step(program.name, async (note) => {
+    const started = startService(program, join(settings.dataDir, 'logs', `${program.name.toLowerCase()}.log`));
+    undo.defer(async () => {
+      await started.stop();
+      await record(settings, (list) => list.filter(({ pid }) => pid !== started.identity.pid));
+    });
+    await record(settings, (list) => [...list, { name: program.name, ...started.identity }]);
+    await untilAnswering(started, `http://127.0.0.1:${address}`, signal, note);
+    note(`port ${address.split('/')[0]}`);
+    return started;
+  });
+  signal.throwIfAborted();
+  return service;
+}
+
+async function record(settings: Settings, change: (list: RecordedProcess[]) => RecordedProcess[]): Promise<void> {
+  const file = recordFile(settings);
+  const list = change(recorded.get(file) ?? []);
+  recorded.set(file, list);
+  await recordProcesses(file, list);
+}
+
+async function untilAnswering(service: Service, address: string, signal: AbortSignal, note: Note): Promise<void> {
+  let ended: string | undefined;
+  void service.exited.then((how) => {
+    ended = how;
+  });
+  const deadline = Date.now() + SERVICE_PATIENCE_MS;
+  while (Date.now() < deadline) {
+    signal.throwIfAborted();
+    if (ended !== undefined)
+      throw new Fault(`${service.tail()}\n${service.name} did not start: it ${ended}, see the lines above.`);
+    const status = await fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 0,
+    );
+    if (status === 200) return;
+    note(status === 0 ? 'waiting for it to listen' : `waiting for it to be ready (${status})`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Fault(
+    `${service.tail()}\n${service.name} was not ready within ${SERVICE_PATIENCE_MS / 1000} s: see the lines above.`,
+  );
+}
