@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { token } from '../../tokens/token.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+/** One step of the way; without `href` or `render` it is plain text. */
+export interface Breadcrumb {
+  label: ReactNode;
+  href?: string;
+  render?: ReactElement<Record<string, unknown>>;
+}
+
+/** Props of Breadcrumbs; all others go to its `<nav>`. */
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** From the outermost to the page itself. */
+  items: readonly Breadcrumb[];
+  label?: string;
+}
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: token.space[2],
+  fontSize: token.text.control,
+  color: token.color.ink3,
+  '& > li + li::before': { content: '"/" / ""', marginInlineEnd: token.space[2] },
+  '@media (pointer: coarse)': { '& a': { display: 'inline-block', paddingBlock: token.space[2] } },
+});
+
+/** Where the page stands. */
+export function Breadcrumbs({ items, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} {...rest}>
+      <ol css={list}>
+        {items.map((item, index) => {
+          const current = index === items.length - 1 ? ('page' as const) : undefined;
+          const link = item.href !== undefined || item.render;
+          return (
+            <li key={item.href ?? String(item.label)}>
+              {link ? (
+                <TextLink quiet href={item.href} render={item.render} aria-current={current}>
+                  {item.label}
+                </TextLink>
+              ) : (
+                <span aria-current={current}>{item.label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Difficulty, DifficultyBadge, type DifficultyBadgeProps } from './DifficultyBadge.tsx';

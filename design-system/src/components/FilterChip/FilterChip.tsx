@@ -1,0 +1,98 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import type { FilterPanel as FilterPanelType } from './FilterPanel.tsx';
+import { activeStyles, clearStyles, pillStyles, pressStyles, withClearStyles } from './filterChipStyles.ts';
+
+/** One choice of a FilterChip. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** How many entries it would leave. */
+  count?: number;
+  disabled?: boolean;
+}
+
+/** Props of FilterChip; all others go to its pill. */
+export interface FilterChipProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** What is filtered: "Paper". */
+  label: string;
+  options: readonly FilterOption[];
+  /** The chosen values; none means that everything passes. */
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** Several at once (the default), or one. */
+  multiple?: boolean;
+}
+
+let loadedPanel: typeof FilterPanelType | undefined;
+
+async function loadPanel() {
+  loadedPanel = (await import('./FilterPanel.tsx')).FilterPanel;
+  return loadedPanel;
+}
+
+/** A filter of a list: opens its options, shows what is chosen, and a cross that clears it. */
+export function FilterChip({ label, options, value, onValueChange, multiple = true, ...rest }: FilterChipProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState(() => loadedPanel);
+  useEffect(() => {
+    if (!open || Panel) return;
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded),
+      () => setOpen(false),
+    );
+  }, [open, Panel]);
+  const fetchEarly = () => {
+    loadPanel().catch(() => {});
+  };
+  const chosen = options.filter((option) => value.includes(option.value)).map((option) => option.label);
+  const active = chosen.length > 0;
+  return (
+    <div {...rest} css={[pillStyles, active && activeStyles]}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open && Panel ? `${id}-panel` : undefined}
+        aria-label={active ? `${label}: ${chosen.join(', ')}` : undefined}
+        onPointerEnter={fetchEarly}
+        onFocus={fetchEarly}
+        onClick={() => setOpen(!open)}
+        css={[pressStyles, active && withClearStyles]}
+      >
+        {active ? chosen.join(', ') : label}
+        {!active && <ChevronDown aria-hidden="true" />}
+      </button>
+      {active && (
+        <button
+          type="button"
+          aria-label={`Clear ${label}`}
+          css={clearStyles}
+          onClick={() => {
+            onValueChange([]);
+            button.current?.focus();
+          }}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+      {Panel && (
+        <Panel
+          id={`${id}-panel`}
+          label={label}
+          options={options}
+          value={value}
+          onValueChange={onValueChange}
+          multiple={multiple}
+          open={open}
+          onOpenChange={setOpen}
+          anchor={button}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/token.ts';
+
+/** The outline pill; filled with the soft accent while it filters. */
+export const pillStyles = css({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'stretch',
+  minBlockSize: token.size.controlSmall,
+  border: `1px solid ${token.color.lineStrong}`,
+  borderRadius: token.radius.full,
+  background: token.color.surface,
+  color: token.color.ink2,
+  fontSize: token.text.control,
+  fontWeight: token.weight.medium,
+  transition: `background-color ${token.motion.state}, border-color ${token.motion.state}, color ${token.motion.state}`,
+  '&:hover': { borderColor: token.color.controlLine },
+});
+
+export const activeStyles = css({
+  '&, &:hover': { background: token.color.accentSoft, borderColor: token.color.accentSoft, color: token.color.accent },
+});
+
+/** The pill's main part: a button over the whole height. */
+export const pressStyles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  paddingInline: token.space[3],
+  border: 0,
+  borderRadius: token.radius.full,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  lineHeight: token.leading.tight,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '& svg': { inlineSize: token.space[4], blockSize: token.space[4], strokeWidth: token.stroke.icon },
+});
+
+export const withClearStyles = css({ paddingInlineEnd: token.space[1] });
+
+/** The cross that clears the filter. */
+export const clearStyles = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: token.space[8],
+  padding: 0,
+  border: 0,
+  borderRadius: token.radius.full,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '& svg': { inlineSize: token.space[4], blockSize: token.space[4], strokeWidth: token.stroke.icon },
+  '@media (pointer: coarse)': { inlineSize: token.size.target },
+});

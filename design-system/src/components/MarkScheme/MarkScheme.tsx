@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { type ComponentProps, useId } from 'react';
+import { token } from '../../tokens/token.ts';
+import { tickStyles } from '../Checkbox/tickStyles.ts';
+import { Typeset } from '../Typeset/Typeset.tsx';
+
+/** One line of a mark scheme. */
+export interface MarkLine {
+  key: string;
+  /** What earns the mark, as the API typeset it. */
+  html: string;
+  /** M1, A1, R1, AG … */
+  code: string;
+  /** May be implied by later work: the code stands in brackets. */
+  implied?: boolean;
+  marks: number;
+  /** The question's part that the line belongs to: "(a)". Shown where it changes. */
+  part?: string;
+}
+
+/** Props of MarkScheme; all others go to its list. */
+export interface MarkSchemeProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  lines: readonly MarkLine[];
+  /** The keys of the lines that the learner gives themselves; without it the scheme is for reading only. */
+  checked?: readonly string[];
+  onCheckedChange?: (checked: string[]) => void;
+}
+
+const list = css({ display: 'flex', flexDirection: 'column' });
+const lineStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: token.space[4],
+  minBlockSize: `calc(${token.size.target} + ${token.space[2]})`,
+  paddingBlock: token.space[1],
+  borderBlockEnd: `1px dashed ${token.color.lineStrong}`,
+  fontFamily: token.font.serif,
+  fontSize: token.text.lead,
+  lineHeight: token.leading.question,
+  '@media (pointer: coarse)': { columnGap: token.space[2] },
+});
+const marked = css({ cursor: 'pointer' });
+const partStyles = css({
+  paddingBlockStart: token.space[4],
+  fontFamily: token.font.serif,
+  fontSize: token.text.lead,
+  color: token.color.ink2,
+});
+const codeStyles = css({
+  color: token.color.redPen,
+  fontFamily: token.font.sans,
+  fontSize: token.text.control,
+  fontWeight: token.weight.heading,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+const target = css({ display: 'grid', placeItems: 'center', inlineSize: token.size.target, minBlockSize: token.size.target });
+const greenTick = css({
+  inlineSize: token.space[6],
+  blockSize: token.space[6],
+  '&:checked': { background: token.color.attemptedSoft, borderColor: token.color.easy, color: token.color.easy },
+  '&:hover:not(:disabled)': { borderColor: token.color.easy },
+});
+
+/** What each step is worth, the codes in red pen; with check boxes the learner marks their own work. */
+export function MarkScheme({ lines, checked, onCheckedChange, ...rest }: MarkSchemeProps) {
+  const id = useId();
+  const toggle = (key: string, on: boolean) =>
+    onCheckedChange?.(
+      lines.map((line) => line.key).filter((entry) => (entry === key ? on : (checked?.includes(entry) ?? false))),
+    );
+  return (
+    <ol {...rest} css={list}>
+      {lines.map((line, index) => {
+        const code = line.implied ? `(${line.code})` : line.code;
+        const showPart = line.part !== undefined && line.part !== lines[index - 1]?.part;
+        const textId = `${id}-${line.key}`;
+        const Row = checked ? 'label' : 'div';
+        return (
+          <li key={line.key}>
+            {showPart && <div css={partStyles}>{line.part}</div>}
+            <Row css={[lineStyles, checked && marked]}>
+              <Typeset variant="line" id={textId} html={line.html} />
+              <span css={codeStyles}>{code}</span>
+              {checked && (
+                <span css={target}>
+                  <input
+                    type="checkbox"
+                    aria-labelledby={textId}
+                    aria-description={`${code}, ${line.marks === 1 ? '1 mark' : `${line.marks} marks`}`}
+                    checked={checked.includes(line.key)}
+                    onChange={(event) => toggle(line.key, event.target.checked)}
+                    css={[tickStyles, greenTick]}
+                  />
+                </span>
+              )}
+            </Row>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

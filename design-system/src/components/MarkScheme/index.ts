@@ -1,0 +1,1 @@
+export { type MarkLine, MarkScheme, type MarkSchemeProps } from './MarkScheme.tsx';

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { rootElement } from '../../root/rootElement.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+import { pageNumbers } from './pageNumbers.ts';
+
+/** Props of Pagination; all others go to its `<nav>`. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
+  /** Counts from 1. */
+  page: number;
+  pageSize: number;
+  totalCount: number;
+  onPageChange?: (page: number) => void;
+  /** Makes the pages links: a router's link to the page (`(page) => <Link to={…} />`). */
+  linkTo?: (page: number) => ReactElement<Record<string, unknown>>;
+  siblingCount?: number;
+  label?: string;
+}
+
+const list = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[1] });
+const entry = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: token.size.target,
+  minBlockSize: token.size.target,
+  paddingInline: token.space[2],
+  border: '1px solid transparent',
+  borderRadius: token.radius.control,
+  background: 'none',
+  color: token.color.ink2,
+  fontSize: token.text.control,
+  fontWeight: token.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '& svg': { inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
+  '&:hover': { background: token.color.sunken, color: token.color.ink },
+  '&[aria-current="page"]': { background: token.color.accentSoft, color: token.color.accent },
+  '&[aria-disabled="true"]': { color: token.color.ink3, opacity: 0.6, cursor: 'not-allowed', background: 'none' },
+  [media.phone]: { paddingInline: token.space[1] },
+});
+const gap = css({ minInlineSize: token.space[6], textAlign: 'center', color: token.color.ink3 });
+
+/** Page numbers with gaps as dots. Nothing to see for page 0 or when there is one page only. */
+export function Pagination({
+  page,
+  pageSize,
+  totalCount,
+  onPageChange,
+  linkTo,
+  siblingCount = 1,
+  label = 'Pages',
+  ...rest
+}: PaginationProps) {
+  const pageCount = Math.ceil(totalCount / pageSize);
+  const entries = pageNumbers(page, pageCount, siblingCount);
+  if (entries.length === 0) return null;
+  const step = (to: number, name: string, content: ReactNode) => {
+    const reachable = to >= 1 && to <= pageCount && to !== page;
+    const [Root, own] = rootElement(reachable ? linkTo?.(to) : undefined, 'button');
+    const onClick = (event: MouseEvent) => {
+      (own.onClick as ((event: MouseEvent) => void) | undefined)?.(event);
+      if (reachable) onPageChange?.(to);
+    };
+    return (
+      <Root
+        {...(Root === 'button' ? { type: 'button' } : {})}
+        {...own}
+        aria-label={name}
+        aria-current={to === page ? 'page' : undefined}
+        aria-disabled={reachable || to === page ? undefined : true}
+        onClick={onClick}
+        css={entry}
+      >
+        {content}
+      </Root>
+    );
+  };
+  return (
+    <nav aria-label={label} {...rest}>
+      <ul css={list}>
+        <li>{step(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" />)}</li>
+        {entries.map((number) =>
+          typeof number === 'number' ? (
+            <li key={number}>{step(number, `Page ${number}`, number)}</li>
+          ) : (
+            <li key={number} css={gap} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+        <li>{step(page + 1, 'Next page', <ChevronRight aria-hidden="true" />)}</li>
+      </ul>
+    </nav>
+  );
+}

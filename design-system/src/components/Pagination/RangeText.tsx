@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { token } from '../../tokens/token.ts';
+
+/** Props of RangeText; all others go to its `<p>`. */
+export interface RangeTextProps extends ComponentProps<'p'> {
+  /** Counts from 1. */
+  page: number;
+  pageSize: number;
+  totalCount: number;
+  /** What is counted, in the plural. */
+  noun?: string;
+}
+
+const styles = css({ fontSize: token.text.control, color: token.color.ink2, fontVariantNumeric: 'tabular-nums' });
+
+/** Where one is in a list: "11 to 20 of 88 questions". */
+export function RangeText({ page, pageSize, totalCount, noun = 'questions', ...rest }: RangeTextProps) {
+  const from = Math.min((page - 1) * pageSize + 1, totalCount);
+  const to = Math.min(page * pageSize, totalCount);
+  return (
+    <p {...rest} css={styles}>
+      {totalCount === 0 ? `No ${noun}` : `${from} to ${to} of ${totalCount} ${noun}`}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProgressSteps, type ProgressStepsProps } from './ProgressSteps.tsx';

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { rootElement } from '../../root/rootElement.ts';
+import { token } from '../../tokens/token.ts';
+import { type Difficulty, DifficultyBadge } from '../DifficultyBadge/DifficultyBadge.tsx';
+import { Typeset } from '../Typeset/Typeset.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** Props of QuestionSheet; all others go to its `<article>`. */
+export interface QuestionSheetProps extends ComponentProps<'article'> {
+  /** The number in the left margin. */
+  number: number | string;
+  /** The question as the API typeset it. */
+  html: string;
+  difficulty?: Difficulty;
+  /** Words after the difficulty: paper, calculator, topic. */
+  meta?: readonly ReactNode[];
+  /** Icon buttons at the end of the row: save, completed, pin, share, report. */
+  actions?: ReactNode;
+  /** Makes the number a link to the question's page. */
+  link?: ReactElement<Record<string, unknown>>;
+  headingLevel?: 2 | 3;
+  /** Below the question, over the sheet's whole width: hint, answer, mark scheme. */
+  children?: ReactNode;
+}
+
+const article = css({ container: 'question / inline-size', '& + &': { borderBlockStart: `1px solid ${token.color.line}` } });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`,
+  padding: `${token.space[6]} ${token.space[8]} ${token.space[5]}`,
+  paddingInlineStart: token.space[8],
+  '@container question (max-width: 34rem)': {
+    gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`,
+    padding: `${token.space[5]} ${token.space[4]}`,
+  },
+});
+const numberStyles = css({
+  fontFamily: token.font.serif,
+  fontSize: token.text.question,
+  fontWeight: token.weight.strong,
+  lineHeight: token.leading.question,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { color: token.color.accent, textDecoration: 'underline' },
+});
+const footer = css({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${token.space[2]} ${token.space[4]}`,
+  marginBlockStart: token.space[3],
+});
+const metaStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space[1]} ${token.space[4]}`,
+  fontSize: token.text.small,
+  color: token.color.ink3,
+});
+const actionsStyles = css({
+  display: 'flex',
+  gap: token.space[1],
+  marginInline: `calc(-1 * ${token.space[2]})`,
+});
+const below = css({ borderBlockStart: `2px solid ${token.color.line}` });
+
+/** A question set like print: number in the left margin, marks in the right one, and a quiet row with what it is and what one may do. */
+export function QuestionSheet({
+  number,
+  html,
+  difficulty,
+  meta = [],
+  actions,
+  link,
+  headingLevel = 2,
+  children,
+  ...rest
+}: QuestionSheetProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [NumberRoot, own] = rootElement(link, 'span');
+  return (
+    <article {...rest} css={article}>
+      <div css={grid}>
+        <Heading css={numberStyles}>
+          <NumberRoot {...own}>
+            <span css={visuallyHidden}>Question </span>
+            {number}.
+          </NumberRoot>
+        </Heading>
+        <Typeset html={html} />
+        {(difficulty || meta.length > 0 || actions) && (
+          <div css={footer}>
+            <div css={metaStyles}>
+              {difficulty && <DifficultyBadge difficulty={difficulty} />}
+              {meta.map((word, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the words are fixed and have no state.
+                <span key={index}>{word}</span>
+              ))}
+            </div>
+            {actions && <div css={actionsStyles}>{actions}</div>}
+          </div>
+        )}
+      </div>
+      {children && <div css={below}>{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuestionSheet, type QuestionSheetProps } from './QuestionSheet.tsx';

@@ -1,0 +1,95 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { sortStyles, tableStyles } from './tableStyles.ts';
+
+/** One column of a Table. */
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  align?: 'start' | 'end';
+  /** Names the row: read with each of its cells. */
+  rowHeader?: boolean;
+  hideOnPhone?: boolean;
+}
+
+/** Which column the rows are sorted by, and which way. */
+export interface TableSort {
+  key: string;
+  order: 'asc' | 'desc';
+}
+
+/** Props of Table; all others go to its `<table>`. */
+export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: TableSort | undefined;
+  /** Asked to sort: the same column again turns the order round. */
+  onSortChange?: (sort: TableSort) => void;
+}
+
+/** Up, down, or both where another column sorts. */
+export function SortIcon({ order }: { order: 'asc' | 'desc' | undefined }) {
+  const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
+  return <Icon aria-hidden="true" />;
+}
+
+/** Rows of data with sortable headers; cards on a phone. The page sorts and pages, the table shows. */
+export function Table<Row>({ caption, columns, rows, rowKey, sort, onSortChange, ...rest }: TableProps<Row>) {
+  const orderOf = (key: string) => (sort?.key === key ? sort.order : undefined);
+  return (
+    <table {...rest} css={tableStyles}>
+      <caption css={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, header, sortable, align }) => {
+            const order = orderOf(key);
+            return (
+              <th key={key} scope="col" data-align={align} aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
+                {sortable ? (
+                  <button
+                    type="button"
+                    css={sortStyles}
+                    onClick={() => onSortChange?.({ key, order: order === 'asc' ? 'desc' : 'asc' })}
+                  >
+                    {header}
+                    <SortIcon order={order} />
+                  </button>
+                ) : (
+                  header
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => {
+              const Cell = column.rowHeader ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column.key}
+                  {...(column.rowHeader && { scope: 'row' })}
+                  data-label={column.header}
+                  data-align={column.align}
+                  data-phone={column.hideOnPhone ? 'hide' : undefined}
+                >
+                  <div>{column.cell(row)}</div>
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { media } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+/** The look of a table of data; on a phone each row becomes a card whose cells carry their column's name (`data-label`). */
+export const tableStyles = css({
+  inlineSize: '100%',
+  fontSize: token.text.control,
+  lineHeight: token.leading.body,
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': { paddingBlock: token.space[3], paddingInline: token.space[4], textAlign: 'start', verticalAlign: 'middle' },
+  '& :is(th, td)[data-align="end"]': { textAlign: 'end' },
+  '& thead th': {
+    paddingBlock: token.space[2],
+    borderBlockEnd: `1px solid ${token.color.lineStrong}`,
+    color: token.color.ink2,
+    fontSize: token.text.small,
+    fontWeight: token.weight.strong,
+    whiteSpace: 'nowrap',
+  },
+  '& tbody tr + tr > *': { borderBlockStart: `1px solid ${token.color.line}` },
+  '& tbody th': { fontWeight: token.weight.medium },
+  [media.hover]: { '& tbody tr:hover': { background: token.color.paper } },
+  [media.phone]: {
+    '&, & tbody, & tr, & tbody th, & td': { display: 'block' },
+    '& thead': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr': { paddingBlock: token.space[3] },
+    '& tbody tr + tr': { borderBlockStart: `1px solid ${token.color.lineStrong}` },
+    '& tbody tr + tr > *': { borderBlockStart: 0 },
+    '& tbody :is(th, td), & tbody :is(th, td)[data-align="end"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: token.space[3],
+      paddingBlock: token.space[1],
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+    },
+    '& tbody :is(th, td)::before': { content: 'attr(data-label)', color: token.color.ink3, fontWeight: token.weight.regular },
+    '& [data-phone="hide"]': { display: 'none' },
+  },
+});
+
+/** The button in a header that sorts by its column. */
+export const sortStyles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  minBlockSize: token.space[6],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '& svg': { inlineSize: token.space[4], blockSize: token.space[4], strokeWidth: token.stroke.icon, color: token.color.ink3 },
+  '&:hover': { color: token.color.ink },
+  'th[aria-sort="ascending"] &, th[aria-sort="descending"] &': { color: token.color.ink, '& svg': { color: token.color.accent } },
+});

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { type RenderProps, rootElement } from '../../root/rootElement.ts';
+import { token } from '../../tokens/token.ts';
+
+/** Props of TextLink; everything an `<a>` takes passes through. `render={<button />}` for an action that reads like a link. */
+export interface TextLinkProps extends ComponentProps<'a'>, RenderProps {
+  /** In the text's own colour, underlined on hover only: for places that are plainly links already. */
+  quiet?: boolean;
+}
+
+const base = css({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: token.color.accent,
+  fontWeight: token.weight.medium,
+  textDecorationLine: 'underline',
+  textDecorationColor: `color-mix(in srgb, currentColor 40%, transparent)`,
+  textUnderlineOffset: '0.18em',
+  cursor: 'pointer',
+  borderRadius: token.space[1],
+  transition: `color ${token.motion.state}`,
+  '&:hover': { color: token.color.accentHover, textDecorationColor: 'currentColor' },
+});
+const quietStyles = css({
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textDecorationLine: 'none',
+  '&:hover': { color: token.color.ink, textDecorationLine: 'underline' },
+});
+
+/** A link in running text. */
+export function TextLink({ quiet = false, render, ...rest }: TextLinkProps) {
+  const [Root, own] = rootElement(render, 'a');
+  return <Root {...own} {...rest} css={[base, quiet && quietStyles]} />;
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useMergedRef } from '../../root/useMergedRef.ts';
+
+/** Props of Typeset; all others go to its `<div>`. */
+export interface TypesetProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+  /** HTML that the API has typeset and sanitised. Nothing else may be passed. */
+  html: string;
+  /** `question` keeps the API's own `.q` structure; `prose` sets reading text; `line` a line of a mark scheme. */
+  variant?: 'question' | 'prose' | 'line';
+}
+
+const container = css({ container: 'sheet / inline-size', minInlineSize: 0 });
+const line = css({ minInlineSize: 0, '& p': { display: 'inline' } });
+const SCROLLERS = '.katex-display, table, pre, p:has(> .katex)';
+
+/** Lets the keyboard scroll what is wider than its box. */
+function markScrollers(root: HTMLElement) {
+  for (const element of root.querySelectorAll<HTMLElement>(SCROLLERS)) {
+    if (element.scrollWidth > element.clientWidth + 1) {
+      element.tabIndex = 0;
+      element.setAttribute('role', 'group');
+      element.setAttribute('aria-label', 'Wide content, scrolls sideways');
+    } else if (element.tabIndex === 0) {
+      element.removeAttribute('tabindex');
+      element.removeAttribute('role');
+      element.removeAttribute('aria-label');
+    }
+  }
+}
+
+/** Text and formulae as the server typeset them: no Markdown or maths library runs in the browser. */
+export function Typeset({ html, variant = 'question', className, ref, ...rest }: TypesetProps) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = own.current;
+    if (!root || html === '') return;
+    const observer = new ResizeObserver(() => markScrollers(root));
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [html]);
+  const merged = useMergedRef(own, ref);
+  const classes = [variant === 'prose' && 'prose', variant === 'line' && 'prose-line', className].filter(Boolean).join(' ');
+  return (
+    <div
+      {...rest}
+      ref={merged}
+      className={classes || undefined}
+      css={variant === 'line' ? line : container}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises what it typesets; this is the one place that shows it.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Typeset, type TypesetProps } from './Typeset.tsx';
