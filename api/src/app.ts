@@ -1,7 +1,6 @@
 import Koa from 'koa';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
-import { methodNotAllowed, notFound } from './errors.ts';
 import { authenticate } from './http/authenticate.ts';
 import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -9,7 +8,7 @@ import { health } from './http/health.ts';
 import { checkAddress } from './http/input.ts';
 import { requestFrame } from './http/request-frame.ts';
 import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
-import { createRouter } from './http/route.ts';
+import { createRouter, refuseTheRest } from './http/route.ts';
 import type { ApiContext, ApiState, Services } from './http/services.ts';
 
 /** The API as a Koa application: every middleware and every domain's routes, in the order in which a request meets them. */
@@ -35,9 +34,6 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.use(documentation());
   app.use(authenticate(findSession));
   app.use(router.routes());
-  app.use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }));
-  app.use(() => {
-    throw notFound();
-  });
+  app.use(refuseTheRest());
   return app;
 }

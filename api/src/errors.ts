@@ -49,7 +49,8 @@ export const sessionExpired = () =>
   });
 export const notAllowed = (message = 'You are not allowed to do that') => common('not_allowed', message);
 export const notFound = (message = 'Not found') => common('not_found', message);
-export const methodNotAllowed = () => common('method_not_allowed', 'This address does not answer that method');
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  common('method_not_allowed', 'This address does not answer that method', { headers: { Allow: allowed.join(', ') } });
 export const unavailable = (cause?: unknown) =>
   common('unavailable', 'The service is busy. Please try again in a moment', { headers: { 'Retry-After': '2' }, cause });
 export const internal = (cause?: unknown) => common('internal', SOMETHING_WENT_WRONG, { cause });

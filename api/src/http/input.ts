@@ -65,8 +65,14 @@ export function checkAddress(url: string): void {
 }
 
 /** Whether any string inside a parsed body is one that PostgreSQL cannot store: a NUL byte or a lone surrogate. */
-export function holdsUnstorableText(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, nested]) => holdsUnstorableText(key) || holdsUnstorableText(nested));
+export function holdsUnstorableText(body: unknown): boolean {
+  const open = [body];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) return true;
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, nested] of Object.entries(value)) open.push(key, nested);
+    }
+  }
+  return false;
 }

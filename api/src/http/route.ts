@@ -4,11 +4,12 @@ import type { Access, Endpoint, EndpointName, ResponseOf } from '@api/contract';
 import { commonErrors, endpoints } from '@api/contract';
 import Router, { type RouterContext } from '@koa/router';
 import type { Knex } from 'knex';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import { isWorthRetrying } from '../db/sqlstate.ts';
-import { ApiError, invalidInput } from '../errors.ts';
+import { ApiError, invalidInput, methodNotAllowed, notFound } from '../errors.ts';
 import { type CallerFor, requireAccess } from './caller.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readJsonBody } from './json-body.ts';
@@ -152,6 +153,15 @@ export function assertEveryEndpointServed(router: ApiRouter): void {
       .map(([name]) => `${name} declares no access`),
   ];
   if (faults.length > 0) throw new Error(`Routes and contract differ:\n  ${faults.join('\n  ')}`);
+}
+
+/** What no route answered: 405 with `Allow` where the address is known for other methods, else 404. */
+export function refuseTheRest(): Middleware<ApiState, ApiContext> {
+  return (ctx) => {
+    const matched: Context['matched'] = ctx.matched;
+    const allowed = new Set(matched?.flatMap((layer) => layer.methods));
+    throw allowed.size > 0 ? methodNotAllowed([...allowed].sort()) : notFound();
+  };
 }
 
 /** An empty router for `route` to fill. */

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const required = { DATABASE_URL: 'postgres://somebody@localhost:5432/study' };
+
+describe('readConfig', () => {
+  test('needs nothing but the database', () => {
+    expect(readConfig(required)).toEqual({
+      NODE_ENV: 'development',
+      API_PORT: 4000,
+      DATABASE_URL: required.DATABASE_URL,
+      DATA_DIR: '.data',
+      PUBLIC_URL: 'http://localhost:3000',
+      SITE_VARIANT: 'full',
+      DEMO_SEED: 'on',
+      CORS_ORIGINS: [],
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('reads numbers, lists and addresses', () => {
+    const config = readConfig({
+      ...required,
+      API_PORT: '0',
+      PUBLIC_URL: 'https://study.example/',
+      CORS_ORIGINS: 'https://a.example, https://b.example:8443',
+    });
+    expect(config).toMatchObject({
+      API_PORT: 0,
+      PUBLIC_URL: 'https://study.example',
+      CORS_ORIGINS: ['https://a.example', 'https://b.example:8443'],
+    });
+  });
+
+  test('takes an empty variable for an absent one, and ignores those of other programs', () => {
+    expect(readConfig({ ...required, CORS_ORIGINS: '', API_PORT: '', HOME: '/root' })).toEqual(readConfig(required));
+  });
+
+  test('reports every fault together', () => {
+    const wrong = { API_PORT: '99999', NODE_ENV: 'staging', CORS_ORIGINS: 'https://a.example/path', SITE_VARIANT: 'tiny' };
+    for (const name of [...Object.keys(wrong), 'DATABASE_URL']) expect(() => readConfig(wrong)).toThrow(`  ${name}`);
+  });
+});

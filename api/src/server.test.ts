@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../test/test-database.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.drop());
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+function start(settings: Record<string, string>) {
+  const command = fileURLToPath(new URL('./server.ts', import.meta.url));
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', API_PORT: '0', DATABASE_URL: database.url, ...settings };
+  const child = spawn(process.execPath, [command], { env });
+  running.push(child);
+  const said: string[] = [];
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  const port = new Promise<number>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      said.push(String(chunk));
+      const match = /"port":(\d+)/.exec(said.join(''));
+      if (match) resolve(Number(match[1]));
+    });
+  });
+  return { child, said, port };
+}
+
+describe('the server', () => {
+  test('serves, finishes running requests on SIGTERM, and ends with status 0', async () => {
+    const { child, port, said } = start({});
+    const url = `http://127.0.0.1:${await port}`;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+    const lock = await database.db.transaction();
+    await lock.raw('LOCK TABLE plans IN ACCESS EXCLUSIVE MODE');
+    const slow = fetch(`${url}/api/plans`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await lock.rollback();
+    expect((await slow).status).toBe(200);
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+    expect(said.join('')).toContain('"msg":"stopped"');
+  });
+
+  test('keeps passwords, tokens and queries out of its log', async () => {
+    const { port, said } = start({ LOG_LEVEL: 'trace' });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer secret-token' };
+    const url = `http://127.0.0.1:${await port}/api/auth/login?token=secret-query`;
+    await fetch(url, { method: 'POST', headers, body: '{"username":"a","password":"secret-password"}' });
+    await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"password":"secret-password"' });
+    await expect.poll(() => said.join('')).toContain('"status":400');
+    expect(said.join('')).not.toMatch(/secret-/);
+  });
+
+  test('reports all faulty settings at once and ends with status 1', async () => {
+    const { child, said } = start({ DATABASE_URL: 'mysql://x', API_PORT: '-1', NODE_ENV: 'nowhere' });
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(1);
+    for (const name of ['DATABASE_URL', 'API_PORT', 'NODE_ENV']) expect(said.join('')).toContain(name);
+    expect(said.join('')).not.toContain('    at ');
+  });
+
+  test('answers 503 while the database is away', async () => {
+    const { port } = start({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nothing' });
+    const url = `http://127.0.0.1:${await port}`;
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', message: 'The database does not answer' }]);
+    const plans = await fetch(`${url}/api/plans`);
+    expect([plans.status, await plans.json()]).toMatchObject([503, { code: 'unavailable' }]);
+  });
+
+  test('ends with status 1 when its port is taken', async () => {
+    const first = start({});
+    const second = start({ API_PORT: String(await first.port) });
+    if (second.child.exitCode === null) await once(second.child, 'exit');
+    expect(second.child.exitCode).toBe(1);
+    expect(second.said.join('')).toContain('EADDRINUSE');
+  });
+});
