@@ -1,5 +1,10 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { forcesAndMomentum } from './forces-and-momentum.ts';
+import { kinematics } from './kinematics.ts';
+import { relativity } from './relativity.ts';
+import { rigidBodies } from './rigid-bodies.ts';
 import { physicsTopics } from './topics.ts';
+import { workEnergyPower } from './work-energy-power.ts';
 
 /** Physics SL and HL, first assessment 2025. */
 export const courses: readonly CourseDraft[] = [
@@ -8,4 +13,10 @@ export const courses: readonly CourseDraft[] = [
 ];
 
 /** All templates, theme by theme. */
-export const templates: readonly QuestionTemplate[] = [];
+export const templates: readonly QuestionTemplate[] = [
+  ...kinematics,
+  ...forcesAndMomentum,
+  ...workEnergyPower,
+  ...rigidBodies,
+  ...relativity,
+];
