@@ -1,6 +1,8 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
+import { covalent } from './covalent.ts';
 import { electronConfigurations } from './electron-configurations.ts';
+import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
 import { hlTopics, slTopics } from './topics.ts';
 
@@ -10,4 +12,10 @@ export const courses: readonly CourseDraft[] = [
   { slug: 'chemistry-hl', name: 'Chemistry HL', topics: hlTopics },
 ];
 
-export const templates: readonly QuestionTemplate[] = [...particlesAndAtoms, ...electronConfigurations, ...amountsAndGases];
+export const templates: readonly QuestionTemplate[] = [
+  ...particlesAndAtoms,
+  ...electronConfigurations,
+  ...amountsAndGases,
+  ...ionicAndMetallic,
+  ...covalent,
+];
