@@ -1,4 +1,3 @@
-import 'design-system/styles.css';
 import { createRoot } from 'react-dom/client';
 import { triggerAppChange } from 'single-spa';
 import { App } from './App.tsx';

@@ -82,6 +82,7 @@ export const token = {
     dialog: variable('size-dialog'),
     dialogWide: variable('size-dialog-wide'),
     popup: variable('size-popup'),
+    navbar: variable('size-navbar'),
     page: variable('size-page'),
     label: variable('size-label'),
     margin: variable('size-margin'),

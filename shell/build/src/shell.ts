@@ -7,17 +7,14 @@ import { sharedPackages } from './shared-packages.ts';
 
 /**
  * The build of the shell: a host that names no remote (the registry does, at run time) and provides the federation
- * runtime to all of them. `before-paint` is a file of its own because it must run before anything is drawn.
+ * runtime to all of them.
  */
 export default function shell(_environment: unknown, { mode }: { mode?: BuildMode } = {}): Configuration {
   const folder = process.cwd();
   const configuration = browserConfiguration({ folder, name: 'shell', mode: mode ?? 'production' });
   return {
     ...configuration,
-    entry: {
-      shell: './src/index.ts',
-      'before-paint': { import: './src/before-paint.ts', runtime: false },
-    },
+    entry: { shell: './src/index.ts' },
     output: { ...configuration.output, publicPath: '/shell/' },
     plugins: [
       ...(configuration.plugins ?? []),
@@ -28,22 +25,22 @@ export default function shell(_environment: unknown, { mode }: { mode?: BuildMod
         manifest: false,
         experiments: { provideExternalRuntime: true },
       }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new rspack.HtmlRspackPlugin({
         filename: 'index.html',
         inject: false,
+        minify: false,
         templateContent: ({ htmlRspackPlugin }) => fillTemplate(join(folder, 'src/index.html'), htmlRspackPlugin.files),
       }),
     ],
   };
 }
 
-/** The page with the shell's own files: styles and `before-paint` block painting, the rest waits for the document. */
+/** The page with the shell's own files: the styles block painting, the scripts wait for the document. */
 function fillTemplate(template: string, { css, js }: { css: readonly string[]; js: readonly string[] }): string {
   const tags = [
     ...css.map((file) => `<link rel="stylesheet" href="${file}" />`),
-    ...js.map((file) =>
-      file.includes('before-paint') ? `<script src="${file}"></script>` : `<script defer src="${file}"></script>`,
-    ),
+    ...js.map((file) => `<script defer src="${file}"></script>`),
   ];
   return readFileSync(template, 'utf8').replace('<!--shell-files-->', () => tags.join('\n    '));
 }

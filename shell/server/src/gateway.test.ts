@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -59,7 +60,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'gateway-'));
   const [shell, content] = [join(root, 'shell/dist'), join(root, 'mfe-content/dist')];
   await Promise.all([shell, content].map((folder) => mkdir(folder, { recursive: true })));
-  const page = '<html><head><!--page-head--><!--module-preloads--><!--registry--></head></html>';
+  const page = '<html><head><script>theme()</script><!--page-head--><!--module-preloads--><!--registry--></head></html>';
   await writeFile(join(shell, 'index.html'), page);
   await writeFile(join(content, 'module.json'), JSON.stringify(MODULE));
   await writeFile(join(content, 'remoteEntry.js'), SCRIPT);
@@ -120,7 +121,7 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(html).toContain('<title>Blogs | ');
     expect(html).toContain('content="Articles &amp; &quot;advice&quot;"');
-    expect(html).toContain('href="/modules/mfe-content/abc123/remoteEntry.js" crossorigin="anonymous"');
+    expect(html).toContain('href="/modules/mfe-content/abc123/remoteEntry.js" integrity="sha384-hash" crossorigin="anonymous"');
     expect(html).toContain('href="/modules/mfe-content/abc123/module.1.js"');
     const registry = JSON.parse(/<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '');
     expect(registry.modules[0]).toMatchObject({ name: 'mfe-content', integrity: 'sha384-hash' });
@@ -147,7 +148,7 @@ describe('pages', () => {
   it('allow no inline or evaluated scripts', async () => {
     const policy = (await fetch(`${await startGateway()}/blogs`)).headers.get('content-security-policy') ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
-    expect(scripts).toBe("script-src 'self'");
+    expect(scripts).toBe(`script-src 'self' 'sha256-${createHash('sha256').update('theme()').digest('base64')}'`);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 

@@ -7,6 +7,7 @@ import { collectRoutes, type Destination, resolve } from '../../src/routing/rout
 import { describe } from './page-head/describe.ts';
 import { headTags, jsonForScript } from './page-head/head.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 const compress = promisify(brotliCompress);
@@ -27,7 +28,9 @@ export function createPages(settings: Settings, registry: ModuleRegistry) {
     }
     const { status, head } = await headOf(destination, url, settings, request.headers.host ?? 'localhost');
     const live = destination.kind === 'page' ? modules.find(({ name }) => name === destination.entry.module) : undefined;
-    const html = (await template())
+    const { page, inlineScripts } = await template();
+    setSecurityHeaders(response, settings.development, inlineScripts);
+    const html = page
       .replace('<!--page-head-->', () => head)
       .replace('<!--module-preloads-->', () => preloadTags(live))
       .replace(
@@ -61,7 +64,7 @@ function preloadTags(live: LiveModule | undefined): string {
   const files = live.preload.map(
     (href) => `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${href}" />`,
   );
-  return [`<link rel="preload" as="script" href="${live.entry}" crossorigin="anonymous" />`, ...files].join('');
+  return [`<link rel="preload" as="script" href="${live.entry}" integrity="${live.integrity}" crossorigin="anonymous" />`, ...files].join('');
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, status: number, html: string): Promise<void> {
@@ -76,12 +79,25 @@ async function send(request: IncomingMessage, response: ServerResponse, status: 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+interface Template {
+  page: string;
+  /** The scripts that stand in it, which the policy must allow. */
+  inlineScripts: string[];
+}
+
 /** The shell's built page, read again when a build has replaced it. */
-function templateReader(file: string): () => Promise<string> {
-  let known: { changed: number; html: string } | undefined;
+function templateReader(file: string): () => Promise<Template> {
+  let known: (Template & { changed: number }) | undefined;
   return async () => {
     const { mtimeMs: changed } = await stat(file);
-    if (known?.changed !== changed) known = { changed, html: await readFile(file, 'utf8') };
-    return known.html;
+    if (known?.changed !== changed) {
+      const page = await readFile(file, 'utf8');
+      known = {
+        changed,
+        page,
+        inlineScripts: [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script as string),
+      };
+    }
+    return known;
   };
 }

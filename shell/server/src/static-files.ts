@@ -30,6 +30,7 @@ export function createStaticFiles({ root, development }: Settings, registry: Mod
   };
 
   return async (request, response, pathname) => {
+    if (pathname === '/favicon.svg') return serve(folder(join(root, 'shell/dist')), pathname, request, response);
     const shellFile = /^\/shell\/(.+)$/.exec(pathname);
     if (shellFile) return serve(folder(join(root, 'shell/dist')), `/${shellFile[1]}`, request, response);
 

@@ -28,7 +28,6 @@ export function AccountMenu() {
   const pages = navigationFor('account-menu', visitor, variant, routes);
   return (
     <Menu
-      label="Account"
       trigger={
         <button type="button" css={button} aria-label="Account menu">
           <Avatar name={user.full_name ?? user.username} unverified={!user.verified} />

@@ -23,7 +23,7 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[6],
-  blockSize: 'calc(var(--size-navbar) - 1px)',
+  blockSize: token.size.navbar,
   paddingInline: token.space[6],
   [media.phone]: { paddingInline: token.space[4] },
 });
