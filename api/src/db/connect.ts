@@ -1,9 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 
-/** A pool or an open transaction: queries take either. */
-export type Database = Knex;
-
 const INT8 = 20;
 const DATE = 1082;
 

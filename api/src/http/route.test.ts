@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { endpoints } from '@api/contract';
+import { type Endpoint, endpoints } from '@api/contract';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -91,6 +91,14 @@ describe('route', () => {
   test('never tells what an unknown error says', async () => {
     const handler = () => Promise.reject(new Error('password of the database is 1234'));
     expect(await ask(plansRoute(handler), '/api/plans')).toEqual(somethingWentWrong);
+  });
+
+  test('serves the literal path of the specification as well', async () => {
+    const endpoint: Endpoint = endpoints['GET /api/plans'];
+    endpoint.literalPath = '/plans';
+    const fill = plansRoute(() => ({ plans: [] }));
+    for (const path of ['/api/plans', '/plans', '/plans/']) expect((await ask(fill, path)).status).toBe(200);
+    delete endpoint.literalPath;
   });
 
   test('answers 401 before it looks at the input', async () => {

@@ -161,6 +161,15 @@ describe('a session', () => {
     api.clock.set(start);
   });
 
+  test('that has ended is cleared away by the next log-in', async () => {
+    const learner = await api.signUp({ email: 'returns@example.com', password: 'right one' });
+    const start = api.clock.now();
+    api.clock.advance(31 * DAY);
+    await api.call('POST /api/auth/login', { body: { username: 'returns@example.com', password: 'right one' } });
+    expect(await api.db('sessions').where('user_id', learner.user.id)).toHaveLength(1);
+    api.clock.set(start);
+  });
+
   test('writes its use down once an hour at most', async () => {
     const learner = await api.signUp();
     const start = api.clock.now();

@@ -10,8 +10,12 @@ const TOUCH_EVERY_MS = 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Opens a session and answers its token: 256 random bits, of which only the SHA-256 is stored. */
+/**
+ * Opens a session and answers its token: 256 random bits, of which only the SHA-256 is stored. Clears the same person's ended
+ * sessions away.
+ */
 export async function openSession(db: Knex, userId: number, userAgent: string, now: Date): Promise<string> {
+  await db('sessions').where('user_id', userId).where('expires_at', '<=', now).delete();
   const token = randomBytes(32).toString('base64url');
   await db('sessions').insert({
     user_id: userId,

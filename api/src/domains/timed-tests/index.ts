@@ -1,0 +1,1 @@
+export { countTestsCreated } from './usage.queries.ts';
