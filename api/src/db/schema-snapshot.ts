@@ -32,7 +32,7 @@ SELECT '(types)', 6, y.typname, 'TYPE ' || y.typname || ' AS ENUM ' || string_ag
 FROM pg_type y JOIN pg_enum e ON e.enumtypid = y.oid WHERE y.typnamespace = 'public'::regnamespace GROUP BY y.typname
 UNION ALL
 SELECT '(extensions)', 7, extname, 'EXTENSION ' || extname FROM pg_extension WHERE extname <> 'plpgsql'
-ORDER BY owner, part, place`;
+ORDER BY owner COLLATE "C", part, place COLLATE "C"`;
 
 /**
  * The schema as text, the same on every machine and PostgreSQL version that this product supports: for `api/schema.txt`, which
