@@ -5,8 +5,8 @@ const CATALOGUE = `
 WITH tables AS (
   SELECT c.oid, c.relname FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'v', 'm') AND c.relname NOT LIKE 'migrations%'
-)
-SELECT t.relname AS owner, 1 AS part, lpad(a.attnum::text, 4, '0') AS place,
+), lines AS (
+SELECT t.relname::text AS owner, 1 AS part, lpad(a.attnum::text, 4, '0') AS place,
   a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
     || CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END
     || CASE WHEN a.attidentity <> '' THEN ' IDENTITY' ELSE '' END
@@ -15,7 +15,7 @@ SELECT t.relname AS owner, 1 AS part, lpad(a.attnum::text, 4, '0') AS place,
 FROM tables t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped
 LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
 UNION ALL
-SELECT t.relname, 2, c.conname, 'CONSTRAINT ' || c.conname || ' ' || pg_get_constraintdef(c.oid)
+SELECT t.relname, 2, c.conname::text, 'CONSTRAINT ' || c.conname || ' ' || pg_get_constraintdef(c.oid)
 FROM tables t JOIN pg_constraint c ON c.conrelid = t.oid WHERE c.contype <> 'n'
 UNION ALL
 SELECT t.relname, 3, i.relname, pg_get_indexdef(i.oid)
@@ -32,7 +32,8 @@ SELECT '(types)', 6, y.typname, 'TYPE ' || y.typname || ' AS ENUM ' || string_ag
 FROM pg_type y JOIN pg_enum e ON e.enumtypid = y.oid WHERE y.typnamespace = 'public'::regnamespace GROUP BY y.typname
 UNION ALL
 SELECT '(extensions)', 7, extname, 'EXTENSION ' || extname FROM pg_extension WHERE extname <> 'plpgsql'
-ORDER BY owner COLLATE "C", part, place COLLATE "C"`;
+)
+SELECT owner, line FROM lines ORDER BY owner COLLATE "C", part, place COLLATE "C"`;
 
 /**
  * The schema as text, the same on every machine and PostgreSQL version that this product supports: for `api/schema.txt`, which

@@ -26,11 +26,11 @@ export function crossOrigin(config: Config): Middleware {
   }) as Middleware;
 }
 
-/** Compresses answers above 1 KB. Brotli 4 takes about as long as gzip 6 on JSON and comes out smaller. */
+/** Compresses answers above 1 KB. Brotli 5 takes about as long as gzip 6 on JSON and comes out smaller; 4 does not. */
 export function compression(): Middleware {
   return compress({
     threshold: 1024,
-    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     gzip: { level: 6 },
     deflate: false,
   }) as Middleware;
