@@ -24,7 +24,6 @@ const single = (...symbols: readonly string[]) => symbols.map((symbol) => ({ sym
 const SHAPES: Readonly<Record<string, { shape: string; angle: string }>> = {
   '2,0': { shape: 'linear', angle: '180^{\\circ}' },
   '3,0': { shape: 'trigonal planar', angle: '120^{\\circ}' },
-  '2,1': { shape: 'bent (V-shaped)', angle: '118^{\\circ}' },
   '4,0': { shape: 'tetrahedral', angle: '109.5^{\\circ}' },
   '3,1': { shape: 'trigonal pyramidal', angle: '107^{\\circ}' },
   '2,2': { shape: 'bent (V-shaped)', angle: '104.5^{\\circ}' },

@@ -1,9 +1,12 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
 import { covalent } from './covalent.ts';
+import { covalentHl } from './covalent-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
+import { materials } from './materials.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
+import { periodicTable } from './periodic-table.ts';
 import { hlTopics, slTopics } from './topics.ts';
 
 /** Chemistry SL and HL, first assessment 2025. */
@@ -18,4 +21,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...amountsAndGases,
   ...ionicAndMetallic,
   ...covalent,
+  ...covalentHl,
+  ...materials,
+  ...periodicTable,
 ];
