@@ -1,6 +1,11 @@
 import Koa from 'koa';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
+import { contentRoutes } from './domains/content/index.ts';
+import { fileRoutes } from './domains/files/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
+import { questionRoutes } from './domains/questions/index.ts';
+import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
+import { testRoutes } from './domains/timed-tests/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -20,6 +25,11 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   const router = createRouter();
   accountRoutes(router);
   planRoutes(router);
+  subjectRoutes(router);
+  questionRoutes(router);
+  testRoutes(router);
+  contentRoutes(router);
+  fileRoutes(router);
 
   app.use(requestFrame());
   app.use(compression());

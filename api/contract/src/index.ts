@@ -4,6 +4,7 @@
  */
 import { accountEndpoints } from './accounts.ts';
 import { contentEndpoints } from './content.ts';
+import { fileEndpoints } from './files.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { questionEndpoints } from './questions.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...questionEndpoints,
   ...timedTestEndpoints,
   ...contentEndpoints,
+  ...fileEndpoints,
 } as const;
 
 export * from './accounts.ts';
@@ -24,6 +26,7 @@ export * from './common.ts';
 export * from './content.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './files.ts';
 export * from './plans-and-payments.ts';
 export * from './questions.ts';
 export * from './subjects-and-topics.ts';

@@ -1,0 +1,2 @@
+export type { BlogPostQuery, ContentSource } from './content-source.ts';
+export { embeddedContent } from './embedded.queries.ts';

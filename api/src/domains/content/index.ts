@@ -1,0 +1,2 @@
+export { retypesetPosts } from './blog-post-typesetting.ts';
+export { contentRoutes } from './content.routes.ts';

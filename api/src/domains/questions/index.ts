@@ -1,0 +1,3 @@
+export { placeQuestions, type QuestionPlacement } from './placements.queries.ts';
+export { retypesetQuestions } from './question-typesetting.ts';
+export { questionRoutes } from './questions.routes.ts';

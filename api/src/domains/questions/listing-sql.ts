@@ -1,0 +1,143 @@
+import type { QuestionListing } from './question-filter.ts';
+
+/** A condition with the values for its question marks. */
+export interface Condition {
+  sql: string;
+  bindings: readonly (string | number | boolean | readonly (string | number)[] | null)[];
+}
+
+const condition = (sql: string, ...bindings: Condition['bindings']): Condition => ({ sql, bindings });
+
+/** Joins conditions with AND; none is always true. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return condition('TRUE');
+  return condition(conditions.map(({ sql }) => `(${sql})`).join(' AND '), ...conditions.flatMap(({ bindings }) => bindings));
+}
+
+/** Where the listed questions stand: `p` is the placement, `q` the question, `t` its topic, `s` its subject. */
+export const LISTING_FROM = `
+  FROM question_topics p
+  JOIN questions q ON q.id = p.question_id
+  JOIN topics t ON t.id = p.topic_id
+  JOIN subjects s ON s.id = p.subject_id`;
+
+/** Which placement a question is listed by: within a subject its own or the shared one, across subjects its own. */
+function placementConditions({ subjectId, topicIds, staff }: QuestionListing): Condition[] {
+  const conditions =
+    subjectId === null ? [condition(`p.kind = 'primary'`)] : [condition(`p.kind <> 'other' AND p.subject_id = ?`, subjectId)];
+  if (!staff) conditions.push(condition(`q.visible AND s.audience = 'everyone'`));
+  const levels = (['topic1', 'topic2', 'topic3'] as const).filter((level) => topicIds[level].length > 0);
+  if (levels.length > 0) {
+    const sql = levels.map((level) => `p.${level}_id = ANY (?)`).join(' OR ');
+    conditions.push(condition(sql, ...levels.map((level) => topicIds[level])));
+  }
+  return conditions;
+}
+
+function markConditions({ userId, completion, bookmarked }: QuestionListing): Condition[] {
+  const conditions: Condition[] = [];
+  const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
+  if (completion)
+    conditions.push(condition(`${completion === 'completed' ? '' : 'NOT '}${marked('completed_question')}`, userId));
+  if (bookmarked) conditions.push(condition(marked('user_question'), userId));
+  return conditions;
+}
+
+/** A text as an ILIKE pattern that matches it anywhere. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+/** Trigram indexes serve patterns of three characters and more. */
+const SHORTEST_PATTERN = 3;
+
+/** Words (stemmed, the last perhaps unfinished) or the very characters in the question, or a topic of that name. */
+function textCondition(text: string): Condition {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const sources = [
+    condition(
+      `SELECT question_id FROM question_topics pt JOIN topics n ON n.id IN (pt.topic1_id, pt.topic2_id, pt.topic3_id)
+        WHERE n.topic_name ILIKE ?`,
+      containing(text),
+    ),
+  ];
+  if (words.length > 0) {
+    sources.push(
+      condition(
+        `SELECT id FROM questions WHERE search @@ to_tsquery('english', ?)`,
+        words.map((word) => `${word}:*`).join(' & '),
+      ),
+    );
+  }
+  if (text.length >= SHORTEST_PATTERN)
+    sources.push(condition('SELECT id FROM questions WHERE questions_text ILIKE ?', containing(text)));
+  return condition(`q.id IN (${sources.map(({ sql }) => sql).join(' UNION ')})`, ...sources.flatMap(({ bindings }) => bindings));
+}
+
+function editorialConditions({ verified, topicChanged, text }: QuestionListing): Condition[] {
+  return [
+    ...(verified === undefined ? [] : [condition('q.verified = ?', verified)]),
+    ...(topicChanged === undefined ? [] : [condition('q.topic_changed = ?', topicChanged)]),
+    ...(text === undefined ? [] : [textCondition(text)]),
+  ];
+}
+
+/** Everything of a listing that has no facet of its own. */
+export function baseCondition(listing: QuestionListing): Condition {
+  return allOf([...placementConditions(listing), ...markConditions(listing), ...editorialConditions(listing)]);
+}
+
+/** Columns that have a facet, by the contract's name. */
+export const FACET_COLUMNS = {
+  difficulty: 'difficulty',
+  level: 'level',
+  paper: 'paper',
+  month: 'month',
+  year: 'year',
+  timezone: 'timezone',
+  calculatorAllowed: 'calculator_allowed',
+} as const;
+export type FacetName = keyof typeof FACET_COLUMNS;
+
+/** What is chosen on each facet; always true where nothing is. */
+export function facetConditions(listing: QuestionListing): Record<FacetName, Condition> {
+  const any = (column: string, values: readonly (string | number)[] | undefined) =>
+    values ? condition(`q.${column} = ANY (?)`, values) : condition('TRUE');
+  const is = (column: string, value: string | boolean | null | undefined) =>
+    value === undefined || value === null ? condition('TRUE') : condition(`q.${column} = ?`, value);
+  return {
+    difficulty: any('difficulty', listing.difficulty),
+    level: is('level', listing.level),
+    paper: any('paper', listing.paper),
+    month: is('month', listing.month),
+    year: any('year', listing.year),
+    timezone: any('timezone', listing.timezone),
+    calculatorAllowed: is('calculator_allowed', listing.calculator),
+  };
+}
+
+/** Every condition of a listing. */
+export function listingCondition(listing: QuestionListing): Condition {
+  const facets = Object.values(facetConditions(listing)).filter(({ sql }) => sql !== 'TRUE');
+  return allOf([baseCondition(listing), ...facets]);
+}
+
+const SORT_COLUMNS = {
+  question_number: 'q.question_number',
+  year: 'q.year',
+  difficulty: 'q.difficulty_rank',
+  marks: 'q.marks',
+  priority: 'q.priority',
+  updated_at: 'q.updated_at',
+} as const;
+
+/**
+ * Total order of a listing. Without a key: what staff have put first, then the course from beginning to end. With a key: by it,
+ * the id deciding ties; questions without a value come last either way.
+ */
+export function listingOrder({ sortBy, descending }: QuestionListing): string {
+  const direction = descending ? 'DESC' : 'ASC';
+  if (!sortBy) {
+    const course = ['s.position', 't.course_order', 'q.question_number', 'q.id'];
+    return `q.priority DESC, ${course.map((column) => `${column} ${direction}`).join(', ')}`;
+  }
+  return `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, q.id ASC`;
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+
+/** Where a question is to stand. */
+export interface QuestionPlacement {
+  questionId: number;
+  topicId: number;
+  otherTopicIds: readonly number[];
+  /** Listed in the other level of the same maths course as well, under the topic with the same number there. */
+  sharedWithOtherLevel: boolean;
+}
+
+const PATHS = `
+  SELECT t.id, t.subject_id, t.topic_number,
+         CASE t.depth WHEN 1 THEN t.id WHEN 2 THEN t.parent_topic_id ELSE above.parent_topic_id END AS topic1_id,
+         CASE t.depth WHEN 2 THEN t.id WHEN 3 THEN t.parent_topic_id END AS topic2_id,
+         CASE t.depth WHEN 3 THEN t.id END AS topic3_id
+    FROM topics t LEFT JOIN topics above ON above.id = t.parent_topic_id`;
+
+/** Maths subjects come in pairs that share questions: `math-aa-sl` with `math-aa-hl`, `math-ai-sl` with `math-ai-hl`. */
+const LEVEL_PAIRS = `
+  SELECT here.id AS subject_id, there.id AS partner_id
+    FROM subjects here
+    JOIN subjects there ON here.slug ~ '^math-.*-[sh]l$' AND there.slug ~ '^math-.*-[sh]l$'
+                       AND left(here.slug, -2) = left(there.slug, -2) AND here.id <> there.id`;
+
+/** Writes the placements of some questions anew: their own topics, the further ones, and the other level's where shared. */
+export async function placeQuestions(db: Knex, placements: readonly QuestionPlacement[]): Promise<void> {
+  if (placements.length === 0) return;
+  const items = JSON.stringify(
+    placements.map(({ questionId, topicId, otherTopicIds, sharedWithOtherLevel }) => ({
+      question_id: questionId,
+      topic_id: topicId,
+      others: otherTopicIds,
+      shared: sharedWithOtherLevel,
+    })),
+  );
+  await db('question_topics')
+    .whereIn(
+      'question_id',
+      placements.map(({ questionId }) => questionId),
+    )
+    .delete();
+  await db.raw(
+    `WITH paths AS (${PATHS}), pairs AS (${LEVEL_PAIRS}),
+          item AS (SELECT * FROM jsonb_to_recordset(?::jsonb) AS i (question_id int, topic_id int, others jsonb, shared boolean)),
+          placed AS (
+            SELECT item.question_id, item.topic_id, 'primary' AS kind FROM item
+            UNION ALL
+            SELECT item.question_id, other::int, 'other' FROM item, jsonb_array_elements_text(item.others) AS other
+             WHERE other::int <> item.topic_id
+            UNION ALL
+            SELECT item.question_id, there.id, 'other_level'
+              FROM item JOIN paths here ON here.id = item.topic_id
+              JOIN pairs ON pairs.subject_id = here.subject_id
+              JOIN paths there ON there.subject_id = pairs.partner_id AND there.topic_number = here.topic_number
+             WHERE item.shared)
+     INSERT INTO question_topics (question_id, topic_id, subject_id, topic1_id, topic2_id, topic3_id, kind)
+     SELECT DISTINCT placed.question_id, placed.topic_id, path.subject_id, path.topic1_id, path.topic2_id, path.topic3_id, placed.kind
+       FROM placed JOIN paths path ON path.id = placed.topic_id`,
+    [items],
+  );
+}

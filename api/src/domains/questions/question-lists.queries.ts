@@ -1,0 +1,122 @@
+import type { QuestionFacets } from '@api/contract';
+import type { Knex } from 'knex';
+import {
+  baseCondition,
+  type Condition,
+  FACET_COLUMNS,
+  type FacetName,
+  facetConditions,
+  LISTING_FROM,
+  listingCondition,
+  listingOrder,
+} from './listing-sql.ts';
+import type { QuestionListing } from './question-filter.ts';
+
+/** A question's place in the topic trees, as the list that found it sees it. */
+export interface Placement {
+  question_id: number;
+  subject_id: number;
+  topic1_id: number;
+  topic2_id: number | null;
+  topic3_id: number | null;
+}
+
+const PLACEMENT_COLUMNS = 'p.question_id, p.subject_id, p.topic1_id, p.topic2_id, p.topic3_id';
+
+async function rowsOf<Row>(db: Knex, sql: string, bindings: Condition['bindings']): Promise<Row[]> {
+  return (await db.raw(sql, bindings as Knex.RawBinding[])).rows;
+}
+
+/** How many questions a listing has. */
+export async function countQuestions(db: Knex, listing: QuestionListing): Promise<number> {
+  const { sql, bindings } = listingCondition(listing);
+  const [row] = await rowsOf<{ count: number }>(db, `SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bindings);
+  return row?.count ?? 0;
+}
+
+/** One page of a listing, in its order, and how long the whole is. `page` counts from 1. */
+export async function listPage(
+  db: Knex,
+  listing: QuestionListing,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ placements: Placement[]; totalCount: number }> {
+  const { sql, bindings } = listingCondition(listing);
+  const rows = await rowsOf<Placement & { total: number }>(
+    db,
+    `SELECT ${PLACEMENT_COLUMNS}, count(*) OVER () AS total ${LISTING_FROM}
+      WHERE ${sql} ORDER BY ${listingOrder(listing)} LIMIT ? OFFSET ?`,
+    [...bindings, pageSize, (page - 1) * pageSize],
+  );
+  const [first] = rows;
+  if (first) return { placements: rows.map(({ total: _, ...placement }) => placement), totalCount: first.total };
+  return { placements: [], totalCount: page === 1 ? 0 : await countQuestions(db, listing) };
+}
+
+/** Where a question stands in a listing: its place from 1, and its neighbours' ids. */
+export interface Rank extends Placement {
+  position: number;
+  total: number;
+  previous_id: number | null;
+  next_id: number | null;
+}
+
+/** A question's rank in a listing; null when it is not in it. */
+export async function rankInListing(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
+  const { sql, bindings } = listingCondition(listing);
+  const rows = await rowsOf<Rank>(
+    db,
+    `WITH list AS (
+       SELECT ${PLACEMENT_COLUMNS}, row_number() OVER w AS position, count(*) OVER () AS total,
+              lag(q.id) OVER w AS previous_id, lead(q.id) OVER w AS next_id
+         ${LISTING_FROM} WHERE ${sql} WINDOW w AS (ORDER BY ${listingOrder(listing)}))
+     SELECT * FROM list WHERE question_id = ?`,
+    [...bindings, questionId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Placements of some questions as a listing sees them. */
+export async function placementsWithin(db: Knex, listing: QuestionListing, ids: readonly number[]): Promise<Placement[]> {
+  if (ids.length === 0) return [];
+  const { sql, bindings } = listingCondition(listing);
+  return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND q.id = ANY (?)`, [...bindings, ids]);
+}
+
+/** Where a question itself stands, for whoever may see it; null for one that is hidden from them. */
+export async function primaryPlacement(db: Knex, questionId: number, staff: boolean): Promise<Placement | null> {
+  const rows = await rowsOf<Placement>(
+    db,
+    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
+      WHERE p.question_id = ? AND p.kind = 'primary' AND (? OR (q.visible AND s.audience = 'everyone'))`,
+    [questionId, staff],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Counts for every facet: each value found in the selection with the number of questions that it would leave, given what is
+ * chosen on the other facets but not on its own.
+ */
+export async function countFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
+  const names = Object.keys(FACET_COLUMNS) as FacetName[];
+  const chosen = facetConditions(listing);
+  const matches = names.map((name) => `(${chosen[name].sql}) AS match_${name.toLowerCase()}`).join(', ');
+  const base = baseCondition(listing);
+  const counts = names.map((name) => {
+    const others = names.filter((other) => other !== name).map((other) => `match_${other.toLowerCase()}`);
+    const column = FACET_COLUMNS[name];
+    return `SELECT '${name}' AS facet, to_jsonb(${column}) AS value, count(*) FILTER (WHERE ${others.join(' AND ')}) AS count,
+                   min(${name === 'difficulty' ? 'difficulty_rank' : '0'}) AS rank
+              FROM base WHERE ${column} IS NOT NULL GROUP BY ${column}`;
+  });
+  const rows = await rowsOf<{ facet: FacetName; value: never; count: number }>(
+    db,
+    `WITH base AS MATERIALIZED (
+       SELECT q.difficulty, q.difficulty_rank, q.level, q.paper, q.month, q.year, q.timezone, q.calculator_allowed, ${matches}
+         ${LISTING_FROM} WHERE ${base.sql})
+     ${counts.join(' UNION ALL ')} ORDER BY facet, rank, value`,
+    [...names.flatMap((name) => chosen[name].bindings), ...base.bindings],
+  );
+  const facetOf = (name: FacetName) => rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));
+  return Object.fromEntries(names.map((name) => [name, facetOf(name)])) as unknown as QuestionFacets;
+}

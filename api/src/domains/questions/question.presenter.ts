@@ -1,0 +1,66 @@
+import type { Question, QuestionAnswer, StaffQuestion, Subject, TopicLink } from '@api/contract';
+import type { AnswerRow, LinkedTopicRow, QuestionRow } from './questions.queries.ts';
+
+/** Where a question is shown to stand, and what else belongs to its card. */
+export interface QuestionContext {
+  subject: Subject;
+  /** From the top-level topic down. */
+  path: readonly LinkedTopicRow[];
+  others: readonly LinkedTopicRow[];
+  signedIn: boolean;
+}
+
+const link = ({ id, topic_name, slug, topic_number, parent_topic_id }: LinkedTopicRow): TopicLink => ({
+  id,
+  topic_name,
+  slug,
+  topic_number,
+  parent_topic_id,
+});
+
+/** A question as learners and guests see it. Fields are named one by one, so that a new column cannot leak. */
+export function presentQuestion(row: QuestionRow, { subject, path, others, signedIn }: QuestionContext): Question {
+  const leaf = path.at(-1);
+  if (!leaf) throw new Error(`Question ${row.id} has no topic`);
+  return {
+    id: row.id,
+    subject,
+    topic: link(leaf),
+    topic_path: path.map(link),
+    OtherTopicsOnQuestion: others.map(link),
+    difficulty: row.difficulty,
+    level: row.level,
+    question_number: row.question_number,
+    marks: row.marks,
+    specialInfo: row.special_info,
+    video_solution: row.video_solution,
+    calculatorAllowed: row.calculator_allowed,
+    month: row.month,
+    year: row.year,
+    paper: row.paper,
+    timezone: row.timezone,
+    questions_text: row.questions_text,
+    questions_html: row.questions_html,
+    options: row.options.map(({ key, html }) => ({ key, html })),
+    images: row.images,
+    has_hint: row.hints_html !== null,
+    answer_not_available: row.answer_not_available,
+    updated_at: row.updated_at.toISOString(),
+    learner: signedIn ? { bookmarked: row.bookmarked, completed: row.completed, pinned: row.pinned } : null,
+  };
+}
+
+/** A question as staff see it: the learner's shape and the editorial fields. */
+export function presentStaffQuestion(row: QuestionRow, context: QuestionContext): StaffQuestion {
+  const { verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, mcq_answer } = row;
+  return {
+    ...presentQuestion(row, context),
+    ...{ verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, mcq_answer },
+  };
+}
+
+/** An answer, for somebody who may open it. */
+export function presentAnswer(row: AnswerRow): QuestionAnswer {
+  const { id, final_answer_html, body, body_html, mark_scheme, mcq_answer, images } = row;
+  return { id, final_answer_html, body, body_html, mark_scheme, mcq_answer, images };
+}

@@ -1,0 +1,136 @@
+import type { Difficulty, OptionKey } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** An option of a multiple-choice question as stored. */
+export interface StoredOption {
+  key: OptionKey;
+  text: string;
+  html: string;
+}
+
+/** An image that staff have added. */
+export interface StoredImageLink {
+  id: number;
+  url: string;
+  thumb: string;
+}
+
+/** A question as lists and pages need it, with the marks of whoever asks. No answer is among its columns but `mcq_answer`. */
+export interface QuestionRow {
+  id: number;
+  topic_id: number;
+  difficulty: Difficulty;
+  level: 'SL' | 'HL';
+  question_number: number;
+  marks: number;
+  calculator_allowed: boolean;
+  month: 'May' | 'November' | null;
+  year: number | null;
+  paper: number | null;
+  timezone: number | null;
+  verified: boolean;
+  topic_changed: boolean;
+  original_content: boolean;
+  math_level_visibility_shared: boolean;
+  visible: boolean;
+  priority: number;
+  answer_not_available: boolean;
+  special_info: string | null;
+  video_solution: string | null;
+  mcq_answer: OptionKey | null;
+  options: StoredOption[];
+  questions_text: string;
+  questions_html: string;
+  hints_html: string | null;
+  updated_at: Date;
+  images: StoredImageLink[];
+  bookmarked: boolean;
+  completed: boolean;
+  pinned: boolean;
+}
+
+const imagesOf = (kind: 'question' | 'answer') =>
+  `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'thumb', i.thumb) ORDER BY i.position, i.id), '[]')
+      FROM question_images i WHERE i.question_id = q.id AND i.kind = '${kind}') AS images`;
+
+/** The questions with these ids, in any order. `userId` is whose marks are read. */
+export async function findQuestions(db: Knex, ids: readonly number[], userId: number | null): Promise<QuestionRow[]> {
+  const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
+  const { rows } = await db.raw(
+    `SELECT q.id, q.topic_id, q.difficulty, q.level, q.question_number, q.marks, q.calculator_allowed, q.month, q.year, q.paper,
+            q.timezone, q.verified, q.topic_changed, q.original_content, q.math_level_visibility_shared, q.visible, q.priority,
+            q.answer_not_available, q.special_info, q.video_solution, q.mcq_answer, q.options, q.questions_text, q.questions_html,
+            q.hints_html, q.updated_at, ${imagesOf('question')},
+            ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed,
+            ${marked('pinned_question')} AS pinned
+       FROM questions q WHERE q.id = ANY (?)`,
+    [userId, userId, userId, [...ids]],
+  );
+  return rows;
+}
+
+/** A topic that a question shows: on its path or as a further topic. */
+export interface LinkedTopicRow {
+  id: number;
+  topic_name: string;
+  slug: string;
+  topic_number: string;
+  parent_topic_id: number | null;
+}
+
+/** Topics by id. */
+export async function findTopics(db: Knex, ids: readonly number[]): Promise<Map<number, LinkedTopicRow>> {
+  const rows: LinkedTopicRow[] = await db('topics')
+    .whereIn('id', [...ids])
+    .select('id', 'topic_name', 'slug', 'topic_number', 'parent_topic_id');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Subjects by id. */
+export async function findSubjects(
+  db: Knex,
+  ids: readonly number[],
+): Promise<Map<number, { id: number; subject_name: string; slug: string }>> {
+  const rows = await db('subjects')
+    .whereIn('id', [...ids])
+    .select('id', 'subject_name', 'slug');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The further topics that some questions touch. */
+export async function findOtherTopics(
+  db: Knex,
+  questionIds: readonly number[],
+): Promise<(LinkedTopicRow & { question_id: number })[]> {
+  return db('question_topics as p')
+    .join('topics as t', 't.id', 'p.topic_id')
+    .whereIn('p.question_id', [...questionIds])
+    .where('p.kind', 'other')
+    .orderBy(['t.course_order', 't.id'])
+    .select('p.question_id', 't.id', 't.topic_name', 't.slug', 't.topic_number', 't.parent_topic_id');
+}
+
+/** An answer with its mark scheme. */
+export interface AnswerRow {
+  id: number;
+  final_answer_html: string;
+  body: string;
+  body_html: string;
+  mark_scheme: { part: string; html: string; code: string; marks: number; implied: boolean }[];
+  mcq_answer: OptionKey | null;
+  images: StoredImageLink[];
+}
+
+/** The answers of a question: only for somebody who may open them. */
+export async function findAnswers(db: Knex, questionId: number): Promise<AnswerRow[]> {
+  const { rows } = await db.raw(
+    `SELECT a.id, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesOf('answer')},
+            (SELECT coalesce(json_agg(json_build_object('part', l.part, 'html', l.html, 'code', l.code, 'marks', l.marks,
+                                                        'implied', l.implied) ORDER BY l.position), '[]')
+               FROM mark_scheme_lines l WHERE l.answer_id = a.id) AS mark_scheme
+       FROM answers a JOIN questions q ON q.id = a.question_id
+      WHERE a.question_id = ? ORDER BY a.id`,
+    [questionId],
+  );
+  return rows;
+}

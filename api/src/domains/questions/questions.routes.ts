@@ -1,0 +1,9 @@
+import { type ApiRouter, route } from '../../http/route.ts';
+import { getQuestion, getQuestionFilters, getQuestions } from './questions.service.ts';
+
+/** The calls of this domain. `filters` comes before `:id`: the first match wins. */
+export function questionRoutes(router: ApiRouter): void {
+  route(router, 'GET /api/questions', {}, getQuestions);
+  route(router, 'GET /api/questions/filters', {}, getQuestionFilters);
+  route(router, 'GET /api/questions/:id', {}, getQuestion);
+}

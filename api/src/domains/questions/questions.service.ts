@@ -1,0 +1,125 @@
+import { PAGE_SIZES, type Question, type QuestionDetail, type StaffQuestion } from '@api/contract';
+import type { Knex } from 'knex';
+import { ApiError, notFound } from '../../errors.ts';
+import { type Caller, requireSignedIn } from '../../http/caller.ts';
+import type { Call } from '../../http/route.ts';
+import { canOpenAnswer, spendAnswerAllowance } from '../plans-and-payments/index.ts';
+import { presentAnswer, presentQuestion, presentStaffQuestion } from './question.presenter.ts';
+import { type QuestionListing, resolveFilter } from './question-filter.ts';
+import {
+  countFacets,
+  countQuestions,
+  listPage,
+  type Placement,
+  placementsWithin,
+  primaryPlacement,
+  type Rank,
+  rankInListing,
+} from './question-lists.queries.ts';
+import { findAnswers, findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
+
+const DEFAULT_PAGE_SIZE = 10;
+const STAFF_MAX_PAGE_SIZE = 100;
+
+const pageSizeNotAllowed = (allowed: string) => new ApiError(422, 'page_size_not_allowed', `Choose a page size of ${allowed}`);
+
+function checkPageSize(pageSize: number, caller: Caller): number {
+  if (caller.staff && pageSize > STAFF_MAX_PAGE_SIZE) throw pageSizeNotAllowed(`at most ${STAFF_MAX_PAGE_SIZE}`);
+  if (!caller.staff && !(PAGE_SIZES as readonly number[]).includes(pageSize)) throw pageSizeNotAllowed(PAGE_SIZES.join(', '));
+  return pageSize;
+}
+
+const pathIds = ({ topic1_id, topic2_id, topic3_id }: Placement) =>
+  [topic1_id, topic2_id, topic3_id].filter((id): id is number => id !== null);
+
+interface Placed {
+  row: QuestionRow;
+  question: Question | StaffQuestion;
+}
+
+/** Loads the placed questions in their order, each in the caller's shape. */
+async function loadQuestions(db: Knex, placements: readonly Placement[], caller: Caller): Promise<Placed[]> {
+  if (placements.length === 0) return [];
+  const ids = placements.map(({ question_id }) => question_id);
+  const [rows, topics, subjects, others] = await Promise.all([
+    findQuestions(db, ids, caller.signedIn ? caller.userId : null),
+    findTopics(db, [...new Set(placements.flatMap(pathIds))]),
+    findSubjects(db, [...new Set(placements.map(({ subject_id }) => subject_id))]),
+    findOtherTopics(db, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const othersById = Map.groupBy(others, ({ question_id }) => question_id);
+  return placements.flatMap((placement) => {
+    const row = byId.get(placement.question_id);
+    const subject = subjects.get(placement.subject_id);
+    if (!row || !subject) return [];
+    const path = pathIds(placement).flatMap((id) => topics.get(id) ?? []);
+    const context = { subject, path, others: othersById.get(row.id) ?? [], signedIn: caller.signedIn };
+    return [{ row, question: caller.staff ? presentStaffQuestion(row, context) : presentQuestion(row, context) }];
+  });
+}
+
+/** A page of the questions that the filter describes. A page beyond the last is empty, with the true count. */
+export async function getQuestions({ db, caller, query }: Call<'GET /api/questions'>) {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
+  checkPageSize(pageSize, caller);
+  const listing = await resolveFilter(db, caller, filter);
+  const { placements, totalCount } = await listPage(db, listing, { page, pageSize });
+  const questions = (await loadQuestions(db, placements, caller)).map(({ question }) => question);
+  return { questions, page, pageSize, totalCount };
+}
+
+/** The options of every filter with their counts. */
+export async function getQuestionFilters({ db, caller, query }: Call<'GET /api/questions/filters'>) {
+  return countFacets(db, await resolveFilter(db, caller, query));
+}
+
+/** The neighbours' addresses, as the list sees them. */
+async function loadNeighbours(db: Knex, listing: QuestionListing, rank: Rank | null) {
+  const ids = [rank?.previous_id, rank?.next_id].filter((id): id is number => typeof id === 'number');
+  const placements = await placementsWithin(db, listing, ids);
+  const [topics, subjects] = await Promise.all([
+    findTopics(db, [...new Set(placements.flatMap(pathIds))]),
+    findSubjects(db, [...new Set(placements.map(({ subject_id }) => subject_id))]),
+  ]);
+  const neighbour = (id: number | null | undefined) => {
+    const placement = placements.find(({ question_id }) => question_id === id);
+    const subject = placement && subjects.get(placement.subject_id);
+    if (!placement || !subject) return null;
+    const topic_slugs = pathIds(placement).flatMap((topicId) => topics.get(topicId)?.slug ?? []);
+    return { id: placement.question_id, subject_slug: subject.slug, topic_slugs };
+  };
+  return { previous: neighbour(rank?.previous_id), next: neighbour(rank?.next_id) };
+}
+
+async function openAnswers({ db, caller, now }: Call<'GET /api/questions/:id'>, { id, answer_not_available }: QuestionRow) {
+  const reader = requireSignedIn(caller);
+  if (answer_not_available) return [];
+  await spendAnswerAllowance(db, reader, id, now);
+  return (await findAnswers(db, id)).map(presentAnswer);
+}
+
+/**
+ * One question, its place in the list that the query describes and its neighbours there. Hidden questions are not found for
+ * learners. With `includeAnswers=true` the answers come too and one of the month's questions is spent.
+ */
+export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise<QuestionDetail> {
+  const { db, caller, params, now } = call;
+  const { includeAnswers, ...filter } = call.query;
+  const listing = await resolveFilter(db, caller, filter);
+  const rank = await rankInListing(db, listing, params.id);
+  const placement = rank ?? (await primaryPlacement(db, params.id, caller.staff));
+  const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
+  if (!found) throw notFound('There is no such question');
+  const answers = includeAnswers ? { Answer: await openAnswers(call, found.row) } : {};
+  const mayOpen = caller.signedIn && (await canOpenAnswer(db, caller, params.id, now));
+  return {
+    question: found.question,
+    hints_html: found.row.hints_html,
+    ...answers,
+    position: rank?.position ?? null,
+    totalCount: rank?.total ?? (await countQuestions(db, listing)),
+    ...(await loadNeighbours(db, listing, rank)),
+    abilities: { edit: caller.staff, see_answer: caller.signedIn ? (mayOpen ? 'yes' : 'allowance_used') : 'log_in' },
+  };
+}

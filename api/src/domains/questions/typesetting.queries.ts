@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import type { TypesetDiagram } from '../../typesetting/index.ts';
+import type { StoredOption } from './questions.queries.ts';
+
+/** The sources of one question and its answers. */
+export interface QuestionSources {
+  id: number;
+  questions_text: string;
+  hints: string | null;
+  options: StoredOption[];
+  diagrams: TypesetDiagram[];
+  answers: {
+    id: number;
+    final_answer: string;
+    body: string;
+    lines: { position: number; text: string }[];
+  }[];
+}
+
+/** Up to `limit` questions whose HTML was made by an older renderer than `version`. */
+export async function listStaleQuestions(db: Knex, version: number, limit: number): Promise<QuestionSources[]> {
+  const { rows } = await db.raw(
+    `SELECT q.id, q.questions_text, q.hints, q.options,
+            (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt)), '[]')
+               FROM question_diagrams d WHERE d.question_id = q.id) AS diagrams,
+            (SELECT coalesce(json_agg(json_build_object('id', a.id, 'final_answer', a.final_answer, 'body', a.body, 'lines',
+                      (SELECT coalesce(json_agg(json_build_object('position', l.position, 'text', l.text)), '[]')
+                         FROM mark_scheme_lines l WHERE l.answer_id = a.id))), '[]')
+               FROM answers a WHERE a.question_id = q.id) AS answers
+       FROM questions q WHERE q.typeset_version < ? ORDER BY q.id LIMIT ?`,
+    [version, limit],
+  );
+  return rows;
+}
+
+/** The HTML made of one question's sources. */
+export interface QuestionHtml {
+  id: number;
+  questions_html: string;
+  hints_html: string | null;
+  options: StoredOption[];
+  answers: { id: number; final_answer_html: string; body_html: string; lines: { position: number; html: string }[] }[];
+}
+
+/** Stores the HTML of some questions and their answers with the version of their renderer. Edits are not touched. */
+export async function storeQuestionHtml(db: Knex, made: readonly QuestionHtml[], version: number): Promise<void> {
+  const questions = made.map(({ id, questions_html, hints_html, options }) => ({ id, questions_html, hints_html, options }));
+  const answers = made.flatMap((question) => question.answers);
+  const lines = answers.flatMap(({ id, lines: own }) => own.map((line) => ({ answer_id: id, ...line })));
+  await db.raw(
+    `UPDATE questions q
+        SET questions_html = v.questions_html, hints_html = v.hints_html, options = v.options, typeset_version = ?
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, questions_html text, hints_html text, options jsonb) WHERE q.id = v.id`,
+    [version, JSON.stringify(questions)],
+  );
+  await db.raw(
+    `UPDATE answers a SET final_answer_html = v.final_answer_html, body_html = v.body_html
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, final_answer_html text, body_html text) WHERE a.id = v.id`,
+    [JSON.stringify(answers)],
+  );
+  await db.raw(
+    `UPDATE mark_scheme_lines l SET html = v.html
+       FROM jsonb_to_recordset(?::jsonb) AS v (answer_id int, position smallint, html text)
+      WHERE l.answer_id = v.answer_id AND l.position = v.position`,
+    [JSON.stringify(lines)],
+  );
+}

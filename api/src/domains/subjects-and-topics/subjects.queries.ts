@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+
+/** A row of `subjects`. */
+export interface SubjectRow {
+  id: number;
+  slug: string;
+  subject_name: string;
+  position: number;
+  audience: 'everyone' | 'staff';
+}
+
+/** A topic as trees and links need it. */
+export interface TopicRow {
+  id: number;
+  subject_id: number;
+  parent_topic_id: number | null;
+  depth: 1 | 2 | 3;
+  slug: string;
+  topic_number: string;
+  topic_name: string;
+}
+
+const TOPIC_COLUMNS = ['id', 'subject_id', 'parent_topic_id', 'depth', 'slug', 'topic_number', 'topic_name'] as const;
+
+/** The subjects that somebody may see, in the order of their tabs. */
+export async function listSubjects(db: Knex, staff: boolean): Promise<SubjectRow[]> {
+  const query = db<SubjectRow>('subjects').orderBy('position').orderBy('id');
+  return staff ? query : query.where('audience', 'everyone');
+}
+
+/** The subject with this slug, where somebody may see it. */
+export async function findSubject(db: Knex, slug: string, staff: boolean): Promise<SubjectRow | null> {
+  const row = await db<SubjectRow>('subjects').where('slug', slug).first();
+  return row && (staff || row.audience === 'everyone') ? row : null;
+}
+
+/** All topics of some subjects, each tree read from top to bottom. */
+export async function listTopics(db: Knex, subjectIds: readonly number[]): Promise<TopicRow[]> {
+  return db<TopicRow>('topics')
+    .whereIn('subject_id', [...subjectIds])
+    .orderBy(['subject_id', 'course_order', 'position', 'id'])
+    .select(...TOPIC_COLUMNS);
+}
+
+/** How many questions stand directly at a topic, and how many of them somebody has completed. */
+export interface TopicCount {
+  topic_id: number;
+  total: number;
+  completed: number;
+}
+
+/**
+ * Counts of the questions listed at each topic itself, of the subjects given. Hidden questions count for staff only; `userId`
+ * is whose completed questions are counted.
+ */
+export async function countQuestionsByTopic(
+  db: Knex,
+  subjectIds: readonly number[],
+  { staff, userId }: { staff: boolean; userId: number | null },
+): Promise<TopicCount[]> {
+  const { rows } = await db.raw(
+    `SELECT p.topic_id, count(*) AS total, count(c.question_id) AS completed
+       FROM question_topics p
+       JOIN questions q ON q.id = p.question_id
+       LEFT JOIN completed_question c ON c.question_id = p.question_id AND c.user_id = ?
+      WHERE p.kind <> 'other' AND p.subject_id = ANY (?) AND (q.visible OR ?)
+      GROUP BY p.topic_id`,
+    [userId, [...subjectIds], staff],
+  );
+  return rows;
+}
+
+/** A topic's syllabus page as stored. */
+export interface SyllabusRow extends TopicRow {
+  syllabus: string;
+  syllabus_html: string;
+  featured_image: string | null;
+  featured_image_alt: string | null;
+  image: string | null;
+  image_alt: string | null;
+}
+
+/** The syllabus page of a topic; null where the topic is unknown or has none. */
+export async function findSyllabus(db: Knex, subjectId: number, topicSlug: string): Promise<SyllabusRow | null> {
+  const { rows } = await db.raw(
+    `SELECT t.${TOPIC_COLUMNS.join(', t.')}, t.syllabus, t.syllabus_html,
+            t.featured_image, f.alt AS featured_image_alt, t.image, i.alt AS image_alt
+       FROM topics t
+       LEFT JOIN images f ON f.name = t.featured_image
+       LEFT JOIN images i ON i.name = t.image
+      WHERE t.subject_id = ? AND t.slug = ? AND t.syllabus IS NOT NULL`,
+    [subjectId, topicSlug],
+  );
+  return rows[0] ?? null;
+}
+
+/** Syllabus pages whose HTML was made by an older renderer than `version`. */
+export async function listStaleSyllabus(db: Knex, version: number): Promise<{ id: number; syllabus: string }[]> {
+  return db('topics').where('typeset_version', '<', version).whereNotNull('syllabus').orderBy('id').select('id', 'syllabus');
+}
+
+/** Stores the HTML of a syllabus page with the version of its renderer. */
+export async function storeSyllabusHtml(db: Knex, id: number, html: string, version: number): Promise<void> {
+  await db('topics').where('id', id).update({ syllabus_html: html, typeset_version: version });
+}
