@@ -392,13 +392,13 @@ const gasCurves = defineTemplate({
     const products = [0.5, 0.75, 1.5, 2];
     const names = ['curve 1', 'curve 2', 'curve 3', 'curve 4'];
     const at = products.indexOf(product);
-    const drawing = new Diagram({ x: [0, 5], y: [0, 5] }).axes({ x: 'volume', y: 'pressure' });
+    const drawing = new Diagram({ x: [0, 5.6], y: [0, 3.5], height: 300 }).axes({ x: 'volume', y: 'pressure' });
     const ends = [0.5, 0.75, 1.5, 2];
     ends.forEach((k, i) => {
-      drawing.graph((v) => (2 * k) / v, (2 * k) / 4.8, 4.6);
-      drawing.label([4.6, (2 * k) / 4.6], `${i + 1}`, { dx: 8, dy: 4 });
+      drawing.graph((v) => (4 * k) / v, (4 * k) / 3.4, 4.5);
+      drawing.label([4.5, (4 * k) / 4.5], `${i + 1}`, { dx: 10, dy: 4 });
     });
-    drawing.graph((v) => 2 / v, 2 / 4.8, 4.6, 'd-dashed').label([4.6, 2 / 4.6], 'G', { dx: 20, dy: 4 });
+    drawing.graph((v) => 4 / v, 4 / 3.4, 4.5, 'd-dashed').label([4.5, 4 / 4.5], 'G', { dx: 10, dy: 4 });
     return multipleChoice(
       {
         stem: tex`The dashed curve G shows pressure against volume for a sample of an ideal gas at $${kelvin}\text{ K}$.

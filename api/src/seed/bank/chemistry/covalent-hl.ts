@@ -65,7 +65,7 @@ const formalCharge = defineTemplate({
         const x = xs[i] ?? 0;
         const outward = i === 0 ? -0.42 : 0.42;
         // One pair stands at the outer side, two above and below, three on all free sides.
-        if (pairs !== 2) drawing.point([x + outward, y + 0.13]).point([x + outward, y - 0.13]);
+        if (pairs === 1 || pairs === 3) drawing.point([x + outward, y + 0.13]).point([x + outward, y - 0.13]);
         if (pairs >= 2)
           drawing
             .point([x - 0.13, y + 0.42])

@@ -5,6 +5,7 @@ import { covalentHl } from './covalent-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { materials } from './materials.ts';
+import { organicStructure } from './organic-structure.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
 import { periodicTable } from './periodic-table.ts';
 import { hlTopics, slTopics } from './topics.ts';
@@ -24,4 +25,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...covalentHl,
   ...materials,
   ...periodicTable,
+  ...organicStructure,
 ];

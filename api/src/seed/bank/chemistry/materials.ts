@@ -42,7 +42,7 @@ const bondingTriangle = defineTemplate({
     return { difference, mean, region };
   },
   write: ({ formula, first, second, chi: [a, b] }, { difference, mean, region }) => {
-    const drawing = new Diagram({ x: [0, 4.5], y: [0, 3.6], height: 300 })
+    const drawing = new Diagram({ x: [0, 6.4], y: [0, 3.6], width: 480, height: 300 })
       .axes({
         x: 'mean electronegativity',
         y: 'difference in electronegativity',

@@ -405,7 +405,7 @@ const complexColour = defineTemplate({
         yTicks: [0.2, 0.4, 0.6, 0.8, 1],
         grid: true,
       })
-      .graph((x) => 0.06 + 0.88 * Math.exp(-(((x - peak) / 48) ** 2)), 402, 740)
+      .graph((x) => 0.2 + 0.74 * Math.exp(-(((x - peak) / 48) ** 2)), 402, 740)
       .segment([peak, 0], [peak, 0.94], 'd-dashed')
       .label([peak, 0.94], `${peak} nm`, { dy: -7 })
       .toSvg();
