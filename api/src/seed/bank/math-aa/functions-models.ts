@@ -13,18 +13,18 @@ const coolingModel = defineTemplate({
   calculatorAllowed: true,
   placements: both('2.9.1', 2, ['1.7.2']),
   variants: [
-    { thing: 'cup of tea', room: 20, start: 90, time: 10, then: 60, later: 25, limit: 30 },
-    { thing: 'bowl of soup', room: 22, start: 82, time: 8, then: 58, later: 20, limit: 35 },
-    { thing: 'loaf of bread', room: 18, start: 98, time: 15, then: 63, later: 40, limit: 25 },
-    { thing: 'cup of coffee', room: 21, start: 86, time: 5, then: 70, later: 18, limit: 40 },
-    { thing: 'baked potato', room: 24, start: 94, time: 12, then: 65, later: 30, limit: 37 },
-    { thing: 'metal part', room: 16, start: 216, time: 6, then: 136, later: 20, limit: 50 },
-    { thing: 'glass vase', room: 25, start: 325, time: 20, then: 175, later: 60, limit: 45 },
-    { thing: 'pan of oil', room: 20, start: 180, time: 9, then: 120, later: 24, limit: 60 },
-    { thing: 'ceramic tile', room: 15, start: 135, time: 14, then: 80, later: 35, limit: 28 },
+    { thing: 'cup of tea', room: 20, start: 90, time: 10, reading: 60, later: 25, limit: 30 },
+    { thing: 'bowl of soup', room: 22, start: 82, time: 8, reading: 58, later: 20, limit: 35 },
+    { thing: 'loaf of bread', room: 18, start: 98, time: 15, reading: 63, later: 40, limit: 25 },
+    { thing: 'cup of coffee', room: 21, start: 86, time: 5, reading: 70, later: 18, limit: 40 },
+    { thing: 'baked potato', room: 24, start: 94, time: 12, reading: 65, later: 30, limit: 37 },
+    { thing: 'metal part', room: 16, start: 216, time: 6, reading: 136, later: 20, limit: 50 },
+    { thing: 'glass vase', room: 25, start: 325, time: 20, reading: 175, later: 60, limit: 45 },
+    { thing: 'pan of oil', room: 20, start: 180, time: 9, reading: 120, later: 24, limit: 60 },
+    { thing: 'ceramic tile', room: 15, start: 135, time: 14, reading: 80, later: 35, limit: 28 },
   ],
-  solve: ({ room, start, time, then, later, limit }) => {
-    const k = Math.log((start - room) / (then - room)) / time;
+  solve: ({ room, start, time, reading, later, limit }) => {
+    const k = Math.log((start - room) / (reading - room)) / time;
     return {
       b: start - room,
       k,
@@ -32,7 +32,7 @@ const coolingModel = defineTemplate({
       moment: Math.log((start - room) / (limit - room)) / k,
     };
   },
-  write: ({ thing, room, start, time, then, later, limit }, { b, k, temperature, moment }) => {
+  write: ({ thing, room, start, time, reading, later, limit }, { b, k, temperature, moment }) => {
     const end = Math.max(moment, later) * 1.15;
     const drawing = new Diagram({ x: [0, end], y: [0, start * 1.15] });
     drawing.axes({ x: 't', y: 'T' });
@@ -46,7 +46,7 @@ const coolingModel = defineTemplate({
         '![](diagram:cooling)',
         raw`The temperature is $${start}\,^\circ\text{C}$ at first and approaches $${room}\,^\circ\text{C}$ in the long run.`,
         raw`(a) Find the value of $a$ and of $b$. [2]`,
-        raw`After ${time} minutes the temperature is $${then}\,^\circ\text{C}$.`,
+        raw`After ${time} minutes the temperature is $${reading}\,^\circ\text{C}$.`,
         raw`(b) Find the value of $k$. [2]`,
         raw`(c) Find the temperature after ${later} minutes. [2]`,
         raw`(d) Find the time at which the temperature has fallen to $${limit}\,^\circ\text{C}$. [2]`,
@@ -60,13 +60,13 @@ const coolingModel = defineTemplate({
       ),
       solution: paragraphs(
         raw`(a) As $t$ grows, $e^{-kt}$ tends to 0, so $T$ tends to $a$: $a = ${room}$. At $t = 0$, $T = a + b = ${start}$, so $b = ${b}$.`,
-        raw`(b) $${room} + ${b}e^{-${time}k} = ${then}$ gives $e^{-${time}k} = \dfrac{${then - room}}{${b}}$, so $k = \dfrac{1}{${time}}\ln\dfrac{${b}}{${then - room}} = ${significant(k, 5)}$, or $${significant(k)}$ to three significant figures. Keep the unrounded value for the next parts.`,
+        raw`(b) $${room} + ${b}e^{-${time}k} = ${reading}$ gives $e^{-${time}k} = \dfrac{${reading - room}}{${b}}$, so $k = \dfrac{1}{${time}}\ln\dfrac{${b}}{${reading - room}} = ${significant(k, 5)}$, or $${significant(k)}$ to three significant figures. Keep the unrounded value for the next parts.`,
         raw`(c) $T(${later}) = ${room} + ${b}e^{-${significant(k, 5)} \times ${later}} = ${significant(temperature, 4)}$, so about $${significant(temperature)}\,^\circ\text{C}$.`,
         raw`(d) Solve $${model} = ${limit}$: $e^{-kt} = \dfrac{${limit - room}}{${b}}$, so $t = \dfrac{1}{k}\ln\dfrac{${b}}{${limit - room}} = ${significant(moment, 4)}$, about $${significant(moment)}$ minutes.`,
       ),
       markScheme: markScheme({
         a: [raw`A1 $a = ${room}$`, raw`A1 $b = ${b}$`],
-        b: [raw`(M1) $${room} + ${b}e^{-${time}k} = ${then}$`, raw`A1 $k = ${significant(k)}$`],
+        b: [raw`(M1) $${room} + ${b}e^{-${time}k} = ${reading}$`, raw`A1 $k = ${significant(k)}$`],
         c: [raw`(M1) substitutes $t = ${later}$`, raw`A1 $${significant(temperature)}$`],
         d: [raw`(M1) $${room} + ${b}e^{-kt} = ${limit}$`, raw`A1 $t = ${significant(moment)}$`],
       }),
@@ -84,12 +84,12 @@ const coolingModel = defineTemplate({
       ],
     };
   },
-  check: ({ room, start, time, then, later, limit }, { k, temperature, moment }) => {
+  check: ({ room, start, time, reading, later, limit }, { k, temperature, moment }) => {
     const after = (minutes: number) => simulate((_, [now = 0]) => [-k * (now - room)], [start], minutes, 2_000)[0] ?? 0;
-    assertClose(after(time), then, 'temperature that was given');
+    assertClose(after(time), reading, 'temperature that was given');
     assertClose(after(later), temperature, 'temperature later');
     assertClose(after(moment), limit, 'temperature at the moment found');
-    assert.ok(temperature > room && temperature < then && moment > time);
+    assert.ok(temperature > room && temperature < reading && moment > time);
   },
 });
 

@@ -19,7 +19,7 @@ const perpendicularBisector = defineTemplate({
   variants: [
     { ax: 1, ay: 2, bx: 5, by: 4 },
     { ax: -1, ay: 1, bx: 5, by: 3 },
-    { ax: 0, ay: 5, bx: 4, by: 3 },
+    { ax: 0, ay: 6, bx: 4, by: 4 },
     { ax: 2, ay: -1, bx: 6, by: 3 },
     { ax: -2, ay: 6, bx: 4, by: 4 },
     { ax: -3, ay: 0, bx: 1, by: 2 },
@@ -197,7 +197,7 @@ const quadraticGraph = defineTemplate({
     { a: -1, p: -2, q: 4 },
     { a: 1, p: 1, q: 5 },
     { a: -2, p: -3, q: 1 },
-    { a: 3, p: -2, q: 2 },
+    { a: 3, p: -4, q: 2 },
     { a: -1, p: -1, q: 5 },
     { a: 2, p: 1, q: 3 },
     { a: -3, p: -1, q: 1 },
@@ -375,7 +375,7 @@ const rationalFunction = defineTemplate({
     { a: -2, b: 8, c: 2 },
   ],
   solve: ({ a, b, c }) => ({ xIntercept: -b / a, yIntercept: -b / c }),
-  write: ({ a, b, c }, { xIntercept, yIntercept }) => {
+  write: ({ a, b, c }, { xIntercept }) => {
     const f = (x: number) => (a * x + b) / (x - c);
     const drawing = new Diagram({ x: [c - 8, c + 8], y: [a - 9, a + 9], width: 380, height: 320 });
     drawing

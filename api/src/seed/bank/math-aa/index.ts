@@ -3,12 +3,16 @@ import { functions } from './functions.ts';
 import { functionsHl } from './functions-hl.ts';
 import { functionModels } from './functions-models.ts';
 import { functionsTopic } from './functions-topics.ts';
+import { geometry } from './geometry.ts';
+import { geometryHl } from './geometry-hl.ts';
+import { geometryTopic } from './geometry-topics.ts';
 import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
 import { numberAlgebraTopic } from './number-algebra-topics.ts';
 import { higherLevel, standardLevel } from './outline.ts';
+import { trigonometry } from './trigonometry.ts';
 
-const outlines = [numberAlgebraTopic, functionsTopic];
+const outlines = [numberAlgebraTopic, functionsTopic, geometryTopic];
 
 /** Maths AA at both levels. */
 export const courses: readonly CourseDraft[] = [
@@ -23,4 +27,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...functions,
   ...functionModels,
   ...functionsHl,
+  ...geometry,
+  ...trigonometry,
+  ...geometryHl,
 ];

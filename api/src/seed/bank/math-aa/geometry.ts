@@ -1,0 +1,652 @@
+import assert from 'node:assert/strict';
+import { Diagram } from '../../diagram.ts';
+import { assertClose, integrate } from '../../numeric.ts';
+import { defineTemplate } from '../../template.ts';
+import { decimal, significant, term } from '../../tex.ts';
+import { piMultiple } from './exact-values.ts';
+import { markAngle, nameOutside, type Point, triangle } from './figures.ts';
+import { both, markScheme, multipleChoice, paragraphs, raw, threeFigures } from './writing.ts';
+
+/** Topic 3, Geometry and trigonometry: solids, triangles and circles, common to SL and HL. */
+
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+const radians = (angle: number) => (angle * Math.PI) / 180;
+
+const coneVolume = defineTemplate({
+  key: 'aa-cone-volume-mc',
+  difficulty: 'Easy',
+  calculatorAllowed: false,
+  placements: both('3.1.1', 1),
+  variants: [
+    { radius: 3, slant: 5 },
+    { radius: 6, slant: 10 },
+    { radius: 5, slant: 13 },
+    { radius: 9, slant: 15 },
+    { radius: 8, slant: 17 },
+    { radius: 12, slant: 13 },
+    { radius: 12, slant: 15 },
+    { radius: 7, slant: 25 },
+  ],
+  solve: ({ radius, slant }) => {
+    const height = Math.sqrt(slant ** 2 - radius ** 2);
+    return { height, multiple: (radius ** 2 * height) / 3 };
+  },
+  write: ({ radius, slant }, { height, multiple }, variantIndex) => {
+    const drawing = new Diagram({
+      x: [-radius * 1.3, radius * 1.3],
+      y: [-radius * 0.45, height * 1.05],
+      width: 260,
+      height: 250,
+    });
+    const half = radius * 0.3;
+    const rim = Array.from(
+      { length: 61 },
+      (_, i): Point => [radius * Math.cos((i * Math.PI) / 30), half * Math.sin((i * Math.PI) / 30)],
+    );
+    drawing.polyline(rim.slice(30)).polyline(rim.slice(0, 31), 'd-dashed');
+    drawing.polyline([
+      [-radius, 0],
+      [0, height],
+      [radius, 0],
+    ]);
+    drawing.segment([0, 0], [radius, 0], 'd-dashed').point([0, 0]);
+    drawing
+      .label([radius / 2, 0], `${radius} cm`, { dy: 15 })
+      .label([radius / 2, height / 2], `${slant} cm`, { anchor: 'start', dx: 9 });
+    const pi = (value: number) => raw`${term(value, raw`\pi`)} \text{ cm}^3`;
+    const choice = multipleChoice(
+      `$${pi(multiple)}$`,
+      [
+        `$${pi(multiple * 3)}$`,
+        `$${(radius * radius * slant) % 3 === 0 ? pi((radius * radius * slant) / 3) : raw`\frac{${radius * radius * slant}\pi}{3} \text{ cm}^3`}$`,
+        `$${pi(radius * slant)}$`,
+      ],
+      variantIndex,
+    );
+    return {
+      text: paragraphs(
+        raw`A right circular cone has base radius $${radius} \text{ cm}$ and slant height $${slant} \text{ cm}$.`,
+        '![](diagram:cone)',
+        'What is its volume? [2]',
+      ),
+      hint: 'The formula for the volume needs the vertical height, not the slant height.',
+      solution: raw`The radius, the height and the slant height form a right-angled triangle, so $h = \sqrt{${slant}^2 - ${radius}^2} = ${height} \text{ cm}$. The volume is $V = \frac{1}{3}\pi r^2h = \frac{1}{3}\pi \times ${radius}^2 \times ${height} = ${pi(multiple)}$.`,
+      markScheme: markScheme({ '': [raw`M1 $h = ${height}$`, raw`A1 $${pi(multiple)}$`] }),
+      diagrams: [
+        {
+          name: 'cone',
+          svg: drawing.toSvg(),
+          alt: `A cone standing on its base; the base radius is ${radius} cm and the slant height is ${slant} cm.`,
+        },
+      ],
+      ...choice,
+    };
+  },
+  check: ({ radius, slant }, { height, multiple }) => {
+    // Discs stacked along the axis.
+    const volume = integrate((y) => Math.PI * (radius * (1 - y / height)) ** 2, 0, height);
+    assertClose(volume, multiple * Math.PI, 'volume');
+    assertClose(Math.hypot(height, radius), slant, 'slant height');
+    assert.ok(Number.isInteger(height) && Number.isInteger(multiple));
+  },
+});
+
+const squarePyramid = defineTemplate({
+  key: 'aa-square-pyramid-angles',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: both('3.1.2', 2, ['3.2.1']),
+  variants: [
+    { side: 8, height: 7 },
+    { side: 10, height: 12 },
+    { side: 6, height: 9 },
+    { side: 14, height: 10 },
+    { side: 9, height: 11 },
+    { side: 12, height: 5 },
+    { side: 7, height: 13 },
+    { side: 16, height: 15 },
+    { side: 5, height: 6 },
+  ],
+  solve: ({ side, height }) => {
+    const half = (side * Math.SQRT2) / 2;
+    const slant = Math.hypot(height, side / 2);
+    return {
+      volume: (side ** 2 * height) / 3,
+      edge: Math.hypot(half, height),
+      edgeAngle: degrees(Math.atan(height / half)),
+      surface: side ** 2 + 2 * side * slant,
+      slant,
+    };
+  },
+  write: ({ side, height }, { volume, edge, edgeAngle, surface, slant }) => {
+    const flat = (x: number, y: number, z: number): Point => [x + 0.45 * y, 0.42 * y + z];
+    const [a, b, c, d] = [flat(0, 0, 0), flat(side, 0, 0), flat(side, side, 0), flat(0, side, 0)];
+    const [v, m] = [flat(side / 2, side / 2, height), flat(side / 2, side / 2, 0)];
+    const drawing = new Diagram({ x: [-side * 0.15, side * 1.6], y: [-side * 0.12, v[1] * 1.06], equalScale: true, width: 320 });
+    drawing
+      .polyline([a, b, c])
+      .polyline([a, d, c], 'd-dashed')
+      .segment(v, d, 'd-dashed')
+      .segment(a, c, 'd-dashed')
+      .segment(v, m, 'd-dashed');
+    drawing.segment(a, v).segment(b, v).segment(c, v).point(m);
+    for (const [at, name] of [
+      [a, 'A'],
+      [b, 'B'],
+      [c, 'C'],
+      [d, 'D'],
+      [v, 'V'],
+    ] as const)
+      nameOutside(drawing, at, [m[0], v[1] * 0.4], name);
+    drawing.label(m, 'M', { dx: 12, dy: 16 });
+    return {
+      text: paragraphs(
+        raw`A pyramid has a horizontal square base ABCD with sides of $${side} \text{ cm}$. Its apex V is $${height} \text{ cm}$ vertically above M, the centre of the base.`,
+        '![](diagram:pyramid)',
+        '(a) Find the volume of the pyramid. [2]',
+        '(b) Find the length of the edge $[\\text{AV}]$. [3]',
+        '(c) Find the angle between the edge $[\\text{AV}]$ and the base, in degrees. [2]',
+        '(d) Find the total surface area of the pyramid. [3]',
+      ),
+      hint: 'Draw the triangle AMV by itself. How long is half of the diagonal of the base?',
+      answer: paragraphs(
+        raw`(a) $${significant(volume)} \text{ cm}^3$`,
+        raw`(b) $${significant(edge)} \text{ cm}$`,
+        raw`(c) $${significant(edgeAngle)}^\circ$`,
+        raw`(d) $${significant(surface)} \text{ cm}^2$`,
+      ),
+      solution: paragraphs(
+        raw`(a) $V = \frac{1}{3} \times \text{base} \times \text{height} = \frac{1}{3} \times ${side}^2 \times ${height} = ${significant(volume, 4)}$, so $${significant(volume)} \text{ cm}^3$.`,
+        raw`(b) The diagonal of the base is $${side}\sqrt{2}$, so $\text{AM} = \dfrac{${side}\sqrt{2}}{2} = ${significant((side * Math.SQRT2) / 2, 4)} \text{ cm}$. Triangle AMV has its right angle at M: $\text{AV} = \sqrt{${height}^2 + ${significant((side * Math.SQRT2) / 2, 4)}^2} = ${significant(edge, 4)} \text{ cm}$.`,
+        raw`(c) The angle between a line and a plane is measured to its projection, here $[\text{AM}]$. So $\tan \text{V}\hat{\text{A}}\text{M} = \dfrac{${height}}{${significant((side * Math.SQRT2) / 2, 4)}}$ and the angle is $${significant(edgeAngle, 4)}^\circ$, about $${significant(edgeAngle)}^\circ$.`,
+        raw`(d) The height of a side face is $\sqrt{${height}^2 + ${decimal(side / 2, 1)}^2} = ${significant(slant, 4)} \text{ cm}$, from M to the middle of a side and up to V. The surface is the base and four triangles: $${side}^2 + 4 \times \frac{1}{2} \times ${side} \times ${significant(slant, 4)} = ${significant(surface, 4)}$, so $${significant(surface)} \text{ cm}^2$.`,
+      ),
+      markScheme: markScheme({
+        a: ['(M1) correct substitution into the volume formula', raw`A1 $${significant(volume)}$`],
+        b: [
+          'M1 attempt to find AM or AC',
+          raw`A1 $\text{AM} = ${significant((side * Math.SQRT2) / 2, 4)}$`,
+          raw`A1 $${significant(edge)}$`,
+        ],
+        c: ['(M1) correct trigonometric ratio in triangle AMV', raw`A1 $${significant(edgeAngle)}^\circ$`],
+        d: ['(M1) finds the height of a side face', raw`(A1) $${significant(slant, 4)}$`, raw`A1 $${significant(surface)}$`],
+      }),
+      numeric: [
+        threeFigures(volume, 'a', 'cm^3'),
+        threeFigures(edge, 'b', 'cm'),
+        threeFigures(edgeAngle, 'c', '°'),
+        threeFigures(surface, 'd', 'cm^2'),
+      ],
+      diagrams: [
+        {
+          name: 'pyramid',
+          svg: drawing.toSvg(),
+          alt: 'A pyramid with square base ABCD and apex V; the diagonal AC and the vertical line from V to the centre M of the base are dashed.',
+        },
+      ],
+    };
+  },
+  check: ({ side, height }, { volume, edge, edgeAngle, surface }) => {
+    assertClose(
+      integrate((z) => (side * (1 - z / height)) ** 2, 0, height),
+      volume,
+      'volume by slices',
+    );
+    // With coordinates: A at a corner, V above the centre; faces by cross products.
+    const toV = [side / 2, side / 2, height] as const;
+    assertClose(Math.hypot(...toV), edge, 'edge');
+    assertClose(
+      degrees(Math.acos((toV[0] * side + toV[1] * side) / (edge * Math.hypot(side, side)))),
+      edgeAngle,
+      'angle with the diagonal',
+    );
+    const cross = [0 * toV[2] - 0 * toV[1], 0 * toV[0] - side * toV[2], side * toV[1]] as const;
+    assertClose(side * side + 4 * (Math.hypot(...cross) / 2), surface, 'surface');
+  },
+});
+
+const cosineRuleArea = defineTemplate({
+  key: 'aa-cosine-rule-area',
+  difficulty: 'Easy',
+  calculatorAllowed: true,
+  placements: both('3.2.1', 2),
+  variants: [
+    { b: 7, c: 9, angle: 62 },
+    { b: 12, c: 8, angle: 75 },
+    { b: 5.5, c: 6.8, angle: 110 },
+    { b: 14, c: 11, angle: 48 },
+    { b: 9.2, c: 7.5, angle: 84 },
+    { b: 6, c: 10, angle: 125 },
+    { b: 15, c: 13, angle: 57 },
+    { b: 8.4, c: 8.9, angle: 98 },
+    { b: 20, c: 16, angle: 68 },
+  ],
+  solve: ({ b, c, angle }) => {
+    const a = Math.sqrt(b * b + c * c - 2 * b * c * Math.cos(radians(angle)));
+    return { a, area: 0.5 * b * c * Math.sin(radians(angle)), angleB: degrees(Math.acos((a * a + c * c - b * b) / (2 * a * c))) };
+  },
+  write: ({ b, c, angle }, { a, area, angleB }) => {
+    const drawing = triangle(
+      [
+        [0, 0],
+        [c, 0],
+        [b * Math.cos(radians(angle)), b * Math.sin(radians(angle))],
+      ],
+      { vertices: ['A', 'B', 'C'], sides: ['', `${b} cm`, `${c} cm`], angles: [`${angle}°`, '', ''] },
+    );
+    return {
+      text: paragraphs(
+        raw`The diagram shows triangle ABC with $\text{AB} = ${c} \text{ cm}$, $\text{AC} = ${b} \text{ cm}$ and $\text{B}\hat{\text{A}}\text{C} = ${angle}^\circ$.`,
+        '![](diagram:triangle)',
+        '(a) Find the length BC. [2]',
+        '(b) Find the area of the triangle. [2]',
+        raw`(c) Find the size of angle $\text{A}\hat{\text{B}}\text{C}$ in degrees. [2]`,
+      ),
+      hint: 'Two sides and the angle between them are known: which rule finds the third side?',
+      answer: paragraphs(
+        raw`(a) $${significant(a)} \text{ cm}$`,
+        raw`(b) $${significant(area)} \text{ cm}^2$`,
+        raw`(c) $${significant(angleB)}^\circ$`,
+      ),
+      solution: paragraphs(
+        raw`(a) The cosine rule gives $\text{BC}^2 = ${b}^2 + ${c}^2 - 2 \times ${b} \times ${c} \times \cos ${angle}^\circ = ${significant(a * a, 5)}$, so $\text{BC} = ${significant(a, 4)}$, about $${significant(a)} \text{ cm}$.`,
+        raw`(b) The area is half the product of two sides and the sine of the angle between them: $\frac{1}{2} \times ${b} \times ${c} \times \sin ${angle}^\circ = ${significant(area, 4)}$, about $${significant(area)} \text{ cm}^2$.`,
+        raw`(c) With all three sides known, the cosine rule gives $\cos \text{B} = \dfrac{\text{BC}^2 + ${c}^2 - ${b}^2}{2 \times \text{BC} \times ${c}}$, so $\text{A}\hat{\text{B}}\text{C} = ${significant(angleB, 4)}^\circ$, about $${significant(angleB)}^\circ$.`,
+      ),
+      markScheme: markScheme({
+        a: ['M1 correct substitution into the cosine rule', raw`A1 $${significant(a)}$`],
+        b: [raw`M1 correct substitution into $\frac{1}{2}bc\sin A$`, raw`A1 $${significant(area)}$`],
+        c: ['M1 correct substitution into the sine or cosine rule', raw`A1 $${significant(angleB)}^\circ$`],
+      }),
+      numeric: [threeFigures(a, 'a', 'cm'), threeFigures(area, 'b', 'cm^2'), threeFigures(angleB, 'c', '°')],
+      diagrams: [
+        {
+          name: 'triangle',
+          svg: drawing.toSvg(),
+          alt: `Triangle ABC with AB = ${c} cm, AC = ${b} cm and the angle of ${angle} degrees at A.`,
+        },
+      ],
+    };
+  },
+  check: ({ b, c, angle }, { a, area, angleB }) => {
+    const corner = [b * Math.cos(radians(angle)), b * Math.sin(radians(angle))] as const;
+    assertClose(Math.hypot(corner[0] - c, corner[1]), a, 'BC from coordinates');
+    assertClose((c * corner[1]) / 2, area, 'area from base and height');
+    assertClose(degrees(Math.atan2(corner[1], c - corner[0])), angleB, 'angle B from coordinates');
+  },
+});
+
+const bearing = (angle: number) => `${angle}`.padStart(3, '0');
+
+const shipBearings = defineTemplate({
+  key: 'aa-ship-bearings',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: both('3.3', 2, ['3.2.1']),
+  variants: [
+    { first: 60, second: 130, d1: 15, d2: 11, craft: 'ship', unit: 'km' },
+    { first: 48, second: 155, d1: 24, d2: 18, craft: 'ferry', unit: 'km' },
+    { first: 72, second: 140, d1: 9.5, d2: 12, craft: 'yacht', unit: 'km' },
+    { first: 35, second: 115, d1: 120, d2: 90, craft: 'light aircraft', unit: 'km' },
+    { first: 55, second: 164, d1: 16, d2: 20, craft: 'trawler', unit: 'km' },
+    { first: 66, second: 121, d1: 7.2, d2: 5.8, craft: 'rowing boat', unit: 'km' },
+    { first: 42, second: 148, d1: 32, d2: 27, craft: 'cargo ship', unit: 'km' },
+    { first: 78, second: 160, d1: 210, d2: 160, craft: 'helicopter', unit: 'km' },
+    { first: 51, second: 137, d1: 13, d2: 17, craft: 'lifeboat', unit: 'km' },
+  ],
+  solve: ({ first, second, d1, d2 }) => {
+    const angle = 180 - (second - first);
+    const distance = Math.sqrt(d1 * d1 + d2 * d2 - 2 * d1 * d2 * Math.cos(radians(angle)));
+    const turn = degrees(Math.acos((d1 * d1 + distance * distance - d2 * d2) / (2 * d1 * distance)));
+    return { angle, distance, turn, back: first + turn + 180 };
+  },
+  write: ({ first, second, d1, d2, craft, unit }, { angle, distance, turn, back }) => {
+    const step = (from: Point, direction: number, length: number): Point => [
+      from[0] + length * Math.sin(radians(direction)),
+      from[1] + length * Math.cos(radians(direction)),
+    ];
+    const p: Point = [0, 0];
+    const q = step(p, first, d1);
+    const r = step(q, second, d2);
+    const size = Math.max(d1, d2);
+    const north = size * 0.42;
+    const drawing = new Diagram({
+      x: [-size * 0.12, Math.max(q[0], r[0]) + size * 0.2],
+      y: [Math.min(0, r[1]) - size * 0.1, q[1] + north * 1.1],
+      equalScale: true,
+      width: 380,
+    });
+    drawing.arrow(p, [0, north], 'd-axis').arrow(q, [q[0], q[1] + north], 'd-axis');
+    drawing.label([0, north], 'N', { dx: 11, dy: 4 }).label([q[0], q[1] + north], 'N', { dx: 11, dy: 4 });
+    drawing.segment(p, q).segment(q, r).segment(r, p, 'd-dashed').point(p).point(q).point(r);
+    drawing.label(p, 'P', { dx: -12, dy: 10 }).label(q, 'Q', { dx: -13, dy: -3 }).label(r, 'R', { dx: 13, dy: 10 });
+    markAngle(drawing, p, q, [0, north], `${first}°`, size * 0.14);
+    markAngle(drawing, q, r, [q[0], q[1] + north], `${second}°`, size * 0.14);
+    drawing.label([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], `${d1} ${unit}`, { dx: -20, dy: -10 });
+    drawing.label([(q[0] + r[0]) / 2, (q[1] + r[1]) / 2], `${d2} ${unit}`, { anchor: 'start', dx: 10 });
+    return {
+      text: paragraphs(
+        raw`A ${craft} travels $${d1} \text{ ${unit}}$ from P to Q on a bearing of $${bearing(first)}^\circ$. It then travels $${d2} \text{ ${unit}}$ from Q to R on a bearing of $${bearing(second)}^\circ$.`,
+        '![](diagram:course)',
+        raw`(a) Show that $\text{P}\hat{\text{Q}}\text{R} = ${angle}^\circ$. [2]`,
+        '(b) Find the distance PR. [2]',
+        raw`(c) Find the size of angle $\text{Q}\hat{\text{P}}\text{R}$. [2]`,
+        `(d) Find the bearing on which the ${craft} must travel to return directly from R to P. [2]`,
+      ),
+      hint: 'The north lines at P and Q are parallel. What is the bearing of P from Q?',
+      answer: paragraphs(
+        '(a) As given.',
+        raw`(b) $${significant(distance)} \text{ ${unit}}$`,
+        raw`(c) $${significant(turn)}^\circ$`,
+        raw`(d) $${decimal(back, 0)}^\circ$`,
+      ),
+      solution: paragraphs(
+        raw`(a) The north lines are parallel, so the bearing of P from Q is $${first}^\circ + 180^\circ = ${first + 180}^\circ$. The bearing of R from Q is $${second}^\circ$. The angle between the two directions is $${first + 180}^\circ - ${second}^\circ = ${angle}^\circ$.`,
+        raw`(b) By the cosine rule, $\text{PR}^2 = ${d1}^2 + ${d2}^2 - 2 \times ${d1} \times ${d2} \times \cos ${angle}^\circ$, so $\text{PR} = ${significant(distance, 4)}$, about $${significant(distance)} \text{ ${unit}}$.`,
+        raw`(c) By the sine rule, $\dfrac{\sin \text{Q}\hat{\text{P}}\text{R}}{${d2}} = \dfrac{\sin ${angle}^\circ}{${significant(distance, 4)}}$. ${angle > 90 ? 'The angle at Q is obtuse, so the one at P is acute' : `The side QR is not the longest, so the angle at P is acute`}: $\text{Q}\hat{\text{P}}\text{R} = ${significant(turn, 4)}^\circ$, about $${significant(turn)}^\circ$.`,
+        raw`(d) The bearing of R from P is $${first}^\circ + ${significant(turn, 4)}^\circ = ${decimal(first + turn, 1)}^\circ$. The way back has the opposite direction: $${decimal(first + turn, 1)}^\circ + 180^\circ = ${decimal(back, 1)}^\circ$, about $${decimal(back, 0)}^\circ$.`,
+      ),
+      markScheme: markScheme({
+        a: [
+          raw`M1 bearing of P from Q is $${first + 180}^\circ$, or parallel north lines`,
+          raw`A1 $${first + 180} - ${second}$ or equivalent`,
+          raw`AG $${angle}^\circ$`,
+        ],
+        b: ['(M1) correct substitution into the cosine rule', raw`A1 $${significant(distance)}$`],
+        c: ['(M1) correct substitution into the sine or cosine rule', raw`A1 $${significant(turn)}^\circ$`],
+        d: [raw`(M1) adds $180^\circ$ to the bearing of R from P`, raw`A1 $${decimal(back, 0)}^\circ$`],
+      }),
+      numeric: [
+        threeFigures(distance, 'b', unit),
+        threeFigures(turn, 'c', '°'),
+        { part: 'd', value: back, tolerance: 0.6, unit: '°' },
+      ],
+      diagrams: [
+        {
+          name: 'course',
+          svg: drawing.toSvg(),
+          alt: `Course from P to Q, ${d1} ${unit} on bearing ${first} degrees, then from Q to R, ${d2} ${unit} on bearing ${second} degrees; PR is dashed.`,
+        },
+      ],
+    };
+  },
+  check: ({ first, second, d1, d2 }, { angle, distance, turn, back }) => {
+    const q = [d1 * Math.sin(radians(first)), d1 * Math.cos(radians(first))] as const;
+    const r = [q[0] + d2 * Math.sin(radians(second)), q[1] + d2 * Math.cos(radians(second))] as const;
+    assertClose(Math.hypot(...r), distance, 'PR from coordinates');
+    const home = (degrees(Math.atan2(-r[0], -r[1])) + 360) % 360;
+    assertClose(home, back, 'bearing of P from R');
+    const cosine = (-q[0] * (r[0] - q[0]) - q[1] * (r[1] - q[1])) / (d1 * d2);
+    assertClose(degrees(Math.acos(cosine)), angle, 'angle at Q', 1e-9);
+    assert.ok(turn > 0 && turn < 90 && (angle > 90 || d2 < Math.max(d1, distance)));
+  },
+});
+
+const sectorArea = defineTemplate({
+  key: 'aa-sector-area-mc',
+  difficulty: 'Easy',
+  calculatorAllowed: false,
+  placements: both('3.4.1', 1),
+  variants: [
+    { radius: 6, n: 2, d: 3 },
+    { radius: 4, n: 3, d: 4 },
+    { radius: 6, n: 5, d: 6 },
+    { radius: 10, n: 2, d: 5 },
+    { radius: 8, n: 3, d: 8 },
+    { radius: 12, n: 1, d: 6 },
+    { radius: 10, n: 3, d: 5 },
+    { radius: 12, n: 3, d: 4 },
+  ],
+  solve: ({ radius, n, d }) => ({ arc: (radius * n) / d, area: (radius * radius * n) / (2 * d) }),
+  write: ({ radius, n, d }, { area }, variantIndex) => {
+    const angle = (n * Math.PI) / d;
+    const drawing = new Diagram({
+      x: [Math.min(radius * Math.cos(angle), 0) * 1.15 - 0.6, radius * 1.12],
+      y: [-radius * 0.14, radius * 1.1],
+      equalScale: true,
+      width: 280,
+    });
+    const end: Point = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    drawing.segment([0, 0], [radius, 0]).segment([0, 0], end).arc([0, 0], radius, 0, angle);
+    drawing.label([0, 0], 'O', { dx: -6, dy: 16 }).label([radius, 0], 'A', { dx: 12, dy: 8 });
+    nameOutside(drawing, end, [0, 0], 'B', 12);
+    drawing.label([radius / 2, 0], `${radius} cm`, { dy: 17 });
+    markAngle(drawing, [0, 0], [radius, 0], end, 'θ', radius * 0.16);
+    const size = (top: number, bottom: number) => raw`${piMultiple(top, bottom)} \text{ cm}^2`;
+    const choice = multipleChoice(
+      `$${size(radius * radius * n, 2 * d)}$`,
+      [
+        `$${size(radius * radius * n, d)}$`,
+        `$${size(radius * n, 2 * d)}$`,
+        `$${raw`${piMultiple(radius * radius * n, 2 * d * 2)} \text{ cm}^2`}$`,
+      ],
+      variantIndex,
+    );
+    return {
+      text: paragraphs(
+        raw`The diagram shows a sector OAB of a circle with centre O and radius $${radius} \text{ cm}$. The angle at the centre is $\theta = ${piMultiple(n, d)}$ radians.`,
+        '![](diagram:sector)',
+        'What is the area of the sector? [1]',
+      ),
+      hint: 'A full circle has the angle $2\\pi$. Which part of the circle is the sector?',
+      solution: raw`The sector is the part $\dfrac{\theta}{2\pi}$ of the full circle, so its area is $\frac{1}{2}r^2\theta = \frac{1}{2} \times ${radius}^2 \times ${piMultiple(n, d)} = ${size(radius * radius * n, 2 * d)}$.`,
+      markScheme: markScheme({
+        '': [raw`A1 $${size(radius * radius * n, 2 * d)}$ (that is $${significant(area * Math.PI)} \text{ cm}^2$)`],
+      }),
+      diagrams: [
+        {
+          name: 'sector',
+          svg: drawing.toSvg(),
+          alt: `Sector OAB of a circle with radius ${radius} cm; the angle at the centre O is marked theta.`,
+        },
+      ],
+      ...choice,
+    };
+  },
+  check: ({ radius, n, d }, { arc, area }) => {
+    const angle = (n * Math.PI) / d;
+    // Area by thin triangles, and as half of arc times radius.
+    let sum = 0;
+    for (let i = 0; i < 4000; i++) sum += 0.5 * radius * radius * Math.sin(angle / 4000);
+    assertClose(sum, area * Math.PI, 'area by thin triangles', 1e-5);
+    assertClose((arc * radius) / 2, area, 'area from the arc');
+  },
+});
+
+const circleSegment = defineTemplate({
+  key: 'aa-circle-segment',
+  difficulty: 'Hard',
+  calculatorAllowed: true,
+  placements: both('3.4.2', 2, ['2.10']),
+  variants: [
+    { radius: 8, area: 20 },
+    { radius: 10, area: 35 },
+    { radius: 6, area: 15 },
+    { radius: 12, area: 80 },
+    { radius: 5, area: 12 },
+    { radius: 9, area: 50 },
+    { radius: 7, area: 10 },
+    { radius: 15, area: 60 },
+    { radius: 11, area: 75 },
+  ],
+  solve: ({ radius, area }) => {
+    const target = (2 * area) / radius ** 2;
+    let theta = 2;
+    for (let i = 0; i < 100; i++) theta -= (theta - Math.sin(theta) - target) / (1 - Math.cos(theta));
+    return { theta, perimeter: radius * theta + 2 * radius * Math.sin(theta / 2), target };
+  },
+  write: ({ radius, area }, { theta, perimeter, target }) => {
+    const drawing = new Diagram({ x: [-1.25, 1.25], y: [-1.1, 1.2], equalScale: true, width: 300 });
+    const [from, to] = [Math.PI / 2 - theta / 2, Math.PI / 2 + theta / 2];
+    const [a, b]: [Point, Point] = [
+      [Math.cos(to), Math.sin(to)],
+      [Math.cos(from), Math.sin(from)],
+    ];
+    const half = Math.sin(theta / 2);
+    drawing.shadeBetween(
+      (x) => Math.sqrt(Math.max(0, 1 - x * x)),
+      () => a[1],
+      -half,
+      half,
+    );
+    drawing
+      .circle([0, 0], 1)
+      .polyline([a, [0, 0], b])
+      .segment(a, b)
+      .point([0, 0]);
+    nameOutside(drawing, a, [0, 0], 'A', 13);
+    nameOutside(drawing, b, [0, 0], 'B', 13);
+    drawing.label([0, 0], 'O', { dy: 18 });
+    markAngle(drawing, [0, 0], b, a, 'θ', 0.17);
+    return {
+      text: paragraphs(
+        raw`A circle has centre O and radius $${radius} \text{ cm}$. The chord $[\text{AB}]$ subtends the angle $\theta$ radians at O, where $0 < \theta < \pi$. The shaded segment has an area of $${area} \text{ cm}^2$.`,
+        '![](diagram:segment)',
+        raw`(a) Show that $\theta - \sin\theta = ${significant(target)}$, correct to three significant figures. [3]`,
+        raw`(b) Find the value of $\theta$. [2]`,
+        '(c) Find the perimeter of the shaded segment. [3]',
+      ),
+      hint: 'The segment is a sector with a triangle removed.',
+      answer: paragraphs(
+        '(a) As given.',
+        raw`(b) $\theta = ${significant(theta)}$`,
+        raw`(c) $${significant(perimeter)} \text{ cm}$`,
+      ),
+      solution: paragraphs(
+        raw`(a) The sector has the area $\frac{1}{2}r^2\theta$ and the triangle OAB the area $\frac{1}{2}r^2\sin\theta$. Their difference is the segment: $\frac{1}{2} \times ${radius}^2(\theta - \sin\theta) = ${area}$. So $\theta - \sin\theta = \dfrac{2 \times ${area}}{${radius}^2} = ${significant(target)}$.`,
+        raw`(b) This equation has no solution by algebra. From the graph of $y = \theta - \sin\theta - \frac{${2 * area}}{${radius ** 2}}$ (calculator in radian mode) the zero between $0$ and $\pi$ is $\theta = ${significant(theta, 4)}$, so $\theta = ${significant(theta)}$.`,
+        raw`(c) The perimeter is the arc and the chord. Arc: $r\theta = ${radius} \times ${significant(theta, 4)} = ${significant(radius * theta, 4)}$. Chord: $2r\sin\frac{\theta}{2} = ${significant(2 * radius * half, 4)}$. Together $${significant(perimeter, 4)}$, about $${significant(perimeter)} \text{ cm}$.`,
+      ),
+      markScheme: markScheme({
+        a: [
+          'M1 sector minus triangle',
+          raw`A1 $\frac{1}{2} \times ${radius}^2\theta - \frac{1}{2} \times ${radius}^2\sin\theta = ${area}$`,
+          raw`A1 $\theta - \sin\theta = \frac{${2 * area}}{${radius ** 2}}$`,
+          raw`AG $${significant(target)}$`,
+        ],
+        b: ['(M1) graph or solver in radian mode', raw`A1 $\theta = ${significant(theta)}$`],
+        c: [
+          raw`(A1) arc $${significant(radius * theta, 4)}$`,
+          raw`(M1) chord by the cosine rule or $2r\sin\frac{\theta}{2}$`,
+          raw`A1 $${significant(perimeter)}$`,
+        ],
+      }),
+      numeric: [
+        { part: 'b', value: theta, tolerance: 0.0055, unit: 'rad' },
+        { part: 'c', value: perimeter, tolerance: 0.06, unit: 'cm' },
+      ],
+      diagrams: [
+        {
+          name: 'segment',
+          svg: drawing.toSvg(),
+          alt: 'A circle with centre O and the chord AB; the angle AOB is marked theta, and the smaller segment beyond the chord is shaded.',
+        },
+      ],
+    };
+  },
+  check: ({ radius, area }, { theta, perimeter }) => {
+    assert.ok(theta > 0.5 && theta < Math.PI);
+    // Area between circle and chord by integration over x = half * sin(u), smooth at the ends.
+    const half = radius * Math.sin(theta / 2);
+    const level = radius * Math.cos(theta / 2);
+    const sum = integrate(
+      (u) => (Math.sqrt(radius ** 2 - (half * Math.sin(u)) ** 2) - level) * half * Math.cos(u),
+      -Math.PI / 2,
+      Math.PI / 2,
+    );
+    assertClose(sum, area, 'area of the segment', 1e-6);
+    const corner = [radius * Math.cos(theta), radius * Math.sin(theta)] as const;
+    assertClose(Math.hypot(corner[0] - radius, corner[1]) + integrate(() => radius, 0, theta), perimeter, 'perimeter');
+  },
+});
+
+const ambiguousTriangle = defineTemplate({
+  key: 'aa-ambiguous-triangle',
+  difficulty: 'Hard',
+  calculatorAllowed: true,
+  placements: both('3.5.2', 2, ['3.2.1']),
+  variants: [
+    { angle: 35, c: 12, a: 8 },
+    { angle: 40, c: 10, a: 7.5 },
+    { angle: 28, c: 15, a: 9 },
+    { angle: 50, c: 9, a: 7.6 },
+    { angle: 32, c: 20, a: 13 },
+    { angle: 44, c: 14, a: 11 },
+    { angle: 38, c: 18, a: 13 },
+    { angle: 25, c: 11, a: 6 },
+    { angle: 47, c: 16, a: 13 },
+  ],
+  solve: ({ angle, c, a }) => {
+    const acute = degrees(Math.asin((c * Math.sin(radians(angle))) / a));
+    const side = (angleC: number) => (a * Math.sin(radians(180 - angle - angleC))) / Math.sin(radians(angle));
+    const [long, short] = [side(acute), side(180 - acute)];
+    return { acute, obtuse: 180 - acute, long, short, difference: 0.5 * c * (long - short) * Math.sin(radians(angle)) };
+  },
+  write: ({ angle, c, a }, { acute, obtuse, long, short, difference }) => {
+    const b: Point = [c * Math.cos(radians(angle)), c * Math.sin(radians(angle))];
+    const drawing = new Diagram({ x: [-long * 0.08, long * 1.1], y: [-b[1] * 0.2, b[1] * 1.1], equalScale: true, width: 400 });
+    drawing.segment([0, 0], [long, 0]).segment([0, 0], b).segment(b, [long, 0]).segment(b, [short, 0], 'd-curve2');
+    drawing.point([short, 0]).point([long, 0]);
+    drawing.label([0, 0], 'A', { dx: -11, dy: 8 }).label(b, 'B', { dy: -8 });
+    drawing.label([short, 0], 'C₁', { dy: 19 }).label([long, 0], 'C₂', { dx: 8, dy: 19 });
+    drawing.label([b[0] / 2, b[1] / 2], `${c} cm`, { anchor: 'end', dx: -8, dy: -3 });
+    drawing.label([(b[0] + long) / 2, b[1] / 2], `${a} cm`, { anchor: 'start', dx: 8, dy: -3 });
+    drawing.label([b[0] * 0.45 + short * 0.55, b[1] * 0.45], `${a} cm`, { anchor: 'start', dx: 8, dy: 2 });
+    markAngle(drawing, [0, 0], [1, 0], b, `${angle}°`, long * 0.1);
+    return {
+      text: paragraphs(
+        raw`In triangle ABC, $\text{AB} = ${c} \text{ cm}$, $\text{BC} = ${a} \text{ cm}$ and $\text{B}\hat{\text{A}}\text{C} = ${angle}^\circ$. The diagram shows that there are two such triangles, with C at $\text{C}_1$ or at $\text{C}_2$.`,
+        '![](diagram:triangles)',
+        raw`(a) Find the two possible sizes of angle $\text{A}\hat{\text{C}}\text{B}$. [3]`,
+        '(b) Find the two possible lengths of $[\\text{AC}]$. [3]',
+        '(c) Find the difference between the areas of the two triangles. [2]',
+      ),
+      hint: raw`The sine rule gives $\sin \text{C}$; two angles between $0^\circ$ and $180^\circ$ have the same sine.`,
+      answer: paragraphs(
+        raw`(a) $${significant(acute)}^\circ$ and $${significant(obtuse)}^\circ$`,
+        raw`(b) $${significant(long)} \text{ cm}$ and $${significant(short)} \text{ cm}$`,
+        raw`(c) $${significant(difference)} \text{ cm}^2$`,
+      ),
+      solution: paragraphs(
+        raw`(a) By the sine rule $\sin \text{C} = \dfrac{${c}\sin ${angle}^\circ}{${a}} = ${significant((c * Math.sin(radians(angle))) / a, 4)}$. One solution is $${significant(acute, 4)}^\circ$ (at $\text{C}_2$), the other $180^\circ - ${significant(acute, 4)}^\circ = ${significant(obtuse, 4)}^\circ$ (at $\text{C}_1$).`,
+        raw`(b) The third angle is $180^\circ - ${angle}^\circ - \text{C}$, that is $${significant(180 - angle - acute, 4)}^\circ$ or $${significant(180 - angle - obtuse, 4)}^\circ$. By the sine rule $\text{AC} = \dfrac{${a}\sin \text{B}}{\sin ${angle}^\circ}$, which gives $${significant(long, 4)}$ and $${significant(short, 4)}$: about $${significant(long)} \text{ cm}$ and $${significant(short)} \text{ cm}$.`,
+        raw`(c) Both areas are $\frac{1}{2} \times \text{AC} \times ${c} \times \sin ${angle}^\circ$, so they differ by $\frac{1}{2} \times ${c} \times (${significant(long, 5)} - ${significant(short, 5)}) \times \sin ${angle}^\circ = ${significant(difference, 4)}$, about $${significant(difference)} \text{ cm}^2$.`,
+      ),
+      markScheme: markScheme({
+        a: [
+          'M1 correct substitution into the sine rule',
+          raw`A1 $${significant(acute)}^\circ$`,
+          raw`A1 $${significant(obtuse)}^\circ$`,
+        ],
+        b: [
+          'M1 finds a third angle and uses the sine or cosine rule',
+          raw`A1 $${significant(long)}$`,
+          raw`A1 $${significant(short)}$`,
+        ],
+        c: ['(M1) difference of two areas', raw`A1 $${significant(difference)}$`],
+      }),
+      numeric: [{ part: 'c', value: difference, tolerance: Math.max(0.06, difference * 0.004), unit: 'cm^2' }],
+      diagrams: [
+        {
+          name: 'triangles',
+          svg: drawing.toSvg(),
+          alt: `AB = ${c} cm makes ${angle} degrees with a horizontal ray from A; from B two segments of ${a} cm reach the ray at C1 and, further away, at C2.`,
+        },
+      ],
+    };
+  },
+  check: ({ angle, c, a }, { acute, obtuse, long, short, difference }) => {
+    // Circle of radius a about B meets the ray y = 0.
+    const [x, y] = [c * Math.cos(radians(angle)), c * Math.sin(radians(angle))];
+    const reach = Math.sqrt(a * a - y * y);
+    assertClose(x + reach, long, 'AC2');
+    assertClose(x - reach, short, 'AC1');
+    assertClose(degrees(Math.atan2(y, reach)), acute, 'angle at C2');
+    assertClose(degrees(Math.atan2(y, -reach)), obtuse, 'angle at C1');
+    assertClose(reach * y, difference, 'area of the isosceles triangle between them');
+    assert.ok(short > 0.5);
+  },
+});
+
+/** Templates of topic 3 for SL and HL: shapes. */
+export const geometry = [coneVolume, squarePyramid, cosineRuleArea, shipBearings, sectorArea, circleSegment, ambiguousTriangle];
