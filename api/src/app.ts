@@ -13,7 +13,7 @@ import { health } from './http/health.ts';
 import { checkAddress } from './http/input.ts';
 import { requestFrame } from './http/request-frame.ts';
 import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
-import { createRouter, refuseTheRest } from './http/route.ts';
+import { assertEveryEndpointServed, createRouter, refuseTheRest } from './http/route.ts';
 import type { ApiContext, ApiState, Services } from './http/services.ts';
 
 /** The API as a Koa application: every middleware and every domain's routes, in the order in which a request meets them. */
@@ -30,6 +30,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   testRoutes(router);
   contentRoutes(router);
   fileRoutes(router);
+  assertEveryEndpointServed(router);
 
   app.use(requestFrame());
   app.use(compression());

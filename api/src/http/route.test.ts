@@ -33,7 +33,7 @@ async function ask(fill: (router: ApiRouter) => void, path: string, { NODE_ENV =
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method });
-  const answer = { status: response.status, body: await response.json() };
+  const answer = { status: response.status, body: await response.json(), headers: response.headers };
   server.close();
   return answer;
 }
@@ -62,7 +62,7 @@ describe('route', () => {
         plansRoute(() => answer),
         '/api/plans',
       ),
-    ).toEqual({ status: 200, body: answer });
+    ).toMatchObject({ status: 200, body: answer });
   });
 
   test.each([
@@ -76,21 +76,21 @@ describe('route', () => {
         plansRoute(() => answer),
         '/api/plans',
       ),
-    ).toEqual(somethingWentWrong);
+    ).toMatchObject(somethingWentWrong);
   });
 
   test('fails loudly outside production on an error code that the contract does not name', async () => {
     const handler = () => {
       throw new ApiError(418, 'teapot', 'Short and stout');
     };
-    expect(await ask(plansRoute(handler), '/api/plans')).toEqual(somethingWentWrong);
+    expect(await ask(plansRoute(handler), '/api/plans')).toMatchObject(somethingWentWrong);
     const inProduction = await ask(plansRoute(handler), '/api/plans', { NODE_ENV: 'production' });
-    expect(inProduction).toEqual({ status: 418, body: { code: 'teapot', message: 'Short and stout' } });
+    expect(inProduction).toMatchObject({ status: 418, body: { code: 'teapot', message: 'Short and stout' } });
   });
 
   test('never tells what an unknown error says', async () => {
     const handler = () => Promise.reject(new Error('password of the database is 1234'));
-    expect(await ask(plansRoute(handler), '/api/plans')).toEqual(somethingWentWrong);
+    expect(await ask(plansRoute(handler), '/api/plans')).toMatchObject(somethingWentWrong);
   });
 
   test('serves the literal path of the specification as well', async () => {
@@ -116,11 +116,13 @@ describe('route', () => {
 
     test('takes everything back when the handler throws', async () => {
       const before = await names();
-      const handler: Plans = async ({ db }) => {
+      const handler: Plans = async ({ db, setHeader }) => {
         await db('plans').update({ name: 'Changed' });
+        setHeader('authorization', 'Bearer of a session that never was');
         throw new Error('late');
       };
-      expect((await ask(inTransaction(handler), '/api/plans')).status).toBe(500);
+      const { status, headers } = await ask(inTransaction(handler), '/api/plans');
+      expect([status, headers.get('authorization')]).toEqual([500, null]);
       expect(await names()).toEqual(before);
     });
 

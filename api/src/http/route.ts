@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import { isWorthRetrying } from '../db/sqlstate.ts';
 import { ApiError, invalidInput, methodNotAllowed, notFound } from '../errors.ts';
-import { type CallerFor, requireAccess } from './caller.ts';
+import { type Caller, type CallerFor, requireAccess } from './caller.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readJsonBody } from './json-body.ts';
 import type { ApiContext, ApiState } from './services.ts';
@@ -90,26 +90,39 @@ async function readInput(endpoint: Endpoint, ctx: Context) {
   return parseInput(endpoint, { params: ctx.params, query: ctx.query, body });
 }
 
+/** What an answer says about caching unless its handler says it: the caller's own data is kept nowhere. */
+const cachingFor = (caller: Caller) => (caller.signedIn ? 'private, no-store' : 'no-cache');
+
+async function runHandler<Name extends EndpointName>(
+  name: Name,
+  { transaction }: RouteOptions,
+  handler: Handler<Name>,
+  ctx: Context,
+) {
+  const { config, db } = ctx.services;
+  const { caller, now, log } = ctx.state;
+  const input = await readInput(endpoints[name], ctx);
+  const userAgent = ctx.get('user-agent').slice(0, 400);
+  const run = async (database: Knex) => {
+    // Kept back until the transaction stands, so that a failed one hands out no session token.
+    const headers: Record<string, string> = { 'cache-control': cachingFor(caller) };
+    const setHeader = (header: string, value: string) => {
+      headers[header.toLowerCase()] = value;
+    };
+    const body = await handler({ ...input, caller, db: database, now, log, config, userAgent, setHeader } as Call<Name>);
+    return { body, headers };
+  };
+  return transaction ? inTransaction(db, run) : run(db);
+}
+
 async function answer<Name extends EndpointName>(name: Name, options: RouteOptions, handler: Handler<Name>, ctx: Context) {
   const endpoint: Endpoint = endpoints[name];
-  const { config, db } = ctx.services;
+  const strict = ctx.services.config.NODE_ENV !== 'production';
   requireAccess(endpoint.access, ctx.state.caller);
-  const input = await readInput(endpoint, ctx);
-  const run = async (database: Knex) =>
-    handler({
-      ...input,
-      caller: ctx.state.caller,
-      db: database,
-      now: ctx.state.now,
-      log: ctx.state.log,
-      config,
-      userAgent: ctx.get('user-agent').slice(0, 400),
-      setHeader: (header: string, value: string) => ctx.set(header, value),
-    } as Call<Name>);
-  const strict = config.NODE_ENV !== 'production';
   try {
-    const body = options.transaction ? await inTransaction(db, run) : await run(db);
+    const { body, headers } = await runHandler(name, options, handler, ctx);
     if (strict) checkAnswer(name, endpoint, body);
+    ctx.set(headers);
     ctx.status = endpoint.status ?? 200;
     ctx.body = ctx.status === 204 ? null : body;
     if (endpoint.produces) ctx.type = endpoint.produces;

@@ -117,6 +117,13 @@ describe('an answer', () => {
     }
   });
 
+  test('with the data of one person is kept in no cache', async () => {
+    const { headers } = await api.call('GET /api/plan', { as: await api.signUp() });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect((await api.fetch('/api/plans')).headers.get('cache-control')).toBe('no-cache');
+    expect((await api.fetch('/api/plan')).headers.get('cache-control')).toBe('no-store');
+  });
+
   test('carries the id of its request: a sane one is taken over', async () => {
     const idFor = async (id: string) =>
       (await api.fetch('/api/plans', { headers: { 'x-request-id': id } })).headers.get('x-request-id');

@@ -11,7 +11,7 @@ type SessionCall = Call<'POST /api/auth/signup'> | Call<'POST /api/auth/login'>;
 /** Opens a session and hands its token over in the `authorization` header. */
 async function startSession({ db, userAgent, now, setHeader }: SessionCall, user: UserRow): Promise<{ user: User }> {
   setHeader('authorization', `Bearer ${await openSession(db, user.id, userAgent, now)}`);
-  setHeader('cache-control', 'no-store');
+  setHeader('cache-control', 'private, no-store');
   return { user: presentUser(user) };
 }
 

@@ -33,7 +33,7 @@ describe('POST /api/auth/signup', () => {
       school: null,
     });
     expect(answer.headers.get('authorization')).toMatch(/^Bearer [\w-]{43}$/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('stores neither the password nor the token', async () => {

@@ -11,27 +11,24 @@ export async function listPlans(db: Knex): Promise<Plan[]> {
   return rows.map(present);
 }
 
-/** The catalogue row of a key. */
-export async function findPlan(db: Knex, key: PlanKey): Promise<Plan> {
-  const row: PlanRow | undefined = await db('plans').where('plan', key).first();
-  if (!row) throw new Error(`The plan catalogue has no ${key}`);
-  return present(row);
-}
-
-/** The plan that somebody has at a moment: the highest of their running memberships, else the free plan. */
+/** The plan that somebody has at a moment: the highest of the free plan and their running memberships. */
 export async function planOf(db: Knex, userId: number, now: Date): Promise<Plan> {
+  const running = db('memberships')
+    .where('user_id', userId)
+    .where('starts_at', '<=', now)
+    .where((end) => end.whereNull('ends_at').orWhere('ends_at', '>', now))
+    .select('plan_id');
   const row: PlanRow | undefined = await db('plans')
-    .join('memberships', 'memberships.plan_id', 'plans.id')
-    .where('memberships.user_id', userId)
-    .where('memberships.starts_at', '<=', now)
-    .where((running) => running.whereNull('memberships.ends_at').orWhere('memberships.ends_at', '>', now))
-    .orderBy('plans.position', 'desc')
-    .first('plans.*');
-  return row ? present(row) : findPlan(db, 'free');
+    .where('plan', 'free')
+    .orWhereIn('id', running)
+    .orderBy('position', 'desc')
+    .first();
+  if (!row) throw new Error('The plan catalogue has no free plan');
+  return present(row);
 }
 
 /** Gives somebody a plan from `startsAt` until `endsAt` (null: until further notice). */
 export async function addMembership(db: Knex, userId: number, plan: PlanKey, startsAt: Date, endsAt: Date | null): Promise<void> {
-  const { id } = await findPlan(db, plan);
-  await db('memberships').insert({ user_id: userId, plan_id: id, starts_at: startsAt, ends_at: endsAt });
+  const plan_id = db('plans').where('plan', plan).select('id');
+  await db('memberships').insert({ user_id: userId, plan_id, starts_at: startsAt, ends_at: endsAt });
 }
