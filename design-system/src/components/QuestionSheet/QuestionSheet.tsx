@@ -17,9 +17,11 @@ export interface QuestionSheetProps extends ComponentProps<'article'> {
   meta?: readonly ReactNode[];
   /** Icon buttons at the end of the row: save, completed, pin, share, report. */
   actions?: ReactNode;
+  /** Under the text, in its column: the options of a multiple-choice question. */
+  options?: ReactNode;
   /** Makes the number a link to the question's page. */
   link?: ReactElement<Record<string, unknown>>;
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** Below the question, over the sheet's whole width: hint, answer, mark scheme. */
   children?: ReactNode;
 }
@@ -27,15 +29,15 @@ export interface QuestionSheetProps extends ComponentProps<'article'> {
 const article = css({ container: 'question / inline-size', '& + &': { borderBlockStart: `1px solid ${token.color.line}` } });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(${token.space[8]}, max-content) minmax(0, 1fr)`,
   padding: `${token.space[6]} ${token.space[8]} ${token.space[5]}`,
-  paddingInlineStart: token.space[8],
   '@container question (max-width: 34rem)': {
-    gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`,
+    gridTemplateColumns: `minmax(${token.space[6]}, max-content) minmax(0, 1fr)`,
     padding: `${token.space[5]} ${token.space[4]}`,
   },
 });
 const numberStyles = css({
+  paddingInlineEnd: token.space[2],
   fontFamily: token.font.serif,
   fontSize: token.text.question,
   fontWeight: token.weight.strong,
@@ -44,6 +46,7 @@ const numberStyles = css({
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: token.color.accent, textDecoration: 'underline' },
 });
+const optionsStyles = css({ gridColumn: 2, marginBlockStart: token.space[3] });
 const footer = css({
   gridColumn: 2,
   display: 'flex',
@@ -57,7 +60,7 @@ const metaStyles = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${token.space[1]} ${token.space[4]}`,
+  gap: `${token.space[1]} ${token.space[3]}`,
   fontSize: token.text.small,
   color: token.color.ink3,
 });
@@ -75,6 +78,7 @@ export function QuestionSheet({
   difficulty,
   meta = [],
   actions,
+  options,
   link,
   headingLevel = 2,
   children,
@@ -92,6 +96,7 @@ export function QuestionSheet({
           </NumberRoot>
         </Heading>
         <Typeset html={html} />
+        {options && <div css={optionsStyles}>{options}</div>}
         {(difficulty || meta.length > 0 || actions) && (
           <div css={footer}>
             <div css={metaStyles}>

@@ -1,0 +1,36 @@
+import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { ErrorState } from 'design-system';
+import { useSearchParams } from 'react-router-dom';
+import { SubjectBar } from './browse-topics/SubjectBar.tsx';
+import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
+import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
+import { PageLoading } from './PageLoading.tsx';
+
+/**
+ * The root of the question bank: the topics of a subject, or the questions of a topic once the address names one.
+ * Specification part 1, section 2, "Question bank subject page".
+ */
+export function BankPage() {
+  usePageHead({ title: 'IBDP Question Bank' });
+  const [search] = useSearchParams();
+  const subjects = useApi('GET /api/subjects', { query: {} });
+
+  if (subjects.isPending) return <PageLoading />;
+  if (subjects.isError) {
+    return (
+      <ErrorState title="The question bank did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>
+        {messageOf(subjects.error)}
+      </ErrorState>
+    );
+  }
+  const all = subjects.data.subjects;
+  const subject = all.find(({ slug }) => slug === search.get('subject')) ?? all[0];
+  if (!subject) return <ErrorState title="There are no subjects yet">Staff can add them in the admin area.</ErrorState>;
+
+  return (
+    <>
+      <SubjectBar subjects={all} current={subject} />
+      {search.has('topic') || search.has('q') ? <QuestionListPage subject={subject} /> : <TopicsOfSubject subject={subject} />}
+    </>
+  );
+}

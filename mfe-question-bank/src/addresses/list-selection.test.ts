@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { chosen, filterCount, listQuery, listSearch, withFilter, withoutFilters } from './list-selection.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+
+describe('the list in the address', () => {
+  it('becomes the query of the call, without what the call does not know', () => {
+    expect(listQuery(search('subject=math-aa-sl&difficulty=Easy,Hard&page=3&utm_source=mail&show=answer'))).toEqual({
+      subject: 'math-aa-sl',
+      difficulty: 'Easy,Hard',
+      page: '3',
+    });
+  });
+
+  it('names the same list on every page', () => {
+    expect(listSearch(search('topic=functions&page=2&pageSize=5')).toString()).toBe('topic=functions');
+  });
+
+  it('reads several values of a filter', () => {
+    expect(chosen(search('paper=1,3'), 'paper')).toEqual(['1', '3']);
+    expect(chosen(search(''), 'paper')).toEqual([]);
+  });
+
+  it('starts at the first page after any change', () => {
+    expect(withFilter(search('paper=1&page=4'), { difficulty: ['Easy', 'Hard'] }).toString()).toBe(
+      'paper=1&difficulty=Easy%2CHard',
+    );
+  });
+
+  it('drops a filter that is emptied, switched off or cleared', () => {
+    expect(withFilter(search('paper=1&verified=true&level=SL&q=x'), { paper: [], verified: false, level: null }).toString()).toBe(
+      'q=x',
+    );
+  });
+
+  it('switches on', () => {
+    expect(withFilter(search(''), { bookmarkedQuestion: true }).toString()).toBe('bookmarkedQuestion=true');
+  });
+
+  it('counts what narrows the list, and can be cleared without leaving the topic or the order', () => {
+    const narrowed = search('subject=math-aa-sl&topic=functions&paper=1&completedQuestion=true&sortBy=marks&page=2');
+    expect(filterCount(narrowed)).toBe(2);
+    expect(withoutFilters(narrowed).toString()).toBe('subject=math-aa-sl&topic=functions&sortBy=marks');
+  });
+});

@@ -1,0 +1,49 @@
+import type { SubjectWithTopics } from '@api/contract';
+import { css } from '@emotion/react';
+import { media, Select, TabLinks, token } from 'design-system';
+import { Link, useNavigate } from 'react-router-dom';
+import { BANK } from '../addresses/addresses.ts';
+
+const bar = css({
+  background: token.color.surface,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  paddingInline: token.space[6],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [media.belowDesktop]: { display: 'none' },
+});
+const dropdown = css({
+  display: 'none',
+  padding: `${token.space[5]} ${token.space[4]} 0`,
+  [media.belowDesktop]: { display: 'block' },
+});
+
+const subjectAddress = (slug: string) => `${BANK}?subject=${slug}`;
+
+/** The choice of subject: a tab each on the desktop, a dropdown on smaller screens. Specification part 1, section 2. */
+export function SubjectBar({ subjects, current }: { subjects: readonly SubjectWithTopics[]; current: SubjectWithTopics }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <TabLinks
+        css={bar}
+        label="Subjects"
+        links={subjects.map(({ slug, subject_name }) => ({
+          key: slug,
+          label: subject_name,
+          current: slug === current.slug,
+          render: <Link to={subjectAddress(slug)} />,
+        }))}
+      />
+      <div css={dropdown}>
+        <Select
+          label="Subject"
+          hideLabel
+          value={current.slug}
+          options={subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+          onValueChange={(slug) => void navigate(subjectAddress(slug))}
+        />
+      </div>
+    </>
+  );
+}

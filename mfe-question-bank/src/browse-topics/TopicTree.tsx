@@ -1,0 +1,116 @@
+import type { SubjectWithTopics, Topic } from '@api/contract';
+import { css } from '@emotion/react';
+import { ProgressBar, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { listAddress, syllabusAddress, type TopicPlace } from '../addresses/addresses.ts';
+
+const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: `${token.space[6]} minmax(0, 1fr) auto`,
+  columnGap: token.space[2],
+  rowGap: token.space[1],
+  alignItems: 'baseline',
+  padding: `${token.space[2]} ${token.space[3]}`,
+  borderRadius: token.radius.control,
+  color: token.color.ink,
+  fontSize: token.text.control,
+  textDecoration: 'none',
+  '&:hover': { background: token.color.sunken },
+  '&[aria-current="page"]': { background: token.color.accentSoft },
+  '@media (pointer: coarse)': { minBlockSize: token.size.target, alignContent: 'center' },
+});
+const below = css({ color: token.color.ink2, paddingBlock: token.space[2] });
+const deepest = css({ paddingInlineStart: token.space[6], fontSize: token.text.small });
+const numberStyles = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
+const counts = css({ color: token.color.ink3, fontSize: token.text.caption, fontVariantNumeric: 'tabular-nums' });
+const strong = css({ fontWeight: token.weight.medium });
+const bar = css({ gridColumn: '2 / -1' });
+
+interface TopicTreeProps {
+  subject: SubjectWithTopics;
+  /** The topics in view, from the top level down. */
+  path: readonly Topic[];
+  /** Called with any choice: closes the drawer that a phone shows the tree in. */
+  onChoose?: () => void;
+}
+
+/** The topics of a subject with their counts; the one in view is open. */
+export function TopicTree({ subject, path, onChoose }: TopicTreeProps) {
+  const [current, currentSubtopic] = path;
+  const last = path.at(-1);
+  return (
+    <ul css={list}>
+      {(subject.Topic ?? []).map((topic) => {
+        const place = { subject: subject.slug, topic: topic.slug };
+        return (
+          <li key={topic.id}>
+            <TopicLink topic={topic} place={place} level={1} current={topic === last} onChoose={onChoose} />
+            {topic === current && (
+              <ul css={list}>
+                {topic.subtopics.map((subtopic) => {
+                  const subplace = { ...place, subtopic: subtopic.slug };
+                  return (
+                    <li key={subtopic.id}>
+                      <TopicLink topic={subtopic} place={subplace} level={2} current={subtopic === last} onChoose={onChoose} />
+                      {subtopic === currentSubtopic && subtopic.subtopics.length > 0 && (
+                        <ul css={list}>
+                          {subtopic.subtopics.map((leaf) => (
+                            <li key={leaf.id}>
+                              <TopicLink
+                                topic={leaf}
+                                place={{ ...subplace, subsubtopic: leaf.slug }}
+                                level={3}
+                                current={leaf === last}
+                                onChoose={onChoose}
+                              />
+                            </li>
+                          ))}
+                        </ul>
+                      )}
+                    </li>
+                  );
+                })}
+                <li>
+                  <Link to={syllabusAddress(place)} css={[row, below]} onClick={onChoose}>
+                    <span />
+                    Syllabus and formulae
+                    <span aria-hidden="true">→</span>
+                  </Link>
+                </li>
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface TopicLinkProps {
+  topic: Topic;
+  place: TopicPlace;
+  level: 1 | 2 | 3;
+  current: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function TopicLink({ topic, place, level, current, onChoose }: TopicLinkProps) {
+  const { topic_number, topic_name, totalQuestionsCount: total, completedQuestionsCount: completed } = topic;
+  return (
+    <Link
+      to={listAddress(place)}
+      state={place}
+      css={[row, level === 1 ? strong : below, level === 3 && deepest]}
+      aria-current={current ? 'page' : undefined}
+      onClick={onChoose}
+    >
+      <span css={numberStyles}>{level === 1 && topic_number}</span>
+      <span>{topic_name}</span>
+      <span css={counts}>{completed === null ? total : `${completed}/${total}`}</span>
+      {level === 1 && completed !== null && (
+        <ProgressBar css={bar} label={`${topic_name}: completed`} value={completed} max={total} />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,128 @@
+import type { SubjectWithTopics, Topic } from '@api/contract';
+import { css } from '@emotion/react';
+import { EmptyState, media, PageHeader, ProgressBar, Sheet, TextLink, token } from 'design-system';
+import BookOpen from 'lucide-react/icons/book-open';
+import { Link } from 'react-router-dom';
+import { listAddress, syllabusAddress } from '../addresses/addresses.ts';
+import { pageStyles } from '../page-styles.ts';
+import { questionCount } from '../question-count.ts';
+
+const topics = css({ display: 'grid', gap: token.space[10], marginBlockStart: token.space[8] });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[2]} ${token.space[4]}` });
+const headingStyles = css({ margin: 0, fontSize: token.text.heading2, fontFamily: token.font.serif });
+const topicButton = css({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: token.space[3],
+  minBlockSize: token.size.target,
+  padding: `${token.space[1]} ${token.space[3]}`,
+  marginInlineStart: `calc(-1 * ${token.space[3]})`,
+  borderRadius: token.radius.control,
+  color: token.color.ink,
+  textDecoration: 'none',
+  '&:hover': { background: token.color.accentSoft, color: token.color.accent },
+});
+const numberStyles = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
+const quiet = css({ fontSize: token.text.small, color: token.color.ink3 });
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gap: token.space[4],
+  margin: 0,
+  marginBlockStart: token.space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+const card = css({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: token.space[3],
+  blockSize: '100%',
+  color: token.color.ink,
+  textDecoration: 'none',
+  transition: `border-color ${token.motion.state}`,
+  '&:hover': { borderColor: token.color.accent },
+  '&:hover strong': { color: token.color.accent },
+});
+const cardTitle = css({ display: 'flex', gap: token.space[3], '& strong': { fontWeight: token.weight.strong } });
+const cardFoot = css({ display: 'grid', gap: token.space[2], paddingInlineStart: 0 });
+const barRoom = css({ minBlockSize: token.space[1] });
+const syllabusLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  [media.phone]: { flexBasis: '100%' },
+});
+
+/** Every topic of a subject as a button, every subtopic below it as a card. Specification part 1, section 2. */
+export function TopicsOfSubject({ subject }: { subject: SubjectWithTopics }) {
+  const all = subject.Topic ?? [];
+  return (
+    <div css={pageStyles}>
+      <PageHeader
+        title="IBDP Question Bank"
+        description={`${subject.subject_name}: ${questionCount(subject.totalQuestionsCount)} by topic.`}
+      />
+      {all.length === 0 ? (
+        <EmptyState title="No topics yet">This subject is being prepared.</EmptyState>
+      ) : (
+        <div css={topics}>
+          {all.map((topic) => (
+            <TopicSection key={topic.id} topic={topic} subjectSlug={subject.slug} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TopicSection({ topic, subjectSlug }: { topic: Topic; subjectSlug: string }) {
+  const place = { subject: subjectSlug, topic: topic.slug };
+  return (
+    <section aria-labelledby={`topic-${topic.id}`}>
+      <div css={head}>
+        <h2 id={`topic-${topic.id}`} css={headingStyles}>
+          <Link to={listAddress(place)} state={place} css={topicButton}>
+            <span css={numberStyles}>{topic.topic_number}</span>
+            {topic.topic_name}
+          </Link>
+        </h2>
+        <span css={quiet}>{countsOf(topic)}</span>
+        <TextLink quiet css={[quiet, syllabusLink]} render={<Link to={syllabusAddress(place)} />}>
+          <BookOpen aria-hidden="true" size={16} />
+          Syllabus and formulae
+        </TextLink>
+      </div>
+      <ul css={cards}>
+        {topic.subtopics.map((subtopic) => (
+          <li key={subtopic.id}>
+            <SubtopicCard subtopic={subtopic} place={{ ...place, subtopic: subtopic.slug }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SubtopicCard({ subtopic, place }: { subtopic: Topic; place: { subject: string; topic: string; subtopic: string } }) {
+  const { topic_number, topic_name, totalQuestionsCount: total, completedQuestionsCount: completed } = subtopic;
+  return (
+    <Sheet padding="compact" css={card} render={<Link to={listAddress(place)} state={place} />}>
+      <span css={cardTitle}>
+        <span css={numberStyles}>{topic_number}</span>
+        <strong>{topic_name}</strong>
+      </span>
+      <span css={cardFoot}>
+        <span css={quiet}>{countsOf(subtopic)}</span>
+        <span css={barRoom}>
+          {completed !== null && <ProgressBar label={`${topic_name}: completed`} value={completed} max={total} />}
+        </span>
+      </span>
+    </Sheet>
+  );
+}
+
+/** `31 of 88 completed` for a learner, `88 questions` for a guest. */
+function countsOf({ totalQuestionsCount: total, completedQuestionsCount: completed }: Topic): string {
+  return completed === null || total === 0 ? questionCount(total) : `${completed} of ${total} completed`;
+}

@@ -1,0 +1,113 @@
+import type { SubjectWithTopics } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { Button, Drawer, ErrorState, media, PageHeader, Sheet, token } from 'design-system';
+import ListTree from 'lucide-react/icons/list-tree';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { filterCount, listQuery, withoutFilters } from '../addresses/list-selection.ts';
+import { TopicTree } from '../browse-topics/TopicTree.tsx';
+import { topicsInView } from '../browse-topics/topic-in-view.ts';
+import { pageStyles } from '../page-styles.ts';
+import { questionCount } from '../question-count.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+  gap: token.space[10],
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const side = css({ [media.belowDesktop]: { display: 'none' } });
+const sideTitle = css({
+  margin: 0,
+  marginBlockEnd: token.space[3],
+  fontFamily: token.font.sans,
+  fontSize: token.text.caption,
+  fontWeight: token.weight.strong,
+  color: token.color.ink3,
+});
+const main = css({ display: 'grid', gap: token.space[5], alignContent: 'start', minInlineSize: 0 });
+const topicButton = css({ display: 'none', [media.belowDesktop]: { display: 'flex', justifyContent: 'space-between' } });
+const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
+
+/** The questions of a topic, with filters, order and pages; all of it in the address. */
+export function QuestionListPage({ subject }: { subject: SubjectWithTopics }) {
+  const [search, setSearch] = useSearchParams();
+  const [choosing, setChoosing] = useState(false);
+  const path = topicsInView(subject.Topic ?? [], search);
+  const topic = path.at(-1);
+  const query = listQuery(search);
+  const list = useApi('GET /api/questions', { query: { ...query, subject: subject.slug } }, { keepPrevious: true });
+  const title = topic?.topic_name ?? (search.has('q') ? 'Search' : subject.subject_name);
+  usePageHead({ title: `${title}, ${subject.subject_name}` });
+
+  return (
+    <div css={[pageStyles, layout]}>
+      <nav css={side} aria-label="Topics">
+        <h2 css={sideTitle}>Topics</h2>
+        <TopicTree subject={subject} path={path} />
+      </nav>
+      <div css={main}>
+        <Drawer
+          open={choosing}
+          onOpenChange={setChoosing}
+          title={subject.subject_name}
+          side="start"
+          trigger={
+            <Button css={topicButton} icon={<ListTree />}>
+              {`${subject.subject_name}, ${title}`}
+            </Button>
+          }
+        >
+          <TopicTree subject={subject} path={path} onChoose={() => setChoosing(false)} />
+        </Drawer>
+        <PageHeader title={title} description={describeList(list.data?.totalCount, topic, filterCount(search) > 0)} />
+        <FilterBar subjectSlug={subject.slug} />
+        {list.isPending && <QuestionListSkeleton />}
+        {list.isError && (
+          <Sheet>
+            <ErrorState title="The questions did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
+              {messageOf(list.error)}
+            </ErrorState>
+          </Sheet>
+        )}
+        {list.data && !list.isError && list.data.totalCount === 0 && (
+          <NothingFound filtered={filterCount(search) > 0} onClear={() => setSearch(withoutFilters(search))} />
+        )}
+        {list.data && !list.isError && list.data.totalCount > 0 && (
+          <>
+            <Sheet padding="none" css={list.isPlaceholderData && refreshing} aria-busy={list.isPlaceholderData}>
+              {list.data.questions.map((question, index) => (
+                <QuestionRow
+                  key={question.id}
+                  question={question}
+                  number={(list.data.page - 1) * list.data.pageSize + index + 1}
+                  search={search}
+                />
+              ))}
+            </Sheet>
+            <ListFooter page={list.data.page} pageSize={list.data.pageSize} totalCount={list.data.totalCount} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** `88 questions, 31 completed.`; under filters only how many there are. */
+function describeList(
+  found: number | undefined,
+  topic: { totalQuestionsCount: number; completedQuestionsCount: number | null } | undefined,
+  filtered: boolean,
+) {
+  if (filtered || !topic) return found === undefined ? '\u00a0' : `${questionCount(found)}.`;
+  const completed = topic.completedQuestionsCount;
+  return completed === null
+    ? `${questionCount(topic.totalQuestionsCount)}.`
+    : `${questionCount(topic.totalQuestionsCount)}, ${completed} completed.`;
+}

@@ -1,0 +1,43 @@
+import type { Question } from '@api/contract';
+import { Button, QuestionSheet } from 'design-system';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router-dom';
+import { questionAddress } from '../addresses/addresses.ts';
+import { listSearch } from '../addresses/list-selection.ts';
+import { OptionList } from '../study-question/OptionList.tsx';
+import { questionMeta } from '../study-question/question-meta.ts';
+
+interface QuestionRowProps {
+  question: Question;
+  /** Its place in the list, counted from 1. */
+  number: number;
+  /** The list's address, which the question's page keeps for its previous and next. */
+  search: URLSearchParams;
+}
+
+/** One question of the list; its number leads to its page. */
+export function QuestionRow({ question, number, search }: QuestionRowProps) {
+  const { subject, topic_path, id } = question;
+  const slugs = topic_path.map(({ slug }) => slug);
+  const to = questionAddress(subject.slug, slugs, id, `?${listSearch(search)}`);
+  return (
+    <QuestionSheet
+      number={number}
+      html={question.questions_html}
+      difficulty={question.difficulty}
+      meta={questionMeta(question)}
+      options={question.options.length > 0 && <OptionList options={question.options} />}
+      link={<Link to={to} />}
+      actions={
+        <Button
+          variant="quiet"
+          size="small"
+          render={<Link to={to} aria-label={`Answer and solution of question ${number}`} />}
+          iconEnd={<ArrowRight />}
+        >
+          Answer
+        </Button>
+      }
+    />
+  );
+}

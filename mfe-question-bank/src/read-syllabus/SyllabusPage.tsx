@@ -1,0 +1,76 @@
+import type { Syllabus } from '@api/contract';
+import { css } from '@emotion/react';
+import { useApi, useHost, usePageHead } from '@shell/kit';
+import { Breadcrumbs, Button, PageHeader, Sheet, Typeset, token } from 'design-system';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { BANK, listAddress } from '../addresses/addresses.ts';
+import { PageLoading } from '../PageLoading.tsx';
+import { pageStyles } from '../page-styles.ts';
+
+/** Specification part 1, section 8. */
+const UNAVAILABLE = 'Syllabus and the formula for this topic are currently unavailable.';
+
+const page = css({
+  display: 'grid',
+  gap: token.space[5],
+  '& > *': { maxInlineSize: `calc(${token.measure} + 2 * ${token.size.margin})` },
+});
+const image = css({ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: token.radius.sheet });
+
+/** What to know on a topic, with its formulae. Without it, or when it fails, the topic's questions show instead. */
+export function SyllabusPage() {
+  const [search] = useSearchParams();
+  const subject = search.get('subject') ?? '';
+  const deepest = search.get('subsubtopic') ?? search.get('subtopic') ?? search.get('topic') ?? '';
+  const asked = subject !== '' && deepest !== '';
+  const syllabus = useApi(
+    'GET /api/syllabus/:subjectSlug/:topicSlug',
+    { params: { subjectSlug: subject, topicSlug: deepest } },
+    { enabled: asked, staleTime: 300_000 },
+  );
+  useRedirectWhen(!asked || syllabus.isError, `${BANK}?${search}`);
+  return syllabus.data ? <SyllabusInView syllabus={syllabus.data} search={search} /> : <PageLoading />;
+}
+
+function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLSearchParams }) {
+  const { subject, title, content_html, featuredImage, image: closingImage } = syllabus;
+  usePageHead({ title: `${title}: syllabus and formulae, ${subject.subject_name}` });
+  const questions = listAddress({
+    subject: subject.slug,
+    topic: search.get('topic') ?? undefined,
+    subtopic: search.get('subtopic') ?? undefined,
+    subsubtopic: search.get('subsubtopic') ?? undefined,
+  });
+  return (
+    <article css={[pageStyles, page]}>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: subject.subject_name, render: <Link to={`${BANK}?subject=${subject.slug}`} /> },
+              { label: 'Syllabus' },
+            ]}
+          />
+        }
+        title={title}
+        actions={<Button render={<Link to={questions} />}>Practise this topic</Button>}
+      />
+      {featuredImage && <img css={image} src={featuredImage.url} alt={featuredImage.alt} width={1200} height={400} />}
+      <Sheet>
+        <Typeset variant="prose" html={content_html} />
+      </Sheet>
+      {closingImage && <img css={image} src={closingImage.url} alt={closingImage.alt} loading="lazy" />}
+    </article>
+  );
+}
+
+function useRedirectWhen(unavailable: boolean, to: string): void {
+  const host = useHost();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!unavailable) return;
+    host.notify({ tone: 'info', text: UNAVAILABLE });
+    void navigate(to, { replace: true });
+  }, [unavailable, to, host, navigate]);
+}

@@ -1,0 +1,128 @@
+import type { QuestionAnswer, QuestionDetail } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, useHost } from '@shell/kit';
+import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, Typeset, token } from 'design-system';
+import Lock from 'lucide-react/icons/lock';
+import { useSearchParams } from 'react-router-dom';
+import { listSearch } from '../addresses/list-selection.ts';
+import { OptionList } from './OptionList.tsx';
+
+const panel = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
+
+interface AnswerPanelProps {
+  help: 'answer' | 'solution' | 'markscheme';
+  detail: QuestionDetail;
+}
+
+/** What counts as opening the answer: it is asked for only when shown, and spends the month's allowance once. */
+export function AnswerPanel({ help, detail }: AnswerPanelProps) {
+  const { openModal } = useHost();
+  const allowed = detail.abilities.see_answer;
+  if (allowed === 'log_in') {
+    return (
+      <EmptyState
+        headingLevel={2}
+        icon={<Lock />}
+        title="Log in to see the answer"
+        actions={
+          <Button variant="primary" onClick={() => openModal('login')}>
+            Log in
+          </Button>
+        }
+      >
+        An account is free. It keeps what you have completed and saved.
+      </EmptyState>
+    );
+  }
+  if (allowed === 'allowance_used') return <AllowanceUsed />;
+  return <OpenedAnswer help={help} detail={detail} />;
+}
+
+function OpenedAnswer({ help, detail }: AnswerPanelProps) {
+  const [search] = useSearchParams();
+  const query = { ...Object.fromEntries(listSearch(search)), includeAnswers: 'true' as const };
+  const answered = useApi(
+    'GET /api/questions/:id',
+    { params: { id: detail.question.id }, query },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+
+  if (answered.isPending) {
+    return (
+      <LoadingRegion css={panel} label="Loading the answer">
+        <Skeleton width="80%" />
+        <Skeleton width="60%" />
+        <Skeleton width="70%" />
+      </LoadingRegion>
+    );
+  }
+  if (answered.isError) {
+    if (isApiError(answered.error) && answered.error.code === 'allowance_used') return <AllowanceUsed />;
+    return (
+      <ErrorState title="The answer did not load" onRetry={() => void answered.refetch()} retrying={answered.isFetching}>
+        {messageOf(answered.error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <div css={panel}>
+      {(answered.data.Answer ?? []).map((answer) => (
+        <Answer key={answer.id} help={help} answer={answer} options={detail.question.options} />
+      ))}
+    </div>
+  );
+}
+
+function Answer({
+  help,
+  answer,
+  options,
+}: {
+  help: AnswerPanelProps['help'];
+  answer: QuestionAnswer;
+  options: QuestionDetail['question']['options'];
+}) {
+  if (help === 'solution') return <Typeset html={answer.body_html} />;
+  if (help === 'markscheme') {
+    return (
+      <MarkScheme
+        lines={answer.mark_scheme.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
+      />
+    );
+  }
+  return (
+    <>
+      {answer.mcq_answer && <OptionList options={options} correct={answer.mcq_answer} />}
+      <Typeset html={answer.final_answer_html} />
+    </>
+  );
+}
+
+/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; a question without parts has none. */
+function partLabel(part: string): string {
+  return part === ''
+    ? ''
+    : part
+        .split('.')
+        .map((piece) => `(${piece})`)
+        .join(' ');
+}
+
+/** The month's answers are used up. Reading questions stays open. */
+function AllowanceUsed() {
+  const { openModal } = useHost();
+  return (
+    <EmptyState
+      headingLevel={2}
+      icon={<Lock />}
+      title="You have opened all answers of this month"
+      actions={
+        <Button variant="primary" onClick={() => openModal('upgrade')}>
+          See what premium adds
+        </Button>
+      }
+    >
+      Reading questions stays free, and answers that you have opened this month stay open.
+    </EmptyState>
+  );
+}

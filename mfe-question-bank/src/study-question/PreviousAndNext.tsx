@@ -1,0 +1,38 @@
+import type { QuestionDetail } from '@api/contract';
+import { css } from '@emotion/react';
+import { Button, token } from 'design-system';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link, useSearchParams } from 'react-router-dom';
+import { questionAddress } from '../addresses/addresses.ts';
+import { listSearch } from '../addresses/list-selection.ts';
+
+const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: token.space[3],
+  '& > :last-child': { marginInlineStart: 'auto' },
+});
+
+/** The way to the questions before and after in the list that the address names; at an end there is none. */
+export function PreviousAndNext({ previous, next }: Pick<QuestionDetail, 'previous' | 'next'>) {
+  const [search] = useSearchParams();
+  const list = listSearch(search);
+  const address = ({ subject_slug, topic_slugs, id }: NonNullable<typeof next>) =>
+    questionAddress(subject_slug, topic_slugs, id, list.size > 0 ? `?${list}` : '');
+  if (!previous && !next) return null;
+  return (
+    <nav css={row} aria-label="Questions">
+      {previous && (
+        <Button icon={<ArrowLeft />} render={<Link to={address(previous)} rel="prev" />}>
+          Previous
+        </Button>
+      )}
+      {next && (
+        <Button variant="primary" iconEnd={<ArrowRight />} render={<Link to={address(next)} rel="next" />}>
+          Next question
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import type { QuestionDetail } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { Breadcrumbs, Button, EmptyState, ErrorState, media, QuestionSheet, Sheet, token } from 'design-system';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { BANK, listAddress } from '../addresses/addresses.ts';
+import { listSearch } from '../addresses/list-selection.ts';
+import { PageLoading } from '../PageLoading.tsx';
+import { pageStyles } from '../page-styles.ts';
+import { HelpTabs } from './HelpTabs.tsx';
+import { OptionList } from './OptionList.tsx';
+import { PreviousAndNext } from './PreviousAndNext.tsx';
+import { questionMeta } from './question-meta.ts';
+import { TopicProgress } from './TopicProgress.tsx';
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 16.25rem',
+  gap: token.space[10],
+  alignItems: 'start',
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6] },
+});
+const main = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
+
+/** One question with everything that helps to solve it; previous and next stay in the list it was found in. */
+export function QuestionPage() {
+  const { questionId = '' } = useParams();
+  const [search] = useSearchParams();
+  const query = Object.fromEntries(listSearch(search));
+  const detail = useApi('GET /api/questions/:id', { params: { id: questionId }, query }, { keepPrevious: true });
+
+  if (detail.isPending) return <PageLoading />;
+  if (detail.isError) {
+    const missing = isApiError(detail.error) && (detail.error.status === 404 || detail.error.status === 422);
+    return missing ? (
+      <QuestionMissing />
+    ) : (
+      <ErrorState
+        headingLevel={1}
+        title="The question did not load"
+        onRetry={() => void detail.refetch()}
+        retrying={detail.isFetching}
+      >
+        {messageOf(detail.error)}
+      </ErrorState>
+    );
+  }
+  return <QuestionInView detail={detail.data} />;
+}
+
+function QuestionInView({ detail }: { detail: QuestionDetail }) {
+  const { question, position } = detail;
+  const { subject, topic, topic_path } = question;
+  usePageHead({ title: `${topic.topic_name}, question ${question.question_number}, ${subject.subject_name}` });
+  const [first, second, third] = topic_path.map(({ slug }) => slug);
+  const crumbs = topic_path.map(({ topic_name }, depth) => ({
+    label: topic_name,
+    render: (
+      <Link
+        to={listAddress({
+          subject: subject.slug,
+          topic: first,
+          subtopic: depth >= 1 ? second : undefined,
+          subsubtopic: depth >= 2 ? third : undefined,
+        })}
+      />
+    ),
+  }));
+
+  return (
+    <div css={[pageStyles, layout]}>
+      <div css={main}>
+        <Breadcrumbs
+          items={[{ label: subject.subject_name, render: <Link to={`${BANK}?subject=${subject.slug}`} /> }, ...crumbs]}
+        />
+        <Sheet padding="none">
+          <QuestionSheet
+            headingLevel={1}
+            number={position ?? question.question_number}
+            html={question.questions_html}
+            difficulty={question.difficulty}
+            meta={questionMeta(question)}
+            options={question.options.length > 0 && <OptionList options={question.options} />}
+          >
+            <HelpTabs key={question.id} detail={detail} />
+          </QuestionSheet>
+        </Sheet>
+        <PreviousAndNext previous={detail.previous} next={detail.next} />
+      </div>
+      <TopicProgress question={question} position={position} totalCount={detail.totalCount} />
+    </div>
+  );
+}
+
+function QuestionMissing() {
+  usePageHead({ title: 'Question not found' });
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="This question is not here"
+      actions={
+        <Button variant="primary" render={<Link to={BANK} />}>
+          Go to the question bank
+        </Button>
+      }
+    >
+      It may have been withdrawn, or the link may be mistyped.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Question } from '@api/contract';
+import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
+import { Button, ProgressBar, Sheet, token } from 'design-system';
+import BookOpen from 'lucide-react/icons/book-open';
+import { Link } from 'react-router-dom';
+import { syllabusAddress } from '../addresses/addresses.ts';
+import { topicsInView } from '../browse-topics/topic-in-view.ts';
+
+const column = css({ display: 'grid', gap: token.space[5] });
+const card = css({ display: 'grid', gap: token.space[3], fontSize: token.text.control, color: token.color.ink2 });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.small, color: token.color.ink });
+const text = css({ margin: 0 });
+
+interface TopicProgressProps {
+  question: Question;
+  /** Place in the list of the address, counted from 1; null outside of it. */
+  position: number | null;
+  totalCount: number;
+}
+
+/** Beside the question: where it stands, how far the learner is in its topic, and the formulae of the topic. */
+export function TopicProgress({ question, position, totalCount }: TopicProgressProps) {
+  const { subject, topic_path } = question;
+  const topics = useApi('GET /api/topics/:subjectSlug', { params: { subjectSlug: subject.slug }, query: {} });
+  const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);
+  const place = new URLSearchParams(
+    Object.entries({ topic, subtopic, subsubtopic }).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+  const counts = topicsInView(topics.data?.topics ?? [], place).at(-1);
+  const completed = counts?.completedQuestionsCount ?? null;
+
+  return (
+    <aside css={column} aria-label="About this question">
+      <Sheet padding="compact" css={card}>
+        <h2 css={heading}>{question.topic.topic_name}</h2>
+        {counts && completed !== null && (
+          <>
+            <p css={text}>
+              {completed} of {counts.totalQuestionsCount} completed
+            </p>
+            <ProgressBar label={`${question.topic.topic_name}: completed`} value={completed} max={counts.totalQuestionsCount} />
+          </>
+        )}
+        {position !== null && (
+          <p css={text}>
+            Question {position} of {totalCount} in this list.
+          </p>
+        )}
+      </Sheet>
+      <Sheet padding="compact" css={card}>
+        <h2 css={heading}>Formulae</h2>
+        <p css={text}>What to know on this topic, with every formula of it.</p>
+        <Button
+          size="small"
+          icon={<BookOpen />}
+          render={<Link to={syllabusAddress({ subject: subject.slug, topic, subtopic })} />}
+          css={{ justifySelf: 'start' }}
+        >
+          Syllabus
+        </Button>
+      </Sheet>
+    </aside>
+  );
+}
