@@ -1,5 +1,8 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { complexAndMatrixTemplates } from './complex-and-matrices.ts';
+import { functionTemplates } from './functions.ts';
+import { furtherFunctionTemplates } from './further-functions.ts';
+import { geometryTemplates } from './geometry.ts';
 import { numberTemplates } from './number.ts';
 import { sequenceAndFinanceTemplates } from './sequences-and-finance.ts';
 
@@ -9,4 +12,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...numberTemplates,
   ...sequenceAndFinanceTemplates,
   ...complexAndMatrixTemplates,
+  ...functionTemplates,
+  ...furtherFunctionTemplates,
+  ...geometryTemplates,
 ];
