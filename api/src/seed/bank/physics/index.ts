@@ -1,8 +1,11 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { circuits } from './circuits.ts';
 import { forcesAndMomentum } from './forces-and-momentum.ts';
+import { gases } from './gases.ts';
 import { kinematics } from './kinematics.ts';
 import { relativity } from './relativity.ts';
 import { rigidBodies } from './rigid-bodies.ts';
+import { thermalPhysics } from './thermal-physics.ts';
 import { physicsTopics } from './topics.ts';
 import { workEnergyPower } from './work-energy-power.ts';
 
@@ -19,4 +22,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...workEnergyPower,
   ...rigidBodies,
   ...relativity,
+  ...thermalPhysics,
+  ...gases,
+  ...circuits,
 ];
