@@ -3,10 +3,13 @@ import { circuits } from './circuits.ts';
 import { forcesAndMomentum } from './forces-and-momentum.ts';
 import { gases } from './gases.ts';
 import { kinematics } from './kinematics.ts';
+import { oscillations } from './oscillations.ts';
 import { relativity } from './relativity.ts';
 import { rigidBodies } from './rigid-bodies.ts';
+import { standingWavesAndDoppler } from './standing-waves-and-doppler.ts';
 import { thermalPhysics } from './thermal-physics.ts';
 import { physicsTopics } from './topics.ts';
+import { waves } from './waves.ts';
 import { workEnergyPower } from './work-energy-power.ts';
 
 /** Physics SL and HL, first assessment 2025. */
@@ -25,4 +28,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...thermalPhysics,
   ...gases,
   ...circuits,
+  ...oscillations,
+  ...waves,
+  ...standingWavesAndDoppler,
 ];

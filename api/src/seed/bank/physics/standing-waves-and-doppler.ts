@@ -1,0 +1,541 @@
+import { Diagram } from '../../diagram.ts';
+import { bisect } from '../../numeric.ts';
+import { defineTemplate, type QuestionTemplate } from '../../template.ts';
+import { scientific, significant } from '../../tex.ts';
+import { assertAgree, assertBetween } from './agreement.ts';
+import { arrangeOptions, markLines } from './mark-lines.ts';
+import { bothCourses, higherLevel, mostlySl } from './placing.ts';
+import { numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+
+/** C.4 Standing waves and resonance, C.5 Doppler effect. */
+
+function pipeDrawing(harmonic: number): string {
+  const envelope = (x: number) => 0.8 * Math.sin((harmonic * Math.PI * x) / 16);
+  return new Diagram({ x: [-0.6, 9.2], y: [-1.7, 1.7], height: 160 })
+    .polyline([
+      [8, 1],
+      [0, 1],
+      [0, -1],
+      [8, -1],
+    ])
+    .graph(envelope, 0, 8, 'd-curve2')
+    .graph((x) => -envelope(x), 0, 8, 'd-curve2')
+    .label([0, 1], 'closed end', { anchor: 'start', dy: -8 })
+    .label([8, 1], 'open end', { anchor: 'end', dy: -8 })
+    .toSvg();
+}
+
+const closedPipe = defineTemplate({
+  key: 'physics-c4-closed-pipe',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: mostlySl('C.4.1', 2),
+  variants: [
+    { L: 0.6, n: 3, v: 340 },
+    { L: 0.85, n: 5, v: 343 },
+    { L: 0.42, n: 3, v: 338 },
+    { L: 1.2, n: 5, v: 340 },
+    { L: 0.34, n: 3, v: 345 },
+    { L: 0.95, n: 7, v: 342 },
+    { L: 1.5, n: 3, v: 336 },
+    { L: 0.72, n: 5, v: 344 },
+    { L: 0.5, n: 7, v: 341 },
+  ],
+  solve: ({ L, n, v }) => {
+    const wavelength = (4 * L) / n;
+    return { wavelength, frequency: v / wavelength, first: v / (4 * L), open: v / (2 * L) };
+  },
+  write: ({ L, n, v }, { wavelength, frequency, first, open }) => {
+    const nodes = (n + 1) / 2;
+    return {
+      text: tex`A standing sound wave forms in a pipe of length $${L}\text{ m}$ that is closed at one end. The diagram represents the displacement of the air along the pipe. The speed of sound is $${v}\text{ m s}^{-1}$.
+
+![](diagram:pipe)
+
+(a) Outline how the standing wave is formed. [2]
+
+(b) Determine the wavelength of the sound. [2]
+
+(c) Calculate the frequency of the sound. [1]
+
+(d) Calculate the lowest frequency (first harmonic) of this pipe. [1]
+
+(e) The closed end is opened. Calculate the new first-harmonic frequency of the pipe. [2]`,
+      hint: 'From a node to the next antinode is a quarter of a wavelength. Count the quarters in the pipe.',
+      answer: tex`(a) Superposition of the wave sent along the pipe and its reflection
+
+(b) $${quantity(wavelength, 'm')}$
+
+(c) $${quantity(frequency, 'Hz')}$
+
+(d) $${quantity(first, 'Hz')}$
+
+(e) $${quantity(open, 'Hz')}$`,
+      solution: tex`(a) Sound travels along the pipe and is reflected at its ends. The reflected wave has the same frequency and nearly the same amplitude and travels in the opposite direction; the two superpose to a standing wave with fixed nodes and antinodes.
+
+(b) The closed end is a node, the open end an antinode. The picture shows $${nodes}$ nodes and $${nodes}$ antinodes, so $${n}$ quarter wavelengths fit into the pipe:
+
+$$${n} \times \frac{\lambda}{4} = ${L} \quad\Rightarrow\quad \lambda = ${quantity(wavelength, 'm')}$$
+
+(c) $f = \dfrac{v}{\lambda} = \dfrac{${v}}{${significant(wavelength)}} = ${quantity(frequency, 'Hz')}$.
+
+(d) In the first harmonic a single quarter wavelength fits in: $\lambda = 4 \times ${L} = ${quantity(4 * L, 'm')}$ and $f_1 = \dfrac{${v}}{${significant(4 * L)}} = ${quantity(first, 'Hz')}$.
+
+(e) With both ends open there is an antinode at each end, half a wavelength apart: $\lambda = 2 \times ${L} = ${quantity(2 * L, 'm')}$ and $f = \dfrac{${v}}{${significant(2 * L)}} = ${quantity(open, 'Hz')}$, twice as high.`,
+      markScheme: markLines(
+        ['a', 'R1', 'Wave is reflected at the end(s) of the pipe'],
+        ['a', 'R1', 'Superposition of waves of the same frequency in opposite directions'],
+        ['b', '(M1)', tex`$${n}$ quarter wavelengths in the pipe`],
+        ['b', 'A1', tex`$${quantity(wavelength, 'm')}$`],
+        ['c', 'A1', tex`$${quantity(frequency, 'Hz')}$`],
+        ['d', 'A1', tex`$${quantity(first, 'Hz')}$`],
+        ['e', '(M1)', tex`$\lambda = 2L$`],
+        ['e', 'A1', tex`$${quantity(open, 'Hz')}$`],
+      ),
+      numeric: [
+        numericAnswer(wavelength, 'm', 'b'),
+        numericAnswer(frequency, 'Hz', 'c'),
+        numericAnswer(first, 'Hz', 'd'),
+        numericAnswer(open, 'Hz', 'e'),
+      ],
+      diagrams: [
+        {
+          name: 'pipe',
+          svg: pipeDrawing(n),
+          alt: `A pipe closed on the left and open on the right with a standing wave: a node at the closed end, an antinode at the open end, ${nodes} nodes in all.`,
+        },
+      ],
+    };
+  },
+  check: ({ L, n, v }, { frequency, first, open }) => {
+    // Resonances of a closed pipe are where cos(2 pi f L / v) changes sign; of an open one, sin. Count up to the n-th.
+    const zeros = (f: (hertz: number) => number, upTo: number) => {
+      const found: number[] = [];
+      for (let a = 1; a < upTo; a += 1) if (f(a) * f(a + 1) <= 0) found.push(bisect(f, a, a + 1));
+      return found;
+    };
+    const closed = zeros((hertz) => Math.cos((2 * Math.PI * hertz * L) / v), frequency + 1);
+    assertAgree(first, closed[0] ?? 0, 'first harmonic');
+    assertAgree(frequency, closed.at(-1) ?? 0, 'frequency shown');
+    assertAgree(closed.length, (n + 1) / 2, 'which resonance');
+    assertAgree(open, zeros((hertz) => Math.sin((2 * Math.PI * hertz * L) / v), open + 1).at(-1) ?? 0, 'open pipe');
+  },
+});
+
+const stringHarmonics = defineTemplate({
+  key: 'physics-c4-string-harmonic',
+  difficulty: 'Easy',
+  calculatorAllowed: false,
+  placements: mostlySl('C.4.1', 1),
+  variants: [
+    { loops: 3, f: 60, next: 5 },
+    { loops: 4, f: 120, next: 3 },
+    { loops: 2, f: 50, next: 5 },
+    { loops: 5, f: 200, next: 3 },
+    { loops: 3, f: 90, next: 2 },
+    { loops: 4, f: 160, next: 5 },
+    { loops: 2, f: 80, next: 3 },
+    { loops: 5, f: 150, next: 4 },
+    { loops: 6, f: 180, next: 4 },
+  ],
+  solve: ({ loops, f, next }) => ({ frequency: (f * next) / loops }),
+  write: ({ loops, f, next }, { frequency }, variantIndex) => {
+    const envelope = (x: number) => 0.8 * Math.sin((loops * Math.PI * x) / 8);
+    const diagram = new Diagram({ x: [-0.6, 8.6], y: [-1.5, 1.5], height: 150 })
+      .graph(envelope, 0, 8, 'd-curve2')
+      .graph((x) => -envelope(x), 0, 8, 'd-dashed')
+      .segment([0, -1], [0, 1])
+      .segment([8, -1], [8, 1]);
+    const hertz = (value: number) => tex`$${quantity(value, 'Hz', Number.isInteger(value) ? `${value}`.length : 3)}$`;
+    const choice = arrangeOptions(
+      hertz(frequency),
+      [hertz((f * loops) / next), hertz(f * next), hertz((f * (next + 1)) / (loops + 1))],
+      variantIndex,
+      5,
+    );
+    return {
+      text: tex`A string fixed at both ends vibrates at $${f}\text{ Hz}$ with the standing wave shown.
+
+![](diagram:string)
+
+The speed of waves on the string does not change. At which frequency does the string vibrate with $${next}$ loops (antinodes)? [1]`,
+      hint: 'Each loop is half a wavelength. How does the frequency grow with the number of loops?',
+      answer: hertz(frequency),
+      solution: tex`With $n$ loops the length is $L = n\dfrac{\lambda}{2}$, so $f = \dfrac{v}{\lambda} = \dfrac{nv}{2L}$: the frequency is proportional to the number of loops. The picture shows $${loops}$ loops, so each loop stands for $\dfrac{${f}}{${loops}} = ${significant(f / loops, 2)}\text{ Hz}$, the first harmonic. With $${next}$ loops:
+
+$$f = ${next} \times \frac{${f}}{${loops}} = ${significant(frequency, 3)}\text{ Hz}$$`,
+      markScheme: markLines(['', 'A1', `${choice.correctOption}: frequency proportional to the number of loops`]),
+      ...choice,
+      numeric: [numericAnswer(frequency, 'Hz')],
+      diagrams: [
+        {
+          name: 'string',
+          svg: diagram.toSvg(),
+          alt: `A string between two fixed ends with a standing wave of ${loops} loops.`,
+        },
+      ],
+    };
+  },
+  check: ({ loops, f, next }, { frequency }) => {
+    // A travelling crest must go there and back in a whole number of periods: the same round trip for both.
+    const roundTrip = loops / f;
+    assertAgree(frequency * roundTrip, next, 'periods in a round trip');
+    assertBetween(frequency, 10, 400, 'frequency');
+  },
+});
+
+const resonanceCurve = defineTemplate({
+  key: 'physics-c4-resonance-curve',
+  difficulty: 'Easy',
+  calculatorAllowed: false,
+  placements: mostlySl('C.4.2', 2, ['C.1.1']),
+  variants: [
+    { system: 'footbridge', driver: 'walkers', f0: 2, unitName: 'Hz', damper: 'dampers are built in under the bridge' },
+    {
+      system: 'tall building',
+      driver: 'an earthquake',
+      f0: 0.5,
+      unitName: 'Hz',
+      damper: 'a heavy damped pendulum is hung in the top floor',
+    },
+    {
+      system: 'wing mirror of a car',
+      driver: 'the engine',
+      f0: 30,
+      unitName: 'Hz',
+      damper: 'a rubber mount is put under the mirror',
+    },
+    {
+      system: 'washing machine',
+      driver: 'the turning drum',
+      f0: 8,
+      unitName: 'Hz',
+      damper: 'shock absorbers are fitted to the drum',
+    },
+    { system: 'wine glass', driver: 'a loudspeaker', f0: 600, unitName: 'Hz', damper: 'some honey is poured into the glass' },
+    { system: 'chimney', driver: 'the wind', f0: 1, unitName: 'Hz', damper: 'cables with damping elements are fitted' },
+    {
+      system: 'suspension of a bus',
+      driver: 'bumps in the road',
+      f0: 1.5,
+      unitName: 'Hz',
+      damper: 'its worn shock absorbers are replaced by new ones',
+    },
+    { system: 'diving board', driver: 'a swinging arm', f0: 4, unitName: 'Hz', damper: 'a sheet of foam is glued to the board' },
+    {
+      system: 'overhead cable',
+      driver: 'gusts of wind',
+      f0: 5,
+      unitName: 'Hz',
+      damper: 'weights on rubber sleeves are clamped to the cable',
+    },
+  ],
+  solve: ({ f0 }) => {
+    const peak = (damping: number) => f0 * Math.sqrt(1 - 2 * damping * damping);
+    return { light: peak(0.1), heavy: peak(0.25) };
+  },
+  write: ({ system, driver, f0, unitName, damper }, { light, heavy }) => {
+    const response = (damping: number) => (f: number) => {
+      const x = f / f0;
+      return 1 / Math.hypot(1 - x * x, 2 * damping * x);
+    };
+    const diagram = new Diagram({ x: [0, 2.2 * f0], y: [0, 6] })
+      .axes({ x: `f / ${unitName}`, y: 'amplitude', xTicks: [f0, 2 * f0] })
+      .graph(response(0.1), 0, 2.1 * f0, 'd-curve2')
+      .segment([f0, 0], [f0, 5.4], 'd-dashed');
+    const solved = new Diagram({ x: [0, 2.2 * f0], y: [0, 6] })
+      .axes({ x: `f / ${unitName}`, y: 'amplitude', xTicks: [f0, 2 * f0] })
+      .graph(response(0.1), 0, 2.1 * f0, 'd-curve2')
+      .graph(response(0.25), 0, 2.1 * f0)
+      .label([light, 5], 'before', { anchor: 'start', dx: 14 })
+      .label([heavy, response(0.25)(heavy)], 'after', { anchor: 'end', dx: -24 });
+    return {
+      text: tex`The oscillations of a ${system} are driven by ${driver}. The graph shows how the amplitude depends on the driving frequency $f$.
+
+![](diagram:curve)
+
+(a) State what is meant by the natural frequency of the ${system}. [1]
+
+(b) Use the graph to estimate the natural frequency. [1]
+
+(c) Explain, with reference to energy, why the amplitude is greatest near this frequency. [2]
+
+(d) Later ${damper}. Describe two ways in which the curve changes. [2]`,
+      hint: 'Damping takes energy from the oscillation in each cycle. Where does this matter most?',
+      answer: tex`(a) The frequency at which it oscillates freely after being displaced
+
+(b) About $${f0}\text{ ${unitName}}$
+
+(c) The driver gives energy most effectively at the natural frequency (resonance).
+
+(d) Lower peak, at a slightly lower frequency; broader curve`,
+      solution: tex`(a) The natural frequency is the frequency with which the ${system} oscillates by itself after it has been displaced and released, with no driving force.
+
+(b) The damping is light, so the peak lies very near the natural frequency: about $${f0}\text{ ${unitName}}$.
+
+(c) When the driving frequency equals the natural frequency, the driving force stays in step with the velocity of the oscillation, so it always does positive work and energy is transferred most efficiently. The amplitude grows until the energy lost to damping in each cycle equals the energy supplied: resonance.
+
+(d) There is more damping now. The peak is lower, the curve is broader, and the peak lies at a slightly lower frequency. (Any two of these.)
+
+![](diagram:damped)`,
+      markScheme: markLines(
+        ['a', 'A1', 'Frequency of free oscillation'],
+        ['b', 'A1', tex`About $${f0}\text{ ${unitName}}$`],
+        ['c', 'R1', 'Energy is transferred most efficiently when the driver is in step with the oscillation'],
+        ['c', 'R1', 'Amplitude grows until losses equal the energy supplied'],
+        ['d', 'A1', 'One of: lower peak; broader curve; peak at a slightly lower frequency'],
+        ['d', 'A1', 'Another of these'],
+      ),
+      numeric: [{ part: 'b', value: f0, tolerance: f0 * 0.06, unit: unitName }],
+      diagrams: [
+        {
+          name: 'curve',
+          svg: diagram.toSvg(),
+          alt: `Amplitude against driving frequency: the curve rises to a sharp peak very near ${f0} ${unitName} and falls towards zero at high frequency.`,
+        },
+        {
+          name: 'damped',
+          svg: solved.toSvg(),
+          alt: 'The same curve before and after more damping: the later curve is lower and broader, with its peak a little to the left.',
+        },
+      ],
+    };
+  },
+  check: ({ f0 }, { light, heavy }) => {
+    // Search the amplitude on a grid for its peak.
+    const peakOf = (damping: number) => {
+      let [best, at] = [0, 0];
+      for (let i = 1; i < 20_000; i++) {
+        const x = i / 10_000;
+        const amplitude = 1 / ((1 - x * x) ** 2 + (2 * damping * x) ** 2);
+        if (amplitude > best) [best, at] = [amplitude, x];
+      }
+      return at * f0;
+    };
+    assertAgree(light, peakOf(0.1), 'peak with light damping', 1e-3);
+    assertAgree(heavy, peakOf(0.25), 'peak with more damping', 1e-3);
+    assertBetween(heavy, 0, light, 'peak moves down');
+  },
+});
+
+const galaxyShift = defineTemplate({
+  key: 'physics-c5-galaxy-redshift',
+  difficulty: 'Easy',
+  calculatorAllowed: true,
+  placements: mostlySl('C.5.1', 1),
+  variants: [
+    { rest: 656.3, seen: 662.9 },
+    { rest: 486.1, seen: 489.0 },
+    { rest: 589.0, seen: 587.8 },
+    { rest: 434.0, seen: 436.2 },
+    { rest: 656.3, seen: 655.2 },
+    { rest: 517.3, seen: 526.1 },
+    { rest: 393.4, seen: 401.5 },
+    { rest: 486.1, seen: 485.5 },
+    { rest: 589.6, seen: 600.8 },
+  ],
+  solve: ({ rest, seen }) => ({ speed: (3e8 * Math.abs(seen - rest)) / rest, recedes: seen > rest }),
+  write: ({ rest, seen }, { speed, recedes }, variantIndex) => {
+    const option = (value: number, away: boolean) =>
+      tex`$${standardForm(value, 'm s^-1', 2)}$, ${away ? 'away from' : 'towards'} the Earth`;
+    const tenfold = speed * 10;
+    const choice = arrangeOptions(
+      option(speed, recedes),
+      [option(speed, !recedes), option(tenfold, recedes), option(tenfold, !recedes)],
+      variantIndex,
+      2,
+    );
+    return {
+      text: tex`A spectral line has a wavelength of $${rest.toFixed(1)}\text{ nm}$ in the laboratory. In the light of a galaxy the same line is observed at $${seen.toFixed(1)}\text{ nm}$.
+
+What are the speed of the galaxy relative to the Earth and its direction? [1]`,
+      hint: 'Compare the shift with the wavelength in the laboratory. Longer waves: is the source approaching or receding?',
+      answer: option(speed, recedes),
+      solution: tex`The shift is $\Delta\lambda = ${Math.abs(seen - rest).toFixed(1)}\text{ nm}$, small compared with $\lambda$, so
+
+$$v \approx c\,\frac{\Delta\lambda}{\lambda} = 3.00 \times 10^8 \times \frac{${Math.abs(seen - rest).toFixed(1)}}{${rest.toFixed(1)}} = ${standardForm(speed, 'm s^-1', 2)}$$
+
+The observed wavelength is ${recedes ? 'longer (redshift), so the galaxy moves away from' : 'shorter (blueshift), so the galaxy moves towards'} the Earth.`,
+      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $\Delta\lambda/\lambda = v/c$`]),
+      ...choice,
+    };
+  },
+  check: ({ rest, seen }, { speed, recedes }) => {
+    // The exact relativistic shift agrees to the two figures given.
+    const beta = ((recedes ? 1 : -1) * speed) / 3e8;
+    const exact = rest * Math.sqrt((1 + beta) / (1 - beta));
+    assertAgree(exact - rest, seen - rest, 'shift', 0.03);
+    assertBetween(speed / 3e8, 1e-4, 0.03, 'slow enough for the approximation');
+  },
+});
+
+const starRotation = defineTemplate({
+  key: 'physics-c5-rotating-star',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: bothCourses('C.5.1', 2, ['A.2.3']),
+  variants: [
+    { nm: 656.3, shift: 0.0044, radius: 7.0e8 },
+    { nm: 589.0, shift: 0.021, radius: 1.2e9 },
+    { nm: 486.1, shift: 0.013, radius: 9.5e8 },
+    { nm: 500.0, shift: 0.035, radius: 2.1e9 },
+    { nm: 434.0, shift: 0.058, radius: 3.4e9 },
+    { nm: 630.2, shift: 0.0072, radius: 6.1e8 },
+    { nm: 517.3, shift: 0.026, radius: 1.6e9 },
+    { nm: 393.4, shift: 0.0098, radius: 8.2e8 },
+  ],
+  solve: ({ nm, shift, radius }) => {
+    const speed = (3e8 * shift) / nm;
+    return { speed, days: (2 * Math.PI * radius) / speed / 86_400 };
+  },
+  write: ({ nm, shift, radius }, { speed, days }) => ({
+    text: tex`Light from opposite edges of the equator of a rotating star is analysed. A line of laboratory wavelength $${nm.toFixed(1)}\text{ nm}$ is shifted by $+${shift}\text{ nm}$ at one edge and by $-${shift}\text{ nm}$ at the other. The star as a whole does not move relative to the observer. Its radius is $${standardForm(radius, 'm', 2)}$.
+
+(a) Explain why the two shifts have different signs. [2]
+
+(b) Calculate the speed of a point on the equator. [2]
+
+(c) Determine the period of rotation in days. [2]`,
+    hint: 'One edge moves towards the observer and the other away, both at the equatorial speed.',
+    answer: tex`(a) One edge recedes (longer wavelength), the other approaches (shorter wavelength).
+
+(b) $${standardForm(speed, 'm s^-1')}$
+
+(c) $${quantity(days, 'days')}$`,
+    solution: tex`(a) Because of the rotation one edge moves away from the observer, so its light is received with a longer wavelength (positive shift). The opposite edge moves towards the observer, so its light has a shorter wavelength (negative shift).
+
+(b) $\dfrac{\Delta\lambda}{\lambda} = \dfrac{v}{c}$, so
+
+$$v = 3.00 \times 10^8 \times \frac{${shift}}{${nm.toFixed(1)}} = ${standardForm(speed, 'm s^-1')}$$
+
+(c) A point on the equator travels the circumference in one period:
+
+$$T = \frac{2\pi R}{v} = \frac{2\pi \times ${scientific(radius, 2)}}{${significant(speed)}} = ${standardForm(days * 86_400, 's')} = ${quantity(days, 'days')}$$`,
+    markScheme: markLines(
+      ['a', 'R1', 'One edge moves away: longer wavelength'],
+      ['a', 'R1', 'Other edge moves towards the observer: shorter wavelength'],
+      ['b', '(M1)', tex`$\Delta\lambda/\lambda = v/c$`],
+      ['b', 'A1', tex`$${standardForm(speed, 'm s^-1')}$`],
+      ['c', '(M1)', tex`$T = 2\pi R/v$`],
+      ['c', 'A1', tex`$${quantity(days, 'days')}$`],
+    ),
+    numeric: [numericAnswer(speed, 'm s^-1', 'b'), { ...numericAnswer(days, 'days', 'c'), tolerance: days * 0.02 }],
+  }),
+  check: ({ nm, shift, radius }, { speed, days }) => {
+    const beta = speed / 3e8;
+    assertAgree(nm * Math.sqrt((1 + beta) / (1 - beta)) - nm, shift, 'exact shift', 1e-3);
+    const omega = (2 * Math.PI) / (days * 86_400);
+    assertAgree(omega * radius, speed, 'equatorial speed');
+    assertBetween(days, 0.5, 60, 'period');
+  },
+});
+
+function wavefrontDrawing(ratio: number): string {
+  const diagram = new Diagram({ x: [-4.6, 4.6], y: [-3.6, 3.6], equalScale: true, width: 380 });
+  for (let i = 1; i <= 5; i++) {
+    const radius = 0.65 * i;
+    diagram.circle([1 - ratio * radius, 0], radius, { className: 'd-curve2' });
+  }
+  return diagram
+    .point([1, 0])
+    .arrow([1, 0], [2.6, 0])
+    .label([2.6, 0], 'S', { math: true, dx: 0, dy: -8 })
+    .label([4.3, 0], 'X', { math: true, dy: 5 })
+    .label([-4.3, 0], 'Y', { math: true, dy: 5 })
+    .toSvg();
+}
+
+const passingSiren = defineTemplate({
+  key: 'physics-c5-passing-siren',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: higherLevel('C.5.2', 2),
+  variants: [
+    { source: 'An ambulance', f: 700, u: 25, runner: 8 },
+    { source: 'A train', f: 420, u: 40, runner: 15 },
+    { source: 'A racing car', f: 900, u: 70, runner: 10 },
+    { source: 'A police motorcycle', f: 1200, u: 30, runner: 6 },
+    { source: 'A drone', f: 2500, u: 18, runner: 5 },
+    { source: 'A fire engine', f: 560, u: 22, runner: 12 },
+    { source: 'A toy rocket on a rail', f: 1800, u: 55, runner: 4 },
+    { source: 'A speedboat', f: 320, u: 16, runner: 9 },
+  ],
+  solve: ({ f, u, runner }) => ({
+    approaching: (f * 340) / (340 - u),
+    receding: (f * 340) / (340 + u),
+    observer: (f * (340 + runner)) / 340,
+  }),
+  write: ({ source, f, u, runner }, { approaching, receding, observer }) => ({
+    text: tex`${source} that emits sound of frequency $${f}\text{ Hz}$ moves at $${u}\text{ m s}^{-1}$ in a straight line. The speed of sound in air is $340\text{ m s}^{-1}$. The diagram shows some wavefronts from the moving source $S$ and two observers at rest, $X$ and $Y$.
+
+![](diagram:wavefronts)
+
+(a) Explain, using the diagram, why $X$ and $Y$ hear different frequencies. [2]
+
+(b) Calculate the frequency heard by $X$. [2]
+
+(c) Calculate the wavelength of the sound that reaches $Y$. [2]
+
+(d) The source is now at rest and an observer moves towards it at $${runner}\text{ m s}^{-1}$. Calculate the frequency heard. [1]`,
+    hint: 'In front of the source the wavefronts are crowded; behind it they are spread out. The speed of sound is the same on both sides.',
+    answer: tex`(a) Wavefronts are closer together in front of the source than behind it.
+
+(b) $${quantity(approaching, 'Hz')}$
+
+(c) $${quantity(340 / receding, 'm')}$
+
+(d) $${quantity(observer, 'Hz')}$`,
+    solution: tex`(a) The source moves on between one wavefront and the next, so wavefronts are closer together in front of it (shorter wavelength at $X$) and further apart behind it (longer wavelength at $Y$). The speed of sound is the same, and $f = \dfrac{v}{\lambda}$, so $X$ hears a higher frequency than $Y$.
+
+(b) The source approaches $X$:
+
+$$f' = f\left(\frac{v}{v - u_s}\right) = ${f} \times \frac{340}{340 - ${u}} = ${quantity(approaching, 'Hz')}$$
+
+(c) The source moves away from $Y$: $f' = ${f} \times \dfrac{340}{340 + ${u}} = ${quantity(receding, 'Hz')}$, and
+
+$$\lambda = \frac{340}{${significant(receding)}} = ${quantity(340 / receding, 'm')}$$
+
+(d) Now the observer moves towards a source at rest:
+
+$$f' = f\left(\frac{v + u_o}{v}\right) = ${f} \times \frac{340 + ${runner}}{340} = ${quantity(observer, 'Hz')}$$`,
+    markScheme: markLines(
+      ['a', 'R1', 'Wavefronts closer together at $X$, further apart at $Y$'],
+      ['a', 'R1', 'Same wave speed, so higher frequency at $X$'],
+      ['b', '(M1)', 'Moving-source formula with minus sign'],
+      ['b', 'A1', tex`$${quantity(approaching, 'Hz')}$`],
+      ['c', '(M1)', tex`Frequency $${quantity(receding, 'Hz')}$, or $\lambda = (v + u_s)/f$`],
+      ['c', 'A1', tex`$${quantity(340 / receding, 'm')}$`],
+      ['d', 'A1', tex`$${quantity(observer, 'Hz')}$`],
+    ),
+    numeric: [
+      { ...numericAnswer(approaching, 'Hz', 'b'), tolerance: approaching * 0.004 },
+      numericAnswer(340 / receding, 'm', 'c'),
+      { ...numericAnswer(observer, 'Hz', 'd'), tolerance: observer * 0.004 },
+    ],
+    diagrams: [
+      {
+        name: 'wavefronts',
+        svg: wavefrontDrawing(0.5),
+        alt: 'Circular wavefronts of a source S moving to the right: they are crowded on the right towards observer X and spread out on the left towards observer Y.',
+      },
+    ],
+  }),
+  check: ({ f, u, runner }, { approaching, receding, observer }) => {
+    // Emit two crests a period apart and see when each arrives.
+    const arrival = (emitted: number, sourceAt: number, earAt: number) => emitted + Math.abs(earAt - sourceAt) / 340;
+    const gap = (ear: number) => arrival(1 / f, u / f, ear) - arrival(0, 0, ear);
+    assertAgree(approaching, 1 / gap(1_000), 'in front');
+    assertAgree(receding, 1 / gap(-1_000), 'behind');
+    const meets = (emitted: number) => bisect((t) => 340 * (t - emitted) - (500 - runner * t), 0, 100);
+    assertAgree(observer, 1 / (meets(1 / f) - meets(0)), 'moving observer');
+  },
+});
+
+export const standingWavesAndDoppler: readonly QuestionTemplate[] = [
+  closedPipe,
+  stringHarmonics,
+  resonanceCurve,
+  galaxyShift,
+  starRotation,
+  passingSiren,
+];
