@@ -2,10 +2,18 @@
 import { installedProgram, type Program, runOrFail } from './programs.ts';
 import type { Note } from './steps.ts';
 
-/** Turbo without its telemetry and its look for updates: the commands talk to nobody but this machine. */
-export function turbo(name: string, options: string[]): Program {
-  const quiet = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1', NODE_ENV: 'production' };
-  return installedProgram(name, 'turbo', ['run', ...options, '--ui=stream', '--output-logs=new-only', '--no-color'], quiet);
+// The commands talk to nobody but this machine: no telemetry, no look for updates.
+const ENVIRONMENT = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  NODE_ENV: 'production',
+};
+
+/** A run of turbo over the given tasks. */
+export function turbo(name: string, tasks: string[]): Program {
+  return installedProgram(name, 'turbo', ['run', ...tasks, '--ui=stream', '--output-logs=new-only', '--no-color'], ENVIRONMENT);
 }
 
 /** Builds what changed; `note` tells how far it is, and at last how much came from the cache. */

@@ -62,7 +62,13 @@ export async function startServices(options: SystemOptions, database: RunningDat
   const { settings } = options;
   const env = serviceEnvironment(settings, database.url);
   const api = await startStep(options, nodeProgram('API', 'api/src/server.ts', [], env), `${settings.apiPort}/readyz`);
-  const gateway = await startStep(options, nodeProgram('Gateway', 'shell/server/server.ts', [], env), `${settings.port}/healthz`);
+  // Under NODE_ENV=development the gateway would look for development servers (see dev.ts) instead of what is built.
+  const gatewayEnv = { ...env, NODE_ENV: 'production' };
+  const gateway = await startStep(
+    options,
+    nodeProgram('Gateway', 'shell/server/server.ts', [], gatewayEnv),
+    `${settings.port}/healthz`,
+  );
   const ends = [api, gateway].map(async (service) => `${service.name} ${await service.exited}.\n${service.tail()}`);
   return { failure: Promise.race([...ends, database.exited.then(() => 'PostgreSQL ended.')]) };
 }

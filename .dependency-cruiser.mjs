@@ -1,0 +1,172 @@
+/** Who may import whom. Each rule says why; `npm test` checks them all. Documented in docs/architecture.md. */
+
+const TESTS = '(\\.(test|stories)\\.tsx?$|/test/|/contract-tests?/|^design-system/src/contract/|testing\\.tsx?$)';
+const BUILD_FILES = '(rspack|vitest|playwright)\\.config\\.ts$';
+const PACKAGES = ['^node_modules/', '/node_modules/'];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'no-circular-imports',
+    comment:
+      'Files that import each other cannot be loaded one without the other, and one may see the other half made: move what both need to a third.',
+    severity: 'error',
+    from: {},
+    // Types alone may refer to each other: they are gone when the files are loaded.
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'remote-imports-no-other-remote',
+    comment:
+      'Remotes are released one at a time: code of another one would ship twice, in two versions. Share through design-system or @shell/kit.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/' },
+    to: { path: '^mfe-[^/]+/', pathNot: '^$1/' },
+  },
+  {
+    name: 'remote-imports-only-its-contracts',
+    comment:
+      'A remote runs under a shell of another version; only design-system, @shell/kit and @api/contract promise to stay compatible.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/', pathNot: BUILD_FILES },
+    to: {
+      pathNot: ['^$1/', '^mfe-', '^design-system/', '^shell/kit/', '^api/contract/', ...PACKAGES],
+      dependencyTypesNot: ['core'],
+      couldNotResolve: false,
+    },
+  },
+  {
+    name: 'front-end-takes-only-types-of-the-contract',
+    comment:
+      'The contract brings its validation library (22 KB) along; browsers need its types alone, and the API validates anyway.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+|shell/(src|kit))/', pathNot: [TESTS, BUILD_FILES] },
+    to: { path: '^api/contract/', pathNot: '^api/contract/src/brand\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'shell-imports-no-remote',
+    comment:
+      'The shell learns of remotes from the registry at run time; an import would tie every release of a remote to one of the shell.',
+    severity: 'error',
+    from: { path: '^shell/', pathNot: '^shell/e2e/' },
+    to: { path: '^mfe-' },
+  },
+  {
+    name: 'kit-stands-alone',
+    comment: 'The kit is bundled into each remote: what it imports of the shell would run twice on a page, with two states.',
+    severity: 'error',
+    from: { path: '^shell/kit/' },
+    to: { path: '^shell/', pathNot: '^shell/kit/' },
+  },
+  {
+    name: 'front-end-and-api-meet-in-the-contract',
+    comment: 'Browser code and API are deployed apart; all they share is the contract.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+|shell/(src|kit|server|build)|design-system)/', pathNot: TESTS },
+    to: { path: '^api/', pathNot: '^api/contract/' },
+  },
+  {
+    name: 'api-imports-no-front-end',
+    comment: 'The API serves any client and runs without ours.',
+    severity: 'error',
+    from: { path: '^api/' },
+    to: { path: '^(mfe-[^/]+|shell|design-system)/' },
+  },
+  {
+    name: 'design-system-imports-no-workspace',
+    comment:
+      'Components get all they show through their properties; one that knows the API or the shell cannot be shown in Storybook or reused.',
+    severity: 'error',
+    from: { path: '^design-system/' },
+    to: { path: '^(mfe-[^/]+|shell|api|scripts)/' },
+  },
+  {
+    name: 'contract-imports-only-zod',
+    comment: 'The contract is read by front end and API alike, so it can depend on neither, nor on any other package.',
+    severity: 'error',
+    from: { path: '^api/contract/src/', pathNot: TESTS },
+    to: { pathNot: ['^api/contract/', '^node_modules/zod/'] },
+  },
+  {
+    name: 'domains-meet-through-their-index',
+    comment:
+      'A domain promises only what its index.ts exports; reaching behind it makes every change of its inside a change of all.',
+    severity: 'error',
+    from: { path: '^api/src/domains/([^/]+)/' },
+    to: { path: '^api/src/domains/[^/]+/', pathNot: ['^api/src/domains/$1/', '^api/src/domains/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'queries-live-in-query-files',
+    comment:
+      'SQL is found in one kind of file, where it can be reviewed and measured; everything else calls functions with names.',
+    severity: 'error',
+    from: { path: '^api/(src|sandbox)/', pathNot: ['\\.queries\\.ts$', '^api/src/db/', TESTS] },
+    to: { path: '^node_modules/knex/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'adapters-know-no-domain',
+    comment: 'An adapter speaks to one outside service and can be exchanged; domains use adapters, never the other way round.',
+    severity: 'error',
+    from: { path: '^api/src/adapters/' },
+    to: { path: '^api/src/domains/' },
+  },
+  {
+    name: 'product-imports-no-tests-or-scripts',
+    comment: 'Test helpers and the commands of scripts/ are not part of what runs in production.',
+    severity: 'error',
+    from: { path: '^(api|mfe-[^/]+|shell|design-system)/', pathNot: [TESTS, BUILD_FILES, '^shell/e2e/', '/write-[^/]+\\.ts$'] },
+    to: { path: ['^scripts/', '\\.test\\.tsx?$', '^api/test/'] },
+  },
+  {
+    name: 'packages-are-declared',
+    comment:
+      'A package that only happens to be installed disappears with the workspace that brought it: list it in the package.json nearby.',
+    severity: 'error',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'imports-resolve',
+    comment: 'What cannot be found now is not found in production either.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file that nobody imports and that is no entry point is dead: delete it or use it.',
+    severity: 'error',
+    from: {
+      orphan: true,
+      pathNot: [
+        '\\.d\\.ts$',
+        TESTS,
+        BUILD_FILES,
+        '/\\.storybook/',
+        '^\\.dependency-cruiser\\.mjs$',
+        '^api/migrations/',
+        '^scripts/layers/',
+      ],
+    },
+    to: {},
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: PACKAGES },
+    exclude: { path: ['/dist/', '/storybook-static/', '/test-results/', '/playwright-report/', '\\.(css|svg|png|woff2|html)$'] },
+    // Type-only imports count: a type from behind a wall ties just as well.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    progress: { type: 'none' },
+  },
+};

@@ -1,0 +1,15 @@
+/** The program that checks the layering rules of .dependency-cruiser.mjs. */
+import { join } from 'node:path';
+import { type Program, ROOT } from '../programs.ts';
+
+/** dependency-cruiser over `folders`, reporting for people (`err-long`) or programs (`json`). */
+export function layersProgram(folders: readonly string[], report: 'err-long' | 'json'): Program {
+  return {
+    name: 'Layering',
+    file: process.execPath,
+    options: [
+      ...['--import', join(import.meta.dirname, 'use-typescript-6.mjs'), join(ROOT, 'node_modules/.bin/depcruise')],
+      ...['--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', report, ...folders],
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+/** Counting what `npm test` ran, and showing it. */
+
+/** What one check came to. A check without tests of its own counts as one, passed or failed. */
+export type CheckResult = { name: string; passed: number; failed: number; skipped: number; milliseconds: number };
+
+type Counts = Pick<CheckResult, 'passed' | 'failed' | 'skipped'>;
+
+/** The part of vitest's JSON report that is read here. */
+export type VitestReport = {
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** The part of Playwright's JSON report that is read here. */
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+
+/** A check that either holds or does not. */
+export function countOne(code: number): Counts {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** Every test counts as one; so does a file that could not be loaded, and a fault outside all tests (`code` alone tells). */
+export function countVitest(report: VitestReport, code: number): Counts {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of report.testResults) {
+    for (const { status } of file.assertionResults) {
+      if (status === 'passed') counts.passed++;
+      else if (status === 'failed') counts.failed++;
+      else counts.skipped++;
+    }
+    const blamed = file.assertionResults.some(({ status }) => status === 'failed');
+    if (file.status === 'failed' && !blamed) counts.failed++;
+  }
+  return withSilentFailure(counts, code);
+}
+
+/** Every journey counts as one; one that passed only when repeated is a failure, for a second try hides a fault. */
+export function countPlaywright({ stats, errors }: PlaywrightReport, code: number): Counts {
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return withSilentFailure({ passed: stats.expected, failed, skipped: stats.skipped }, code);
+}
+
+// A run that found nothing to run has proved nothing, and one that ended badly has failed, whatever its report says.
+function withSilentFailure(counts: Counts, code: number): Counts {
+  const nothingRan = counts.passed + counts.failed === 0;
+  return counts.failed === 0 && (code !== 0 || nothingRan) ? { ...counts, failed: 1 } : counts;
+}
+
+/** A table of all checks with their counts and times in seconds. */
+export function summaryTable(results: readonly CheckResult[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length), 5);
+  const row = (name: string, ...cells: string[]) => `${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  const rows = results.map(({ name, passed, failed, skipped, milliseconds }) =>
+    row(name, String(passed), String(failed), String(skipped), `${(milliseconds / 1000).toFixed(1)} s`),
+  );
+  return [row('check', 'passed', 'failed', 'skipped', 'time'), ...rows].join('\n');
+}
+
+/** The last line of `npm test`. */
+export function lastLine(results: readonly CheckResult[]): string {
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}

@@ -1,0 +1,48 @@
+/** `npm test`: every check there is, each with its time, a table, and at the end the line `N passed, N failed`. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Check, type CheckOutcome, largeChecks, runCheck, smallChecks } from './checks.ts';
+import { command } from './command.ts';
+import { lastLines } from './programs.ts';
+import { say, seconds } from './steps.ts';
+import { lastLine, summaryTable } from './test-report.ts';
+
+/** The end of a failed check's output that is shown; a linter may have a lot to say. */
+const SHOWN_LINES = 150;
+const LANES = 2;
+const started = Date.now();
+
+await command(async (signal, undo) => {
+  const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
+  undo.defer(() => rm(reports, { recursive: true, force: true }));
+  const outcomes: CheckOutcome[] = [];
+  const runAndShow = async (check: Check) => {
+    signal.throwIfAborted();
+    const outcome = await runCheck(check, signal);
+    signal.throwIfAborted();
+    outcomes.push(outcome);
+    show(outcome);
+  };
+  const waiting = smallChecks();
+  const lane = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runAndShow(check);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  for (const check of largeChecks(reports)) await runAndShow(check);
+
+  say(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);
+  say(lastLine(outcomes));
+  process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+});
+
+function show({ name, passed, failed, skipped, milliseconds, output }: CheckOutcome): void {
+  const counts = [
+    passed + failed > 1 ? `${passed} passed` : '',
+    failed > 0 ? `${failed} failed` : '',
+    skipped > 0 ? `${skipped} skipped` : '',
+  ];
+  const details = counts.filter((count) => count !== '').join(', ');
+  say(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${details}`.trimEnd());
+  if (failed > 0) say(`\n${lastLines(output, SHOWN_LINES).replace(/^/gm, '    ')}\n`);
+}

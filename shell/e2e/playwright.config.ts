@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_OPTIONS, findBrowser } from '../../scripts/browser.ts';
+import { freePort } from '../../scripts/port.ts';
+
+/**
+ * The journeys: `npm test -w @shell/e2e`. `system.ts` starts the whole system for them on free ports, with a throw-away
+ * database; BASE_URL names one that runs already instead. Workers load this file again, so what it finds is kept in the
+ * environment, which they inherit.
+ */
+process.env.JOURNEYS_BROWSER ??= JSON.stringify(await findBrowser());
+process.env.JOURNEYS_PORT ??= String(await freePort());
+const browser = JSON.parse(process.env.JOURNEYS_BROWSER) as Awaited<ReturnType<typeof findBrowser>>;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  globalSetup: './system.ts',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.JOURNEYS_PORT}`,
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...BROWSER_OPTIONS],
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** All tests in one run. Each workspace has a configuration of its own, so that `npm test -w <workspace>` works alone. */
+export default defineConfig({
+  test: { projects: ['*/vitest.config.ts', 'shell/*/vitest.config.ts', 'api/*/vitest.config.ts'] },
+});
