@@ -1,0 +1,86 @@
+import type { ResponseOf, StaffQuestion } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, DifficultyBadge, type TableColumn, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+
+/** A row: staff shape for staff; the server sends no other to this page's audience. */
+type Row = ResponseOf<'GET /api/questions'>['questions'][number];
+
+const excerpt = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxInlineSize: '36rem',
+});
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
+
+const staffFields = (row: Row): Partial<StaffQuestion> => ('visible' in row ? row : {});
+
+/** The source without its mark-up signs: enough to recognise a question by. */
+function plainExcerpt(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\\(?:text|mathrm)\{([^}]*)\}/g, '$1')
+    .replace(/[$*_`]|\\[,;!]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+export const questionColumns: readonly TableColumn<Row>[] = [
+  {
+    key: 'text',
+    header: 'Question',
+    rowHeader: true,
+    cell: ({ id, subject, topic_path, questions_text }) => (
+      <TextLink
+        quiet
+        css={excerpt}
+        render={<Link to={`/math-questions/${[subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/')}`} />}
+      >
+        {plainExcerpt(questions_text)}
+      </TextLink>
+    ),
+  },
+  { key: 'subject', header: 'Subject', hideOnPhone: true, cell: ({ subject }) => subject.subject_name },
+  { key: 'topic', header: 'Topic', cell: ({ topic }) => `${topic.topic_number} ${topic.topic_name}` },
+  { key: 'question_number', header: 'No.', sortable: true, align: 'end', cell: ({ question_number }) => question_number },
+  {
+    key: 'difficulty',
+    header: 'Difficulty',
+    sortable: true,
+    cell: ({ difficulty }) => <DifficultyBadge difficulty={difficulty} />,
+  },
+  { key: 'marks', header: 'Marks', sortable: true, align: 'end', cell: ({ marks }) => marks },
+  {
+    key: 'priority',
+    header: 'Priority',
+    sortable: true,
+    align: 'end',
+    hideOnPhone: true,
+    cell: (row) => staffFields(row).priority ?? '',
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: (row) => {
+      const { visible, verified, topic_changed } = staffFields(row);
+      return (
+        <span css={badges}>
+          {visible === false && <Badge tone="warning">Hidden</Badge>}
+          {verified ? <Badge tone="success">Verified</Badge> : <Badge>Not verified</Badge>}
+          {topic_changed && <Badge tone="accent">Topic changed</Badge>}
+        </span>
+      );
+    },
+  },
+  {
+    key: 'updated_at',
+    header: 'Last edited',
+    sortable: true,
+    align: 'end',
+    cell: ({ updated_at }) => day.format(new Date(updated_at)),
+  },
+];

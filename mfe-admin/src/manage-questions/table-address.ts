@@ -1,0 +1,44 @@
+import type { RequestOf } from '@api/contract';
+import type { TableSort } from 'design-system';
+
+/** Rows on a page: enough to scan, few enough to stay quick. */
+export const PAGE_SIZE = 25;
+
+type Query = NonNullable<RequestOf<'GET /api/questions'>['query']>;
+type SortKey = NonNullable<Query['sortBy']>;
+
+const SORT_KEYS: readonly SortKey[] = ['question_number', 'year', 'difficulty', 'marks', 'priority', 'updated_at'];
+
+/** The order that the address names; last edited first where it names none. */
+export function sortOf(search: URLSearchParams): TableSort {
+  const key = SORT_KEYS.find((candidate) => candidate === search.get('sortBy')) ?? 'updated_at';
+  const fallback = search.has('sortBy') ? 'asc' : 'desc';
+  const order = search.get('sortOrder');
+  return { key, order: order === 'asc' || order === 'desc' ? order : fallback };
+}
+
+/** The address's table as the query of the list call. */
+export function tableQuery(search: URLSearchParams): Query {
+  const { key, order } = sortOf(search);
+  const q = search.get('q')?.trim();
+  const subject = search.get('subject');
+  return {
+    page: search.get('page') ?? '1',
+    pageSize: String(PAGE_SIZE),
+    sortBy: key as SortKey,
+    sortOrder: order,
+    ...(q ? { q } : {}),
+    ...(subject ? { subject } : {}),
+  };
+}
+
+/** The address after a change; any but the page itself starts at the first page. */
+export function withChange(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
