@@ -52,5 +52,5 @@ export const clearStyles = css({
   color: 'inherit',
   cursor: 'pointer',
   '& svg': { inlineSize: token.space[4], blockSize: token.space[4], strokeWidth: token.stroke.icon },
-  '@media (pointer: coarse)': { inlineSize: token.size.target },
+  '@media (pointer: coarse)': { inlineSize: token.size.target, justifyItems: 'start', paddingInlineStart: token.space[2] },
 });

@@ -58,10 +58,10 @@ export function Switch({ label, help, onCheckedChange, onChange, className, styl
     <div className={className} style={style}>
       <label css={row}>
         <span>{label}</span>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box carries its own checked state. */}
         <input
           {...input}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a check box carries its own checked state.
           role="switch"
           aria-describedby={help ? `${id}-help` : input['aria-describedby']}
           onChange={change}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { rootElement } from '../../root/rootElement.ts';
 import { rowStyles, tabStyles } from './tabStyles.ts';
+import { useChosenInView } from './useChosenInView.ts';
 
 /** One tab that is a page. */
 export interface TabLink {
@@ -21,9 +22,10 @@ export interface TabLinksProps extends ComponentProps<'nav'> {
 
 /** Tabs whose views have addresses: links in a navigation, the open one marked as the current page. */
 export function TabLinks({ label, links, ...rest }: TabLinksProps) {
+  const list = useChosenInView<HTMLUListElement>(links.find((link) => link.current)?.key);
   return (
     <nav aria-label={label} {...rest}>
-      <ul css={rowStyles}>
+      <ul css={rowStyles} ref={list}>
         {links.map((link) => {
           const [Root, own] = rootElement(link.render, 'a');
           return (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { token } from '../../tokens/token.ts';
 import { rowStyles, tabStyles } from './tabStyles.ts';
+import { useChosenInView } from './useChosenInView.ts';
 
 /** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
@@ -37,6 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? tabs.find((tab) => !tab.disabled)?.value);
   const chosen = value ?? own;
+  const list = useChosenInView<HTMLDivElement>(chosen);
   const choose = (next: Value) => {
     setOwn(next);
     if (next !== chosen) onValueChange?.(next);
@@ -51,7 +53,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
   const active = tabs.find((tab) => tab.value === chosen);
   return (
     <div {...rest}>
-      <div role="tablist" aria-label={label} css={rowStyles} onKeyDown={onKeyDown} tabIndex={-1}>
+      <div ref={list} role="tablist" aria-label={label} css={rowStyles} onKeyDown={onKeyDown} tabIndex={-1}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 /** The row of tabs; scrolls sideways where it does not fit. */
@@ -34,6 +35,7 @@ export const tabStyles = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `color ${token.motion.state}`,
+  [media.phone]: { paddingInline: token.space[2] },
   '&::after': {
     content: '""',
     position: 'absolute',

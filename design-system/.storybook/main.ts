@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { mergeRsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { StorybookConfig } from 'storybook-react-rsbuild';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: { name: 'storybook-react-rsbuild', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The props' tables come from the types in the source; the TypeScript compiler itself is not needed for them.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  rsbuildFinal: (base) =>
+    mergeRsbuildConfig(base, {
+      plugins: [pluginReact({ swcReactOptions: { runtime: 'automatic', importSource: '@emotion/react' } })],
+      source: { include: [here('../src')] },
+      performance: { printFileSize: false },
+    }),
+};
+
+export default config;

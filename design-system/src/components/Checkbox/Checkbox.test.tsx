@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+componentContract('Checkbox', {
+  render: (props) => <Checkbox label="I am 18 or older" help="Or 13 to 18 with consent." {...props} />,
+  control: (container) => container.querySelector('input'),
+});
+
+it('is toggled by its words and by Space, and can stand between', async () => {
+  const change = vi.fn();
+  render(<Checkbox label="Include answers" onCheckedChange={change} indeterminate />);
+  const box = screen.getByRole('checkbox', { name: 'Include answers' });
+  expect(box).toBePartiallyChecked();
+  await userEvent.click(screen.getByText('Include answers'));
+  await userEvent.keyboard(' ');
+  expect(change.mock.calls).toEqual([[true], [false]]);
+});
+
+it('says what is wrong', () => {
+  render(<Checkbox label="Terms" error="Please accept the terms." />);
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms.');
+});

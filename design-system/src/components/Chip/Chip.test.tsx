@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Chip } from './Chip.tsx';
+
+componentContract('Chip', {
+  render: (props) => (
+    <Chip onRemove={() => {}} {...props}>
+      Quadratics
+    </Chip>
+  ),
+});
+
+it('is removed by a button that names it', async () => {
+  const remove = vi.fn();
+  render(<Chip onRemove={remove}>Quadratics</Chip>);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Quadratics' }));
+  expect(remove).toHaveBeenCalledOnce();
+});

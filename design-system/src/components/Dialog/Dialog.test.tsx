@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dialog, DialogClose } from './Dialog.tsx';
+
+const popup = () => document.querySelector('[role="dialog"]');
+componentContract('Dialog', {
+  render: (props) => (
+    <Dialog open title="Edit details" description="They are shown to your teacher." {...props}>
+      <TextField label="Full name" />
+    </Dialog>
+  ),
+  root: popup,
+});
+
+const show = (onOpenChange = vi.fn()) =>
+  render(
+    <Dialog
+      trigger={<Button>Edit</Button>}
+      title="Edit details"
+      onOpenChange={onOpenChange}
+      footer={<DialogClose render={<Button>Cancel</Button>} />}
+    >
+      <TextField label="Full name" />
+    </Dialog>,
+  );
+
+it('opens from its trigger, takes the focus, closes with Escape and gives the focus back', async () => {
+  const change = vi.fn();
+  show(change);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit details' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  expect(change.mock.calls.flat()).toEqual([true, false]);
+});
+
+it('closes by its cross and by a DialogClose', async () => {
+  show();
+  for (const name of ['Close', 'Cancel']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Flag from 'lucide-react/icons/flag';
+import { expect, it, vi } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { IconButton } from './IconButton.tsx';
+
+componentContract('IconButton', { render: (props) => <IconButton label="Report a problem" icon={<Flag />} {...props} /> });
+
+it('has a name, says whether it is on, and runs the caller’s handlers', async () => {
+  const press = vi.fn();
+  const focus = vi.fn();
+  render(<IconButton label="Save question" icon={<Flag />} pressed onClick={press} onFocus={focus} />);
+  const button = screen.getByRole('button', { name: 'Save question', pressed: true });
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledOnce();
+  expect(focus).toHaveBeenCalledOnce();
+});
+
+it('shows its name as a tooltip on hover', async () => {
+  render(<IconButton label="Share" icon={<Flag />} />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Share');
+});

@@ -1,0 +1,4 @@
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Kbd } from './Kbd.tsx';
+
+componentContract('Kbd', { render: (props) => <Kbd {...props}>/</Kbd> });

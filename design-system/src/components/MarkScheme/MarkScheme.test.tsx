@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { markScheme } from '../../compositions/sampleQuestions.ts';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { MarkScheme } from './MarkScheme.tsx';
+
+componentContract('MarkScheme', { render: (props) => <MarkScheme lines={markScheme} {...props} /> });
+componentContract('MarkScheme to mark oneself', {
+  render: (props) => <MarkScheme lines={markScheme} checked={['1']} onCheckedChange={() => {}} {...props} />,
+});
+
+function Marking() {
+  const [checked, setChecked] = useState<string[]>([]);
+  return (
+    <>
+      <MarkScheme lines={markScheme} checked={checked} onCheckedChange={setChecked} />
+      <p data-testid="checked">{checked.join(' ')}</p>
+    </>
+  );
+}
+
+it('shows codes, in brackets where a mark may be implied, and the part where it changes', () => {
+  render(<MarkScheme lines={markScheme} />);
+  expect(screen.getAllByText('(M1)')).toHaveLength(2);
+  expect(screen.getAllByText('A1')).toHaveLength(3);
+  expect(screen.getAllByText('(a)')).toHaveLength(1);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('is marked line by line, in the scheme’s order', async () => {
+  render(<Marking />);
+  const [first, , third] = screen.getAllByRole('checkbox');
+  expect(first).toHaveAccessibleName(/Takes the factor/);
+  await userEvent.click(third as HTMLElement);
+  await userEvent.click(first as HTMLElement);
+  expect(screen.getByTestId('checked')).toHaveTextContent('1 3');
+  await userEvent.keyboard(' ');
+  expect(screen.getByTestId('checked')).toHaveTextContent('3');
+});

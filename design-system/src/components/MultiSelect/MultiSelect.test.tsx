@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { componentContract, settle } from '../../contract/componentContract.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const options = [
+  { value: 'functions', label: 'Functions', count: 88 },
+  { value: 'calculus', label: 'Calculus', count: 102 },
+  { value: 'vectors', label: 'Vectors', count: 0, disabled: true },
+];
+const nothing = () => {};
+componentContract('MultiSelect', {
+  render: (props) => <MultiSelect label="Topics" options={options} value={['functions']} onValueChange={nothing} {...props} />,
+  control: (container) => container.querySelector('input'),
+});
+
+function Topics({ start = [] as string[] }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <MultiSelect label="Topics" options={options} value={value} onValueChange={setValue} />
+      <p data-testid="chosen">{value.join(' ')}</p>
+    </>
+  );
+}
+
+it('finds by typing, chooses with Enter, and takes back with Backspace', async () => {
+  render(<Topics />);
+  const box = screen.getByRole('combobox', { name: 'Topics' });
+  await userEvent.type(box, 'calc');
+  expect(await screen.findAllByRole('option')).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByTestId('chosen')).toHaveTextContent('calculus');
+  await userEvent.click(box);
+  await userEvent.keyboard('{Backspace}');
+  await settle();
+  expect(screen.getByTestId('chosen')).toHaveTextContent('');
+});
+
+it('shows counts, greys what cannot be chosen, and removes a chip by its cross', async () => {
+  render(<Topics start={['functions']} />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Topics' }));
+  const vectors = await screen.findByRole('option', { name: /Vectors/ });
+  expect(vectors).toHaveAttribute('aria-disabled', 'true');
+  expect(vectors).toHaveTextContent('0');
+  await userEvent.click(vectors);
+  expect(screen.getByTestId('chosen')).toHaveTextContent('functions');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Functions', hidden: true }));
+  expect(screen.getByTestId('chosen')).toHaveTextContent('');
+});

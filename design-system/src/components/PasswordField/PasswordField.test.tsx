@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+componentContract('PasswordField', {
+  render: (props) => <PasswordField label="Password" autoComplete="current-password" {...props} />,
+  control: (container) => container.querySelector('input'),
+});
+
+it('hides what is typed until it is asked to show it', async () => {
+  render(<PasswordField label="Password" />);
+  const input = screen.getByLabelText('Password');
+  await userEvent.type(input, 'learn-2026!');
+  expect(input).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveValue('learn-2026!');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+});

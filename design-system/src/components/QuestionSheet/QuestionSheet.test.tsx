@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { geometricSequence, vertexForm } from '../../compositions/sampleQuestions.ts';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { QuestionSheet } from './QuestionSheet.tsx';
+
+componentContract('QuestionSheet', {
+  render: (props) => <QuestionSheet number={1} html={vertexForm} difficulty="Medium" meta={['Paper 1']} {...props} />,
+});
+
+it('names itself by its number, links it, and shows what it is', () => {
+  render(
+    <QuestionSheet number={2} html={geometricSequence} difficulty="Easy" meta={['Paper 2', 'Calculator']} link={<a href="#q2" />}>
+      Mark scheme
+    </QuestionSheet>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Question 2.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Question 2.' })).toHaveAttribute('href', '#q2');
+  expect(screen.getByRole('article')).toHaveTextContent('[5 marks]');
+  expect(screen.getByRole('article')).toHaveTextContent('EasyPaper 2Calculator');
+  expect(screen.getByText('Mark scheme')).toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Table, type TableColumn, type TableSort } from './Table.tsx';
+
+interface Question {
+  id: number;
+  name: string;
+  marks: number;
+}
+const rows: Question[] = [
+  { id: 1, name: 'Quadratics', marks: 5 },
+  { id: 2, name: 'Vectors', marks: 7 },
+];
+const columns: TableColumn<Question>[] = [
+  { key: 'name', header: 'Topic', cell: (row) => row.name, rowHeader: true, sortable: true },
+  { key: 'marks', header: 'Marks', cell: (row) => row.marks, align: 'end', sortable: true },
+];
+componentContract('Table', {
+  render: (props) => <Table caption="Questions" columns={columns} rows={rows} rowKey={(row) => row.id} {...props} />,
+});
+
+function Sortable() {
+  const [sort, setSort] = useState<TableSort>();
+  return <Table caption="Questions" columns={columns} rows={rows} rowKey={(row) => row.id} sort={sort} onSortChange={setSort} />;
+}
+
+it('names its rows and turns the order round', async () => {
+  render(<Sortable />);
+  const table = screen.getByRole('table', { name: 'Questions' });
+  expect(within(table).getByRole('rowheader', { name: 'Quadratics' })).toBeInTheDocument();
+  const header = within(table).getByRole('columnheader', { name: 'Marks' });
+  expect(header).not.toHaveAttribute('aria-sort');
+  await userEvent.click(screen.getByRole('button', { name: 'Marks' }));
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Marks' }));
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('lets each cell carry its column’s name for the phone', () => {
+  render(<Sortable />);
+  expect(screen.getByRole('cell', { name: '7' })).toHaveAttribute('data-label', 'Marks');
+});

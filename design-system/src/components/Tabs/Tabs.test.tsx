@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { TabLinks } from './TabLinks.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  { value: 'hint', label: 'Hint', panel: 'Take the factor out.' },
+  { value: 'answer', label: 'Answer', panel: 'Three.' },
+  { value: 'solution', label: 'Worked solution', panel: 'See above.', disabled: true },
+  { value: 'scheme', label: 'Mark scheme', panel: 'M1 A1' },
+];
+const links = [
+  { key: 'sl', label: 'Maths AA SL', href: '#sl' },
+  { key: 'hl', label: 'Maths AA HL', render: <a href="#hl" data-router="yes" />, current: true },
+];
+componentContract('Tabs', { render: (props) => <Tabs label="Help" tabs={tabs} {...props} /> });
+componentContract('TabLinks', { render: (props) => <TabLinks label="Subjects" links={links} {...props} /> });
+
+it('has one tab stop; arrows, Home and End choose and skip what is disabled', async () => {
+  const change = vi.fn();
+  render(<Tabs label="Help" tabs={tabs} onValueChange={change} />);
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Hint', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Mark scheme', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Mark scheme' })).toHaveTextContent('M1 A1');
+  await userEvent.keyboard('{ArrowRight}{End}{Home}{ArrowLeft}');
+  expect(change.mock.calls.flat()).toEqual(['answer', 'scheme', 'hint', 'scheme', 'hint', 'scheme']);
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('shows what it is told when controlled', async () => {
+  render(<Tabs label="Help" tabs={tabs} value="answer" />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Hint' }));
+  expect(screen.getByRole('tab', { name: 'Answer' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('as links names the current page', () => {
+  render(<TabLinks label="Subjects" links={links} />);
+  expect(screen.getByRole('link', { name: 'Maths AA HL' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Maths AA HL' })).toHaveAttribute('data-router', 'yes');
+  expect(screen.getByRole('link', { name: 'Maths AA SL' })).not.toHaveAttribute('aria-current');
+});

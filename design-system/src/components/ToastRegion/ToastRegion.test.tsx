@@ -1,0 +1,36 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { axeFaults, componentContract } from '../../contract/componentContract.tsx';
+import { createToasts } from './createToasts.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+componentContract('ToastRegion', {
+  render: (props) => <ToastRegion toasts={createToasts()} {...props} />,
+  root: () => document.querySelector('[aria-label="Notifications"]'),
+});
+
+it('shows what is said, politely, and closes it', async () => {
+  const toasts = createToasts();
+  render(<ToastRegion toasts={toasts} />);
+  act(() => void toasts.success('Link copied to your clipboard!'));
+  expect(await screen.findByText('Link copied to your clipboard!', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite');
+  expect(await axeFaults(document.body)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('Link copied to your clipboard!', { selector: 'p' })).toBeNull());
+});
+
+it('says the same thing once, and offers an action', async () => {
+  const toasts = createToasts();
+  const undo = vi.fn();
+  render(<ToastRegion toasts={toasts} />);
+  act(() => {
+    toasts.info('Question unpinned', { action: { label: 'Undo', onPress: undo } });
+    toasts.info('Question unpinned', { action: { label: 'Undo', onPress: undo } });
+  });
+  expect(await screen.findAllByText('Question unpinned', { selector: 'p' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(undo).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText('Question unpinned', { selector: 'p' })).toBeNull());
+});

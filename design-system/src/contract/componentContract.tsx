@@ -1,0 +1,74 @@
+import { act, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { createRef, type ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+
+/** How a component is put to the contract. */
+export interface ContractOptions {
+  /** Renders it with these props added; it must be visible, so open what opens. */
+  render: (props: Record<string, unknown>) => ReactElement;
+  /** Finds the element that `className` and `style` reach. By default the first child of the container. */
+  root?: (container: HTMLElement) => Element | null;
+  /** For fields: finds the control, which `ref` and other props reach. By default the root. */
+  control?: (container: HTMLElement) => Element | null;
+  /** Rules of axe that cannot hold for the part alone, each with its reason in the test. */
+  withoutRules?: readonly string[];
+}
+
+const RULES_OF_PAGES = [
+  'region',
+  'color-contrast',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'bypass',
+  'document-title',
+  'html-has-lang',
+];
+
+/** Faults that axe finds, as short lines. Contrast is computed from the tokens instead, since jsdom paints nothing. */
+export async function axeFaults(element: Element, withoutRules: readonly string[] = []): Promise<string[]> {
+  const rules = Object.fromEntries([...RULES_OF_PAGES, ...withoutRules].map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(element, { rules, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html.slice(0, 120)})`));
+}
+
+/** Lets what opens late (portals, focus) come to rest. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+}
+
+/** What every component promises: ref, className, style and other props reach their element, and axe has nothing to say. */
+export function componentContract(name: string, options: ContractOptions): void {
+  const rootOf = options.root ?? ((container: HTMLElement) => container.firstElementChild);
+  const controlOf = options.control ?? rootOf;
+  const show = async (props: Record<string, unknown>) => {
+    const { container } = render(options.render(props));
+    await settle();
+    return container;
+  };
+
+  describe(`${name} keeps the contract`, () => {
+    it('hands className and style to its root', async () => {
+      const container = await show({ className: 'from-the-page', style: { order: 7 } });
+      const root = rootOf(container);
+      expect(root).toHaveClass('from-the-page');
+      expect(root).toHaveStyle({ order: '7' });
+    });
+
+    it('hands ref and all other props to its element', async () => {
+      const ref = createRef<Element>();
+      const container = await show({ ref, 'data-mark': 'yes', lang: 'en' });
+      const control = controlOf(container);
+      expect(ref.current).toBe(control);
+      expect(control).toHaveAttribute('data-mark', 'yes');
+      expect(control).toHaveAttribute('lang', 'en');
+    });
+
+    it('has no fault that axe finds', async () => {
+      await show({});
+      expect(await axeFaults(document.body, options.withoutRules)).toEqual([]);
+    });
+  });
+}

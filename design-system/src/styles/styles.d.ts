@@ -1,0 +1,2 @@
+/** Style sheets are loaded by the bundler for their effect. */
+declare module '*.css';

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** The custom properties of one block of `styles/tokens.css`, by name without the dashes. */
+export type TokenValues = ReadonlyMap<string, string>;
+
+const sheet = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+function block(selector: string): TokenValues {
+  const start = sheet.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`tokens.css has no block ${selector}`);
+  const body = sheet.slice(start, sheet.indexOf('}', start));
+  return new Map(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ').trim()]),
+  );
+}
+
+/** Values of the light theme, of the chosen dark theme and of the device's dark theme, as written in the style sheet. For tests. */
+export const lightTokens = block(':root');
+export const darkTokens = block(':root[data-theme="dark"]');
+export const systemDarkTokens = block(':root:not([data-theme="light"])');
