@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { Fault, storageFault } from './fault.ts';
 import { identify, type ProcessIdentity, stopProcess } from './process-identity.ts';
 
@@ -72,19 +74,23 @@ export type Service = {
   tail(): string;
 };
 
+/** Where a service's output goes: a file (the former one is kept as `.1`), or line by line to a function. */
+export type Sink = { logFile: string } | { onLine: (line: string) => void };
+
 /**
- * Starts a service that writes to `logFile` (the former log is kept as `.1`). It gets a process group of its own, because
- * Ctrl-C reaches the whole foreground group and services must stop in order.
+ * Starts a service. It gets a process group of its own, because Ctrl-C reaches the whole foreground group and services must
+ * stop in order.
  */
-export function startService(program: Program, logFile: string): Service {
-  const log = openLog(logFile);
+export function startService(program: Program, sink: Sink): Service {
+  const log = 'logFile' in sink ? openLog(sink.logFile) : undefined;
   const child = spawn(program.file, program.options, {
     cwd: program.directory ?? ROOT,
     env: { ...process.env, ...program.env },
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
     detached: true,
   });
-  closeSync(log);
+  if (log !== undefined) closeSync(log);
+  if ('onLine' in sink) for (const stream of [child.stdout, child.stderr]) eachLine(stream, sink.onLine);
   const exited = new Promise<string>((done) => {
     child.once('error', (error) => done(`could not be run: ${error.message}`));
     child.once('exit', (code, signal) => done(signal ? `was ended by ${signal}` : `ended with exit code ${code}`));
@@ -94,13 +100,18 @@ export function startService(program: Program, logFile: string): Service {
     name: program.name,
     identity,
     exited,
-    tail: () => lastLines(readFileSync(logFile, 'utf8'), 15),
+    tail: () => ('logFile' in sink ? lastLines(readFileSync(sink.logFile, 'utf8'), 15) : ''),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       await stopProcess(identity, POLITE_STOP);
       await exited;
     },
   };
+}
+
+function eachLine(stream: Readable | null, onLine: (line: string) => void): void {
+  if (stream === null) return;
+  createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', onLine);
 }
 
 /** Signals for a service, with the time in milliseconds that each is given. The API drains requests for up to 10 s. */

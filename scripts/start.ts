@@ -1,5 +1,6 @@
 /** `npm start`: the whole system on http://localhost:3000, until Ctrl-C. */
 import { relative } from 'node:path';
+import { announceLogIns } from './announcement.ts';
 import { command, stopRequest } from './command.ts';
 import { Fault } from './fault.ts';
 import { ROOT } from './programs.ts';
@@ -23,6 +24,7 @@ await command(async (signal, undo) => {
 });
 
 function announce(settings: Settings): void {
-  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}`);
-  say(`Ctrl-C stops everything. Logs: ${relative(ROOT, settings.dataDir) || '.'}/logs\n`);
+  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
+  if (settings.demoSeed) announceLogIns();
+  say(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
 }

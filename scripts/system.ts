@@ -11,13 +11,16 @@ import { openDatabase, type RunningDatabase } from './database.ts';
 import { Fault, storageFault } from './fault.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from './leftovers.ts';
 import { requirePort } from './port.ts';
-import { nodeProgram, type Program, runOrFail, type Service, startService } from './programs.ts';
+import { nodeProgram, type Program, runOrFail, type Service, type Sink, startService } from './programs.ts';
 import { claim } from './run-lock.ts';
 import { type Settings, serviceEnvironment } from './settings.ts';
 import { type Note, step } from './steps.ts';
 
 /** `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do. */
 export type SystemOptions = { settings: Settings; durable: boolean; signal: AbortSignal; undo: AsyncDisposableStack };
+
+/** A service, the address that answers with status 200 once it is ready, and where its output goes. */
+export type ServicePlan = { program: Program; readyAt: string; sink: Sink };
 
 const SERVICE_PATIENCE_MS = 60_000;
 const LEAST_FREE_BYTES = 200_000_000;
@@ -61,16 +64,30 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
 export async function startServices(options: SystemOptions, database: RunningDatabase): Promise<{ failure: Promise<string> }> {
   const { settings } = options;
   const env = serviceEnvironment(settings, database.url);
-  const api = await startStep(options, nodeProgram('API', 'api/src/server.ts', [], env), `${settings.apiPort}/readyz`);
   // Under NODE_ENV=development the gateway would look for development servers (see dev.ts) instead of what is built.
   const gatewayEnv = { ...env, NODE_ENV: 'production' };
-  const gateway = await startStep(
-    options,
-    nodeProgram('Gateway', 'shell/server/server.ts', [], gatewayEnv),
-    `${settings.port}/healthz`,
-  );
-  const ends = [api, gateway].map(async (service) => `${service.name} ${await service.exited}.\n${service.tail()}`);
-  return { failure: Promise.race([...ends, database.exited.then(() => 'PostgreSQL ended.')]) };
+  return superviseServices(options, database, [
+    {
+      program: nodeProgram('API', 'api/src/server.ts', [], env),
+      readyAt: `http://127.0.0.1:${settings.apiPort}/readyz`,
+      sink: { logFile: join(settings.dataDir, 'logs/api.log') },
+    },
+    {
+      program: nodeProgram('Gateway', 'shell/server/server.ts', [], gatewayEnv),
+      readyAt: `http://127.0.0.1:${settings.port}/healthz`,
+      sink: { logFile: join(settings.dataDir, 'logs/gateway.log') },
+    },
+  ]);
+}
+
+/** Starts services one after the other, each when the one before answers. */
+export async function superviseServices(options: SystemOptions, database: RunningDatabase, plans: readonly ServicePlan[]) {
+  const ends: Promise<string>[] = [database.exited.then(() => 'PostgreSQL ended.')];
+  for (const plan of plans) {
+    const service = await startStep(options, plan);
+    ends.push(service.exited.then((how) => `${service.tail()}\n${service.name} ${how}.`));
+  }
+  return { failure: Promise.race(ends) };
 }
 
 function checkConfiguration(settings: Settings): void {
@@ -107,16 +124,16 @@ async function runStep(name: string, program: Program, signal: AbortSignal): Pro
 
 const recorded = new Map<string, RecordedProcess[]>();
 
-async function startStep({ settings, signal, undo }: SystemOptions, program: Program, address: string): Promise<Service> {
+async function startStep({ settings, signal, undo }: SystemOptions, { program, readyAt, sink }: ServicePlan): Promise<Service> {
   const service = await step(program.name, async (note) => {
-    const started = startService(program, join(settings.dataDir, 'logs', `${program.name.toLowerCase()}.log`));
+    const started = startService(program, sink);
     undo.defer(async () => {
       await started.stop();
       await record(settings, (list) => list.filter(({ pid }) => pid !== started.identity.pid));
     });
     await record(settings, (list) => [...list, { name: program.name, ...started.identity }]);
-    await untilAnswering(started, `http://127.0.0.1:${address}`, signal, note);
-    note(`port ${address.split('/')[0]}`);
+    await untilAnswering(started, readyAt, signal, note);
+    note(`port ${new URL(readyAt).port}`);
     return started;
   });
   signal.throwIfAborted();

@@ -1,0 +1,64 @@
+/**
+ * `npm run dev`: the system for working on it. Shell and remotes come from development servers that replace changed parts in
+ * the open page; the API and the gateway start again when one of their files changes.
+ */
+import { join } from 'node:path';
+import { developmentPort } from '../shell/build/src/development-ports.ts';
+import { MODULE_NAMES } from '../shell/server/src/registry.ts';
+import { announceLogIns } from './announcement.ts';
+import { command, stopRequest } from './command.ts';
+import { Fault } from './fault.ts';
+import { portState } from './port.ts';
+import { installedProgram, nodeProgram, type Program, ROOT } from './programs.ts';
+import { readSettings, type Settings, serviceEnvironment } from './settings.ts';
+import { say, seconds } from './steps.ts';
+import { prepare, prepareDatabase, type ServicePlan, superviseServices } from './system.ts';
+
+const started = Date.now();
+
+await command(async (signal, undo) => {
+  const settings = readSettings(process.env);
+  const options = { settings, durable: true, signal, undo };
+  await prepare(options);
+  for (const name of ['shell', ...MODULE_NAMES])
+    await requirePort(`the development server of ${name}: PORT`, developmentPort(name));
+  const database = await prepareDatabase(options);
+  const plans = servicePlans(settings, serviceEnvironment(settings, database.url));
+  const { failure } = await superviseServices(options, database, plans);
+  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
+  if (settings.demoSeed) announceLogIns();
+  say('\nChanges show at once. Ctrl-C stops everything.\n');
+  const failed = await Promise.race([failure, stopRequest(signal)]);
+  if (typeof failed === 'string') throw new Fault(`${failed.trim()} Everything is stopped.`);
+  say('Stopping');
+});
+
+function servicePlans(settings: Settings, env: NodeJS.ProcessEnv): ServicePlan[] {
+  const development = { ...env, NODE_ENV: 'development' };
+  const watched = (name: string, script: string): Program => {
+    const program = nodeProgram(name, script, [], development);
+    return { ...program, options: ['--watch', '--watch-preserve-output', ...program.options] };
+  };
+  const plan = (program: Program, readyAt: string): ServicePlan => {
+    const prefix = `[${program.name}]`;
+    return { program, readyAt, sink: { onLine: (line) => say(`${prefix} ${line}`) } };
+  };
+  return [
+    plan(watched('API', 'api/src/server.ts'), `http://127.0.0.1:${settings.apiPort}/readyz`),
+    plan(developmentServer('shell'), `http://127.0.0.1:${developmentPort('shell')}/shell/index.html`),
+    ...MODULE_NAMES.map((name) => plan(developmentServer(name), `http://127.0.0.1:${developmentPort(name)}/remoteEntry.js`)),
+    plan(watched('Gateway', 'shell/server/server.ts'), `http://127.0.0.1:${settings.port}/healthz`),
+  ];
+}
+
+// Their ports are fixed: a page that is open finds its modules again after a restart.
+async function requireDevelopmentPort(name: string): Promise<void> {
+  const port = developmentPort(name);
+  if ((await portState(port)) === 'free') return;
+  throw new Fault(`Port ${port}, which the development server of ${name} needs, is taken: stop the program that listens there.`);
+}
+
+function developmentServer(name: string): Program {
+  const env = { NODE_ENV: 'development', RSPACK_SERVE: 'true' };
+  return { ...installedProgram(name, 'rspack', ['serve', '--mode', 'development'], env), directory: join(ROOT, name) };
+}
