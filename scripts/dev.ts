@@ -20,8 +20,7 @@ await command(async (signal, undo) => {
   const settings = readSettings(process.env);
   const options = { settings, durable: true, signal, undo };
   await prepare(options);
-  for (const name of ['shell', ...MODULE_NAMES])
-    await requirePort(`the development server of ${name}: PORT`, developmentPort(name));
+  for (const name of ['shell', ...MODULE_NAMES]) await requireDevelopmentPort(name);
   const database = await prepareDatabase(options);
   const plans = servicePlans(settings, serviceEnvironment(settings, database.url));
   const { failure } = await superviseServices(options, database, plans);
