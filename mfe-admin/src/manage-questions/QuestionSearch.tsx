@@ -23,27 +23,29 @@ export function QuestionSearch({ subjects }: { subjects: readonly Subject[] }) {
     setSearch(withChange(search, { q: words.trim() }));
   };
   return (
-    <form role="search" css={form} onSubmit={submit}>
-      <TextField
-        css={field}
-        label="Words in the question or its topic"
-        type="search"
-        maxLength={200}
-        start={<Search aria-hidden="true" />}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <Select
-        css={select}
-        label="Subject"
-        value={search.get('subject') ?? 'all'}
-        options={[
-          { value: 'all', label: 'All subjects' },
-          ...subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name })),
-        ]}
-        onValueChange={(slug) => setSearch(withChange(search, { subject: slug === 'all' ? null : slug }))}
-      />
-      <Button type="submit">Search</Button>
-    </form>
+    <search>
+      <form css={form} onSubmit={submit}>
+        <TextField
+          css={field}
+          label="Words in the question or its topic"
+          type="search"
+          maxLength={200}
+          start={<Search aria-hidden="true" />}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Select
+          css={select}
+          label="Subject"
+          value={search.get('subject') ?? 'all'}
+          options={[
+            { value: 'all', label: 'All subjects' },
+            ...subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name })),
+          ]}
+          onValueChange={(slug) => setSearch(withChange(search, { subject: slug === 'all' ? null : slug }))}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
   );
 }

@@ -1,11 +1,10 @@
 import type { SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, usePageHead } from '@shell/kit';
-import { Button, Drawer, ErrorState, media, PageHeader, Sheet, token } from 'design-system';
-import ListTree from 'lucide-react/icons/list-tree';
-import { useState } from 'react';
+import { ErrorState, media, PageHeader, Sheet, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { filterCount, listQuery, withoutFilters } from '../addresses/list-selection.ts';
+import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { topicsInView } from '../browse-topics/topic-in-view.ts';
 import { pageStyles } from '../page-styles.ts';
@@ -32,13 +31,11 @@ const sideTitle = css({
   color: token.color.ink3,
 });
 const main = css({ display: 'grid', gap: token.space[5], alignContent: 'start', minInlineSize: 0 });
-const topicButton = css({ display: 'none', [media.belowDesktop]: { display: 'flex', justifyContent: 'space-between' } });
 const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
 /** The questions of a topic, with filters, order and pages; all of it in the address. */
 export function QuestionListPage({ subject }: { subject: SubjectWithTopics }) {
   const [search, setSearch] = useSearchParams();
-  const [choosing, setChoosing] = useState(false);
   const path = topicsInView(subject.Topic ?? [], search);
   const topic = path.at(-1);
   const query = listQuery(search);
@@ -53,19 +50,7 @@ export function QuestionListPage({ subject }: { subject: SubjectWithTopics }) {
         <TopicTree subject={subject} path={path} />
       </nav>
       <div css={main}>
-        <Drawer
-          open={choosing}
-          onOpenChange={setChoosing}
-          title={subject.subject_name}
-          side="start"
-          trigger={
-            <Button css={topicButton} icon={<ListTree />}>
-              {`${subject.subject_name}, ${title}`}
-            </Button>
-          }
-        >
-          <TopicTree subject={subject} path={path} onChoose={() => setChoosing(false)} />
-        </Drawer>
+        <TopicDrawerButton subject={subject} path={path} title={title} />
         <PageHeader title={title} description={describeList(list.data?.totalCount, topic, filterCount(search) > 0)} />
         <FilterBar subjectSlug={subject.slug} />
         {list.isPending && <QuestionListSkeleton />}

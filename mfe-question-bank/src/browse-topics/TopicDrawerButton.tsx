@@ -1,0 +1,36 @@
+import type { SubjectWithTopics, Topic } from '@api/contract';
+import { css } from '@emotion/react';
+import { Button, media } from 'design-system';
+import ListTree from 'lucide-react/icons/list-tree';
+import { lazy, Suspense, useState } from 'react';
+
+const TopicDrawer = lazy(() => import('./TopicDrawer.tsx').then((module) => ({ default: module.TopicDrawer })));
+
+const button = css({
+  display: 'none',
+  [media.belowDesktop]: { display: 'flex', justifyContent: 'space-between', inlineSize: '100%' },
+});
+
+interface TopicDrawerButtonProps {
+  subject: SubjectWithTopics;
+  path: readonly Topic[];
+  /** The topic in view, as its heading reads. */
+  title: string;
+}
+
+/** Opens the topic tree where there is no room for it beside the list. The drawer's code comes with the first press. */
+export function TopicDrawerButton({ subject, path, title }: TopicDrawerButtonProps) {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button css={button} iconEnd={<ListTree />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {`${subject.subject_name}, ${title}`}
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <TopicDrawer open={open} onOpenChange={setOpen} subject={subject} path={path} />
+        </Suspense>
+      )}
+    </>
+  );
+}

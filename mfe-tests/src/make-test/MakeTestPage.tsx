@@ -1,0 +1,106 @@
+import type { Duration } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
+import { Button, ErrorState, media, PageHeader, RadioGroup, Select, Sheet, token } from 'design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DURATIONS } from './durations.ts';
+import { NOTHING_CHOSEN, testRequest, withoutOrphans, withSubject } from './selection.ts';
+import { TestsUsed } from './TestsUsed.tsx';
+import { TopicSelects } from './TopicSelects.tsx';
+
+const ConfirmTest = lazy(() => import('./ConfirmTest.tsx').then((module) => ({ default: module.ConfirmTest })));
+
+const page = css({
+  display: 'grid',
+  gap: token.space[6],
+  maxInlineSize: '46rem',
+  marginInline: 'auto',
+  paddingBlock: token.space[8],
+  paddingInline: token.size.margin,
+  [media.phone]: { paddingBlock: token.space[5], paddingInline: token.space[4] },
+});
+const form = css({ display: 'grid', gap: token.space[5] });
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+
+/** Chooses what a test is made of. Every rule of it: specification part 1, sections 2, 4 and 5. */
+export function MakeTestPage() {
+  usePageHead({ title: 'Take a test' });
+  const host = useHost();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [selection, setSelection] = useState(NOTHING_CHOSEN);
+  const [confirming, setConfirming] = useState<boolean>();
+  const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
+  const topics = useApi(
+    'GET /api/topics/:subjectSlug',
+    { params: { subjectSlug: selection.subject ?? '' }, query: {} },
+    { enabled: selection.subject !== null },
+  );
+  const me = useApi('GET /api/me', {}, { enabled: user !== null });
+  const tree = topics.data?.topics ?? [];
+  const tests = user ? me.data?.usage.tests : undefined;
+  const body = testRequest(selection);
+
+  const make = () => {
+    if (!user) return host.openModal('login');
+    if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
+    setConfirming(true);
+  };
+
+  return (
+    <div css={page}>
+      <PageHeader
+        title="Take a test"
+        description="Choose what to practise and for how long. The questions are drawn from the bank, ones you have not met first."
+        actions={tests && <TestsUsed used={tests.used} limit={tests.limit} />}
+      />
+      <Sheet>
+        <div css={form}>
+          <Select
+            label="Subject"
+            required
+            placeholder={subjects.isPending ? 'Loading subjects…' : 'Choose a subject'}
+            value={selection.subject ?? ''}
+            options={(subjects.data?.subjects ?? []).map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+            onValueChange={(subject) => setSelection(withSubject(selection, subject))}
+          />
+          {(subjects.isError || topics.isError) && (
+            <ErrorState
+              title={subjects.isError ? 'The subjects did not load' : 'The topics did not load'}
+              onRetry={() => void (subjects.isError ? subjects.refetch() : topics.refetch())}
+            >
+              {messageOf(subjects.error ?? topics.error)}
+            </ErrorState>
+          )}
+          <TopicSelects tree={tree} selection={selection} onChange={(next) => setSelection(withoutOrphans(tree, next))} />
+          <RadioGroup
+            variant="cards"
+            legend="Duration"
+            required
+            value={selection.duration === null ? null : String(selection.duration)}
+            options={DURATIONS.map(({ minutes, label, questions }) => ({
+              value: String(minutes),
+              label,
+              help: `${questions} questions`,
+            }))}
+            onValueChange={(minutes) => setSelection({ ...selection, duration: Number(minutes) as Duration })}
+          />
+          <div css={actions}>
+            <Button variant="primary" disabled={body === null} onClick={make}>
+              Make my Test
+            </Button>
+            <Button variant="quiet" onClick={() => void navigate(-1)}>
+              Close Test
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+      {confirming !== undefined && (
+        <Suspense>
+          <ConfirmTest open={confirming} onOpenChange={setConfirming} tree={tree} selection={selection} onChange={setSelection} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

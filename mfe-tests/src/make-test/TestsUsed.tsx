@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { Badge, Tooltip } from 'design-system';
+
+const counter = css({
+  fontVariantNumeric: 'tabular-nums',
+  border: 0,
+  background: 'none',
+  padding: 0,
+  font: 'inherit',
+  cursor: 'help',
+});
+
+/** Tests made this calendar month out of the plan's cap; nothing where there is none. Specification part 1, section 9. */
+export function TestsUsed({ used, limit }: { used: number; limit: number | null }) {
+  if (limit === null) return null;
+  return (
+    <Tooltip text="Subscribe to unlock unlimited tests.">
+      <button type="button" css={counter} aria-label={`${used} of ${limit} tests made this month`}>
+        <Badge tone={used >= limit ? 'danger' : 'neutral'}>
+          {used}/{limit} tests this month
+        </Badge>
+      </button>
+    </Tooltip>
+  );
+}
