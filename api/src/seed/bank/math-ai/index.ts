@@ -3,8 +3,10 @@ import { complexAndMatrixTemplates } from './complex-and-matrices.ts';
 import { functionTemplates } from './functions.ts';
 import { furtherFunctionTemplates } from './further-functions.ts';
 import { geometryTemplates } from './geometry.ts';
+import { graphTheoryTemplates } from './graph-theory.ts';
 import { numberTemplates } from './number.ts';
 import { sequenceAndFinanceTemplates } from './sequences-and-finance.ts';
+import { vectorTemplates } from './vectors-and-transformations.ts';
 
 export const courses: readonly CourseDraft[] = [];
 
@@ -15,4 +17,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...functionTemplates,
   ...furtherFunctionTemplates,
   ...geometryTemplates,
+  ...vectorTemplates,
+  ...graphTheoryTemplates,
 ];
