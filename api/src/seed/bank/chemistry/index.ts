@@ -1,8 +1,10 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
+import { calorimetry } from './calorimetry.ts';
 import { covalent } from './covalent.ts';
 import { covalentHl } from './covalent-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
+import { energyCycles } from './energy-cycles.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { materials } from './materials.ts';
 import { organicStructure } from './organic-structure.ts';
@@ -26,4 +28,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...materials,
   ...periodicTable,
   ...organicStructure,
+  ...calorimetry,
+  ...energyCycles,
 ];
