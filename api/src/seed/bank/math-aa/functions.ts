@@ -200,7 +200,7 @@ const quadraticGraph = defineTemplate({
     { a: 3, p: -4, q: 2 },
     { a: -1, p: -1, q: 5 },
     { a: 2, p: 1, q: 3 },
-    { a: -3, p: -1, q: 1 },
+    { a: -3, p: 1, q: 3 },
     { a: 1, p: -5, q: 1 },
   ],
   solve: ({ a, p, q }) => ({ intercept: a * p * q, axis: (p + q) / 2, vertex: (-a * (q - p) ** 2) / 4 }),

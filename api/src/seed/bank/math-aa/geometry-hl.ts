@@ -20,7 +20,7 @@ const compoundAngle = defineTemplate({
   key: 'aa-hl-compound-angle-exact',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: higher('3.10', 1),
+  placements: higher('3.10.1', 1),
   // sin A = p/q with A acute, cos B = -r/s with B obtuse; each pair belongs to a right-angled triangle with whole sides.
   variants: [
     { p: 3, q: 5, r: 5, s: 13 },
@@ -93,7 +93,7 @@ const perpendicularVectors = defineTemplate({
     { a: 2, b: 3, p: 4, q: 2, r: 7 },
     { a: 1, b: -2, p: 5, q: 7, r: 3 },
     { a: 4, b: 1, p: -3, q: 2, r: 5 },
-    { a: 3, b: 5, p: 6, q: -2, r: 4 },
+    { a: 3, b: 5, p: -2, q: -2, r: 4 },
     { a: -1, b: 4, p: 2, q: 5, r: -6 },
     { a: 5, b: -3, p: 2, q: 6, r: 4 },
     { a: 2, b: -1, p: 7, q: 4, r: -5 },
@@ -123,7 +123,7 @@ const aircraftPaths = defineTemplate({
   key: 'aa-hl-aircraft-paths',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higher('3.15', 2),
+  placements: higher('3.15.2', 2),
   // The paths cross at (x, y, z); A is there after s minutes, B after t minutes.
   variants: [
     { x: 30, y: 40, z: 6, ua: 4, va: 3, wa: 0.2, ub: -3, vb: 5, wb: 0.1, s: 5, t: 7 },
@@ -315,7 +315,7 @@ const linePlane = defineTemplate({
   key: 'aa-hl-line-and-plane',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higher('3.18', 2, ['3.14']),
+  placements: higher('3.18.1', 2, ['3.14']),
   variants: [
     { at: [3, 1, 4], d: [2, -1, 3], n: [1, 2, 2], back: 2 },
     { at: [1, -2, 5], d: [1, 4, -2], n: [3, 1, -1], back: 3 },

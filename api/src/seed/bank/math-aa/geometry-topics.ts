@@ -131,6 +131,10 @@ $\tan x$ has period $\pi$ and asymptotes at odd multiples of $\frac{\pi}{2}$.
 - Reciprocal functions: $\sec\theta = \dfrac{1}{\cos\theta}$, $\csc\theta = \dfrac{1}{\sin\theta}$, $\cot\theta = \dfrac{1}{\tan\theta}$; $\;1 + \tan^2\theta = \sec^2\theta$, $1 + \cot^2\theta = \csc^2\theta$
 
 **Example.** $\sin 75^\circ = \sin(45^\circ + 30^\circ) = \dfrac{\sqrt{6} + \sqrt{2}}{4}$.`,
+      subtopics: [
+        { number: '3.10.1', name: 'Compound angle identities' },
+        { number: '3.10.2', name: 'Reciprocal functions' },
+      ],
     },
     {
       number: '3.13',
@@ -164,6 +168,10 @@ $$\mathbf{r} = \mathbf{a} + \lambda\mathbf{b}, \qquad \frac{x - x_0}{l} = \frac{
 3. Test the third: if it holds, the lines meet; if not, they are skew.
 
 Two objects on intersecting paths collide only if they reach the common point at the same time. Their distance at time $t$ is $|\mathbf{r}_B - \mathbf{r}_A|$ and is least where $\mathbf{r}_B - \mathbf{r}_A$ is perpendicular to the relative velocity.`,
+      subtopics: [
+        { number: '3.15.1', name: 'Intersecting, parallel and skew lines' },
+        { number: '3.15.2', name: 'Motion along lines' },
+      ],
     },
     {
       number: '3.16',
@@ -194,6 +202,10 @@ A plane through three points has the normal $\overrightarrow{\text{AB}} \times \
 - **Distance of a point from a plane:** take the line through the point along $\mathbf{n}$ and find where it meets the plane.
 
 Three planes meet in a point, in a line, or not at all: see systems of linear equations.`,
+      subtopics: [
+        { number: '3.18.1', name: 'Line and plane' },
+        { number: '3.18.2', name: 'Two planes' },
+      ],
     },
   ],
 };

@@ -18,7 +18,7 @@ const coneVolume = defineTemplate({
   calculatorAllowed: false,
   placements: both('3.1.1', 1),
   variants: [
-    { radius: 3, slant: 5 },
+    { radius: 4, slant: 5 },
     { radius: 6, slant: 10 },
     { radius: 5, slant: 13 },
     { radius: 9, slant: 15 },

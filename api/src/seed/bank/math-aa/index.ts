@@ -10,9 +10,13 @@ import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
 import { numberAlgebraTopic } from './number-algebra-topics.ts';
 import { higherLevel, standardLevel } from './outline.ts';
+import { probability } from './probability.ts';
+import { probabilityHl } from './probability-hl.ts';
+import { statistics } from './statistics.ts';
+import { statisticsTopic } from './statistics-topics.ts';
 import { trigonometry } from './trigonometry.ts';
 
-const outlines = [numberAlgebraTopic, functionsTopic, geometryTopic];
+const outlines = [numberAlgebraTopic, functionsTopic, geometryTopic, statisticsTopic];
 
 /** Maths AA at both levels. */
 export const courses: readonly CourseDraft[] = [
@@ -30,4 +34,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...geometry,
   ...trigonometry,
   ...geometryHl,
+  ...statistics,
+  ...probability,
+  ...probabilityHl,
 ];

@@ -14,7 +14,7 @@ const committee = defineTemplate({
   key: 'aa-hl-counting-committee',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higher('1.10', 2),
+  placements: higher('1.10.1', 2),
   variants: [
     { teachers: 5, students: 8, size: 5, exactly: 2 },
     { teachers: 6, students: 7, size: 4, exactly: 1 },

@@ -128,6 +128,10 @@ The coefficients are the rows of Pascal's triangle and are symmetric: $\binom{n}
 For *at least one* count everything and subtract *none*. Objects that must stay together are treated as one block, times the arrangements within it.
 
 The binomial theorem extends to $n \in \mathbb{Q}$ for $|x| < 1$: $\; (1 + x)^n = 1 + nx + \dfrac{n(n-1)}{2!}x^2 + \dots$`,
+      subtopics: [
+        { number: '1.10.1', name: 'Selections' },
+        { number: '1.10.2', name: 'Arrangements' },
+      ],
     },
     {
       number: '1.11',

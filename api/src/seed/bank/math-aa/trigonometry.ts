@@ -140,7 +140,8 @@ const tideModel = defineTemplate({
     { high: 5, low: 2, halfPeriod: 6.2, at: 1.5, needed: 3 },
   ],
   solve: ({ high, low, halfPeriod, at, needed }) => {
-    const [p, r] = [(high - low) / 2, (high + low) / 2];
+    // Rounded because the data have few decimals.
+    const [p, r] = [Math.round(50 * (high - low)) / 100, Math.round(50 * (high + low)) / 100];
     const q = Math.PI / halfPeriod;
     const reach = Math.acos((needed - r) / p) / q;
     return { p, q, r, depth: p * Math.cos(q * at) + r, reach, duration: 2 * halfPeriod - 2 * reach };
