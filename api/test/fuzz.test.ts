@@ -1,87 +1,31 @@
 import { type Endpoint, type EndpointName, endpoints } from '@api/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { junk, nearlyFitting } from './junk.ts';
+import { insertOneSubject } from './one-subject.ts';
 import { type Session, startTestApi } from './test-api.ts';
 
 const api = await startTestApi();
+await insertOneSubject(api.db);
 const callers: Record<string, Session | undefined> = {
   guest: undefined,
-  learner: await api.signUp(),
+  learner: await api.signUp({ email: 'one@example.com', password: 'secret1' }),
   staff: await api.asStaff(),
 };
 
-/** Values that get past the first checks, or sit right at a bound. */
-const plausible = fc.constantFrom<unknown>(
-  ...[
-    'math-aa-sl',
-    'a',
-    'functions,calculus',
-    'true',
-    'false',
-    '0',
-    '1',
-    '10',
-    '100',
-    '999',
-    '99999',
-    '2147483647',
-    '9999999999',
-  ],
-  ...[
-    'Easy',
-    'Easy,Hard',
-    'SL',
-    'May',
-    '2024',
-    'asc',
-    'desc',
-    'year',
-    'priority',
-    'updated_at',
-    '-publishedDate',
-    '%',
-    '_',
-    "'",
-    '\\',
-  ],
-  ...['a@example.com', 'First year', '+44 20 7946 0958', 'secret1', ' ', '<b>', '"', 'x:*', '& | !', '$1', '?', '??', ':name'],
-  ...[30, 60, 120, 0, 1, -1, 2_147_483_647, 2_147_483_648, 1e308, null, true, [], {}, ['a'], ['math-aa-sl'], ''],
-);
-const junk = fc.oneof(
-  { weight: 4, arbitrary: plausible },
-  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  { weight: 1, arbitrary: fc.constant('x'.repeat(700)) },
-);
-
-const propertiesOf = (schema: z.ZodType | undefined): string[] => {
-  if (!schema) return [];
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const branches = [json, ...(json.anyOf ?? [])];
-  return branches.flatMap((branch) => Object.keys(branch.properties ?? {}));
-};
-
-/** Some of the known fields, now and then an unknown one, with junk in each. */
-const record = (schema: z.ZodType | undefined, complete: boolean) => {
-  const known = propertiesOf(schema);
-  const fields = fc.record(Object.fromEntries(known.map((key) => [key, junk])), complete ? {} : { requiredKeys: [] });
-  const extra = fc.option(fc.dictionary(fc.constantFrom('extra', '__proto__', 'constructor', ''), junk, { maxKeys: 1 }), {
-    freq: 6,
-  });
-  return fc.tuple(fields, extra).map(([some, more]): Record<string, unknown> => ({ ...some, ...more }));
-};
+/** `FUZZ_RUNS=2000 npx vitest run test/fuzz.test.ts` looks harder. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 80);
 
 const encode = (value: unknown) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 };
 
-async function send(name: EndpointName, caller: string, input: { params: object; query: object; body: unknown }) {
+type Fields = Record<string, unknown>;
+
+async function send(name: EndpointName, caller: string, input: { params: Fields; query: Fields; body: unknown }) {
   const [method = '', pattern = ''] = name.split(' ');
-  const params = input.params as Record<string, unknown>;
-  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encode(params[key] ?? ''));
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encode(input.params[key] ?? ''));
   const query = Object.entries(input.query).map(([key, value]) => `${encode(key)}=${encode(value)}`);
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   const session = callers[caller];
@@ -90,31 +34,39 @@ async function send(name: EndpointName, caller: string, input: { params: object;
   return api.fetch(`${path}?${query.join('&')}`, { method, headers, body });
 }
 
-describe('junk', () => {
-  const names = Object.keys(endpoints) as EndpointName[];
-  // Signing out ends the session that all other calls carry.
-  test.each(names.filter((name) => name !== 'POST /api/auth/sign-out'))(
-    'sent to %s is answered, never with a 5xx',
-    async (name) => {
-      const endpoint: Endpoint = endpoints[name];
-      const inputs = fc.record({
-        caller: fc.constantFrom('guest', 'learner', 'staff'),
-        params: record(endpoint.params, true),
-        query: record(endpoint.query, false),
-        body: fc.oneof({ weight: 4, arbitrary: record(endpoint.body, false) }, { weight: 1, arbitrary: junk }),
-      });
-      await fc.assert(
-        fc.asyncProperty(inputs, async ({ caller, ...input }) => {
-          const response = await send(name, caller, input);
-          const text = await response.text();
-          expect(response.status, `${caller}: ${text}`).toBeLessThan(500);
-          if (response.status >= 400)
-            expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-        }),
-        { numRuns: 80 },
-      );
-    },
+/** Sends what the arbitrary makes; answers how often it was taken, so that a test can tell that it got past the checks. */
+async function countAccepted(name: EndpointName): Promise<number> {
+  const endpoint: Endpoint = endpoints[name];
+  const inputs = fc.record({
+    caller: fc.constantFrom('guest', 'learner', 'staff'),
+    params: nearlyFitting(endpoint.params),
+    query: nearlyFitting(endpoint.query),
+    body: fc.oneof({ weight: 9, arbitrary: nearlyFitting(endpoint.body) }, { weight: 1, arbitrary: junk }),
+  });
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(inputs, async ({ caller, ...input }) => {
+      const response = await send(name, caller, input);
+      const text = await response.text();
+      expect(response.status, `${caller}: ${text.slice(0, 500)}`).toBeLessThan(500);
+      if (response.status < 400) accepted += 1;
+      // 431 comes from Node itself: more address than it reads.
+      else if (response.status !== 431) expect(JSON.parse(text)).toMatchObject({ code: expect.any(String) });
+    }),
+    { numRuns: RUNS },
   );
+  return accepted;
+}
+
+describe('nearly right input', () => {
+  const names = Object.keys(endpoints) as EndpointName[];
+  // Rows that this small bank has none of.
+  const without = /syllabus|blog-posts\/:id|images|GET \/api\/test\/:slug/;
+  // Signing out ends the session that all other calls carry.
+  test.each(names.filter((name) => name !== 'POST /api/auth/sign-out'))('to %s is answered, never with a 5xx', async (name) => {
+    const accepted = await countAccepted(name);
+    if (!without.test(name)) expect(accepted).toBeGreaterThan(0);
+  });
 
   test('as a path anywhere is answered 4xx', async () => {
     await fc.assert(
@@ -124,7 +76,7 @@ describe('junk', () => {
         expect(response.status).toBeGreaterThanOrEqual(400);
         await response.arrayBuffer();
       }),
-      { numRuns: 200 },
+      { numRuns: RUNS },
     );
   });
 });

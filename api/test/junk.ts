@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+
+/** Strings and values that sit at a bound or mean something to a parser, to SQL, to a regular expression or to HTML. */
+const AWKWARD: readonly unknown[] = [
+  ...['', ' ', '0', '-1', '1', '99999', '2147483647', '2147483648', '9999999999', '1e3', 'true', 'null', 'undefined', '[]'],
+  ...['%', '_', "'", '"', '\\', '?', '??', '$1', ':name', 'x:*', '& | !', '(', '<b>', '<->', ',', ',,', 'a,', '../..', '\u202e'],
+  ...[0, -1, 1, 1.5, 2_147_483_647, 2_147_483_648, 1e308, null, true, [], {}, ['a'], [null]],
+];
+
+/** Anything at all. */
+export const junk = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...AWKWARD) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.constant('x'.repeat(700)) },
+);
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Values of the names that a schema alone does not explain, chosen to find rows. */
+const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
+  subject: ['math-aa-sl'],
+  subjectSlug: ['math-aa-sl'],
+  subject_slug: ['math-aa-sl'],
+  topic: ['functions', 'quadratics', 'functions,quadratics', 'nothing'],
+  topicSlug: ['functions', 'quadratics'],
+  subtopic: ['quadratics'],
+  subsubtopic: ['quadratics', 'nothing'],
+  topic_slugs: [['functions']],
+  subtopic_slugs: [[], ['quadratics']],
+  sub_subtopic_slugs: [[]],
+  parentSlugs: [['functions'], ['functions', 'nothing']],
+  difficulty: ['Easy', 'Easy,Hard'],
+  year: ['2022', '2022,2024', '2099'],
+  paper: ['1', '1,2,3'],
+  timezone: ['0', '1,2'],
+  q: ['solve', 'x^2', 'functions', 'so'],
+  id: ['1', '2', '24', '2147483647'],
+  page: ['1', '2', '99999'],
+  pageSize: ['2', '5', '10', '100'],
+  limit: ['0', '1', '999'],
+  email: ['one@example.com', 'two@example.com'],
+  username: ['one@example.com'],
+  password: ['secret1'],
+  confirmPassword: ['secret1'],
+  phone: ['+44 20 7946 0958'],
+};
+
+/** What the schema asks for, where that is easy to tell. */
+function fitting(name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
+  const known = KNOWN[name];
+  if (known) return fc.constantFrom(...known);
+  if (schema.enum) return fc.constantFrom<unknown>(...schema.enum);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => fitting('', branch as JsonSchema)));
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer' || schema.type === 'number') return fc.integer({ min: 0, max: 100 });
+  if (schema.type === 'array') return fc.array(fitting('', (schema.items ?? {}) as JsonSchema), { maxLength: 3 });
+  return fc.constantFrom('a', 'true', '1', 'First year');
+}
+
+/** Most optional fields one request uses: with all of them at once hardly anything would be found. */
+const MOST_OPTIONAL = 4;
+
+function fieldsOf(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>>[] {
+  const branches = [schema, ...((schema.anyOf ?? []) as JsonSchema[])].filter((branch) => branch.properties);
+  return branches.map((branch) => {
+    const field = ([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>] => [
+      name,
+      fc.oneof({ weight: 12, arbitrary: fitting(name, value as JsonSchema) }, { weight: 1, arbitrary: junk }),
+    ];
+    const fields = Object.entries(branch.properties ?? {}).map(field);
+    const isRequired = ([name]: [string, unknown]) => branch.required?.includes(name) ?? false;
+    const required = fields.filter(isRequired);
+    const optional = fc.subarray(
+      fields.filter((each) => !isRequired(each)),
+      { maxLength: Math.min(MOST_OPTIONAL, fields.length - required.length) },
+    );
+    return optional.chain((chosen) => fc.record(Object.fromEntries([...required, ...chosen])));
+  });
+}
+
+const unknownField = fc.dictionary(fc.constantFrom('extra', '__proto__', 'constructor', ''), junk, { minKeys: 1, maxKeys: 1 });
+
+/** An object that mostly fits the schema, with junk in a field now and then, or an unknown field. */
+export function nearlyFitting(schema: z.ZodType | undefined): fc.Arbitrary<Record<string, unknown>> {
+  if (!schema) return fc.constant({});
+  const branches = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  if (branches.length === 0) return fc.constant({});
+  const surplus = fc.option(unknownField, { freq: 12, nil: {} });
+  // `option` gives a value 12 times in 13: turn it round, so that most objects have no unknown field.
+  const rare = fc.tuple(fc.nat(12), surplus).map(([roll, field]) => (roll === 0 ? field : {}));
+  return fc.tuple(fc.oneof(...branches), rare).map(([fields, extra]) => ({ ...fields, ...extra }));
+}
