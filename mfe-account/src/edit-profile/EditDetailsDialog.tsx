@@ -1,0 +1,101 @@
+import type { User } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+interface ProfileFields {
+  full_name: string;
+  email: string;
+  phone: string;
+}
+
+const FIELDS = ['full_name', 'email', 'phone'] as const;
+const form = css({ display: 'grid', gap: token.space[4] });
+
+interface EditDetailsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  user: User;
+}
+
+/** Full name, e-mail and mobile number. The server judges them; what it objects to stands at the field. */
+export function EditDetailsDialog({ open, onOpenChange, user }: EditDetailsDialogProps) {
+  const host = useHost();
+  const formId = useId();
+  const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me'] });
+  const [fault, setFault] = useState<string>();
+  const { register, handleSubmit, reset, setError, formState } = useForm<ProfileFields>();
+  useEffect(() => {
+    if (!open) return;
+    setFault(undefined);
+    reset({ full_name: user.full_name ?? '', email: user.email, phone: user.phone ?? '' });
+  }, [open, reset, user]);
+
+  const submit = handleSubmit(async (body) => {
+    setFault(undefined);
+    try {
+      const answer = await save.mutateAsync({ body });
+      host.session.updateUser(answer.user);
+      host.notify({ tone: 'success', text: answer.message });
+      onOpenChange(false);
+    } catch (error) {
+      const issues = isApiError(error) ? error.issues : [];
+      const atFields = FIELDS.flatMap((field) =>
+        issues.filter(({ path }) => path.endsWith(field)).map(({ message }) => ({ field, message })),
+      );
+      for (const { field, message } of atFields) setError(field, { message });
+      if (atFields.length === 0) setFault(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit Details"
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} loading={formState.isSubmitting}>
+            Save Details
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={form} onSubmit={submit}>
+        {fault && (
+          <Banner tone="error" role="alert">
+            {fault}
+          </Banner>
+        )}
+        <TextField
+          label="Full Name"
+          autoComplete="name"
+          maxLength={120}
+          error={formState.errors.full_name?.message}
+          {...register('full_name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label="Mobile No."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          help="With the country code, e.g. +44 7700 900123."
+          error={formState.errors.phone?.message}
+          {...register('phone')}
+        />
+      </form>
+    </Dialog>
+  );
+}

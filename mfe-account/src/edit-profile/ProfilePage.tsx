@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useHost, usePageHead, useSession } from '@shell/kit';
+import { Avatar, Button, DescriptionList, media, PageHeader, Sheet, token } from 'design-system';
+import Pencil from 'lucide-react/icons/pencil';
+import { lazy, Suspense, useState } from 'react';
+import { pageStyles } from '../page-styles.ts';
+
+const EditDetailsDialog = lazy(() => import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })));
+
+const card = css({ display: 'grid', gap: token.space[6] });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
+const nameStyles = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const email = css({ margin: 0, color: token.color.ink2, overflowWrap: 'anywhere' });
+const edit = css({ marginInlineStart: 'auto', [media.phone]: { marginInlineStart: 0 } });
+const onPhone = css({ display: 'none', [media.phone]: { display: 'block' } });
+
+/** The profile card with its edit dialog. Specification part 1, section 2, "Profile". */
+export function ProfilePage() {
+  usePageHead({ title: 'Account details' });
+  const { session } = useHost();
+  const { user } = useSession();
+  const [editing, setEditing] = useState<boolean>();
+  if (!user) return null;
+  const name = user.full_name ?? user.username;
+  const details = [
+    { term: 'Email', description: user.email },
+    ...(user.phone ? [{ term: 'Mobile No.', description: user.phone }] : []),
+    ...(user.ib_year ? [{ term: 'IB year', description: user.ib_year }] : []),
+    ...(user.math_course ? [{ term: 'Maths course', description: user.math_course }] : []),
+    ...(user.school ? [{ term: 'School', description: user.school }] : []),
+    ...(user.country ? [{ term: 'Country', description: user.country }] : []),
+  ];
+
+  return (
+    <div css={pageStyles}>
+      <PageHeader title="Account details" />
+      <Sheet css={card}>
+        <div css={head}>
+          <Avatar name={name} unverified={!user.verified} />
+          <div>
+            <h2 css={nameStyles}>{name}</h2>
+            <p css={email}>{user.email}</p>
+          </div>
+          <Button css={edit} icon={<Pencil />} onClick={() => setEditing(true)}>
+            Edit Details
+          </Button>
+        </div>
+        <DescriptionList items={details} />
+        <div css={onPhone}>
+          <Button onClick={() => void session.signOut()}>Logout</Button>
+        </div>
+      </Sheet>
+      {editing !== undefined && (
+        <Suspense>
+          <EditDetailsDialog open={editing} onOpenChange={setEditing} user={user} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
+import { Button, IconButton, ProgressBar, Sheet, token } from 'design-system';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pageStyles } from '../page-styles.ts';
+import { OptionStep } from './OptionStep.tsx';
+import {
+  IB_YEARS,
+  INTRO,
+  isAnswered,
+  LAST_STEP,
+  MATH_COURSES,
+  NO_ANSWERS,
+  safeReturnAddress,
+  stepBack,
+  textOf,
+} from './onboarding-rules.ts';
+import { PersonalStep } from './PersonalStep.tsx';
+
+const QUESTION_BANK = '/math-questions';
+
+const card = css({ display: 'grid', gap: token.space[6] });
+const head = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: token.space[4] });
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading1 });
+const lead = css({ margin: 0, color: token.color.ink2 });
+const actions = css({ display: 'flex', justifyContent: 'flex-end' });
+
+/** An intro and three steps after sign-up; then on to where the learner came from. Specification part 1, sections 2 and 4. */
+export function OnboardingPage() {
+  usePageHead({ title: 'Welcome' });
+  const host = useHost();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { user } = useSession();
+  const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me'] });
+  const [step, setStep] = useState(INTRO);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const returnTo = safeReturnAddress((location.state as { returnTo?: unknown } | null)?.returnTo) ?? QUESTION_BANK;
+
+  const submit = async () => {
+    const { country, school, phone } = answers;
+    const body = {
+      ib_year: textOf(answers.ib_year) ?? '',
+      math_course: textOf(answers.math_course) ?? '',
+      country,
+      school,
+      phone,
+    };
+    try {
+      const answer = await save.mutateAsync({ body });
+      host.session.updateUser(answer.user);
+      void navigate(returnTo, { replace: true });
+    } catch (error) {
+      host.notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  const goOn = () => (step === LAST_STEP ? void submit() : setStep(step + 1));
+
+  if (step === INTRO) {
+    return (
+      <div css={pageStyles}>
+        <Sheet css={card}>
+          <h1 css={heading}>Welcome{user ? `, ${user.full_name ?? user.username}` : ''}</h1>
+          <p css={lead}>Three short questions, so that what you see first is what you need. It takes a minute.</p>
+          <div css={actions}>
+            <Button variant="primary" onClick={goOn}>
+              Get Started
+            </Button>
+          </div>
+        </Sheet>
+      </div>
+    );
+  }
+  return (
+    <div css={pageStyles}>
+      <Sheet css={card}>
+        <div css={head}>
+          <IconButton label="Back" icon={<ArrowLeft />} onClick={() => setStep(stepBack(step))} />
+          <ProgressBar label={`Step ${step + 1} of ${LAST_STEP + 1}`} tone="accent" value={step + 1} max={LAST_STEP + 1} />
+        </div>
+        {step === 0 && (
+          <OptionStep
+            question="Which year of the IB are you in?"
+            options={IB_YEARS}
+            answer={answers.ib_year}
+            onChange={(ib_year) => setAnswers({ ...answers, ib_year })}
+          />
+        )}
+        {step === 1 && (
+          <OptionStep
+            question="Which maths course do you take?"
+            options={MATH_COURSES}
+            answer={answers.math_course}
+            onChange={(math_course) => setAnswers({ ...answers, math_course })}
+          />
+        )}
+        {step === LAST_STEP && <PersonalStep answers={answers} onChange={setAnswers} />}
+        <div css={actions}>
+          <Button variant="primary" disabled={!isAnswered(step, answers)} loading={save.isPending} onClick={goOn}>
+            {step === LAST_STEP ? 'Submit' : 'Continue'}
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Select, TextField, token } from 'design-system';
+import { useState } from 'react';
+import { COUNTRIES } from './dialling-codes.ts';
+import { type OnboardingAnswers, PHONE, PHONE_MESSAGE } from './onboarding-rules.ts';
+
+const step = css({ display: 'grid', gap: token.space[4] });
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+
+interface PersonalStepProps {
+  answers: OnboardingAnswers;
+  onChange: (answers: OnboardingAnswers) => void;
+}
+
+/** Country, school and phone. Choosing a country writes its dialling code into the phone. Specification part 1, section 4. */
+export function PersonalStep({ answers, onChange }: PersonalStepProps) {
+  const [phoneFault, setPhoneFault] = useState<string>();
+  const choose = (country: string) => {
+    const code = COUNTRIES.find((entry) => entry.country === country)?.code ?? '';
+    setPhoneFault(undefined);
+    onChange({ ...answers, country, phone: `+${code}` });
+  };
+  return (
+    <div css={step}>
+      <h1 css={heading}>Where do you study?</h1>
+      <Select
+        label="Country"
+        required
+        autoComplete="country-name"
+        placeholder="Choose your country"
+        value={answers.country}
+        options={COUNTRIES.map(({ country, code }) => ({ value: country, label: `${country} (+${code})` }))}
+        onValueChange={choose}
+      />
+      <TextField
+        label="School"
+        required
+        maxLength={160}
+        autoComplete="organization"
+        value={answers.school}
+        onChange={(event) => onChange({ ...answers, school: event.target.value })}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        required
+        maxLength={30}
+        autoComplete="tel"
+        value={answers.phone}
+        error={phoneFault}
+        onBlur={() => setPhoneFault(PHONE.test(answers.phone) ? undefined : PHONE_MESSAGE)}
+        onChange={(event) => {
+          setPhoneFault(undefined);
+          onChange({ ...answers, phone: event.target.value });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** What onboarding asks, and when a step is answered. Specification part 1, sections 3, 4 and 5. */
+export const IB_YEARS = ['First year', 'Second year', 'Third year', 'Fourth year', 'Other'] as const;
+export const MATH_COURSES = ['Maths AA SL', 'Maths AA HL', 'Maths AI SL', 'Maths AI HL', 'Other'] as const;
+
+/** A plus sign, then 6 to 14 digits with optional single spaces, ending in a digit. */
+export const PHONE = /^\+(?:\d ?){5,13}\d$/;
+export const PHONE_MESSAGE = 'Please enter a valid contact number including the country code.';
+
+/** An answer among options; `other` is the free text that the option Other asks for. */
+export interface OptionAnswer {
+  choice: string | null;
+  other: string;
+}
+
+export interface OnboardingAnswers {
+  ib_year: OptionAnswer;
+  math_course: OptionAnswer;
+  country: string;
+  school: string;
+  phone: string;
+}
+
+export const NO_ANSWERS: OnboardingAnswers = {
+  ib_year: { choice: null, other: '' },
+  math_course: { choice: null, other: '' },
+  country: '',
+  school: '',
+  phone: '',
+};
+
+/** The intro, then three steps. */
+export const INTRO = -1;
+export const LAST_STEP = 2;
+
+/** The step before; never below the intro. */
+export const stepBack = (step: number) => Math.max(INTRO, step - 1);
+
+/** The answer as it is handed in; null while it is missing, or while Other has no text. */
+export function textOf({ choice, other }: OptionAnswer): string | null {
+  if (choice === null) return null;
+  return choice === 'Other' ? other.trim() || null : choice;
+}
+
+/** True when a step may be left forwards. */
+export function isAnswered(step: number, answers: OnboardingAnswers): boolean {
+  if (step === 0) return textOf(answers.ib_year) !== null;
+  if (step === 1) return textOf(answers.math_course) !== null;
+  if (step === LAST_STEP) return answers.country !== '' && answers.school.trim() !== '' && PHONE.test(answers.phone);
+  return true;
+}
+
+/** Where onboarding leads when it is done: only an address of this site counts. */
+export function safeReturnAddress(stored: unknown): string | null {
+  if (typeof stored !== 'string' || !stored.startsWith('/') || stored.startsWith('//') || stored.includes('\\')) return null;
+  return stored.startsWith('/onboarding') ? null : stored;
+}
