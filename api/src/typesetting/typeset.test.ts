@@ -4,6 +4,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { typesetLine, typesetQuestion, typesetText } from './index.ts';
+import { markdownTree, treeToHtml } from './markdown.ts';
+import { setPlainLine } from './plain-line.ts';
 
 const parse = (html: string): Root => fromHtml(html, { fragment: true });
 
@@ -133,6 +135,67 @@ describe('plain text', () => {
   test('closes links', () =>
     expect(typesetLine('[a](https://example.com)')).toBe('<a href="https://example.com" rel="noopener">a</a>'));
   test('sets tables', () => expect(typesetText('| a |\n|---|\n| $x$ |')).toMatch(/<table>[\s\S]*<math /));
+});
+
+describe('the short cut for plain lines', () => {
+  test('is taken where nothing is Markdown', () => {
+    expect(setPlainLine('Use $a^2 = b$ (twice), then: $$c$$')).not.toBeNull();
+    for (const text of [
+      'a *b*',
+      '1. a',
+      '- a',
+      '# a',
+      'a\nb',
+      'see www.example.com',
+      'a < b',
+      'a & b',
+      'a_b_',
+      '$ a $',
+      'costs $5',
+      '',
+    ]) {
+      expect(setPlainLine(text), text).toBeNull();
+    }
+  });
+
+  test('gives what Markdown gives', () => {
+    const pieces = [
+      'x',
+      'Find',
+      ' ',
+      '  ',
+      '$a$',
+      '$$b^2$$',
+      '$\\frac{1}{2}$',
+      '.',
+      ',',
+      '(',
+      ')',
+      '=',
+      '1',
+      '"',
+      ':',
+      '/',
+      '%',
+      '?',
+      '−',
+      'é',
+      '$',
+      'www.',
+      '\n',
+      '*',
+      '_',
+      '<',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (chosen) => {
+        const text = chosen.join('');
+        const line = setPlainLine(text);
+        if (line !== null) expect(`<p>${line}</p>`).toBe(treeToHtml(markdownTree(text)));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
 });
 
 const ATTACKS = [

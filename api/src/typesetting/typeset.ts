@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { markdownTree, type TypesetDiagram, treeToHtml } from './markdown.ts';
+import { setPlainLine } from './plain-line.ts';
 import { parseQuestionText, type QuestionSegment } from './question-text.ts';
 
 /**
@@ -8,13 +9,20 @@ import { parseQuestionText, type QuestionSegment } from './question-text.ts';
  */
 export const TYPESET_VERSION = 1;
 
+function blockHtml(markdown: string, diagrams: readonly TypesetDiagram[], scope: string): string {
+  const line = setPlainLine(markdown);
+  return line === null ? treeToHtml(markdownTree(markdown, diagrams, scope)) : `<p>${line}</p>`;
+}
+
 /** Markdown with TeX as sanitised HTML: syllabus pages, posts, hints. */
 export function typesetText(markdown: string): string {
-  return treeToHtml(markdownTree(markdown));
+  return blockHtml(markdown, [], markdown);
 }
 
 /** The same for one line (an option, a line of a mark scheme): a single paragraph comes without its `<p>`. */
 export function typesetLine(markdown: string): string {
+  const line = setPlainLine(markdown);
+  if (line !== null) return line;
   const tree = markdownTree(markdown);
   const [only, ...more] = tree.children;
   const inner: Root =
@@ -43,7 +51,7 @@ export function typesetQuestion(markdown: string, { diagrams = [] }: { diagrams?
   const segments = parseQuestionText(markdown);
   const letters = new Set(segments.map(({ part }) => part));
   const html = segments.map((segment) => {
-    const body = treeToHtml(markdownTree(segment.markdown, diagrams, markdown));
+    const body = blockHtml(segment.markdown, diagrams, markdown);
     if (segment.part === '') return `<div class="q-stem">${body}</div>${marksHtml(segment.marks)}`;
     const letter = segment.part.split('.')[0] as string;
     // `(a) (i)` on one line: the part has no text of its own, but its letter shows.

@@ -1,5 +1,5 @@
 export type { SelectedSlugs } from './selection.ts';
-export type { SubjectRow, TopicRow } from './subjects.queries.ts';
+export { orderCourse, type SubjectRow, type TopicRow } from './subjects.queries.ts';
 export { subjectRoutes } from './subjects.routes.ts';
 export { requireSubject, resolveSelection, type Selection } from './subjects.service.ts';
 export { retypesetSyllabus } from './syllabus-typesetting.ts';

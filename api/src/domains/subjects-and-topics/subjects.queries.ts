@@ -103,3 +103,17 @@ export async function listStaleSyllabus(db: Knex, version: number): Promise<{ id
 export async function storeSyllabusHtml(db: Knex, id: number, html: string, version: number): Promise<void> {
   await db('topics').where('id', id).update({ syllabus_html: html, typeset_version: version });
 }
+
+/** Numbers a subject's topics from the top of the tree to the bottom, as their positions say. Call it after moving topics. */
+export async function orderCourse(db: Knex, subjectId: number): Promise<void> {
+  await db.raw(
+    `WITH RECURSIVE tree AS (
+       SELECT id, ARRAY[position::int, id] AS path FROM topics WHERE subject_id = ? AND parent_topic_id IS NULL
+       UNION ALL
+       SELECT t.id, tree.path || t.position::int || t.id FROM topics t JOIN tree ON t.parent_topic_id = tree.id)
+     UPDATE topics SET course_order = numbered.place
+       FROM (SELECT id, row_number() OVER (ORDER BY path) AS place FROM tree) AS numbered
+      WHERE topics.id = numbered.id AND topics.course_order <> numbered.place`,
+    [subjectId],
+  );
+}

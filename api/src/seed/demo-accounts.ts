@@ -1,0 +1,55 @@
+/** An account that the demonstration data comes with. Its password is public: it must not exist where real people sign in. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  username: string;
+  full_name: string;
+  /** 1 admin, 2 staff, 3 learner. */
+  role_id: 1 | 2 | 3;
+  verified: boolean;
+  /** Named where the start script prints the log-ins. */
+  label: string;
+  ib_year?: string;
+  math_course?: string;
+  country?: string;
+  school?: string;
+}
+
+/** The log-ins that the start script prints. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    label: 'Learner',
+    email: 'demo.learner@example.com',
+    password: 'learn-2026!',
+    username: 'Demo Learner',
+    full_name: 'Demo Learner',
+    role_id: 3,
+    verified: true,
+    ib_year: 'Second year',
+    math_course: 'Maths AA HL',
+    country: 'Norway',
+    school: 'Demo International School',
+  },
+  {
+    label: 'Staff',
+    email: 'demo.staff@example.com',
+    password: 'teach-2026!',
+    username: 'Demo Staff',
+    full_name: 'Demo Staff',
+    role_id: 1,
+    verified: true,
+  },
+  {
+    label: 'Learner, e-mail address not verified',
+    email: 'demo.unverified@example.com',
+    password: 'learn-2026!',
+    username: 'Demo Newcomer',
+    full_name: 'Demo Newcomer',
+    role_id: 3,
+    verified: false,
+    ib_year: 'First year',
+    math_course: 'Maths AI SL',
+    country: 'Canada',
+    school: 'Demo High School',
+  },
+];

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { retypesetPosts } from '../domains/content/index.ts';
+import { retypesetQuestions } from '../domains/questions/index.ts';
+import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
+import { seedAccounts } from './stages/accounts.ts';
+import { seedHistory } from './stages/history.ts';
+import { inStage } from './stages/one-at-a-time.queries.ts';
+import { seedPosts } from './stages/posts.ts';
+import { seedQuestions } from './stages/questions.ts';
+import type { StageCounts } from './stages/stage.ts';
+import { seedTopics } from './stages/topics.ts';
+import type { CourseDraft, QuestionTemplate } from './template.ts';
+
+/** What is seeded and how progress is told. */
+export interface SeedInput {
+  courses: readonly CourseDraft[];
+  templates: readonly QuestionTemplate[];
+  now: Date;
+  /** Takes one line a stage. */
+  print(line: string): void;
+}
+
+const tell = ({ inserted, updated, kept }: StageCounts) => `${inserted} new, ${updated} changed, ${kept} kept`;
+
+/** Typesets all stored texts that the present renderer has not set: new ones, and everything after the renderer changed. */
+export async function retypesetEverything(db: Knex, print: (line: string) => void): Promise<void> {
+  const startedAt = performance.now();
+  const questions = await retypesetQuestions(db);
+  const syllabus = await retypesetSyllabus(db);
+  const posts = await retypesetPosts(db);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  print(`typeset: ${questions} questions, ${syllabus} syllabus pages, ${posts} posts (${seconds} s)`);
+}
+
+/** Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. */
+export async function seedDatabase(db: Knex, { courses, templates, now, print }: SeedInput): Promise<void> {
+  const stage = async (name: string, work: (transaction: Knex) => Promise<StageCounts>) => {
+    const startedAt = performance.now();
+    const counts = await inStage(db, work);
+    print(`${name}: ${tell(counts)} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  };
+  await stage('topics', (transaction) => seedTopics(transaction, courses));
+  await stage('questions', (transaction) => seedQuestions(transaction, templates));
+  await stage('posts', seedPosts);
+  await retypesetEverything(db, print);
+  await stage('demo accounts', (transaction) => seedAccounts(transaction, now));
+  await stage('history of the demo learners', (transaction) => seedHistory(transaction, now));
+}

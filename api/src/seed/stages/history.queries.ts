@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+
+/** Whether somebody has done anything yet. */
+export async function hasHistory(db: Knex, userId: number): Promise<boolean> {
+  const done = ['completed_question', 'user_question', 'tests'].map((table) => `SELECT user_id FROM ${table}`).join(' UNION ALL ');
+  const { rows } = await db.raw(`SELECT EXISTS (SELECT FROM (${done}) AS done WHERE user_id = ?) AS any`, [userId]);
+  return rows[0].any;
+}
+
+/** Ids of a subject's own visible questions in course order. */
+export async function listQuestionIds(db: Knex, subjectSlug: string): Promise<number[]> {
+  return db('question_topics as p')
+    .join('questions as q', 'q.id', 'p.question_id')
+    .join('topics as t', 't.id', 'p.topic_id')
+    .join('subjects as s', 's.id', 'p.subject_id')
+    .where({ 's.slug': subjectSlug, 'p.kind': 'primary', 'q.visible': true })
+    .orderBy(['t.course_order', 'q.question_number', 'q.id'])
+    .pluck('q.id');
+}
+
+/** What somebody has marked on a question. */
+export interface MarkedQuestion {
+  user_id: number;
+  question_id: number;
+  created_at: Date;
+}
+
+/** Stores completed, saved and pinned questions. */
+export async function writeMarks(
+  db: Knex,
+  marks: { completed: MarkedQuestion[]; saved: (MarkedQuestion & { is_completed: boolean })[]; pinned: MarkedQuestion[] },
+): Promise<void> {
+  if (marks.completed.length > 0) await db('completed_question').insert(marks.completed).onConflict().ignore();
+  if (marks.saved.length > 0) await db('user_question').insert(marks.saved).onConflict().ignore();
+  if (marks.pinned.length > 0) await db('pinned_question').insert(marks.pinned).onConflict().ignore();
+}
+
+/** A subject with its top-level topics. */
+export async function findCourse(db: Knex, slug: string) {
+  const subject = await db('subjects').where('slug', slug).first<{ id: number } | undefined>('id');
+  if (!subject) return null;
+  const topics = await db('topics')
+    .where({ subject_id: subject.id, depth: 1 })
+    .orderBy('course_order')
+    .select('id', 'subject_id', 'parent_topic_id', 'depth', 'slug', 'topic_number', 'topic_name');
+  return { id: subject.id, slug, topics };
+}

@@ -1,0 +1,135 @@
+import type { Knex } from 'knex';
+import { placeQuestions } from '../../domains/questions/index.ts';
+import { marksByPart } from '../../typesetting/question-text.ts';
+import { lineMarks, writeVariants } from '../bank-rules.ts';
+import { contentHash, decide } from '../content-hash.ts';
+import { deal } from '../deal.ts';
+import type { QuestionTemplate } from '../template.ts';
+import {
+  findHighestNumbers,
+  findStoredQuestions,
+  findTopicIds,
+  type QuestionContent,
+  type QuestionToWrite,
+  writeAnswers,
+  writeQuestions,
+} from './questions.queries.ts';
+import { noCounts, type StageCounts } from './stage.ts';
+
+const YEARS = [2022, 2023, 2024, 2025, 2026] as const;
+const MONTHS = ['May', 'November'] as const;
+/** One SL maths question in so many is listed at HL as well. */
+const SHARED_ONE_IN = 8;
+const BATCH = 200;
+const DIFFICULTIES = ['Easy', 'Medium', 'Hard'];
+
+/** A question of the bank with its identity: the template's key and the variant's number. */
+export interface BankQuestion {
+  key: string;
+  content: QuestionContent;
+}
+
+/** The practice set that a question is dealt to: original sets named like sessions, not taken from any. */
+function practiceSet(key: string) {
+  return {
+    year: YEARS[deal(`${key} year`, YEARS.length)] as number,
+    month: MONTHS[deal(`${key} month`, MONTHS.length)] as string,
+    timezone: deal(`${key} timezone`, 3),
+  };
+}
+
+function writeOut(template: QuestionTemplate): BankQuestion[] {
+  return writeVariants(template).map(({ index, placement, draft }) => {
+    const key = `${template.key}-${index + 1}`;
+    const sharable = /^math-.*-sl$/.test(placement.subject);
+    const content: QuestionContent = {
+      subject: placement.subject,
+      topic: placement.topic,
+      others: [...new Set(placement.otherTopics ?? [])].filter((topic) => topic !== placement.topic).sort(),
+      shared: sharable && deal(`${key} shared`, SHARED_ONE_IN) === 0,
+      difficulty: template.difficulty,
+      level: placement.subject.endsWith('-hl') ? 'HL' : 'SL',
+      marks: [...marksByPart(draft.text).values()].reduce((sum, marks) => sum + marks, 0),
+      calculator_allowed: template.calculatorAllowed,
+      ...practiceSet(key),
+      paper: placement.paper,
+      special_info: draft.specialInfo ?? null,
+      mcq_answer: draft.correctOption ?? null,
+      numeric_answers: [...(draft.numeric ?? [])],
+      options: Object.entries(draft.options ?? {}).map(([option, text]) => ({ key: option, text })),
+      questions_text: draft.text,
+      hints: draft.hint,
+      final_answer: draft.answer,
+      body: draft.solution,
+      lines: draft.markScheme.map((line) => ({
+        part: line.part ?? '',
+        text: line.text,
+        code: line.code,
+        marks: lineMarks(line),
+        implied: line.implied ?? false,
+      })),
+      diagrams: [...(draft.diagrams ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    };
+    return { key, content };
+  });
+}
+
+/**
+ * All questions in the order in which their topics number them: a round of every template at a topic, easy ones first, before
+ * the next variant of any, so that neighbours differ in kind.
+ */
+export function writeBank(templates: readonly QuestionTemplate[]): BankQuestion[] {
+  const rounds = templates.flatMap((template) => {
+    const met = new Map<string, number>();
+    return writeOut(template).map((question) => {
+      const place = `${question.content.subject} ${question.content.topic}`;
+      const round = met.get(place) ?? 0;
+      met.set(place, round + 1);
+      return { question, round };
+    });
+  });
+  const rank = ({ question }: (typeof rounds)[number]) => DIFFICULTIES.indexOf(question.content.difficulty);
+  return rounds.sort((a, b) => a.round - b.round || rank(a) - rank(b)).map(({ question }) => question);
+}
+
+async function planWrites(db: Knex, bank: readonly BankQuestion[], counts: StageCounts): Promise<QuestionToWrite[]> {
+  const [stored, topicIds, numbers] = [await findStoredQuestions(db), await findTopicIds(db), await findHighestNumbers(db)];
+  const writes: QuestionToWrite[] = [];
+  for (const { key, content } of bank) {
+    const before = stored.get(key);
+    const seedHash = contentHash(content);
+    const decision = decide(seedHash, before && { seedHash: before.seed_hash, current: contentHash(before.content) });
+    counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
+    if (decision === 'keep') continue;
+    const topicId = topicIds.get(`${content.subject} ${content.topic}`);
+    if (topicId === undefined) throw new Error(`${key} stands at ${content.subject} ${content.topic}, which does not exist`);
+    const moved = before?.content.subject !== content.subject || before.content.topic !== content.topic;
+    const questionNumber = before && !moved ? before.question_number : (numbers.get(topicId) ?? 0) + 1;
+    if (moved) numbers.set(topicId, questionNumber);
+    writes.push({ id: before?.id, seedKey: key, seedHash, topicId, questionNumber, content });
+  }
+  return writes;
+}
+
+/** Writes the questions of the bank with answers, mark schemes, diagrams and placements; their HTML comes in a later stage. */
+export async function seedQuestions(db: Knex, templates: readonly QuestionTemplate[]): Promise<StageCounts> {
+  const counts = noCounts();
+  const writes = await planWrites(db, writeBank(templates), counts);
+  const topicIds = await findTopicIds(db);
+  for (let start = 0; start < writes.length; start += BATCH) {
+    const batch = writes.slice(start, start + BATCH);
+    const ids = await writeQuestions(db, batch);
+    const written = batch.map((question, index) => ({ ...question, id: ids[index] as number }));
+    await writeAnswers(db, written);
+    await placeQuestions(
+      db,
+      written.map(({ id, topicId, content }) => ({
+        questionId: id,
+        topicId,
+        otherTopicIds: content.others.flatMap((number) => topicIds.get(`${content.subject} ${number}`) ?? []),
+        sharedWithOtherLevel: content.shared,
+      })),
+    );
+  }
+  return counts;
+}

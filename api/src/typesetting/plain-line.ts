@@ -1,0 +1,21 @@
+import { setTex } from './tex.ts';
+
+/**
+ * One line of words and formulae: starts with a letter, and outside its formulae has only characters that mean nothing to
+ * Markdown or HTML. Two lines in three of a bank are such.
+ */
+const PLAIN_LINE =
+  /^(?=[\p{L}$])(?:[\p{L}\p{N} ,.;:()='’“”"/%?−–—…×°]|\$\$[^\s$](?:[^$\n]*[^\s$])?\$\$(?!\$)|\$[^\s$](?:[^$\n]*[^\s$])?\$(?!\$))*$/u;
+/** What Markdown makes links of by itself. */
+const BARE_LINK = /:\/\/|www\./i;
+const FORMULA = /\$\$([^$]+)\$\$|\$([^$]+)\$/g;
+
+/**
+ * The HTML of such a line, the same as Markdown would give but without its cost; null for any other text. Parsing Markdown is
+ * most of the time that a bank takes to typeset.
+ */
+export function setPlainLine(text: string): string | null {
+  const line = text.trimEnd();
+  if (!PLAIN_LINE.test(line) || BARE_LINK.test(line)) return null;
+  return line.replace(FORMULA, (_, display?: string, inline?: string) => setTex(display ?? inline ?? '', display !== undefined));
+}
