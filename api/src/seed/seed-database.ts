@@ -14,6 +14,7 @@ import type { CourseDraft, QuestionTemplate } from './template.ts';
 /** What is seeded and how progress is told. */
 export interface SeedInput {
   courses: readonly CourseDraft[];
+  /** Those of subjects without a course here are left out. */
   templates: readonly QuestionTemplate[];
   now: Date;
   /** Takes one line a stage. */
@@ -40,7 +41,8 @@ export async function seedDatabase(db: Knex, { courses, templates, now, print }:
     print(`${name}: ${tell(counts)} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   };
   await stage('topics', (transaction) => seedTopics(transaction, courses));
-  await stage('questions', (transaction) => seedQuestions(transaction, templates));
+  const subjects = courses.map(({ slug }) => slug);
+  await stage('questions', (transaction) => seedQuestions(transaction, subjects, templates));
   await stage('posts', seedPosts);
   await retypesetEverything(db, print);
   await stage('demo accounts', (transaction) => seedAccounts(transaction, now));

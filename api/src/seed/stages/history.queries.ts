@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 
 /** Whether somebody has done anything yet. */
 export async function hasHistory(db: Knex, userId: number): Promise<boolean> {
-  const done = ['completed_question', 'user_question', 'tests'].map((table) => `SELECT user_id FROM ${table}`).join(' UNION ALL ');
+  const done = ['completed_question', 'user_question', 'tests']
+    .map((table) => `SELECT user_id FROM ${table}`)
+    .join(' UNION ALL ');
   const { rows } = await db.raw(`SELECT EXISTS (SELECT FROM (${done}) AS done WHERE user_id = ?) AS any`, [userId]);
   return rows[0].any;
 }

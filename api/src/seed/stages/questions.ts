@@ -4,7 +4,7 @@ import { marksByPart } from '../../typesetting/question-text.ts';
 import { lineMarks, writeVariants } from '../bank-rules.ts';
 import { contentHash, decide } from '../content-hash.ts';
 import { deal } from '../deal.ts';
-import type { QuestionTemplate } from '../template.ts';
+import type { CourseSlug, QuestionTemplate } from '../template.ts';
 import {
   findHighestNumbers,
   findStoredQuestions,
@@ -111,10 +111,19 @@ async function planWrites(db: Knex, bank: readonly BankQuestion[], counts: Stage
   return writes;
 }
 
-/** Writes the questions of the bank with answers, mark schemes, diagrams and placements; their HTML comes in a later stage. */
-export async function seedQuestions(db: Knex, templates: readonly QuestionTemplate[]): Promise<StageCounts> {
+/**
+ * Writes the questions of the given subjects with answers, mark schemes, diagrams and placements; their HTML comes in a later
+ * stage.
+ */
+export async function seedQuestions(
+  db: Knex,
+  subjects: readonly CourseSlug[],
+  templates: readonly QuestionTemplate[],
+): Promise<StageCounts> {
   const counts = noCounts();
-  const writes = await planWrites(db, writeBank(templates), counts);
+  const wanted = new Set<string>(subjects);
+  const bank = writeBank(templates).filter(({ content }) => wanted.has(content.subject));
+  const writes = await planWrites(db, bank, counts);
   const topicIds = await findTopicIds(db);
   for (let start = 0; start < writes.length; start += BATCH) {
     const batch = writes.slice(start, start + BATCH);
