@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/no-outbound-calls.ts'],
     pool: 'forks',
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });
