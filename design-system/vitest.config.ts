@@ -7,7 +7,5 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/contract/setup.ts'],
     css: false,
-    // Two cores are shared with the other workspaces' tests.
-    maxWorkers: 2,
   },
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
 import { readSettings as readGatewaySettings } from '../shell/server/src/settings.ts';
 import { build } from './build.ts';
-import { openDatabase, type RunningDatabase } from './database.ts';
+import { checkExternal, openDatabase, type RunningDatabase } from './database.ts';
 import { Fault, storageFault } from './fault.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from './leftovers.ts';
 import { requirePort } from './port.ts';
@@ -29,6 +29,7 @@ const LEAST_FREE_BYTES = 200_000_000;
 export async function prepare({ settings, undo }: SystemOptions): Promise<void> {
   await step('Configuration', async (note) => {
     checkConfiguration(settings);
+    if (settings.databaseUrl !== null) await checkExternal(settings.databaseUrl);
     undo.defer(await claim(join(settings.dataDir, 'run.owner'), `the folder ${settings.dataDir}`));
     await requireSpace(settings.dataDir);
     const stopped = await stopLeftovers(recordFile(settings));
