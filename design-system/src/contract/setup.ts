@@ -13,7 +13,11 @@ class StillObserver {
 }
 vi.stubGlobal('ResizeObserver', StillObserver);
 vi.stubGlobal('IntersectionObserver', StillObserver);
-vi.stubGlobal('PointerEvent', globalThis.PointerEvent ?? MouseEvent);
+// jsdom's MathML elements carry no style, on which its getComputedStyle stumbles; they are as visible as the span around them.
+const { getComputedStyle } = window;
+vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string | null) =>
+  getComputedStyle(element.namespaceURI?.endsWith('MathML') ? (element.closest('span') ?? element) : element, pseudo),
+);
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.getAnimations ??= () => [];
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { token } from './token.ts';
 import { darkTokens, lightTokens, systemDarkTokens } from './tokenSheet.ts';
@@ -6,8 +7,8 @@ import { darkTokens, lightTokens, systemDarkTokens } from './tokenSheet.ts';
 const references = (value: unknown): string[] =>
   typeof value === 'string' ? [value.slice('var(--'.length, -1)] : Object.values(value as object).flatMap(references);
 
-const SOURCES = new URL('../', import.meta.url);
-const componentFiles = readdirSync(new URL('components', SOURCES), { recursive: true, encoding: 'utf8' }).filter(
+const SOURCES = join(import.meta.dirname, '..');
+const componentFiles = readdirSync(join(SOURCES, 'components'), { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx$/.test(path),
 );
 
@@ -25,7 +26,7 @@ it('has a dark value for every colour and shadow', () => {
 });
 
 it.each(componentFiles)('%s writes no colour, size or duration of its own', (path) => {
-  const source = readFileSync(new URL(`components/${path}`, SOURCES), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const source = readFileSync(join(SOURCES, 'components', path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(source.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi) ?? []).toEqual([]);
   expect(source.match(/\b\d+(\.\d+)?m?s\b(?=['"`,) ])/g) ?? []).toEqual([]);
   // Hairlines and rings are 1 to 3 px on any screen; every other length is a token, or relative to one.
@@ -36,7 +37,7 @@ it.each(componentFiles)('%s writes no colour, size or duration of its own', (pat
 });
 
 it.each(componentFiles.filter((path) => path.endsWith('index.ts')))('%s is exported by the package', (path) => {
-  const barrel = readFileSync(new URL('index.ts', SOURCES), 'utf8');
+  const barrel = readFileSync(join(SOURCES, 'index.ts'), 'utf8');
   const internal = path.startsWith('Spinner');
   expect(barrel.includes(`./components/${path}`)).toBe(!internal);
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The custom properties of one block of `styles/tokens.css`, by name without the dashes. */
 export type TokenValues = ReadonlyMap<string, string>;
 
-const sheet = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const sheet = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
 function block(selector: string): TokenValues {
   const start = sheet.indexOf(`${selector} {`);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { mergeProps } from '../../root/mergeProps.ts';
 import { type RenderProps, rootElement } from '../../root/rootElement.ts';
 import { token } from '../../tokens/token.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -111,8 +112,7 @@ export function Button({
   return (
     <Root
       {...(Root === 'button' ? { type: 'button' } : {})}
-      {...own}
-      {...rest}
+      {...mergeProps(own, rest)}
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore, onClickCapture: ignore } : {})}
       css={[base, variants[variant], size === 'small' && small, wide && block]}
     >

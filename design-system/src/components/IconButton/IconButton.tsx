@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { mergeHandlers } from '../../root/mergeHandlers.ts';
+import { mergeProps } from '../../root/mergeProps.ts';
 import { type RenderProps, rootElement } from '../../root/rootElement.ts';
 import { token } from '../../tokens/token.ts';
 import { useTooltip } from '../Tooltip/useTooltip.tsx';
@@ -50,8 +50,7 @@ export function IconButton({ label, icon, pressed, tone = 'accent', render, ...r
         {...(Root === 'button' ? { type: 'button' } : {})}
         aria-label={label}
         aria-pressed={pressed}
-        {...own}
-        {...mergeHandlers(rest, trigger)}
+        {...mergeProps(mergeProps(own, rest), trigger)}
         css={[base, pressed && pressedTones[tone]]}
       >
         {icon}

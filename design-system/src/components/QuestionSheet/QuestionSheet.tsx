@@ -92,7 +92,7 @@ export function QuestionSheet({
         <Heading css={numberStyles}>
           <NumberRoot {...own}>
             <span css={visuallyHidden}>Question </span>
-            {number}.
+            {`${number}.`}
           </NumberRoot>
         </Heading>
         <Typeset html={html} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { mergeProps } from '../../root/mergeProps.ts';
 import { type RenderProps, rootElement } from '../../root/rootElement.ts';
 import { token } from '../../tokens/token.ts';
 
@@ -26,5 +27,5 @@ const paddings = {
 /** A sheet of paper on the desk: the card that holds questions, forms and side notes. */
 export function Sheet({ padding = 'roomy', render, ...rest }: SheetProps) {
   const [Root, own] = rootElement(render, 'div');
-  return <Root {...own} {...rest} css={[base, paddings[padding]]} />;
+  return <Root {...mergeProps(own, rest)} css={[base, paddings[padding]]} />;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { mergeProps } from '../../root/mergeProps.ts';
 import { type RenderProps, rootElement } from '../../root/rootElement.ts';
 import { token } from '../../tokens/token.ts';
 
@@ -34,5 +35,5 @@ const quietStyles = css({
 /** A link in running text. */
 export function TextLink({ quiet = false, render, ...rest }: TextLinkProps) {
   const [Root, own] = rootElement(render, 'a');
-  return <Root {...own} {...rest} css={[base, quiet && quietStyles]} />;
+  return <Root {...mergeProps(own, rest)} css={[base, quiet && quietStyles]} />;
 }

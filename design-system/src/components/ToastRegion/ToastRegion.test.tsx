@@ -17,7 +17,8 @@ it('shows what is said, politely, and closes it', async () => {
   expect(await screen.findByText('Link copied to your clipboard!', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite');
   expect(await axeFaults(document.body)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+  await userEvent.hover(screen.getByText('Link copied to your clipboard!', { selector: 'p' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('Link copied to your clipboard!', { selector: 'p' })).toBeNull());
 });
 
@@ -30,7 +31,7 @@ it('says the same thing once, and offers an action', async () => {
     toasts.info('Question unpinned', { action: { label: 'Undo', onPress: undo } });
   });
   expect(await screen.findAllByText('Question unpinned', { selector: 'p' })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText('Question unpinned', { selector: 'p' })).toBeNull());
 });

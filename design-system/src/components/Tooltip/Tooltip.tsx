@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { mergeHandlers } from '../../root/mergeHandlers.ts';
+import { mergeProps } from '../../root/mergeProps.ts';
 import { useTooltip } from './useTooltip.tsx';
 
 /** Props of Tooltip. */
@@ -15,7 +15,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const { id, open, trigger, bubble } = useTooltip(text);
   return (
     <>
-      {cloneElement(children, { ...mergeHandlers(children.props, trigger), ...(open && { 'aria-describedby': id }) })}
+      {cloneElement(children, { ...mergeProps(children.props, trigger), ...(open && { 'aria-describedby': id }) })}
       {bubble}
     </>
   );

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { markScheme } from '../../compositions/sampleQuestions.ts';
+import { Sheet } from '../Sheet/index.ts';
+import { MarkScheme } from './MarkScheme.tsx';
+
+export default { title: 'Components/MarkScheme', component: MarkScheme };
+
+export function ToRead() {
+  return (
+    <Sheet>
+      <MarkScheme lines={markScheme} />
+    </Sheet>
+  );
+}
+export function ToMarkOneself() {
+  const [checked, setChecked] = useState(['1', '2']);
+  return (
+    <Sheet>
+      <MarkScheme lines={markScheme} checked={checked} onCheckedChange={setChecked} />
+    </Sheet>
+  );
+}

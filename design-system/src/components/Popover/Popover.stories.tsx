@@ -1,0 +1,22 @@
+import { Button } from '../Button/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { Popover } from './Popover.tsx';
+
+export default { title: 'Components/Popover', component: Popover };
+
+export function Sort() {
+  return (
+    <Popover open trigger={<Button>Sort</Button>} title="Sort by">
+      <RadioGroup
+        legend="Sort by"
+        hideLegend
+        defaultValue="number"
+        options={[
+          { value: 'number', label: 'Number' },
+          { value: 'year', label: 'Year' },
+          { value: 'difficulty', label: 'Difficulty' },
+        ]}
+      />
+    </Popover>
+  );
+}

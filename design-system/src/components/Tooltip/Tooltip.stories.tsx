@@ -1,0 +1,12 @@
+import { Button } from '../Button/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+export default { title: 'Components/Tooltip', component: Tooltip };
+
+export function OnAButton() {
+  return (
+    <Tooltip text="Subscribe to unlock unlimited tests.">
+      <Button variant="quiet">3/30 tests this month</Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,21 @@
+type Props = Record<string, unknown>;
+
+/**
+ * Joins two sets of props for one element. Where both have a handler, both run, the first one first; class names add up; otherwise the second set wins,
+ * unless its value is undefined.
+ */
+export function mergeProps(first: object, second: object): Props {
+  const merged: Props = { ...first };
+  for (const [name, value] of Object.entries(second)) {
+    const earlier = merged[name];
+    if (/^on[A-Z]/.test(name) && typeof earlier === 'function' && typeof value === 'function') {
+      merged[name] = (...given: unknown[]) => {
+        earlier(...given);
+        value(...given);
+      };
+    } else if (name === 'className' && typeof earlier === 'string' && typeof value === 'string')
+      merged[name] = `${earlier} ${value}`;
+    else if (value !== undefined) merged[name] = value;
+  }
+  return merged;
+}
