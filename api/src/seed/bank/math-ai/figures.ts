@@ -56,21 +56,21 @@ export function normalSvg(mean: number, deviation: number, shaded: Point, ticks:
 
 /** A two-stage tree: first-stage branches, each with its second-stage branches; labels as they stand on the tree. */
 export function treeSvg(
-  branches: readonly { name: string; label: string; then: readonly { name: string; label: string }[] }[],
+  branches: readonly { name: string; label: string; next: readonly { name: string; label: string }[] }[],
 ): string {
   const diagram = new Diagram({ x: [0, 10], y: [0, 8], width: 440, height: 300 });
-  const slot = 8 / branches.reduce((sum, { then }) => sum + then.length, 0);
+  const slot = 8 / branches.reduce((sum, { next }) => sum + next.length, 0);
   let top = 8;
-  for (const { name, label, then } of branches) {
-    const y = top - (slot * then.length) / 2;
+  for (const { name, label, next } of branches) {
+    const y = top - (slot * next.length) / 2;
     diagram.segment([0.2, 4], [4, y]).label([2.1, (4 + y) / 2], label, { dy: y > 4 ? -12 : 20 });
     diagram.label([4, y], name, { math: true, dx: 14, dy: 5 });
-    then.forEach((branch, i) => {
+    next.forEach((branch, i) => {
       const end = top - slot * (i + 0.5);
       diagram.segment([4.8, y], [8.6, end]).label([6.7, (y + end) / 2], branch.label, { dy: end > y ? -8 : 16 });
       diagram.label([8.6, end], branch.name, { math: true, dx: 14, dy: 5 });
     });
-    top -= slot * then.length;
+    top -= slot * next.length;
   }
   return diagram.toSvg();
 }

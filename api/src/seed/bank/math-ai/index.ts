@@ -5,7 +5,9 @@ import { furtherFunctionTemplates } from './further-functions.ts';
 import { geometryTemplates } from './geometry.ts';
 import { graphTheoryTemplates } from './graph-theory.ts';
 import { numberTemplates } from './number.ts';
+import { probabilityTemplates } from './probability.ts';
 import { sequenceAndFinanceTemplates } from './sequences-and-finance.ts';
+import { statisticsTemplates } from './statistics.ts';
 import { vectorTemplates } from './vectors-and-transformations.ts';
 
 export const courses: readonly CourseDraft[] = [];
@@ -19,4 +21,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...geometryTemplates,
   ...vectorTemplates,
   ...graphTheoryTemplates,
+  ...statisticsTemplates,
+  ...probabilityTemplates,
 ];
