@@ -5,11 +5,13 @@ import { covalent } from './covalent.ts';
 import { covalentHl } from './covalent-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { energyCycles } from './energy-cycles.ts';
+import { fuelsAndEntropy } from './fuels-and-entropy.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { materials } from './materials.ts';
 import { organicStructure } from './organic-structure.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
 import { periodicTable } from './periodic-table.ts';
+import { stoichiometry } from './stoichiometry.ts';
 import { hlTopics, slTopics } from './topics.ts';
 
 /** Chemistry SL and HL, first assessment 2025. */
@@ -30,4 +32,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...organicStructure,
   ...calorimetry,
   ...energyCycles,
+  ...fuelsAndEntropy,
+  ...stoichiometry,
 ];
