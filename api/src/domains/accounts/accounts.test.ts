@@ -115,15 +115,16 @@ describe('POST /api/auth/login', () => {
   test('takes as long for an unknown address as for a wrong password', async () => {
     await api.signUp({ email: 'timed@example.com' });
     const timeOf = async (username: string) => {
-      const times: number[] = [];
-      for (let run = 0; run < 7; run += 1) {
-        const start = performance.now();
-        await api.call('POST /api/auth/login', { body: { username, password: 'wrong one' } });
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[2] ?? 0;
+      const start = performance.now();
+      await api.call('POST /api/auth/login', { body: { username, password: 'wrong one' } });
+      return performance.now() - start;
     };
-    const [known, unknown] = [await timeOf('timed@example.com'), await timeOf('nobody@example.com')];
+    // The least of several, taken in turn: a busy machine only ever makes a run longer.
+    let [known, unknown] = [Infinity, Infinity];
+    for (let run = 0; run < 8; run += 1) {
+      known = Math.min(known, await timeOf('timed@example.com'));
+      unknown = Math.min(unknown, await timeOf('nobody@example.com'));
+    }
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });
