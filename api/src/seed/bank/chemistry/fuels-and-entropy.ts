@@ -302,15 +302,15 @@ const gibbsGraph = defineTemplate({
   },
   write: ({ enthalpy, entropy, at, reaction }, { turning, gibbs, lnK, constant }) => {
     const line = (kelvin: number) => enthalpy - (kelvin * entropy) / 1000;
-    const svg = new Diagram({ x: [0, 1400], y: [-120, 200], height: 320 })
+    const svg = new Diagram({ x: [0, 1400], y: [-100, 200], height: 320 })
       .axes({
         x: 'T / K',
         y: 'ΔG / kJ mol⁻¹',
         xTicks: [200, 400, 600, 800, 1000, 1200],
-        yTicks: [-100, -80, -60, -40, -20, 20, 40, 60, 80, 100, 120, 140, 160, 180],
+        yTicks: [-80, -60, -40, -20, 20, 40, 60, 80, 100, 120, 140, 160, 180],
         grid: true,
       })
-      .graph(line, 0, Math.min(1300, ((enthalpy + 110) * 1000) / entropy))
+      .graph(line, 0, Math.min(1300, ((enthalpy + 95) * 1000) / entropy))
       .toSvg();
     const readAt = turning <= 800 ? 400 : 500;
     return {

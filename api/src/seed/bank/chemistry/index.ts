@@ -1,12 +1,15 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { acidsAndBases } from './acids-and-bases.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
 import { calorimetry } from './calorimetry.ts';
 import { covalent } from './covalent.ts';
 import { covalentHl } from './covalent-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { energyCycles } from './energy-cycles.ts';
+import { equilibrium } from './equilibrium.ts';
 import { fuelsAndEntropy } from './fuels-and-entropy.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
+import { kinetics } from './kinetics.ts';
 import { materials } from './materials.ts';
 import { organicStructure } from './organic-structure.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
@@ -34,4 +37,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...energyCycles,
   ...fuelsAndEntropy,
   ...stoichiometry,
+  ...kinetics,
+  ...equilibrium,
+  ...acidsAndBases,
 ];
