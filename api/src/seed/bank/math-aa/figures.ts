@@ -120,18 +120,13 @@ export function vennDiagram(
 }
 
 /** A box plot over a number line with the given ticks. */
-export function boxPlot(
-  five: readonly [number, number, number, number, number],
-  ticks: readonly number[],
-  name: string,
-): Diagram {
+export function boxPlot(five: readonly [number, number, number, number, number], ticks: readonly number[]): Diagram {
   const [low, q1, median, q3, high] = five;
   const span: Point = [ticks[0] ?? low, ticks.at(-1) ?? high];
   const pad = (span[1] - span[0]) * 0.04;
   const drawing = new Diagram({ x: [span[0] - pad, span[1] + pad * 2], y: [0, 4], width: 440, height: 170 });
   drawing.arrow([span[0] - pad, 0], [span[1] + pad * 2, 0], 'd-axis');
   for (const tick of ticks) drawing.segment([tick, 0], [tick, -0.15], 'd-axis').label([tick, 0], `${tick}`, { dy: 20 });
-  drawing.label([span[1], 0], name, { dy: -8, anchor: 'end' });
   drawing.polygon([
     [q1, 1.5],
     [q3, 1.5],

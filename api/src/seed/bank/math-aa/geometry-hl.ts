@@ -94,7 +94,7 @@ const perpendicularVectors = defineTemplate({
     { a: 1, b: -2, p: 5, q: 7, r: 3 },
     { a: 4, b: 1, p: -3, q: 2, r: 5 },
     { a: 3, b: 5, p: -2, q: -2, r: 4 },
-    { a: -1, b: 4, p: 2, q: 5, r: -6 },
+    { a: -1, b: 4, p: 4, q: 4, r: -6 },
     { a: 5, b: -3, p: 2, q: 6, r: 4 },
     { a: 2, b: -1, p: 7, q: 4, r: -5 },
     { a: 6, b: 2, p: 3, q: -1, r: 8 },

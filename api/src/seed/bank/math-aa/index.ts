@@ -1,4 +1,7 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { calculus } from './calculus.ts';
+import { calculusHl } from './calculus-hl.ts';
+import { calculusTopic } from './calculus-topics.ts';
 import { functions } from './functions.ts';
 import { functionsHl } from './functions-hl.ts';
 import { functionModels } from './functions-models.ts';
@@ -6,6 +9,7 @@ import { functionsTopic } from './functions-topics.ts';
 import { geometry } from './geometry.ts';
 import { geometryHl } from './geometry-hl.ts';
 import { geometryTopic } from './geometry-topics.ts';
+import { integration } from './integration.ts';
 import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
 import { numberAlgebraTopic } from './number-algebra-topics.ts';
@@ -16,7 +20,7 @@ import { statistics } from './statistics.ts';
 import { statisticsTopic } from './statistics-topics.ts';
 import { trigonometry } from './trigonometry.ts';
 
-const outlines = [numberAlgebraTopic, functionsTopic, geometryTopic, statisticsTopic];
+const outlines = [numberAlgebraTopic, functionsTopic, geometryTopic, statisticsTopic, calculusTopic];
 
 /** Maths AA at both levels. */
 export const courses: readonly CourseDraft[] = [
@@ -37,4 +41,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...statistics,
   ...probability,
   ...probabilityHl,
+  ...calculus,
+  ...integration,
+  ...calculusHl,
 ];

@@ -86,7 +86,7 @@ const partialFractions = defineTemplate({
   key: 'aa-hl-partial-fractions-integral',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: higher('1.11', 1),
+  placements: higher('1.11', 1, ['5.10.2']),
   variants: [
     { a: 2, p: 1, b: 1, q: 3, to: 3 },
     { a: 3, p: 2, b: 2, q: 1, to: 2 },

@@ -90,7 +90,7 @@ const boxPlotOutlier = defineTemplate({
     diagrams: [
       {
         name: 'box',
-        svg: boxPlot([low, q1, median, q3, high], ticks, ''),
+        svg: boxPlot([low, q1, median, q3, high], ticks).toSvg(),
         alt: `Box plot with whiskers at ${low} and ${high}, the box from ${q1} to ${q3} and the median at ${median}.`,
       },
     ],
