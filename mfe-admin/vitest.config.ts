@@ -1,6 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { moduleTests } from '@shell/kit/vitest';
 
-export default defineConfig({
-  test: { name: 'mfe-admin', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
-  oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-});
+export default moduleTests('mfe-admin');

@@ -83,8 +83,7 @@ function TopicSection({ topic, subjectSlug }: { topic: Topic; subjectSlug: strin
       <div css={head}>
         <h2 id={`topic-${topic.id}`} css={headingStyles}>
           <Link to={listAddress(place)} state={place} css={topicButton}>
-            <span css={numberStyles}>{topic.topic_number}</span>
-            {topic.topic_name}
+            <span css={numberStyles}>{topic.topic_number}</span> {topic.topic_name}
           </Link>
         </h2>
         <span css={quiet}>{countsOf(topic)}</span>
@@ -109,8 +108,7 @@ function SubtopicCard({ subtopic, place }: { subtopic: Topic; place: { subject: 
   return (
     <Sheet padding="compact" css={card} render={<Link to={listAddress(place)} state={place} />}>
       <span css={cardTitle}>
-        <span css={numberStyles}>{topic_number}</span>
-        <strong>{topic_name}</strong>
+        <span css={numberStyles}>{topic_number}</span> <strong>{topic_name}</strong>
       </span>
       <span css={cardFoot}>
         <span css={quiet}>{countsOf(subtopic)}</span>

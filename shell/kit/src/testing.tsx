@@ -1,11 +1,15 @@
+import '@testing-library/jest-dom/vitest';
 import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
+import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
 import { HOST_VERSION, type Host, type ModalName, type Notice, type Session } from './host.ts';
 import { HostContext } from './host-context.tsx';
+
+export * from './samples.ts';
 
 /** Answers of the API by endpoint, for component tests; journeys use the real API. */
 export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
@@ -68,4 +72,13 @@ export function renderWithHost(
     </HostContext>,
   );
   return { ...result, calls, host };
+}
+
+/** Fails with what axe finds wrong in a rendered page. Colour contrast needs a real browser; the journeys check it. */
+export async function expectAccessible(element: Element): Promise<void> {
+  const { violations } = await axe.run(element, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  if (violations.length === 0) return;
+  throw new Error(
+    violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`).join('\n\n'),
+  );
 }

@@ -1,0 +1,2 @@
+/** The working name of the product, and the only place that says it. */
+export const BRAND = 'Sigmaroom';

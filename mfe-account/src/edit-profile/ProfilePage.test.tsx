@@ -1,0 +1,89 @@
+import { ApiError } from '@shell/kit';
+import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const user = sampleUser({ phone: '+44 7700 900123', verified: false });
+const path = '/account-details';
+
+async function openDialog() {
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
+  return within(await screen.findByRole('dialog', { name: 'Edit Details' }));
+}
+
+describe('the profile', () => {
+  it('shows name, e-mail and phone', async () => {
+    const { container } = renderWithHost(<Root />, { path, user });
+    expect(screen.getByRole('heading', { name: 'Demo Learner' })).toBeVisible();
+    expect(screen.getAllByText('demo.learner@example.com')[0]).toBeVisible();
+    expect(screen.getByText('+44 7700 900123')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('names a learner without a full name by the username', () => {
+    renderWithHost(<Root />, { path, user: sampleUser({ full_name: null }) });
+    expect(screen.getByRole('heading', { name: 'learner' })).toBeVisible();
+  });
+
+  it('saves what was edited, into the session too', async () => {
+    const changed = sampleUser({ full_name: 'Changed Name' });
+    const { calls, host } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: { 'PUT /api/user': () => ({ message: 'Updated profile successfully', user: changed }) },
+    });
+    const dialog = await openDialog();
+    const field = dialog.getByRole('textbox', { name: 'Full Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Changed Name');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Details' }));
+
+    expect(await screen.findByRole('heading', { name: 'Changed Name' })).toBeVisible();
+    expect(calls.requests).toEqual([
+      {
+        name: 'PUT /api/user',
+        request: { body: { full_name: 'Changed Name', email: 'demo.learner@example.com', phone: '+44 7700 900123' } },
+      },
+    ]);
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'Updated profile successfully' }]);
+    expect(host.session.get().user).toEqual(changed);
+  });
+
+  it('puts the server’s objection at its field and keeps what was typed', async () => {
+    renderWithHost(<Root />, {
+      path,
+      user,
+      answers: {
+        'PUT /api/user': () => {
+          throw new ApiError(422, 'invalid_input', 'Please check', [
+            { path: 'body.phone', message: 'Please enter a valid number' },
+          ]);
+        },
+      },
+    });
+    const dialog = await openDialog();
+    const phone = dialog.getByRole('textbox', { name: 'Mobile No.' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Details' }));
+    expect(await dialog.findByText('Please enter a valid number')).toBeVisible();
+    expect(phone).toHaveValue('123');
+  });
+
+  it('says any other failure in the dialog', async () => {
+    renderWithHost(<Root />, {
+      path,
+      user,
+      answers: {
+        'PUT /api/user': () => {
+          throw new ApiError(409, 'email_taken', 'There is an account with this address already.');
+        },
+      },
+    });
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Details' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('There is an account with this address already.');
+  });
+});

@@ -1,0 +1,151 @@
+import type { QuestionFacets } from '@api/contract';
+import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const facets: QuestionFacets = {
+  difficulty: [
+    { value: 'Easy', count: 4 },
+    { value: 'Hard', count: 2 },
+  ],
+  level: [{ value: 'HL', count: 6 }],
+  paper: [
+    { value: 1, count: 3 },
+    { value: 2, count: 3 },
+  ],
+  month: [],
+  year: [],
+  timezone: [],
+  calculatorAllowed: [{ value: true, count: 3 }],
+};
+
+const answers = (changes: Answers = {}): Answers => ({
+  'GET /api/subjects': () => ({
+    subjects: [sampleSubject(), sampleSubject({ id: 3, slug: 'physics-sl', subject_name: 'Physics SL', Topic: [] })],
+  }),
+  'GET /api/questions/filters': () => facets,
+  'GET /api/questions': () => ({
+    questions: [sampleQuestion(), sampleQuestion({ id: 42 })],
+    page: 2,
+    pageSize: 10,
+    totalCount: 23,
+  }),
+  ...changes,
+});
+
+const FUNCTIONS = '/math-questions?subject=math-aa-hl&topic=functions';
+const lastList = (calls: { requests: { name: string; request: unknown }[] }) =>
+  calls.requests.filter(({ name }) => name === 'GET /api/questions').at(-1)?.request;
+
+describe('the list of questions', () => {
+  it('shows the questions with their place in the whole list, and the way to each', async () => {
+    const { container } = renderWithHost(<Root />, { path: `${FUNCTIONS}&page=2`, answers: answers() });
+    const link = await screen.findByRole('link', { name: /Question\s*11/ });
+    expect(link).toHaveAttribute('href', '/math-questions/math-aa-hl/functions/quadratics/41?subject=math-aa-hl&topic=functions');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Functions');
+    expect(screen.getByText('11 to 20 of 23 questions')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('asks for what the address names', async () => {
+    const { calls } = renderWithHost(<Root />, { path: `${FUNCTIONS}&difficulty=Hard&page=2&show=answer`, answers: answers() });
+    await screen.findByRole('link', { name: /Question\s*11/ });
+    expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', difficulty: 'Hard', page: '2' } });
+  });
+
+  it('narrows the list by a filter and starts at its first page', async () => {
+    const { calls } = renderWithHost(<Root />, { path: `${FUNCTIONS}&page=2`, answers: answers() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Paper' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Paper 2/ }));
+    await waitFor(() => expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', paper: '2' } }));
+  });
+
+  it('keeps the learner’s own filters from guests, and the staff’s from learners', async () => {
+    const first = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers() });
+    await screen.findByRole('button', { name: 'Paper' });
+    expect(screen.queryByRole('button', { name: 'Not completed' })).toBeNull();
+    first.unmount();
+
+    const second = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser() });
+    await screen.findByRole('button', { name: 'Not completed' });
+    expect(screen.queryByRole('button', { name: 'Verified' })).toBeNull();
+    second.unmount();
+
+    renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser({ role_id: 2 }) });
+    expect(await screen.findByRole('button', { name: 'Verified' })).toBeVisible();
+  });
+
+  it('does not ask for completed and not completed at once', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: `${FUNCTIONS}&completedQuestion=true`,
+      answers: answers(),
+      user: sampleUser(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not completed' }));
+    await waitFor(() =>
+      expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', uncompletedQuestion: 'true' } }),
+    );
+  });
+
+  it('says when filters leave nothing, and clears them', async () => {
+    const empty = () => ({ questions: [], page: 1, pageSize: 10, totalCount: 0 });
+    const { calls } = renderWithHost(<Root />, {
+      path: `${FUNCTIONS}&difficulty=Easy`,
+      answers: answers({ 'GET /api/questions': empty }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No questions match these filters' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions' } }));
+  });
+
+  it('says when the list did not load, and tries again', async () => {
+    let attempts = 0;
+    const failing: Answers = {
+      'GET /api/questions': () => {
+        attempts += 1;
+        if (attempts === 1) throw new Error('broken');
+        return { questions: [sampleQuestion()], page: 1, pageSize: 10, totalCount: 1 };
+      },
+    };
+    renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(failing) });
+    expect(await screen.findByRole('heading', { name: 'The questions did not load' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Question\s*1\./ })).toBeVisible();
+  });
+
+  it('shows the options of a multiple-choice question', async () => {
+    const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: `<p>Choice ${key}</p>` }));
+    const list = () => ({ questions: [sampleQuestion({ options })], page: 1, pageSize: 10, totalCount: 1 });
+    renderWithHost(<Root />, { path: FUNCTIONS, answers: answers({ 'GET /api/questions': list }) });
+    expect(within(await screen.findByRole('article')).getByText('Choice C')).toBeVisible();
+  });
+});
+
+describe('the topics of a subject', () => {
+  it('stand as buttons and cards that lead to their lists', async () => {
+    const { container } = renderWithHost(<Root />, { path: '/math-questions', answers: answers() });
+    expect(await screen.findByRole('link', { name: '2 Functions' })).toHaveAttribute(
+      'href',
+      '/ib-diploma-program-question-bank?subject=math-aa-hl&topic=functions',
+    );
+    expect(screen.getByRole('link', { name: /Quadratics/ })).toHaveAttribute(
+      'href',
+      '/ib-diploma-program-question-bank?subject=math-aa-hl&topic=functions&subtopic=quadratics',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'IBDP Question Bank' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('change with the subject in the dropdown', async () => {
+    renderWithHost(<Root />, { path: '/math-questions', answers: answers() });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Subject', hidden: true }), 'Physics SL');
+    expect(await screen.findByRole('heading', { name: 'No topics yet' })).toBeVisible();
+  });
+
+  it('say when they did not load', async () => {
+    renderWithHost(<Root />, { path: '/math-questions' });
+    expect(await screen.findByRole('heading', { name: 'The question bank did not load' })).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import type { QuestionAnswer } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import {
+  type Answers,
+  expectAccessible,
+  renderWithHost,
+  sampleQuestionDetail,
+  sampleSubject,
+  sampleUser,
+} from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const ADDRESS = '/math-questions/math-aa-hl/functions/quadratics/41?subject=math-aa-hl&topic=functions&difficulty=Medium';
+
+const answer: QuestionAnswer = {
+  id: 9,
+  final_answer_html: '<p>The final answer</p>',
+  body: '',
+  body_html: '<p>First take out the factor 2.</p>',
+  mark_scheme: [
+    { part: 'a', html: 'Takes out the factor', code: 'M1', marks: 1, implied: true },
+    { part: 'b.i', html: 'States the least value', code: 'A1', marks: 1, implied: false },
+  ],
+  mcq_answer: null,
+  images: [],
+};
+
+const open = sampleQuestionDetail({ abilities: { edit: false, see_answer: 'yes' } });
+
+function answersWith(detail: Answers['GET /api/questions/:id']): Answers {
+  return {
+    'GET /api/questions/:id': detail,
+    'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics: sampleSubject().Topic ?? [] }),
+  };
+}
+
+const withAnswer: Answers['GET /api/questions/:id'] = ({ query }) =>
+  query?.includeAnswers ? { ...open, Answer: [answer] } : open;
+
+describe('a question', () => {
+  it('stands with its place in the list, and leads to its neighbours in the same list', async () => {
+    const { container } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => sampleQuestionDetail()) });
+    expect(await screen.findByRole('heading', { level: 1, name: /Question\s*2\./ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next question' })).toHaveAttribute(
+      'href',
+      '/math-questions/math-aa-hl/functions/quadratics/42?subject=math-aa-hl&topic=functions&difficulty=Medium',
+    );
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', expect.stringContaining('/40?'));
+    await expectAccessible(container);
+  });
+
+  it('gives everyone its hint, when asked for', async () => {
+    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => sampleQuestionDetail()) });
+    expect(screen.queryByText('Take out the factor first.')).toBeNull();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Hint' }));
+    expect(screen.getByText('Take out the factor first.')).toBeVisible();
+  });
+
+  it('asks a guest to log in for the answer', async () => {
+    const { calls } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => sampleQuestionDetail()) });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Answer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(calls.modals).toEqual(['login']);
+    expect(calls.requests.some(({ request }) => JSON.stringify(request).includes('includeAnswers'))).toBe(false);
+  });
+
+  it('asks for the answer only when it is opened, once for all of its tabs', async () => {
+    const { calls } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(withAnswer), user: sampleUser() });
+    const answerCalls = () => calls.requests.filter(({ request }) => JSON.stringify(request).includes('includeAnswers'));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Hint' }));
+    expect(answerCalls()).toHaveLength(0);
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Answer' }));
+    expect(await screen.findByText('The final answer')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
+    expect(await screen.findByText('First take out the factor 2.')).toBeVisible();
+    expect(answerCalls()).toHaveLength(1);
+  });
+
+  it('shows the mark scheme by parts, implied marks in brackets', async () => {
+    renderWithHost(<Root />, { path: `${ADDRESS}&show=markscheme`, answers: answersWith(withAnswer), user: sampleUser() });
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Mark scheme' }));
+    expect(await panel.findByText('(M1)')).toBeVisible();
+    expect(panel.getByText('A1')).toBeVisible();
+    expect(panel.getByText('(a)')).toBeVisible();
+    expect(panel.getByText('(b) (i)')).toBeVisible();
+  });
+
+  it('offers premium when the month’s answers are used up, also when that turns out only now', async () => {
+    const spent: Answers['GET /api/questions/:id'] = ({ query }) => {
+      if (query?.includeAnswers) throw new ApiError(402, 'allowance_used', 'All answers of this month are opened.');
+      return open;
+    };
+    const { calls } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(spent), user: sampleUser() });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Worked solution' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'See what premium adds' }));
+    expect(calls.modals).toEqual(['upgrade']);
+  });
+
+  it('says when there is no such question, and when it did not load', async () => {
+    const missing: Answers['GET /api/questions/:id'] = () => {
+      throw new ApiError(404, 'not_found', 'There is no such question.');
+    };
+    const first = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(missing) });
+    expect(await screen.findByRole('heading', { name: 'This question is not here' })).toBeVisible();
+    first.unmount();
+
+    renderWithHost(<Root />, { path: ADDRESS });
+    expect(await screen.findByRole('heading', { name: 'The question did not load' })).toBeVisible();
+  });
+});
+
+describe('a syllabus page', () => {
+  const path = '/math-questions/syllabus?subject=math-aa-hl&topic=functions';
+
+  it('shows the topic with its formulae', async () => {
+    const { Topic: _topics, ...subject } = sampleSubject();
+    const topic = sampleSubject().Topic?.[0] as NonNullable<ReturnType<typeof sampleSubject>['Topic']>[number];
+    const answers: Answers = {
+      'GET /api/syllabus/:subjectSlug/:topicSlug': () => ({
+        title: 'Functions',
+        content: '',
+        content_html: '<p>Every formula</p>',
+        featuredImage: null,
+        image: null,
+        topic,
+        subject,
+      }),
+    };
+    renderWithHost(<Root />, { path, answers });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Functions' })).toBeVisible();
+    expect(screen.getByText('Every formula')).toBeVisible();
+  });
+
+  it('gives way to the questions when it is missing, and says so', async () => {
+    const answers: Answers = {
+      'GET /api/syllabus/:subjectSlug/:topicSlug': () => {
+        throw new ApiError(404, 'not_found', 'No syllabus');
+      },
+      'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+    };
+    const { calls } = renderWithHost(<Root />, { path, answers });
+    await waitFor(() =>
+      expect(calls.notices).toEqual([
+        { tone: 'info', text: 'Syllabus and the formula for this topic are currently unavailable.' },
+      ]),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Functions' })).toBeVisible();
+  });
+});

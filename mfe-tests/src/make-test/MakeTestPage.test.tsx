@@ -1,0 +1,125 @@
+import type { Me, Test } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const user = sampleUser();
+const me = (used: number, limit: number | null): Me => ({
+  user,
+  plan: { plan: 'free', name: 'Free' },
+  usage: { tests: { used, limit }, questions: { used: 0, limit: 30 }, resets_at: '2026-12-01T00:00:00Z' },
+  abilities: { staff: false },
+});
+
+const answers = (changes: Answers = {}): Answers => ({
+  'GET /api/subjects': () => ({
+    subjects: [sampleSubject(), sampleSubject({ id: 3, slug: 'physics-sl', subject_name: 'Physics SL' })],
+  }),
+  'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics: sampleSubject().Topic ?? [] }),
+  'GET /api/me': () => me(3, 30),
+  'POST /api/test': () => ({ slug: 'quiet-river' }) as Test,
+  ...changes,
+});
+
+const makeButton = () => screen.getByRole('button', { name: 'Make my Test' });
+
+async function choose(label: string, option: RegExp) {
+  await userEvent.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await userEvent.keyboard('{Escape}');
+}
+
+async function chooseSubjectAndTopic() {
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Subject/ }), 'Maths AA HL');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Topics/ })).toBeEnabled());
+  await choose('Topics', /Functions/);
+}
+
+describe('making a test', () => {
+  it('waits for a subject, then a topic, and greys what has no questions', async () => {
+    const { container } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers() });
+    expect(screen.getByRole('combobox', { name: /^Topics/ })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: /^Subtopics/ })).toBeDisabled();
+    await expectAccessible(container);
+
+    await chooseSubjectAndTopic();
+    await userEvent.click(screen.getByRole('combobox', { name: /^Subtopics/ }));
+    expect(await screen.findByRole('option', { name: /Transformations/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: /Quadratics/ })).not.toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('combobox', { name: /^Sub-subtopics/ })).toBeDisabled();
+  });
+
+  it('can be pressed only with a duration and a topic', async () => {
+    renderWithHost(<Root />, { path: '/take-a-test', answers: answers(), user });
+    await chooseSubjectAndTopic();
+    expect(makeButton()).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
+    expect(makeButton()).toBeEnabled();
+  });
+
+  it('asks a guest to log in', async () => {
+    const { calls } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers() });
+    await chooseSubjectAndTopic();
+    await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
+    await userEvent.click(makeButton());
+    expect(calls.modals).toEqual(['login']);
+  });
+
+  it('shows how many are used, and the upgrade prompt at the cap', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: '/take-a-test',
+      answers: answers({ 'GET /api/me': () => me(30, 30) }),
+      user,
+    });
+    expect(await screen.findByText('30/30 tests this month')).toBeVisible();
+    await chooseSubjectAndTopic();
+    await userEvent.click(screen.getByRole('radio', { name: /Half an Hour/ }));
+    await userEvent.click(makeButton());
+    expect(calls.modals).toEqual(['upgrade']);
+  });
+
+  it('shows no counter to who has no cap', async () => {
+    renderWithHost(<Root />, { path: '/take-a-test', answers: answers({ 'GET /api/me': () => me(30, null) }), user });
+    await chooseSubjectAndTopic();
+    expect(screen.queryByText(/tests this month/)).toBeNull();
+  });
+
+  it('confirms with chips that deselect, then starts the test', async () => {
+    const { calls } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers(), user });
+    await chooseSubjectAndTopic();
+    await choose('Subtopics', /Quadratics/);
+    await choose('Sub-subtopics', /Completing/);
+    await userEvent.click(screen.getByRole('radio', { name: /2 Hours/ }));
+    await userEvent.click(makeButton());
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your test' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Quadratics' }));
+    expect(dialog.queryByText('Completing the square')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Start The Test' }));
+    await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('POST /api/test'));
+    expect(calls.requests.find(({ name }) => name === 'POST /api/test')?.request).toEqual({
+      body: {
+        subject_slug: 'math-aa-hl',
+        topic_slugs: ['functions'],
+        subtopic_slugs: [],
+        sub_subtopic_slugs: [],
+        duration: 120,
+      },
+    });
+  });
+
+  it('says in the dialog why a test could not be drawn', async () => {
+    const tooFew = () => {
+      throw new ApiError(422, 'too_few_questions', 'There are 3 questions on these topics; this test needs 20.');
+    };
+    renderWithHost(<Root />, { path: '/take-a-test', answers: answers({ 'POST /api/test': tooFew }), user });
+    await chooseSubjectAndTopic();
+    await userEvent.click(screen.getByRole('radio', { name: /2 Hours/ }));
+    await userEvent.click(makeButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Start The Test' }));
+    expect(await screen.findByText('There are 3 questions on these topics; this test needs 20.')).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Question, QuestionDetail, SubjectWithTopics, Topic, User } from '@api/contract';
+
+/** A learner with nothing special about them. */
+export function sampleUser(changes: Partial<User> = {}): User {
+  return {
+    id: 7,
+    username: 'learner',
+    full_name: 'Demo Learner',
+    email: 'demo.learner@example.com',
+    phone: null,
+    role_id: 3,
+    verified: true,
+    created_at: '2026-09-01T08:00:00Z',
+    ib_year: null,
+    math_course: null,
+    country: null,
+    school: null,
+    ...changes,
+  };
+}
+
+/** A topic without topics below it; ids follow from the slug so that each is different. */
+export function sampleTopic(slug: string, changes: Partial<Topic> = {}): Topic {
+  return {
+    id: [...slug].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_000,
+    topic_name: slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' '),
+    slug,
+    topic_number: '1',
+    parent_topic_id: null,
+    totalQuestionsCount: 12,
+    completedQuestionsCount: null,
+    subtopics: [],
+    ...changes,
+  };
+}
+
+/** A subject with one topic, two subtopics and a sub-subtopic. */
+export function sampleSubject(changes: Partial<SubjectWithTopics> = {}): SubjectWithTopics {
+  return {
+    id: 2,
+    subject_name: 'Maths AA HL',
+    slug: 'math-aa-hl',
+    totalQuestionsCount: 88,
+    Topic: [
+      sampleTopic('functions', {
+        topic_number: '2',
+        totalQuestionsCount: 88,
+        subtopics: [
+          sampleTopic('quadratics', {
+            topic_number: '2.6',
+            subtopics: [sampleTopic('completing-the-square', { topic_number: '2.6.1' })],
+          }),
+          sampleTopic('transformations', { topic_number: '2.11', totalQuestionsCount: 0 }),
+        ],
+      }),
+      sampleTopic('calculus', { topic_number: '5' }),
+    ],
+    ...changes,
+  };
+}
+
+/** A question as a guest sees it. */
+export function sampleQuestion(changes: Partial<Question> = {}): Question {
+  const { Topic: topics = [], ...subject } = sampleSubject();
+  const [functions] = topics as [Topic];
+  const [quadratics] = functions.subtopics as [Topic];
+  return {
+    id: 41,
+    subject: { id: subject.id, subject_name: subject.subject_name, slug: subject.slug },
+    topic: quadratics,
+    topic_path: [functions, quadratics],
+    OtherTopicsOnQuestion: [],
+    difficulty: 'Medium',
+    level: 'HL',
+    question_number: 3,
+    marks: 5,
+    specialInfo: null,
+    video_solution: null,
+    calculatorAllowed: false,
+    month: 'May',
+    year: 2025,
+    paper: 1,
+    timezone: 1,
+    questions_text: 'Write $f(x)$ in the form $a(x-h)^2+k$. [5]',
+    questions_html: '<div class="q"><div class="q-stem"><p>Write f(x) in completed-square form.</p></div></div>',
+    options: [],
+    images: [],
+    has_hint: true,
+    answer_not_available: false,
+    updated_at: '2026-10-01T08:00:00Z',
+    learner: null,
+    ...changes,
+  };
+}
+
+/** One question with its place in a list of three. */
+export function sampleQuestionDetail(changes: Partial<QuestionDetail> = {}): QuestionDetail {
+  return {
+    question: sampleQuestion(),
+    hints_html: '<p>Take out the factor first.</p>',
+    position: 2,
+    totalCount: 3,
+    previous: { id: 40, subject_slug: 'math-aa-hl', topic_slugs: ['functions', 'quadratics'] },
+    next: { id: 42, subject_slug: 'math-aa-hl', topic_slugs: ['functions', 'quadratics'] },
+    abilities: { edit: false, see_answer: 'log_in' },
+    ...changes,
+  };
+}

@@ -1,0 +1,3 @@
+import { moduleTests } from './vitest.ts';
+
+export default moduleTests('kit');

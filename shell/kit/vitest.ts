@@ -1,0 +1,16 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** The component tests of shell, kit and remotes: one configuration, named after the workspace. */
+export function moduleTests(name: string): ViteUserConfig {
+  return defineConfig({
+    // The set-up file stands outside the workspace under test.
+    server: { fs: { strict: false } },
+    test: {
+      name,
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['@shell/kit/test-setup'],
+    },
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+  });
+}
