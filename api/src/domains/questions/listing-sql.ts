@@ -55,7 +55,7 @@ function textCondition(text: string): Condition {
   const sources = [
     condition(
       `SELECT question_id FROM question_topics pt JOIN topics n ON n.id IN (pt.topic1_id, pt.topic2_id, pt.topic3_id)
-        WHERE n.topic_name ILIKE ?`,
+        WHERE pt.kind <> 'other' AND n.topic_name ILIKE ?`,
       containing(text),
     ),
   ];

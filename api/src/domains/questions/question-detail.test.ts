@@ -1,0 +1,147 @@
+import type { StaffQuestion } from '@api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ListedQuestion, readListedQuestions } from '../../../test/listed-questions.ts';
+import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+
+const api = await startTestApi();
+let all: ListedQuestion[];
+let visible: number[];
+let staff: Session;
+beforeAll(async () => {
+  await seedSampleBank(api.db);
+  all = await readListedQuestions(api.db);
+  visible = all
+    .filter((question) => question.visible && question.audience === 'everyone' && question.kind === 'primary')
+    .map(({ id }) => id);
+  staff = await api.asStaff();
+});
+
+const ask = (id: number, query: Record<string, string> = {}, as?: Session) =>
+  api.call('GET /api/questions/:id', { params: { id }, query, ...(as ? { as } : {}) });
+const open = (id: number, as?: Session) => ask(id, { includeAnswers: 'true' }, as);
+
+describe('a question', () => {
+  test('shows guests its hint and no answer', async () => {
+    const { body } = await ask(visible[0] as number);
+    expect(body.hints_html).toContain(HINT_WORD);
+    expect(body).not.toHaveProperty('Answer');
+    expect(JSON.stringify(body)).not.toContain(ANSWER_WORD);
+    expect(body.abilities).toEqual({ edit: false, see_answer: 'log_in' });
+  });
+
+  test('is typeset, its options too', async () => {
+    const choice = await api.db('questions').whereNotNull('mcq_answer').where('visible', true).first();
+    const { body } = await ask(choice.id);
+    expect(body.question.questions_html).toMatch(
+      /^<div class="q"><div class="q-stem">.*<math .*<span class="q-marks">\[1 mark\]/s,
+    );
+    expect(body.question.options.map(({ key }) => key)).toEqual(['A', 'B', 'C', 'D']);
+    expect(body.question.options[0]?.html).toMatch(/^<span class="katex">/);
+    expect(body.question).not.toHaveProperty('mcq_answer');
+    expect(((await ask(choice.id, {}, staff)).body.question as StaffQuestion).mcq_answer).toBe('C');
+  });
+
+  test('that is hidden or in the staff subject is found by staff only', async () => {
+    const hidden = all.find((question) => !question.visible)?.id as number;
+    const internal = all.find((question) => question.audience === 'staff' && question.visible)?.id as number;
+    const learner = await api.signUp();
+    for (const id of [hidden, internal]) {
+      expect((await ask(id)).status).toBe(404);
+      expect((await ask(id, {}, learner)).status).toBe(404);
+      expect((await open(id, learner)).status).toBe(404);
+      expect((await ask(id, {}, staff)).body.abilities).toEqual({ edit: true, see_answer: 'yes' });
+    }
+    expect((await ask(2_000_000_000)).status).toBe(404);
+    for (const id of ['0', '-1', 'x', '99999999999']) {
+      expect((await api.callLoosely('GET /api/questions/:id', { params: { id } })).status).toBe(422);
+    }
+  });
+});
+
+describe('neighbours', () => {
+  test.each<Record<string, string>>([
+    {},
+    { subject: 'math-aa-hl' },
+    { subject: 'math-aa-sl', topic: 'algebra', sortBy: 'marks', sortOrder: 'desc' },
+    { difficulty: 'Hard', sortBy: 'year' },
+  ])('walk through the whole list exactly once: %j', async (query) => {
+    const listed: number[] = [];
+    for (let page = 1; ; page++) {
+      const { body } = await api.callLoosely('GET /api/questions', { query: { ...query, page: String(page), pageSize: '10' } });
+      const { questions } = body as unknown as { questions: { id: number }[] };
+      if (questions.length === 0) break;
+      listed.push(...questions.map(({ id }) => id));
+    }
+    const walked: number[] = [];
+    for (let id: number | undefined = listed[0]; id !== undefined; ) {
+      const { body } = await ask(id, query);
+      walked.push(id);
+      expect(body.position).toBe(walked.length);
+      expect(body.totalCount).toBe(listed.length);
+      expect(body.previous?.id).toBe(walked.at(-2));
+      if (body.next && query.subject) expect(body.next.subject_slug).toBe(query.subject);
+      id = body.next?.id;
+    }
+    expect(walked).toEqual(listed);
+  });
+
+  test('are none for a question outside the list', async () => {
+    const outside = all.find(({ subject, visible: shown }) => subject === 'physics-sl' && shown)?.id as number;
+    const { body } = await ask(outside, { subject: 'math-aa-sl' });
+    expect(body).toMatchObject({ position: null, previous: null, next: null });
+    expect(body.totalCount).toBeGreaterThan(0);
+    expect(body.question.subject.slug).toBe('physics-sl');
+  });
+
+  test('name the address of the next question', async () => {
+    const { body } = await ask(visible[0] as number, { subject: 'math-aa-sl' });
+    const next = all.find(({ id, subject }) => id === body.next?.id && subject === 'math-aa-sl');
+    expect(body.next?.topic_slugs).toEqual(next?.path);
+  });
+});
+
+describe('answers', () => {
+  test('need an account', async () => {
+    const answer = await open(visible[0] as number);
+    expect([answer.status, answer.error.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  test('come with worked solution and mark scheme', async () => {
+    const learner = await api.signUp();
+    const { body } = await open(visible[0] as number, learner);
+    const [answer] = body.Answer ?? [];
+    expect(answer?.final_answer_html).toContain(ANSWER_WORD);
+    expect(answer?.body_html).toContain('<span class="q-label">(b)</span>');
+    expect(answer?.mark_scheme.map(({ part, code, marks, implied }) => [part, code, marks, implied])).toEqual([
+      ['a', 'M1', 1, true],
+      ['a', expect.stringMatching(/^A[123]$/), expect.any(Number), false],
+      ['b', 'R1', 1, false],
+    ]);
+    expect(body.abilities.see_answer).toBe('yes');
+  });
+
+  test('spend the monthly allowance once a question, and then ask for an upgrade', async () => {
+    const learner = await api.signUp();
+    const ids = visible.slice(0, 31);
+    for (const id of ids.slice(0, 30)) expect((await open(id, learner)).status).toBe(200);
+    expect((await open(ids[0] as number, learner)).status).toBe(200);
+    const refused = await open(ids[30] as number, learner);
+    expect([refused.status, refused.error.code]).toEqual([402, 'allowance_used']);
+    expect((await ask(ids[30] as number, {}, learner)).body.abilities.see_answer).toBe('allowance_used');
+    expect((await ask(ids[0] as number, {}, learner)).body.abilities.see_answer).toBe('yes');
+  });
+
+  test('are free for staff', async () => {
+    for (const id of visible.slice(0, 35)) expect((await open(id, staff)).status).toBe(200);
+  });
+
+  test('that are not there spend nothing', async () => {
+    const learner = await api.signUp();
+    const id = visible[3] as number;
+    await api.db('questions').where('id', id).update({ answer_not_available: true });
+    expect((await open(id, learner)).body.Answer).toEqual([]);
+    expect((await api.call('GET /api/me', { as: learner })).body.usage.questions.used).toBe(0);
+    await api.db('questions').where('id', id).update({ answer_not_available: false });
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Candidate, drawQuestions } from './drawing.ts';
+
+const candidate = fc.record({
+  topicId: fc.integer({ min: 1, max: 4 }),
+  difficulty: fc.constantFrom('Easy', 'Medium', 'Hard') as fc.Arbitrary<Candidate['difficulty']>,
+  marks: fc.integer({ min: 1, max: 16 }),
+  seen: fc.boolean(),
+});
+const candidates = fc
+  .array(candidate, { maxLength: 40 })
+  .map((list) => list.map((item, index): Candidate => ({ ...item, id: index + 1 })));
+const size = fc.constantFrom(5, 10, 20);
+const seed = fc.nat();
+const countBy = <T>(items: readonly T[], key: (item: T) => unknown) =>
+  [...Map.groupBy(items, key)].map(([, group]) => group.length);
+
+describe('a draw', () => {
+  test('takes as many as asked, or all there are, none twice', () => {
+    fc.assert(
+      fc.property(candidates, size, seed, (pool, count, number) => {
+        const drawn = drawQuestions(pool, count, number);
+        expect(drawn).toHaveLength(Math.min(count, pool.length));
+        expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length);
+        for (const question of drawn) expect(pool).toContain(question);
+      }),
+    );
+  });
+
+  test('is the same again from the same seed, in whatever order the bank comes', () => {
+    fc.assert(
+      fc.property(candidates, size, seed, (pool, count, number) => {
+        expect(drawQuestions(pool.toReversed(), count, number)).toEqual(drawQuestions(pool, count, number));
+      }),
+    );
+  });
+
+  test('takes seen questions only when no unseen one is left', () => {
+    fc.assert(
+      fc.property(candidates, size, seed, (pool, count, number) => {
+        const unseen = pool.filter(({ seen }) => !seen).length;
+        const drawn = drawQuestions(pool, count, number);
+        expect(drawn.filter(({ seen }) => seen)).toHaveLength(Math.max(0, drawn.length - unseen));
+      }),
+    );
+  });
+
+  test('spreads over topics as evenly as they allow', () => {
+    fc.assert(
+      fc.property(candidates, size, seed, (pool, count, number) => {
+        const unseen = pool.filter(({ seen }) => !seen);
+        const drawn = drawQuestions(unseen, count, number);
+        const taken = (topicId: number) => drawn.filter((question) => question.topicId === topicId).length;
+        const available = (topicId: number) => unseen.filter((question) => question.topicId === topicId).length;
+        const most = Math.max(0, ...[1, 2, 3, 4].map(taken));
+        for (const topicId of [1, 2, 3, 4]) {
+          if (taken(topicId) < available(topicId)) expect(taken(topicId)).toBeGreaterThanOrEqual(most - 1);
+        }
+      }),
+    );
+  });
+
+  test('spreads over difficulties and puts easy ones first', () => {
+    const difficulties = ['Easy', 'Medium', 'Hard'] as const;
+    const pool = Array.from({ length: 60 }, (_, index) => ({
+      id: index + 1,
+      topicId: (index % 2) + 1,
+      difficulty: difficulties[index % 3] as Candidate['difficulty'],
+      marks: 5,
+      seen: false,
+    }));
+    for (let number = 0; number < 50; number++) {
+      const drawn = drawQuestions(pool, 20, number);
+      expect(countBy(drawn, ({ difficulty }) => difficulty).toSorted()).toEqual([6, 7, 7]);
+      const ranks = drawn.map(({ difficulty }) => difficulties.indexOf(difficulty));
+      expect(ranks).toEqual(ranks.toSorted());
+    }
+  });
+
+  test('gives every question its chance', () => {
+    const pool = Array.from(
+      { length: 20 },
+      (_, index): Candidate => ({ id: index + 1, topicId: 1, difficulty: 'Easy', marks: 5, seen: false }),
+    );
+    const times = new Map<number, number>();
+    for (let number = 0; number < 2_000; number++) {
+      for (const { id } of drawQuestions(pool, 5, number)) times.set(id, (times.get(id) ?? 0) + 1);
+    }
+    // 500 expected each; five standard deviations are below 100.
+    for (const { id } of pool) expect(Math.abs((times.get(id) ?? 0) - 500)).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,184 @@
+import type { RequestOf } from '@api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedSampleBank } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { drawQuestions } from './drawing.ts';
+import { findCandidates } from './tests.queries.ts';
+
+const api = await startTestApi();
+beforeAll(() => seedSampleBank(api.db));
+
+type Body = RequestOf<'POST /api/test'>['body'];
+const wanted = (changes: Partial<Body> = {}): Body => ({
+  subject_slug: 'math-aa-sl',
+  topic_slugs: ['algebra', 'functions'],
+  subtopic_slugs: [],
+  sub_subtopic_slugs: [],
+  duration: 30,
+  ...changes,
+});
+const make = (as: Session, changes?: Partial<Body>) => api.call('POST /api/test', { body: wanted(changes), as });
+const questionsOf = (slug: string) =>
+  api
+    .db('test_questions as e')
+    .join('tests', 'tests.id', 'e.test_id')
+    .join('questions as q', 'q.id', 'e.question_id')
+    .where('tests.slug', slug)
+    .orderBy('e.position')
+    .select('q.id', 'q.visible', 'q.topic_id', 'q.difficulty_rank', 'e.marks', 'q.marks as question_marks');
+
+describe('POST /api/test', () => {
+  test.each([
+    [30, 5],
+    [60, 10],
+    [120, 20],
+  ] as const)('%i minutes are %i questions', async (duration, count) => {
+    const learner = await api.signUp();
+    const { status, body } = await make(learner, { duration });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ duration, question_count: count, attempts: 0, subject: { slug: 'math-aa-sl' } });
+    expect(body.topics.map(({ slug }) => slug)).toEqual(['algebra', 'functions']);
+    expect(body.slug).toMatch(/^math-aa-sl-[0-9a-z]{8}$/);
+    const questions = await questionsOf(body.slug);
+    expect(questions).toHaveLength(count);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(count);
+    expect(questions.every(({ visible }) => visible)).toBe(true);
+    expect(body.total_marks).toBe(questions.reduce((sum, { question_marks }) => sum + question_marks, 0));
+    const ranks = questions.map(({ difficulty_rank }) => difficulty_rank);
+    expect(ranks).toEqual(ranks.toSorted());
+  });
+
+  test('takes questions from the chosen topics only', async () => {
+    const learner = await api.signUp();
+    const { body } = await make(learner, {
+      topic_slugs: ['algebra'],
+      subtopic_slugs: ['sequences'],
+      sub_subtopic_slugs: ['geometric-sequences'],
+    });
+    expect(body.sub_subtopics.map(({ slug }) => slug)).toEqual(['geometric-sequences']);
+    const topic = await api.db('topics').where({ id: body.sub_subtopics[0]?.id }).first();
+    const places = await api.db('question_topics').where({ topic3_id: topic.id }).whereNot('kind', 'other').pluck('question_id');
+    for (const { id } of await questionsOf(body.slug)) expect(places).toContain(id);
+  });
+
+  test('gives what the learner has not met before first', async () => {
+    const learner = await api.signUp();
+    const met = new Set<number>();
+    for (let round = 0; round < 6; round++) {
+      const { body } = await make(learner, { topic_slugs: ['functions'], duration: 30 });
+      const ids = (await questionsOf(body.slug)).map(({ id }) => id);
+      const places = await api
+        .db('question_topics as p')
+        .join('questions as q', 'q.id', 'p.question_id')
+        .where({ 'p.topic1_id': body.topics[0]?.id, 'q.visible': true })
+        .whereNot('p.kind', 'other')
+        .pluck('q.id');
+      const unmet = places.filter((id: number) => !met.has(id)).length;
+      expect(ids.filter((id) => met.has(id))).toHaveLength(Math.max(0, 5 - unmet));
+      for (const id of ids) met.add(id);
+    }
+  });
+
+  test('can be drawn again from its seed', async () => {
+    const learner = await api.signUp();
+    const { body } = await make(learner);
+    const stored = await api.db('tests').where('slug', body.slug).first();
+    const ids = (await questionsOf(body.slug)).map(({ id }) => id);
+    await api.db('test_questions').where('test_id', stored.id).delete();
+    const topics = await api.db('topics').whereIn(
+      'id',
+      body.topics.map(({ id }) => id),
+    );
+    const again = drawQuestions(await findCandidates(api.db, learner.user.id, topics), 5, stored.draw_seed);
+    expect(again.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('says how many there are when there are too few', async () => {
+    const learner = await api.signUp();
+    const answer = await make(learner, { topic_slugs: ['algebra'], subtopic_slugs: ['logarithms'], duration: 120 });
+    expect([answer.status, answer.error.code]).toEqual([422, 'too_few_questions']);
+    expect(answer.error.message).toMatch(/^There are \d+ questions on these topics, and this duration needs 20\./);
+    expect((await api.call('GET /api/test', { as: learner })).body.tests).toEqual([]);
+  });
+
+  test('refuses what does not fit', async () => {
+    const learner = await api.signUp();
+    const status = async (body: unknown) => (await api.callLoosely('POST /api/test', { body, as: learner })).status;
+    expect(await status(wanted({ topic_slugs: [] }))).toBe(422);
+    expect(await status({ ...wanted(), duration: 45 })).toBe(422);
+    expect(await status({ ...wanted(), duration: '30' })).toBe(422);
+    expect(await status({ ...wanted(), extra: 1 })).toBe(422);
+    expect(await status(wanted({ subject_slug: 'latin' }))).toBe(404);
+    expect(await status(wanted({ subject_slug: 'bridging-maths' }))).toBe(404);
+    expect(await status(wanted({ topic_slugs: ['sequences'] }))).toBe(422);
+    expect(await status(wanted({ topic_slugs: ['functions'], subtopic_slugs: ['sequences'] }))).toBe(422);
+    expect((await api.callLoosely('POST /api/test', { body: wanted() })).status).toBe(401);
+    expect((await api.call('GET /api/test', { as: learner })).body.tests).toEqual([]);
+  });
+});
+
+describe('the monthly cap', () => {
+  test('holds when twenty requests come at once', async () => {
+    const learner = await api.signUp();
+    await api.db('plans').where('plan', 'free').update({ tests_per_month: 7 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => make(learner)));
+    await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(7).fill(201), ...Array(13).fill(402)]);
+    expect(new Set(answers.filter(({ status }) => status === 402).map(({ error }) => error.code))).toEqual(
+      new Set(['test_cap_reached']),
+    );
+    const { usage } = (await api.call('GET /api/me', { as: learner })).body;
+    expect(usage.tests.used).toBe(7);
+  });
+
+  test('starts again with the next calendar month, in UTC', async () => {
+    const learner = await api.signUp();
+    await api.db('plans').where('plan', 'free').update({ tests_per_month: 1 });
+    api.clock.set('2026-11-30T23:59:59Z');
+    expect((await make(learner)).status).toBe(201);
+    expect((await make(learner)).status).toBe(402);
+    api.clock.set('2026-12-01T00:00:00Z');
+    expect((await make(learner)).status).toBe(201);
+    api.clock.set('2026-11-21T09:00:00Z');
+    await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+  });
+
+  test('is none for staff', async () => {
+    const staff = await api.asStaff();
+    await api.db('plans').where('plan', 'free').update({ tests_per_month: 0 });
+    expect((await make(staff)).status).toBe(201);
+    await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+  });
+});
+
+describe('GET /api/test', () => {
+  test("lists one's own tests, newest first", async () => {
+    const [learner, other] = [await api.signUp(), await api.signUp()];
+    const made: string[] = [];
+    for (let number = 0; number < 3; number++) {
+      api.clock.advance(1_000);
+      made.push((await make(learner)).body.slug);
+    }
+    const { body } = await api.call('GET /api/test', { as: learner });
+    expect(body.tests.map(({ slug }) => slug)).toEqual(made.toReversed());
+    expect((await api.call('GET /api/test', { as: other })).body.tests).toEqual([]);
+    expect((await api.callLoosely('GET /api/test', {})).status).toBe(401);
+  });
+
+  test("finds one's own test only", async () => {
+    const [learner, other] = [await api.signUp(), await api.signUp()];
+    const { slug } = (await make(learner)).body;
+    const ask = (as?: Session, name = slug) =>
+      api.callLoosely('GET /api/test/:slug', {
+        params: { slug: name },
+        query: { excludeQuestions: 'true' },
+        ...(as ? { as } : {}),
+      });
+    expect((await ask(learner)).body).toMatchObject({ slug, question_count: 5 });
+    expect((await ask(other)).status).toBe(404);
+    expect((await ask(undefined)).status).toBe(401);
+    expect((await ask(learner, 'no-such-test')).status).toBe(404);
+    expect((await ask(learner, 'No%20slug')).status).toBe(422);
+  });
+});

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts } from '../src/seed/demo-accounts.ts';
+import { retypesetEverything, seedDatabase } from '../src/seed/seed-database.ts';
+import { readPost } from '../src/seed/stages/posts.ts';
+import type { QuestionTemplate } from '../src/seed/template.ts';
+import { sampleCourses, sampleTemplates } from './sample-bank.ts';
+import { startTestApi } from './test-api.ts';
+
+const api = await startTestApi();
+const now = new Date('2026-11-20T09:00:00Z');
+const lines: string[] = [];
+const seed = (templates: readonly QuestionTemplate[] = sampleTemplates) => {
+  lines.length = 0;
+  return seedDatabase(api.db, { courses: sampleCourses, templates, now, print: (line) => lines.push(line) });
+};
+
+const TABLES = [
+  ...['subjects', 'topics', 'questions', 'question_topics', 'answers', 'mark_scheme_lines', 'question_diagrams', 'images'],
+  ...['blog_posts', 'users', 'completed_question', 'user_question', 'pinned_question', 'tests', 'test_questions', 'test_topics'],
+];
+/** A fingerprint of every row of every table, ids and times included. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const entries = TABLES.map(async (table) => {
+    const { rows } = await api.db.raw(`SELECT md5(string_agg(t::text, E'\\n' ORDER BY t::text)) AS sum FROM ${table} t`);
+    return [table, rows[0].sum] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+beforeAll(() => seed());
+
+describe('seeding', () => {
+  test('fills every table', async () => {
+    for (const [table, sum] of Object.entries(await fingerprint())) expect(sum, table).not.toBeNull();
+    expect(lines[1]).toMatch(/^questions: 155 new, 0 changed, 0 kept/);
+  });
+
+  test('again changes nothing at all', async () => {
+    const before = await fingerprint();
+    await seed();
+    expect(await fingerprint()).toEqual(before);
+    expect(lines[1]).toMatch(/^questions: 0 new, 0 changed, 155 kept/);
+  });
+
+  test('twice at once changes nothing either', async () => {
+    const before = await fingerprint();
+    await Promise.all([seed(), seed()]);
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  test('leaves what staff have edited, and follows the bank elsewhere', async () => {
+    const [edited, plain] = await api.db('questions').where('seed_key', 'like', 'sample-math-aa-sl-1-%').orderBy('id').limit(2);
+    await api.db('questions').where('id', edited.id).update({ questions_text: 'Edited by staff. [5]', typeset_version: 0 });
+    await api.db('topics').where({ slug: 'logarithms' }).update({ topic_name: 'Logs' });
+    await api.db('questions').where('id', plain.id).update({ visible: false, priority: 9 });
+    const changed = sampleTemplates.map((template, index) =>
+      index === 0
+        ? {
+            ...template,
+            write: (...given: Parameters<typeof template.write>) => ({ ...template.write(...given), hint: 'A new hint.' }),
+          }
+        : template,
+    );
+    await seed(changed);
+    expect(lines[1]).toMatch(/^questions: 0 new, 9 changed, 146 kept/);
+    expect(await api.db('questions').where('id', edited.id).first()).toMatchObject({
+      questions_text: 'Edited by staff. [5]',
+      questions_html: expect.stringContaining('Edited by staff.'),
+      hints: expect.stringContaining('OKAPI'),
+    });
+    expect(await api.db('questions').where('id', plain.id).first()).toMatchObject({
+      hints: 'A new hint.',
+      hints_html: '<p>A new hint.</p>',
+      visible: false,
+      priority: 9,
+      question_number: plain.question_number,
+      seed_key: plain.seed_key,
+    });
+    expect(await api.db('topics').where({ slug: 'logarithms' }).distinct('topic_name').pluck('topic_name')).toEqual(['Logs']);
+  });
+
+  test('typesets again what an older renderer has set', async () => {
+    await api.db('questions').update({ typeset_version: 0, questions_html: 'old' });
+    await api.db('topics').update({ typeset_version: 0, syllabus_html: 'old' });
+    await api.db('blog_posts').update({ typeset_version: 0, content_html: 'old' });
+    await retypesetEverything(api.db, () => {});
+    expect(await api.db('questions').where('questions_html', 'old')).toEqual([]);
+    expect(await api.db('topics').whereNotNull('syllabus').where('syllabus_html', 'old')).toEqual([]);
+    expect(await api.db('blog_posts').where('content_html', 'old')).toEqual([]);
+  });
+
+  test('stops with nothing half written where a question stands nowhere', async () => {
+    const [first, ...rest] = sampleTemplates as [QuestionTemplate, ...QuestionTemplate[]];
+    const broken = { ...first, key: 'broken', placements: [{ subject: 'math-aa-sl' as const, topic: '9.9', paper: 1 as const }] };
+    const before = await fingerprint();
+    await expect(seed([broken, first, ...rest])).rejects.toThrow('broken-1 stands at math-aa-sl 9.9, which does not exist');
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+describe('what is seeded', () => {
+  test('numbers the questions of a topic without gaps', async () => {
+    const rows = await api
+      .db('questions')
+      .groupBy('topic_id')
+      .select('topic_id')
+      .count({ count: '*' })
+      .max({ last: 'question_number' });
+    for (const { count, last } of rows) expect(last).toBe(count);
+  });
+
+  test('adds up: marks of a question are those of its mark scheme', async () => {
+    const { rows } = await api.db.raw(`
+      SELECT q.seed_key FROM questions q JOIN answers a ON a.question_id = q.id
+       WHERE q.marks <> (SELECT sum(marks) FROM mark_scheme_lines l WHERE l.answer_id = a.id)`);
+    expect(rows).toEqual([]);
+  });
+
+  test('demo accounts can sign in', async () => {
+    for (const { email, password, role_id, verified } of demoAccounts) {
+      const { body } = await api.call('POST /api/auth/login', { body: { username: email, password } });
+      expect(body.user).toMatchObject({ email, role_id, verified });
+    }
+  });
+
+  test('demo learners have a history of some weeks, none of it in the future', async () => {
+    const learner = await api.db('users').where('email', 'demo.learner@example.com').first();
+    const days = await api.db('completed_question').where('user_id', learner.id).pluck('created_at');
+    const span = Math.max(...days.map(Number)) - Math.min(...days.map(Number));
+    expect(span).toBeGreaterThan(14 * 86_400_000);
+    expect(Math.max(...days.map(Number))).toBeLessThanOrEqual(now.getTime());
+    expect(await api.db('tests').where('user_id', learner.id)).not.toEqual([]);
+  });
+
+  test('six posts can be read, each with a picture', async () => {
+    const { body } = await api.call('GET /content/blog-posts');
+    expect(body.totalDocs).toBe(6);
+    for (const post of body.docs) {
+      expect(post.author).toBe('Sigmaroom editorial');
+      expect(post.content).not.toMatch(/tex-error|\$/);
+      const words = post.content
+        .replace(/<math[\s\S]*?<\/math>/g, ' ')
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/).length;
+      expect(words, post.slug).toBeGreaterThan(480);
+      expect((await api.fetch(post.featuredImage?.url ?? '')).status).toBe(200);
+    }
+  });
+});
+
+test('a post file without its fields is refused', () => {
+  expect(() => readPost('x', '---\ntitle: T\n---\nText')).toThrow('x.md has no author, published, excerpt, artwork');
+  expect(() => readPost('x', '---\ntitle: T\nauthor: A\npublished: 2026-01-01\nexcerpt: E\nartwork: cat\n---\n')).toThrow(
+    'unknown artwork: cat',
+  );
+});
