@@ -1,7 +1,11 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { chargesInMotion } from './charges-in-motion.ts';
 import { circuits } from './circuits.ts';
+import { electricFields } from './electric-fields.ts';
 import { forcesAndMomentum } from './forces-and-momentum.ts';
 import { gases } from './gases.ts';
+import { gravitation } from './gravitation.ts';
+import { induction } from './induction.ts';
 import { kinematics } from './kinematics.ts';
 import { oscillations } from './oscillations.ts';
 import { relativity } from './relativity.ts';
@@ -31,4 +35,8 @@ export const templates: readonly QuestionTemplate[] = [
   ...oscillations,
   ...waves,
   ...standingWavesAndDoppler,
+  ...gravitation,
+  ...electricFields,
+  ...chargesInMotion,
+  ...induction,
 ];
