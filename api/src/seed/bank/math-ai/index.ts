@@ -1,9 +1,12 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { calculusTemplates } from './calculus.ts';
 import { complexAndMatrixTemplates } from './complex-and-matrices.ts';
 import { functionTemplates } from './functions.ts';
+import { furtherCalculusTemplates } from './further-calculus.ts';
 import { furtherFunctionTemplates } from './further-functions.ts';
 import { geometryTemplates } from './geometry.ts';
 import { graphTheoryTemplates } from './graph-theory.ts';
+import { inferenceTemplates } from './inference.ts';
 import { numberTemplates } from './number.ts';
 import { probabilityTemplates } from './probability.ts';
 import { sequenceAndFinanceTemplates } from './sequences-and-finance.ts';
@@ -23,4 +26,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...graphTheoryTemplates,
   ...statisticsTemplates,
   ...probabilityTemplates,
+  ...inferenceTemplates,
+  ...calculusTemplates,
+  ...furtherCalculusTemplates,
 ];
