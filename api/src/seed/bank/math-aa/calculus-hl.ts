@@ -52,7 +52,7 @@ const implicitTangent = defineTemplate({
     { k: 1, x0: 1, y0: 2 },
     { k: 1, x0: 2, y0: 3 },
     { k: -1, x0: 1, y0: 3 },
-    { k: 3, x0: 1, y0: 1 },
+    { k: 3, x0: 1, y0: 2 },
     { k: -1, x0: 3, y0: 2 },
     { k: 2, x0: 3, y0: -1 },
     { k: 4, x0: 1, y0: 2 },
@@ -149,7 +149,7 @@ const coneFilling = defineTemplate({
       .arrow([radius * 1.35, height / 2], [radius * 1.35, 0], 'd-axis');
     drawing.label([radius * 1.35, height / 2], `${height} cm`, { dx: -4, dy: 4, anchor: 'end' });
     const factor = fraction(radius * radius, 3 * height * height);
-    const coefficient = factor.startsWith('\\frac{1}') ? raw`\frac{\pi h^3}{${factor.slice(8, -1)}}` : raw`${factor}\pi h^3`;
+    const coefficient = factor.startsWith('\\frac{1}') ? raw`\frac{\pi h^3}{${factor.slice(9, -1)}}` : raw`${factor}\pi h^3`;
     return {
       text: paragraphs(
         raw`Water flows at a constant rate of $${rate} \text{ cm}^3\text{ s}^{-1}$ into an empty container in the shape of an inverted cone with radius $${radius} \text{ cm}$ and height $${height} \text{ cm}$. When the depth of the water is $h \text{ cm}$, its surface has the radius $r \text{ cm}$.`,
@@ -227,7 +227,7 @@ const integrationByParts = defineTemplate({
   key: 'aa-hl-integration-by-parts',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: higher('5.16', 1),
+  placements: higher('5.16.1', 1),
   variants: [
     { n: 1, k: 4 },
     { n: 2, k: 9 },
@@ -283,15 +283,15 @@ const revolvedVolume = defineTemplate({
   key: 'aa-hl-volume-of-revolution',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: higher('5.17', 1),
+  placements: higher('5.17.1', 1),
   variants: [
     { c: 1, a: 2 },
     { c: 1, a: 3 },
-    { c: 2, a: 1 },
+    { c: 2, a: 4 },
     { c: 3, a: 2 },
     { c: 2, a: 3 },
     { c: 1, a: 5 },
-    { c: 3, a: 1 },
+    { c: 2, a: 5 },
     { c: 1, a: 4 },
   ],
   solve: ({ c, a }) => ({ areaTop: c * a ** 3, volumeTop: c * c * a ** 5 }),
@@ -306,6 +306,7 @@ const revolvedVolume = defineTemplate({
       .graph((x) => -f(x), 0, a, 'd-dashed');
     drawing.label([a, 0], `${a}`, { dx: 12, dy: 17 }).label([a * 0.5, peak * 0.42], 'R', { math: true });
     const curve = `${c === 1 ? '' : c}x(${a} - x)`;
+    const quartic = a % 2 === 0 ? term(a / 2, 'x^4') : raw`\frac{${a}x^4}{2}`;
     const [area, volume] = [fraction(areaTop, 6), piMultiple(volumeTop, 30)];
     const squared = `${c === 1 ? '' : c * c}\\left(${a * a}x^2 - ${2 * a}x^3 + x^4\\right)`;
     return {
@@ -319,7 +320,7 @@ const revolvedVolume = defineTemplate({
       answer: paragraphs(raw`(a) $${area}$`, raw`(b) $${volume}$`),
       solution: paragraphs(
         raw`(a) The curve meets the $x$-axis at $x = 0$ and $x = ${a}$. The area is $\displaystyle\int_0^{${a}} ${curve}\,\mathrm{d}x = ${c === 1 ? '' : c}\left[\frac{${a}x^2}{2} - \frac{x^3}{3}\right]_0^{${a}} = ${area}$.`,
-        raw`(b) $V = \pi\displaystyle\int_0^{${a}} y^2\,\mathrm{d}x$, and $y^2 = ${squared}$. So $$V = ${c === 1 ? '' : c * c}\pi\left[\frac{${a * a}x^3}{3} - \frac{${a === 2 ? '' : fraction(a, 2).startsWith('\\') ? a : a / 2}x^4}{${a % 2 === 0 ? 1 : 2}} + \frac{x^5}{5}\right]_0^{${a}} = ${volume}.$$`.replace(
+        raw`(b) $V = \pi\displaystyle\int_0^{${a}} y^2\,\mathrm{d}x$, and $y^2 = ${squared}$. So $$V = ${c === 1 ? '' : c * c}\pi\left[\frac{${a * a}x^3}{3} - ${quartic} + \frac{x^5}{5}\right]_0^{${a}} = ${volume}.$$`.replace(
           raw`\frac{x^4}{1}`,
           'x^4',
         ),

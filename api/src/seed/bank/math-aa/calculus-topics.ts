@@ -55,6 +55,10 @@ $$\int x^n\,\mathrm{d}x = \frac{x^{n+1}}{n+1} + C, \qquad n \ne -1.$$
 - Quotient rule: $\left(\dfrac{u}{v}\right)' = \dfrac{u'v - uv'}{v^2}$
 
 **Example.** $\left(x^2e^{3x}\right)' = 2xe^{3x} + 3x^2e^{3x} = xe^{3x}(2 + 3x)$.`,
+      subtopics: [
+        { number: '5.6.1', name: 'Chain and product rule' },
+        { number: '5.6.2', name: 'Quotient rule' },
+      ],
     },
     {
       number: '5.8',
@@ -109,6 +113,10 @@ Differentiate the result as a test.
 - With substitution change the limits as well
 
 **Example.** Between $y = x^2$ and $y = x + 2$: they meet at $-1$ and $2$, and the area is $\displaystyle\int_{-1}^2 (x + 2 - x^2)\,\mathrm{d}x = \frac{9}{2}$.`,
+      subtopics: [
+        { number: '5.11.1', name: 'Area between curves' },
+        { number: '5.11.2', name: 'Area under a curve' },
+      ],
     },
   ],
   additional: [
@@ -150,6 +158,10 @@ Reduce to one variable first (similar triangles, Pythagoras), differentiate, and
 - $\displaystyle\int x^2e^x\,\mathrm{d}x$ needs the rule twice; $\displaystyle\int e^x\sin x\,\mathrm{d}x$ comes back to itself after two steps.
 
 **Example.** $\displaystyle\int xe^x\,\mathrm{d}x = xe^x - \int e^x\,\mathrm{d}x = (x - 1)e^x + C$.`,
+      subtopics: [
+        { number: '5.16.1', name: 'By parts' },
+        { number: '5.16.2', name: 'Repeated parts' },
+      ],
     },
     {
       number: '5.17',
@@ -160,6 +172,10 @@ Reduce to one variable first (similar triangles, Pythagoras), differentiate, and
 - Area between a curve and the $y$-axis: $\displaystyle\int_c^d |x|\,\mathrm{d}y$
 
 **Example.** $y = \sqrt{x}$ from $0$ to $4$ about the $x$-axis: $\pi\displaystyle\int_0^4 x\,\mathrm{d}x = 8\pi$.`,
+      subtopics: [
+        { number: '5.17.1', name: 'About the x-axis' },
+        { number: '5.17.2', name: 'About the y-axis' },
+      ],
     },
     {
       number: '5.18',

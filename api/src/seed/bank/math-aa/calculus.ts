@@ -40,7 +40,7 @@ const derivativeGraph = defineTemplate({
     const choice = multipleChoice(`$x = ${maximum}$`, [`$x = ${minimum}$`, `$x = ${middle}$`, '$x = 0$'], variantIndex);
     return {
       text: paragraphs(
-        raw`The diagram shows the graph of $y = f'(x)$, the derivative of a function $f$.`,
+        raw`The diagram shows the graph of $y = f'(x)$, the derivative of a function $f$. It crosses the $x$-axis at $x = ${p}$ and $x = ${q}$.`,
         '![](diagram:derivative)',
         raw`At which value of $x$ does the graph of $f$ have a local maximum? [1]`,
       ),
@@ -80,7 +80,7 @@ const tangentNormal = defineTemplate({
     { b: 2, c: -3, d: -1, at: 1 },
     { b: -1, c: -5, d: 6, at: 2 },
     { b: -5, c: 4, d: 2, at: 4 },
-    { b: 3, c: 1, d: -2, at: -1 },
+    { b: 1, c: 1, d: -2, at: -1 },
   ],
   solve: ({ b, c, d, at }) => {
     const value = ((at + b) * at + c) * at + d;
@@ -156,7 +156,7 @@ const productRule = defineTemplate({
   key: 'aa-product-rule-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('5.6', 1),
+  placements: both('5.6.1', 1),
   variants: [
     { n: 2, a: 3 },
     { n: 3, a: 2 },
@@ -414,10 +414,10 @@ const particleMotion = defineTemplate({
   key: 'aa-particle-velocity',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('5.9', 2, ['5.11']),
+  placements: both('5.9', 2, ['5.11.1']),
   // v(t) = t(t - p)(t - q) / k
   variants: [
-    { p: 2, q: 5, end: 6, k: 2, at: 1 },
+    { p: 2, q: 5, end: 7, k: 2, at: 1 },
     { p: 1, q: 4, end: 5, k: 1, at: 3 },
     { p: 3, q: 6, end: 7, k: 4, at: 2 },
     { p: 2, q: 4, end: 5, k: 1, at: 3 },

@@ -1,4 +1,5 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { bridgingMaths, bridgingTemplates } from './bridging.ts';
 import { calculus } from './calculus.ts';
 import { calculusHl } from './calculus-hl.ts';
 import { calculusTopic } from './calculus-topics.ts';
@@ -14,6 +15,7 @@ import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
 import { numberAlgebraTopic } from './number-algebra-topics.ts';
 import { higherLevel, standardLevel } from './outline.ts';
+import { investigations } from './paper-3.ts';
 import { probability } from './probability.ts';
 import { probabilityHl } from './probability-hl.ts';
 import { statistics } from './statistics.ts';
@@ -28,7 +30,10 @@ export const courses: readonly CourseDraft[] = [
   { slug: 'math-aa-hl', name: 'Maths AA HL', topics: outlines.map(higherLevel) },
 ];
 
-/** All templates of Maths AA. */
+/** Courses that staff alone see. */
+export const staffCourses: readonly CourseDraft[] = [bridgingMaths];
+
+/** All templates of Maths AA and of the bridging course. */
 export const templates: readonly QuestionTemplate[] = [
   ...numberAlgebra,
   ...numberAlgebraHl,
@@ -44,4 +49,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...calculus,
   ...integration,
   ...calculusHl,
+  ...investigations,
+  ...bridgingTemplates,
 ];

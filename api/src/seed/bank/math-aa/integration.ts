@@ -164,12 +164,12 @@ const areaBetween = defineTemplate({
   key: 'aa-area-between-curves',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('5.11', 1, ['2.7.1']),
+  placements: both('5.11.1', 1, ['2.7.1']),
   // The parabola y = x^2 + bx + c and the line y = mx + k meet at p and q.
   variants: [
     { p: -1, q: 2, b: 0, c: 1 },
     { p: 0, q: 3, b: -2, c: 2 },
-    { p: -2, q: 1, b: 1, c: 0 },
+    { p: -2, q: 1, b: 3, c: 1 },
     { p: 1, q: 4, b: -3, c: 4 },
     { p: -3, q: 3, b: 1, c: -2 },
     { p: -1, q: 5, b: -3, c: 1 },
