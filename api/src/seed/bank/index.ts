@@ -5,7 +5,13 @@ import * as mathAi from './math-ai/index.ts';
 import * as physics from './physics/index.ts';
 
 /** All subjects of the seeded bank, in the order of their tabs. */
-export const courses: readonly CourseDraft[] = [...mathAa.courses, ...mathAi.courses, ...physics.courses, ...chemistry.courses];
+export const courses: readonly CourseDraft[] = [
+  ...mathAa.courses,
+  ...mathAi.courses,
+  ...physics.courses,
+  ...chemistry.courses,
+  ...mathAa.staffCourses,
+];
 
 /** All templates of the seeded bank. */
 export const templates: readonly QuestionTemplate[] = [
