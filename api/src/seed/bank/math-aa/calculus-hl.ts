@@ -53,7 +53,7 @@ const implicitTangent = defineTemplate({
     { k: 1, x0: 2, y0: 3 },
     { k: -1, x0: 1, y0: 3 },
     { k: 3, x0: 1, y0: 2 },
-    { k: -1, x0: 3, y0: 2 },
+    { k: -1, x0: 3, y0: 4 },
     { k: 2, x0: 3, y0: -1 },
     { k: 4, x0: 1, y0: 2 },
     { k: -3, x0: 1, y0: -2 },
@@ -320,10 +320,7 @@ const revolvedVolume = defineTemplate({
       answer: paragraphs(raw`(a) $${area}$`, raw`(b) $${volume}$`),
       solution: paragraphs(
         raw`(a) The curve meets the $x$-axis at $x = 0$ and $x = ${a}$. The area is $\displaystyle\int_0^{${a}} ${curve}\,\mathrm{d}x = ${c === 1 ? '' : c}\left[\frac{${a}x^2}{2} - \frac{x^3}{3}\right]_0^{${a}} = ${area}$.`,
-        raw`(b) $V = \pi\displaystyle\int_0^{${a}} y^2\,\mathrm{d}x$, and $y^2 = ${squared}$. So $$V = ${c === 1 ? '' : c * c}\pi\left[\frac{${a * a}x^3}{3} - ${quartic} + \frac{x^5}{5}\right]_0^{${a}} = ${volume}.$$`.replace(
-          raw`\frac{x^4}{1}`,
-          'x^4',
-        ),
+        raw`(b) $V = \pi\displaystyle\int_0^{${a}} y^2\,\mathrm{d}x$, and $y^2 = ${squared}$. So $$V = ${c === 1 ? '' : c * c}\pi\left[\frac{${a * a}x^3}{3} - ${quartic} + \frac{x^5}{5}\right]_0^{${a}} = ${volume}.$$`,
       ),
       markScheme: markScheme({
         a: [raw`(M1) integral with limits $0$ and $${a}$`, 'A1 correct antiderivative', raw`A1 $${area}$`],
