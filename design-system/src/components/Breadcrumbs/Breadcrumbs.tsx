@@ -20,11 +20,12 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: token.space[2],
   fontSize: token.text.control,
   color: token.color.ink3,
   '& > li + li::before': { content: '"/" / ""', marginInlineEnd: token.space[2] },
-  '@media (pointer: coarse)': { '& a': { display: 'inline-block', paddingBlock: token.space[2] } },
+  '@media (pointer: coarse)': { '& a': { display: 'inline-block', paddingBlock: token.space[3] } },
 });
 
 /** Where the page stands. */

@@ -27,9 +27,10 @@ export const tickStyles = css({
   '&[type="radio"]': { borderRadius: token.radius.full },
   '&[type="radio"]::before': { inlineSize: '42%', blockSize: '42%', clipPath: 'circle()' },
   '&:hover:not(:disabled)': { borderColor: token.color.accent },
-  '&:checked, &:indeterminate': { background: token.color.accent, borderColor: token.color.accent },
-  '&:checked::before, &:indeterminate::before': { opacity: 1 },
-  '&:indeterminate::before': { clipPath: 'inset(42% 8%)' },
+  // A radio of which none is chosen counts as indeterminate too; only a check box shows it.
+  '&:checked, &[type="checkbox"]:indeterminate': { background: token.color.accent, borderColor: token.color.accent },
+  '&:checked::before, &[type="checkbox"]:indeterminate::before': { opacity: 1 },
+  '&[type="checkbox"]:indeterminate::before': { clipPath: 'inset(42% 8%)' },
   '&[aria-invalid="true"]': { borderColor: token.color.redPen },
   '&:disabled': {
     background: token.color.sunken,

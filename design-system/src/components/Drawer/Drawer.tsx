@@ -42,8 +42,6 @@ const sides = {
 const head = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[4],
   paddingBlock: token.space[3],
   paddingInline: token.space[5],
   borderBlockEnd: `1px solid ${token.color.line}`,
@@ -51,6 +49,8 @@ const head = css({
 });
 const titleStyles = css({ fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const body = css({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: token.space[5] });
+// Last in the order of focus, so that what the drawer holds comes first.
+const close = css({ position: 'absolute', insetBlockStart: token.space[3], insetInlineEnd: token.space[4] });
 const foot = css({
   padding: token.space[5],
   paddingBlockEnd: `max(${token.space[5]}, env(safe-area-inset-bottom))`,
@@ -77,11 +77,10 @@ export function Drawer({
         <Base.Popup {...rest} css={[panel, sides[side]]}>
           <div css={head}>
             <Base.Title css={hideTitle ? visuallyHidden : titleStyles}>{title}</Base.Title>
-            <span />
-            <Base.Close render={<IconButton label="Close" icon={<X />} />} />
           </div>
           <div css={body}>{children}</div>
           {footer && <div css={foot}>{footer}</div>}
+          <Base.Close render={<IconButton label="Close" icon={<X />} />} css={close} />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

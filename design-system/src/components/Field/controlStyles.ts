@@ -24,5 +24,5 @@ export const controlStyles = css({
     borderColor: token.color.accent,
   },
   '&[aria-invalid="true"], &:has([aria-invalid="true"])': { borderColor: token.color.redPen },
-  '&:disabled, &:has(:disabled)': { background: token.color.sunken, color: token.color.ink3, cursor: 'not-allowed' },
+  '&:disabled, &:has(input:disabled)': { background: token.color.sunken, color: token.color.ink3, cursor: 'not-allowed' },
 });

@@ -7,18 +7,19 @@ export const pillStyles = css({
   flex: 'none',
   alignItems: 'stretch',
   minBlockSize: token.size.controlSmall,
-  border: `1px solid ${token.color.lineStrong}`,
+  border: 0,
+  boxShadow: `inset 0 0 0 1px ${token.color.lineStrong}`,
   borderRadius: token.radius.full,
   background: token.color.surface,
   color: token.color.ink2,
   fontSize: token.text.control,
   fontWeight: token.weight.medium,
-  transition: `background-color ${token.motion.state}, border-color ${token.motion.state}, color ${token.motion.state}`,
-  '&:hover': { borderColor: token.color.controlLine },
+  transition: `background-color ${token.motion.state}, box-shadow ${token.motion.state}, color ${token.motion.state}`,
+  '&:hover': { boxShadow: `inset 0 0 0 1px ${token.color.controlLine}` },
 });
 
 export const activeStyles = css({
-  '&, &:hover': { background: token.color.accentSoft, borderColor: token.color.accentSoft, color: token.color.accent },
+  '&, &:hover': { background: token.color.accentSoft, boxShadow: 'none', color: token.color.accent },
 });
 
 /** The pill's main part: a button over the whole height. */

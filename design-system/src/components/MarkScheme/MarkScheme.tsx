@@ -42,7 +42,7 @@ const lineStyles = css({
 });
 const marked = css({ cursor: 'pointer' });
 const partStyles = css({
-  paddingBlockStart: token.space[4],
+  'li + li > &': { paddingBlockStart: token.space[4] },
   fontFamily: token.font.serif,
   fontSize: token.text.lead,
   color: token.color.ink2,

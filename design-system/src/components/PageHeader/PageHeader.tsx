@@ -20,6 +20,7 @@ const row = css({
   justifyContent: 'space-between',
   gap: token.space[3],
 });
+const words = css({ display: 'grid', gap: token.space[1], minInlineSize: 0 });
 const heading = css({ fontFamily: token.font.serif, fontSize: token.text.heading1 });
 const text = css({ color: token.color.ink2, maxInlineSize: token.measure });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
@@ -30,10 +31,12 @@ export function PageHeader({ title, description, actions, breadcrumbs, children,
     <header {...rest} css={base}>
       {breadcrumbs}
       <div css={row}>
-        <h1 css={heading}>{title}</h1>
+        <div css={words}>
+          <h1 css={heading}>{title}</h1>
+          {description && <p css={text}>{description}</p>}
+        </div>
         {actions && <div css={buttons}>{actions}</div>}
       </div>
-      {description && <p css={text}>{description}</p>}
       {children}
     </header>
   );

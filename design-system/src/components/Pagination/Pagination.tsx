@@ -20,7 +20,13 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   label?: string;
 }
 
-const list = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[1] });
+const list = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  // On a phone the numbers share the row instead of breaking it.
+  [media.phone]: { gap: 0, '& > li': { flex: '1 1 0', minInlineSize: 0 } },
+});
 const entry = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -40,9 +46,14 @@ const entry = css({
   '&:hover': { background: token.color.sunken, color: token.color.ink },
   '&[aria-current="page"]': { background: token.color.accentSoft, color: token.color.accent },
   '&[aria-disabled="true"]': { color: token.color.ink3, opacity: 0.6, cursor: 'not-allowed', background: 'none' },
-  [media.phone]: { paddingInline: token.space[1] },
+  [media.phone]: { inlineSize: '100%', minInlineSize: 0, paddingInline: 0 },
 });
-const gap = css({ minInlineSize: token.space[6], textAlign: 'center', color: token.color.ink3 });
+const gap = css({
+  minInlineSize: token.space[6],
+  textAlign: 'center',
+  color: token.color.ink3,
+  [media.phone]: { minInlineSize: 0 },
+});
 
 /** Page numbers with gaps as dots. Nothing to see for page 0 or when there is one page only. */
 export function Pagination({

@@ -43,7 +43,9 @@ const numberStyles = css({
   fontWeight: token.weight.strong,
   lineHeight: token.leading.question,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a': { position: 'relative', color: 'inherit', textDecoration: 'none' },
+  // The number is small; its target is not.
+  '& a::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${token.space[3]})` },
   '& a:hover': { color: token.color.accent, textDecoration: 'underline' },
 });
 const optionsStyles = css({ gridColumn: 2, marginBlockStart: token.space[3] });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The look of a table of data; on a phone each row becomes a card whose cells carry their column's name (`data-label`). */
 export const tableStyles = css({
@@ -23,7 +24,17 @@ export const tableStyles = css({
   [media.hover]: { '& tbody tr:hover': { background: token.color.paper } },
   [media.phone]: {
     '&, & tbody, & tr, & tbody th, & td': { display: 'block' },
-    '& thead': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    // Of the header only what sorts stays in sight.
+    '& thead, & thead th': { display: 'block' },
+    '& thead tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: token.space[4],
+      paddingInline: token.space[4],
+      borderBlockEnd: `1px solid ${token.color.lineStrong}`,
+    },
+    '& thead th': { padding: 0, border: 0 },
+    '& thead th:not(:has(button))': visuallyHidden,
     '& tbody tr': { paddingBlock: token.space[3] },
     '& tbody tr + tr': { borderBlockStart: `1px solid ${token.color.lineStrong}` },
     '& tbody tr + tr > *': { borderBlockStart: 0 },
@@ -46,6 +57,7 @@ export const sortStyles = css({
   alignItems: 'center',
   gap: token.space[1],
   minBlockSize: token.space[6],
+  '@media (pointer: coarse)': { minBlockSize: token.size.target },
   padding: 0,
   border: 0,
   background: 'none',
