@@ -1,4 +1,5 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { atoms, quantumPhysics } from './atoms-and-quanta.ts';
 import { chargesInMotion } from './charges-in-motion.ts';
 import { circuits } from './circuits.ts';
 import { electricFields } from './electric-fields.ts';
@@ -7,6 +8,7 @@ import { gases } from './gases.ts';
 import { gravitation } from './gravitation.ts';
 import { induction } from './induction.ts';
 import { kinematics } from './kinematics.ts';
+import { nucleiAndStars } from './nuclei-and-stars.ts';
 import { oscillations } from './oscillations.ts';
 import { relativity } from './relativity.ts';
 import { rigidBodies } from './rigid-bodies.ts';
@@ -39,4 +41,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...electricFields,
   ...chargesInMotion,
   ...induction,
+  ...atoms,
+  ...quantumPhysics,
+  ...nucleiAndStars,
 ];

@@ -1,0 +1,658 @@
+import { Diagram } from '../../diagram.ts';
+import { bisect, simulate } from '../../numeric.ts';
+import { defineTemplate, type QuestionTemplate } from '../../template.ts';
+import { fraction, scientific, significant } from '../../tex.ts';
+import { assertAgree, assertBetween } from './agreement.ts';
+import { COULOMB, LIGHT_SPEED as c, ELECTRON_MASS, ELEMENTARY_CHARGE as e, FERMI_RADIUS, PLANCK as h } from './constants.ts';
+import { arrangeOptions, markLines } from './mark-lines.ts';
+import { higherLevel, mostlySl } from './placing.ts';
+import { numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+
+/** E.1 Structure of the atom and E.2 Quantum physics (HL). */
+
+const minus = (value: number) => value.toFixed(2).replace('-', '−');
+
+function levelsDrawing(levels: readonly number[], from: number, to: number): string {
+  const lowest = Math.min(...levels);
+  const diagram = new Diagram({ x: [0, 10], y: [lowest * 1.08, -lowest * 0.06], width: 380, height: 300 });
+  levels.forEach((level, index) => {
+    diagram
+      .segment([2, level], [7.4, level])
+      .label([7.4, level], `${minus(level)} eV`, { anchor: 'start', dx: 8, dy: 4 })
+      .label([2, level], `n = ${index + 1}`, { anchor: 'end', dx: -8, dy: 4 });
+  });
+  return diagram
+    .segment([2, 0], [7.4, 0], 'd-dashed')
+    .label([7.4, 0], '0 eV', { anchor: 'start', dx: 8, dy: 2 })
+    .arrow([4.6, levels[from] ?? 0], [4.6, levels[to] ?? 0], 'd-curve2')
+    .toSvg();
+}
+
+const energyLevels = defineTemplate({
+  key: 'physics-e1-energy-level-transition',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: mostlySl('E.1.1', 2),
+  variants: [
+    { levels: [-10.4, -5.5, -3.7, -1.6], from: 3, to: 1 },
+    { levels: [-9.2, -6.1, -3.4, -1.1], from: 2, to: 1 },
+    { levels: [-12.1, -7.3, -4.6, -1.6], from: 2, to: 1 },
+    { levels: [-8.4, -4.9, -2.7, -0.9], from: 2, to: 1 },
+    { levels: [-13.6, -7.9, -4.2, -1.5], from: 3, to: 2 },
+    { levels: [-7.6, -5.2, -2.9, -1.3], from: 2, to: 0 },
+    { levels: [-11.5, -6.8, -4.5, -1.9], from: 2, to: 1 },
+    { levels: [-9.8, -5.9, -3.1, -1.2], from: 3, to: 1 },
+    { levels: [-14.2, -9.5, -5.7, -2.8], from: 3, to: 2 },
+  ],
+  solve: ({ levels, from, to }) => {
+    const gap = (levels[from] ?? 0) - (levels[to] ?? 0);
+    const joules = gap * e;
+    return { gap, joules, frequency: joules / h, wavelength: (h * c) / joules, ionise: -(levels[0] ?? 0) * e };
+  },
+  write: ({ levels, from, to }, { gap, joules, frequency, wavelength, ionise }) => ({
+    text: tex`The diagram shows, to scale, the four lowest energy levels of the atoms of a gas. An electron makes the transition shown by the arrow, from the level at $${levels[from]?.toFixed(1)}\text{ eV}$ to the level at $${levels[to]?.toFixed(1)}\text{ eV}$.
+
+![](diagram:levels)
+
+(a) Outline how an emission spectrum gives evidence of discrete energy levels. [2]
+
+(b) Calculate the energy of the photon emitted in the transition shown, in joules. [2]
+
+(c) Determine the wavelength of this photon. [2]
+
+(d) Calculate the energy in joules needed to ionize the atom from its ground state. [1]
+
+(e) State the number of different photon energies that could be emitted in transitions among these four levels. [1]`,
+    hint: 'The photon carries away the difference of the two level energies. Convert electronvolts to joules.',
+    answer: tex`(a) Only certain wavelengths, hence photon energies, are emitted; they are differences of energy levels.
+
+(b) $${standardForm(joules, 'J')}$
+
+(c) $${standardForm(wavelength, 'm')}$
+
+(d) $${standardForm(ionise, 'J')}$
+
+(e) 6`,
+    solution: tex`(a) The emission spectrum consists of separate lines: only light of certain wavelengths is emitted. As a photon's energy is $\dfrac{hc}{\lambda}$, only certain photon energies occur. Each is the difference of two energies of the atom, so the atom has discrete energy levels.
+
+(b) $\Delta E = ${levels[from]?.toFixed(1)} - (${levels[to]?.toFixed(1)}) = ${significant(gap, 2)}\text{ eV} = ${significant(gap, 2)} \times 1.60 \times 10^{-19} = ${standardForm(joules, 'J')}$.
+
+(c) The frequency is $f = \dfrac{\Delta E}{h} = ${standardForm(frequency, 'Hz')}$, and
+
+$$\lambda = \frac{c}{f} = \frac{hc}{\Delta E} = \frac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{${scientific(joules)}} = ${standardForm(wavelength, 'm')}$$
+
+(d) The electron must be raised from the lowest level to $0\text{ eV}$: $${(-(levels[0] ?? 0)).toFixed(1)} \times 1.60 \times 10^{-19} = ${standardForm(ionise, 'J')}$.
+
+(e) Each pair of levels gives one transition: $3 + 2 + 1 = 6$ different photon energies.`,
+    markScheme: markLines(
+      ['a', 'R1', 'Spectrum has lines of certain wavelengths only'],
+      ['a', 'R1', 'Photon energies are differences of energy levels'],
+      ['b', '(M1)', tex`Difference $${significant(gap, 2)}\text{ eV}$ converted`],
+      ['b', 'A1', tex`$${standardForm(joules, 'J')}$`],
+      ['c', '(M1)', tex`$\lambda = hc/\Delta E$`],
+      ['c', 'A1', tex`$${standardForm(wavelength, 'm')}$`],
+      ['d', 'A1', tex`$${standardForm(ionise, 'J')}$`],
+      ['e', 'A1', '6'],
+    ),
+    numeric: [
+      numericAnswer(joules, 'J', 'b'),
+      numericAnswer(wavelength, 'm', 'c'),
+      numericAnswer(ionise, 'J', 'd'),
+      { part: 'e', value: 6, tolerance: 0 },
+    ],
+    diagrams: [
+      {
+        name: 'levels',
+        svg: levelsDrawing(levels, from, to),
+        alt: `Energy levels at ${levels.join(' eV, ')} eV; an arrow runs from the level at ${levels[from]} eV down to the one at ${levels[to]} eV.`,
+      },
+    ],
+  }),
+  check: ({ levels, from, to }, { frequency, wavelength }) => {
+    assertAgree(frequency * wavelength, c, 'speed of light');
+    assertAgree((h * frequency) / e + (levels[to] ?? 0), levels[from] ?? 0, 'energy conservation');
+    const energies = new Set<string>();
+    levels.forEach((upper, i) => {
+      for (const lower of levels.slice(0, i)) energies.add((upper - lower).toFixed(3));
+    });
+    assertAgree(energies.size, 6, 'number of photon energies');
+  },
+});
+
+const absorptionChoice = defineTemplate({
+  key: 'physics-e1-longest-wavelength-ratio',
+  difficulty: 'Easy',
+  calculatorAllowed: false,
+  placements: mostlySl('E.1.1', 1),
+  variants: [
+    { low: 2, high: 3 },
+    { low: 1, high: 4 },
+    { low: 3, high: 2 },
+    { low: 2, high: 5 },
+    { low: 4, high: 3 },
+    { low: 3, high: 5 },
+    { low: 1, high: 3 },
+    { low: 5, high: 2 },
+    { low: 4, high: 1 },
+  ],
+  solve: ({ low, high }) => ({ top: high, bottom: low + high }),
+  write: ({ low, high }, { top, bottom }, variantIndex) => {
+    const diagram = new Diagram({ x: [0, 10], y: [-0.5, low + high + 0.6], width: 360, height: 260 });
+    const at = [0, low, low + high];
+    at.forEach((level, i) => {
+      diagram
+        .segment([1.6, level], [7.6, level])
+        .label([1.6, level], ['X', 'Y', 'Z'][i] ?? '', { anchor: 'end', dx: -8, dy: 5, math: true });
+    });
+    diagram
+      .arrow([3.2, low], [3.2, 0], 'd-curve2')
+      .arrow([5.8, low + high], [5.8, 0], 'd-curve2')
+      .label([3.2, low / 2], 'P', { math: true, dx: 12, dy: 5 })
+      .label([5.8, (low + high) / 2], 'Q', { math: true, dx: 12, dy: 5 });
+    const ratio = (n: number, d: number) => tex`$${fraction(n, d)}$`;
+    const choice = arrangeOptions(
+      ratio(low, bottom),
+      [ratio(bottom, low), ratio(top, bottom) === ratio(low, bottom) ? ratio(1, bottom) : ratio(top, bottom), ratio(low, top)],
+      variantIndex,
+      2,
+    );
+    return {
+      text: tex`An atom has the energy levels $X$, $Y$ and $Z$. The energy difference between $X$ and $Y$ is $${low}E$ and that between $Y$ and $Z$ is $${high}E$. Transitions $P$ and $Q$ are shown.
+
+![](diagram:levels)
+
+What is $\dfrac{\text{wavelength of the photon of } Q}{\text{wavelength of the photon of } P}$? [1]`,
+      hint: 'A photon with more energy has a shorter wavelength.',
+      answer: ratio(low, bottom),
+      solution: tex`$P$ releases $${low}E$ and $Q$ releases $${low}E + ${high}E = ${bottom}E$. The wavelength is $\lambda = \dfrac{hc}{\Delta E}$, inversely proportional to the energy:
+
+$$\frac{\lambda_Q}{\lambda_P} = \frac{\Delta E_P}{\Delta E_Q} = \frac{${low}}{${bottom}}$$`,
+      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $\lambda \propto 1/\Delta E$`]),
+      ...choice,
+      diagrams: [
+        {
+          name: 'levels',
+          svg: diagram.toSvg(),
+          alt: 'Three energy levels X (lowest), Y and Z; transition P goes from Y to X, transition Q from Z to X.',
+        },
+      ],
+    };
+  },
+  check: ({ low, high }, { bottom }) => {
+    // Frequencies of a cascade add: Z to Y and Y to X together make Z to X.
+    const wavelength = (energy: number) => (h * c) / energy;
+    const whole = c / (c / wavelength(low * e) + c / wavelength(high * e));
+    assertAgree(whole / wavelength(low * e), low / bottom, 'ratio of wavelengths');
+  },
+});
+
+const closestApproach = defineTemplate({
+  key: 'physics-e1-closest-approach',
+  difficulty: 'Hard',
+  calculatorAllowed: true,
+  placements: higherLevel('E.1.2', 2, ['D.2.3']),
+  variants: [
+    { name: 'gold', Z: 79, A: 197, MeV: 5.5 },
+    { name: 'silver', Z: 47, A: 108, MeV: 4.8 },
+    { name: 'copper', Z: 29, A: 64, MeV: 5.0 },
+    { name: 'lead', Z: 82, A: 208, MeV: 7.7 },
+    { name: 'platinum', Z: 78, A: 195, MeV: 6.0 },
+    { name: 'tin', Z: 50, A: 119, MeV: 5.3 },
+    { name: 'tungsten', Z: 74, A: 184, MeV: 8.4 },
+    { name: 'nickel', Z: 28, A: 59, MeV: 4.2 },
+  ],
+  solve: ({ Z, A, MeV }) => {
+    const joules = MeV * 1e6 * e;
+    const radius = FERMI_RADIUS * A ** (1 / 3);
+    return {
+      joules,
+      distance: (COULOMB * 2 * Z * e * e) / joules,
+      radius,
+      density: (A * 1.661e-27) / ((4 / 3) * Math.PI * radius ** 3),
+    };
+  },
+  write: ({ name, Z, A, MeV }, { joules, distance, radius, density }) => ({
+    text: tex`An alpha particle with a kinetic energy of $${MeV.toFixed(1)}\text{ MeV}$ moves head-on towards a nucleus of ${name} ($Z = ${Z}$, $A = ${A}$) that stays at rest.
+
+(a) Outline how the scattering of alpha particles by a thin metal foil led to the idea of a small nucleus. [2]
+
+(b) Determine the distance of closest approach. [3]
+
+(c) Calculate the radius of the nucleus. [1]
+
+(d) Determine the density of the nucleus. [2]
+
+(e) At much higher energies the observed scattering differs from the prediction of Rutherford's model. Suggest a reason. [1]`,
+    hint: 'At the closest approach all the kinetic energy has become electric potential energy.',
+    answer: tex`(a) Most particles pass nearly straight on; very few are scattered back, by a small, massive, positive nucleus.
+
+(b) $${standardForm(distance, 'm')}$
+
+(c) $${standardForm(radius, 'm')}$
+
+(d) $${standardForm(density, 'kg m^-3')}$
+
+(e) The strong nuclear force acts at very small distances.`,
+    solution: tex`(a) Most alpha particles passed through with hardly any deflection, so most of the atom is empty. A very small number were scattered through large angles; this needs a strong repulsion by a positive charge that is concentrated, with nearly all the mass, in a tiny nucleus.
+
+(b) At the closest point the particle is at rest for a moment. Its kinetic energy $${MeV.toFixed(1)} \times 10^6 \times 1.60 \times 10^{-19} = ${standardForm(joules, 'J')}$ has become electric potential energy $k\dfrac{(2e)(Ze)}{d}$:
+
+$$d = \frac{8.99 \times 10^9 \times 2 \times ${Z} \times \left(1.60 \times 10^{-19}\right)^2}{${scientific(joules)}} = ${standardForm(distance, 'm')}$$
+
+(c) $R = R_0A^{1/3} = 1.20 \times 10^{-15} \times ${A}^{1/3} = ${standardForm(radius, 'm')}$.
+
+(d) The mass is about $${A} \times 1.661 \times 10^{-27} = ${standardForm(A * 1.661e-27, 'kg')}$:
+
+$$\rho = \frac{m}{\tfrac{4}{3}\pi R^3} = \frac{${scientific(A * 1.661e-27)}}{\tfrac{4}{3}\pi\left(${scientific(radius)}\right)^3} = ${standardForm(density, 'kg m^-3')}$$
+
+It is the same for all nuclei, as $R^3 \propto A$.
+
+(e) With enough energy the alpha particle comes so close to the nucleus that the strong nuclear force, which has a very short range, acts on it as well as the electric force.`,
+    markScheme: markLines(
+      ['a', 'R1', 'Most particles undeflected: atom mostly empty'],
+      ['a', 'R1', 'Few scattered through large angles: small, massive, positive nucleus'],
+      ['b', 'M1', 'Kinetic energy equals electric potential energy'],
+      ['b', 'A1', tex`$E_k = ${standardForm(joules, 'J')}$ and charges $2e$, $${Z}e$ used`],
+      ['b', 'A1', tex`$${standardForm(distance, 'm')}$`],
+      ['c', 'A1', tex`$${standardForm(radius, 'm')}$`],
+      ['d', '(M1)', 'Mass of the nucleus divided by the volume of the sphere'],
+      ['d', 'A1', tex`$${standardForm(density, 'kg m^-3')}$`],
+      ['e', 'R1', 'Strong nuclear force acts'],
+    ),
+    numeric: [
+      numericAnswer(distance, 'm', 'b'),
+      numericAnswer(radius, 'm', 'c'),
+      { ...numericAnswer(density, 'kg m^-3', 'd'), tolerance: density * 0.03 },
+    ],
+  }),
+  check: ({ Z, MeV }, { distance, radius }) => {
+    // Fly in from far away in small steps of time, in units of the distance found, and see where the particle stops.
+    const mass = 6.64e-27;
+    const far = 50 * distance;
+    const energy = MeV * 1e6 * e - (COULOMB * 2 * Z * e * e) / far;
+    let state = [far, -Math.sqrt((2 * energy) / mass)];
+    const push = (x: number) => (COULOMB * 2 * Z * e * e) / (x * x * mass);
+    const time = distance / Math.sqrt((2 * MeV * 1e6 * e) / mass) / 200;
+    while ((state[1] ?? 0) < 0) state = simulate((_, [x = 1, v = 0]) => [v, push(x)], state, time, 1);
+    assertAgree(distance, state[0] ?? 0, 'turning point', 1e-3);
+    assertBetween(distance, radius, 1e-12, 'outside the nucleus');
+  },
+});
+
+const nuclearRadiusRatio = defineTemplate({
+  key: 'physics-e1-nuclear-radius-ratio',
+  difficulty: 'Easy',
+  calculatorAllowed: false,
+  placements: higherLevel('E.1.2', 1),
+  variants: [
+    { big: 'aluminium-27', small: 'hydrogen-1', A: 27, B: 1 },
+    { big: 'copper-64', small: 'lithium-8', A: 64, B: 8 },
+    { big: 'lead-216', small: 'lithium-8', A: 216, B: 8 },
+    { big: 'copper-64', small: 'hydrogen-1', A: 64, B: 1 },
+    { big: 'tellurium-125', small: 'hydrogen-1', A: 125, B: 1 },
+    { big: 'lead-216', small: 'aluminium-27', A: 216, B: 27 },
+    { big: 'tellurium-125', small: 'lithium-8', A: 125, B: 8 },
+    { big: 'tellurium-125', small: 'aluminium-27', A: 125, B: 27 },
+  ],
+  solve: ({ A, B }) => ({ top: Math.round(A ** (1 / 3)), bottom: Math.round(B ** (1 / 3)) }),
+  write: ({ big, small, A, B }, { top, bottom }, variantIndex) => {
+    const ratio = tex`$${fraction(top, bottom)}$`;
+    const choice = arrangeOptions(
+      ratio,
+      [tex`$${fraction(A, B)}$`, tex`$${fraction(top * top, bottom * bottom)}$`, tex`$\sqrt{${fraction(A, B)}}$`],
+      variantIndex,
+      5,
+    );
+    return {
+      text: tex`What is $\dfrac{\text{radius of a nucleus of ${big}}}{\text{radius of a nucleus of ${small}}}$? [1]`,
+      hint: 'All nuclei have nearly the same density. How does the radius depend on the nucleon number?',
+      answer: ratio,
+      solution: tex`The volume of a nucleus is proportional to its nucleon number $A$, so the radius is $R = R_0A^{1/3}$:
+
+$$\frac{R_1}{R_2} = \left(\frac{${A}}{${B}}\right)^{1/3} = ${fraction(top, bottom)}$$`,
+      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $R \propto A^{1/3}$`]),
+      ...choice,
+    };
+  },
+  check: ({ A, B }, { top, bottom }) => {
+    const radius = (nucleons: number) => bisect((r) => r ** 3 - nucleons, 0.1, 10);
+    assertAgree(radius(A) / radius(B), top / bottom, 'ratio of radii');
+  },
+});
+
+const stoppingPotential = defineTemplate({
+  key: 'physics-e2-stopping-potential-graph',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: higherLevel('E.2.1', 2),
+  variants: [
+    { metal: 'potassium', phi: 2.3, f: 9 },
+    { metal: 'zinc', phi: 4.3, f: 14 },
+    { metal: 'calcium', phi: 2.9, f: 10.5 },
+    { metal: 'sodium', phi: 2.36, f: 8.5 },
+    { metal: 'magnesium', phi: 3.66, f: 12 },
+    { metal: 'caesium', phi: 2.1, f: 7 },
+    { metal: 'aluminium', phi: 4.1, f: 13.5 },
+    { metal: 'lithium', phi: 2.9, f: 11.5 },
+  ],
+  solve: ({ phi, f }) => {
+    const energy = h * f * 1e14 - phi * e;
+    return {
+      threshold: (phi * e) / h,
+      stopping: energy / e,
+      energy,
+      speed: Math.sqrt((2 * energy) / ELECTRON_MASS),
+    };
+  },
+  write: ({ metal, phi, f }, { threshold, stopping, energy, speed }) => {
+    const f0 = threshold / 1e14;
+    const top = f * 1.25;
+    const volts = (x: number) => (h * x * 1e14) / e - phi;
+    const diagram = new Diagram({ x: [0, top], y: [0, volts(top) * 1.15] })
+      .axes({ x: 'f / 10¹⁴ Hz', y: 'Vₛ / V', xTicks: [Number(f0.toFixed(2)), f], yTicks: [Number(stopping.toFixed(2))] })
+      .segment([f, 0], [f, volts(f)], 'd-dashed')
+      .segment([0, volts(f)], [f, volts(f)], 'd-dashed')
+      .graph(volts, f0, top * 0.97, 'd-curve2');
+    return {
+      text: tex`Monochromatic light falls on a ${metal} surface in a vacuum. The graph shows how the stopping potential $V_s$ for the emitted electrons varies with the frequency $f$ of the light.
+
+![](diagram:graph)
+
+(a) Determine the work function of ${metal} in electronvolts. [2]
+
+(b) State what the gradient of the graph represents. [1]
+
+(c) Light of frequency $${f} \times 10^{14}\text{ Hz}$ is used. Determine the greatest speed of the emitted electrons. [3]
+
+(d) The intensity of this light is doubled. State and explain the effect on the stopping potential and on the number of electrons emitted per second. [3]`,
+      hint: tex`Divide Einstein's equation $eV_s = hf - \Phi$ by $e$ and compare with a straight line.`,
+      answer: tex`(a) $${significant(phi, 2)}\text{ eV}$
+
+(b) $\dfrac{h}{e}$
+
+(c) $${standardForm(speed, 'm s^-1')}$
+
+(d) Stopping potential unchanged; number of electrons doubled`,
+      solution: tex`(a) The line meets the $f$ axis at the threshold frequency, $f_0 = ${significant(f0)} \times 10^{14}\text{ Hz}$. There the photon energy is just the work function:
+
+$$\Phi = hf_0 = 6.63 \times 10^{-34} \times ${significant(f0)} \times 10^{14} = ${standardForm(phi * e, 'J')} = ${significant(phi, 2)}\text{ eV}$$
+
+(b) From $eV_s = hf - \Phi$, $V_s = \dfrac{h}{e}f - \dfrac{\Phi}{e}$: the gradient is $\dfrac{h}{e}$.
+
+(c) The greatest kinetic energy is $eV_s$, with $V_s = ${quantity(stopping, 'V')}$ from the graph (or $hf - \Phi$):
+
+$$E_{\max} = 1.60 \times 10^{-19} \times ${significant(stopping)} = ${standardForm(energy, 'J')}$$
+
+$$v = \sqrt{\frac{2E_{\max}}{m_e}} = \sqrt{\frac{2 \times ${scientific(energy)}}{9.11 \times 10^{-31}}} = ${standardForm(speed, 'm s^-1')}$$
+
+(d) The energy of each photon is $hf$ and does not depend on the intensity, so the greatest energy of the electrons and the stopping potential do not change. Twice the intensity means twice as many photons per second; each electron is freed by one photon, so twice as many electrons are emitted per second.`,
+      markScheme: markLines(
+        ['a', '(M1)', tex`$\Phi = hf_0$`],
+        ['a', 'A1', tex`$${significant(phi, 2)}\text{ eV}$`],
+        ['b', 'A1', tex`$h/e$`],
+        ['c', 'M1', tex`$E_{\max} = eV_s$ or $hf - \Phi$`],
+        ['c', 'A1', tex`$${standardForm(energy, 'J')}$`],
+        ['c', 'A1', tex`$${standardForm(speed, 'm s^-1')}$`],
+        ['d', 'A1', 'Stopping potential unchanged'],
+        ['d', 'R1', 'Photon energy depends on frequency only'],
+        ['d', 'A1', 'Number of electrons per second doubles (twice as many photons)'],
+      ),
+      numeric: [
+        { part: 'a', value: phi, tolerance: 0.05, unit: 'eV' },
+        { ...numericAnswer(speed, 'm s^-1', 'c'), tolerance: speed * 0.02 },
+      ],
+      diagrams: [
+        {
+          name: 'graph',
+          svg: diagram.toSvg(),
+          alt: `Stopping potential against frequency: a straight line from zero at ${f0.toFixed(2)} × 10^14 Hz through ${stopping.toFixed(2)} V at ${f} × 10^14 Hz.`,
+        },
+      ],
+    };
+  },
+  check: ({ phi, f }, { threshold, stopping, speed }) => {
+    // The work done against the stopping potential takes all the kinetic energy of the fastest electrons.
+    assertAgree(0.5 * ELECTRON_MASS * speed ** 2, stopping * e, 'stopped by the potential');
+    assertAgree(
+      threshold,
+      bisect((x) => h * x - phi * e, 1e13, 1e16),
+      'threshold',
+    );
+    assertAgree(stopping / (f * 1e14 - threshold), h / e, 'gradient');
+    assertBetween(stopping, 0.2, 5, 'stopping potential');
+  },
+});
+
+const photonDoubling = defineTemplate({
+  key: 'physics-e2-photon-energy-change',
+  difficulty: 'Medium',
+  calculatorAllowed: false,
+  placements: higherLevel('E.2.1', 1),
+  variants: [
+    { photon: 5, phi: 3, k: 2 },
+    { photon: 4, phi: 2.5, k: 2 },
+    { photon: 3, phi: 2, k: 3 },
+    { photon: 6, phi: 4.5, k: 2 },
+    { photon: 3.5, phi: 2.3, k: 2 },
+    { photon: 4, phi: 3, k: 3 },
+    { photon: 5, phi: 4, k: 1.5 },
+    { photon: 6, phi: 4, k: 1.5 },
+  ],
+  solve: ({ photon, phi, k }) => ({ after: photon * k - phi }),
+  write: ({ photon, phi, k }, { after }, variantIndex) => {
+    const ev = (value: number) => tex`$${significant(value, 2)}\text{ eV}$`;
+    const before = photon - phi;
+    const choice = arrangeOptions(ev(after), [ev(before * k), ev(before), ev(photon * k)], variantIndex, 6);
+    const wavelength = k === 2 ? tex`\tfrac{1}{2}` : k === 3 ? tex`\tfrac{1}{3}` : tex`\tfrac{2}{3}`;
+    return {
+      text: tex`Photons of energy $${photon.toFixed(1)}\text{ eV}$ fall on a metal with work function $${phi.toFixed(1)}\text{ eV}$. They are replaced by photons whose wavelength is $${wavelength}$ of that of the first.
+
+What is the maximum kinetic energy of the emitted electrons now? [1]`,
+      hint: 'The photon energy is inversely proportional to the wavelength; the work function belongs to the metal.',
+      answer: ev(after),
+      solution: tex`With $${wavelength}$ of the wavelength the photon energy is $${k}$ times as large: $${k} \times ${photon.toFixed(1)} = ${significant(photon * k, 2)}\text{ eV}$. Then
+
+$$E_{\max} = hf - \Phi = ${significant(photon * k, 2)} - ${phi.toFixed(1)} = ${significant(after, 2)}\text{ eV}$$
+
+The kinetic energy is not proportional to the photon energy, because the work function stays the same.`,
+      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $E_{\max} = hf - \Phi$`]),
+      ...choice,
+      numeric: [{ value: after, tolerance: 0.05, unit: 'eV' }],
+    };
+  },
+  check: ({ photon, phi, k }, { after }) => {
+    const wavelength = (h * c) / (photon * e) / k;
+    assertAgree((h * c) / wavelength, (after + phi) * e, 'energy of the new photon');
+    assertBetween(after, photon - phi, 20, 'electrons gain energy');
+  },
+});
+
+const electronDiffraction = defineTemplate({
+  key: 'physics-e2-de-broglie-electron',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: higherLevel('E.2.2', 2, ['C.3.3']),
+  variants: [
+    { volts: 400, nm: 0.21 },
+    { volts: 150, nm: 0.25 },
+    { volts: 2000, nm: 0.123 },
+    { volts: 75, nm: 0.35 },
+    { volts: 1200, nm: 0.142 },
+    { volts: 54, nm: 0.215 },
+    { volts: 3500, nm: 0.213 },
+    { volts: 250, nm: 0.28 },
+  ],
+  solve: ({ volts, nm }) => {
+    const momentum = Math.sqrt(2 * ELECTRON_MASS * e * volts);
+    const wavelength = h / momentum;
+    return { momentum, wavelength, angle: (Math.asin(wavelength / (nm * 1e-9)) * 180) / Math.PI };
+  },
+  write: ({ volts, nm }, { momentum, wavelength, angle }) => ({
+    text: tex`Electrons are accelerated from rest through a potential difference of $${volts}\text{ V}$ and then pass through a thin crystal. The regular rows of atoms, with a spacing of $${nm}\text{ nm}$, act like a diffraction grating.
+
+(a) Determine the momentum of an electron. [2]
+
+(b) Calculate the de Broglie wavelength of the electrons. [1]
+
+(c) Determine the angle of the first-order maximum. [2]
+
+(d) The accelerating potential difference is increased. Explain the change of the pattern. [2]
+
+(e) State what this experiment shows about the nature of electrons. [1]`,
+    hint: tex`The kinetic energy is $eV = \dfrac{p^2}{2m}$.`,
+    answer: tex`(a) $${standardForm(momentum, 'kg m s^-1')}$
+
+(b) $${standardForm(wavelength, 'm')}$
+
+(c) $${significant(angle)}^\circ$
+
+(d) The maxima move closer together.
+
+(e) Electrons have wave properties.`,
+    solution: tex`(a) The electric field does the work $eV$, which becomes kinetic energy $\dfrac{p^2}{2m}$:
+
+$$p = \sqrt{2m_eeV} = \sqrt{2 \times 9.11 \times 10^{-31} \times 1.60 \times 10^{-19} \times ${volts}} = ${standardForm(momentum, 'kg m s^-1')}$$
+
+(b) $\lambda = \dfrac{h}{p} = \dfrac{6.63 \times 10^{-34}}{${scientific(momentum)}} = ${standardForm(wavelength, 'm')}$.
+
+(c) As for a grating, $\lambda = d\sin\theta$:
+
+$$\sin\theta = \frac{${scientific(wavelength)}}{${nm} \times 10^{-9}} \quad\Rightarrow\quad \theta = ${significant(angle)}^\circ$$
+
+(d) A greater potential difference gives the electrons more momentum, hence a shorter wavelength. By $\lambda = d\sin\theta$ the angles become smaller: the maxima move closer together.
+
+(e) Diffraction is typical of waves: electrons show wave properties (as well as those of particles).`,
+    markScheme: markLines(
+      ['a', '(M1)', tex`$eV = p^2/(2m)$`],
+      ['a', 'A1', tex`$${standardForm(momentum, 'kg m s^-1')}$`],
+      ['b', 'A1', tex`$${standardForm(wavelength, 'm')}$`],
+      ['c', '(M1)', tex`$\lambda = d\sin\theta$`],
+      ['c', 'A1', tex`$${significant(angle)}^\circ$`],
+      ['d', 'R1', 'Greater momentum, shorter wavelength'],
+      ['d', 'A1', 'Smaller angles / maxima closer together'],
+      ['e', 'A1', 'Wave nature of electrons'],
+    ),
+    numeric: [
+      numericAnswer(momentum, 'kg m s^-1', 'a'),
+      numericAnswer(wavelength, 'm', 'b'),
+      { ...numericAnswer(angle, 'degrees', 'c'), tolerance: angle * 0.015 },
+    ],
+  }),
+  check: ({ volts, nm }, { momentum, wavelength, angle }) => {
+    // Accelerate the electron over ten centimetres in steps, then compare path lengths of neighbouring rows.
+    const a = (e * volts) / 0.1 / ELECTRON_MASS;
+    const time = Math.sqrt((2 * 0.1) / a);
+    const [x = 0, v = 0] = simulate((_, [, now = 0]) => [now, a], [0, 0], time, 500);
+    assertAgree(x, 0.1, 'length of the gap');
+    assertAgree(momentum, ELECTRON_MASS * v, 'momentum');
+    const theta = (angle * Math.PI) / 180;
+    const far = 1;
+    const near = Math.hypot(far * Math.cos(theta), far * Math.sin(theta) - nm * 1e-9);
+    assertAgree(far - near, wavelength, 'path difference', 1e-4);
+    assertBetween(angle, 2, 60, 'angle');
+  },
+});
+
+const comptonScattering = defineTemplate({
+  key: 'physics-e2-compton-scattering',
+  difficulty: 'Hard',
+  calculatorAllowed: true,
+  placements: higherLevel('E.2.2', 2),
+  variants: [
+    { pm: 8, angle: 90 },
+    { pm: 20, angle: 60 },
+    { pm: 5, angle: 120 },
+    { pm: 12, angle: 45 },
+    { pm: 6.5, angle: 75 },
+    { pm: 10, angle: 150 },
+    { pm: 15, angle: 110 },
+    { pm: 4, angle: 180 },
+  ],
+  solve: ({ pm, angle }) => {
+    const shift = (h / (ELECTRON_MASS * c)) * (1 - Math.cos((angle * Math.PI) / 180));
+    const scattered = pm * 1e-12 + shift;
+    const [before, after] = [(h * c) / (pm * 1e-12), (h * c) / scattered];
+    return { shift, scattered, before, after, kinetic: before - after };
+  },
+  write: ({ pm, angle }, { shift, scattered, before, after, kinetic }) => {
+    const theta = (angle * Math.PI) / 180;
+    const end: [number, number] = [3.4 * Math.cos(theta), 3.4 * Math.sin(theta)];
+    const recoil = -Math.atan2(Math.sin(theta), scattered / (pm * 1e-12) - Math.cos(theta));
+    const kick: [number, number] = [2.8 * Math.cos(recoil), 2.8 * Math.sin(recoil)];
+    const straight = angle === 180;
+    const diagram = new Diagram({ x: [-4.6, 4.6], y: [-3, 3.8], equalScale: true, width: 360 })
+      .arrow([-4, straight ? -0.2 : 0], [-0.3, straight ? -0.2 : 0], 'd-curve2')
+      .label([-2.6, 0], 'incident photon', { dy: straight ? 28 : 20 })
+      .point([0, 0])
+      .label([0, 0], 'electron at rest', { dy: 22, dx: straight ? 0 : -14 })
+      .arrow([0, straight ? 0.2 : 0], straight ? [-3.4, 0.2] : end, 'd-curve2')
+      .label(straight ? [-3.4, 0.2] : end, 'scattered photon', { dy: -9, dx: angle > 100 ? 10 : 0 })
+      .arrow([0, 0], kick)
+      .label(kick, 'recoiling electron', { dy: 16, dx: straight ? -6 : -10 });
+    if (!straight) diagram.segment([0, 0], [3, 0], 'd-dashed').arc([0, 0], 0.8, 0, theta);
+    return {
+      text: tex`A photon of wavelength $${pm}\text{ pm}$ is scattered through an angle of $${angle}^\circ$ by an electron at rest.
+
+![](diagram:scattering)
+
+(a) Calculate the wavelength of the scattered photon. [3]
+
+(b) Determine the kinetic energy of the electron after the collision. [3]
+
+(c) Explain how Compton scattering supports the particle model of light. [2]`,
+      hint: 'Energy is conserved: what the photon loses, the electron gains.',
+      answer: tex`(a) $${standardForm(scattered, 'm')}$
+
+(b) $${standardForm(kinetic, 'J')}$
+
+(c) The shift is explained by a collision of a photon with momentum and energy with an electron.`,
+      solution: tex`(a) The Compton formula gives the increase of wavelength:
+
+$$\Delta\lambda = \frac{h}{m_ec}(1 - \cos\theta) = \frac{6.63 \times 10^{-34}}{9.11 \times 10^{-31} \times 3.00 \times 10^8}(1 - \cos ${angle}^\circ) = ${standardForm(shift, 'm')}$$
+
+so $\lambda' = ${pm} \times 10^{-12} + ${scientific(shift)} = ${standardForm(scattered, 'm')}$.
+
+(b) Photon energies: before $\dfrac{hc}{\lambda} = ${standardForm(before, 'J', 4)}$, after $\dfrac{hc}{\lambda'} = ${standardForm(after, 'J', 4)}$. The electron takes the difference:
+
+$$E_k = ${standardForm(kinetic, 'J')}$$
+
+(c) The measured shift is exactly what follows when a single photon with energy $\dfrac{hc}{\lambda}$ and momentum $\dfrac{h}{\lambda}$ collides with a single electron and both energy and momentum are conserved, as for particles. A wave model would predict scattered light of the same wavelength.`,
+      markScheme: markLines(
+        ['a', 'M1', 'Compton formula with the given angle'],
+        ['a', 'A1', tex`$\Delta\lambda = ${standardForm(shift, 'm')}$`],
+        ['a', 'A1', tex`$${standardForm(scattered, 'm')}$`],
+        ['b', 'M1', 'Energy of electron is the difference of photon energies'],
+        ['b', 'A1', 'Both photon energies correct'],
+        ['b', 'A1', tex`$${standardForm(kinetic, 'J')}$`],
+        ['c', 'R1', 'Photon has momentum / behaves as a particle in a collision'],
+        ['c', 'R1', 'Wave model predicts no change of wavelength'],
+      ),
+      numeric: [numericAnswer(scattered, 'm', 'a'), { ...numericAnswer(kinetic, 'J', 'b'), tolerance: kinetic * 0.05 }],
+      diagrams: [
+        {
+          name: 'scattering',
+          svg: diagram.toSvg(),
+          alt: `A photon meets an electron at rest; the photon is scattered through ${angle} degrees and the electron recoils.`,
+        },
+      ],
+    };
+  },
+  check: ({ pm, angle }, { scattered, kinetic }) => {
+    // Momentum of the electron as a vector, then the relativistic energy of that momentum.
+    const theta = (angle * Math.PI) / 180;
+    const [before, after] = [h / (pm * 1e-12), h / scattered];
+    const momentum = Math.hypot(before - after * Math.cos(theta), after * Math.sin(theta));
+    const rest = ELECTRON_MASS * c * c;
+    assertAgree(kinetic, Math.hypot(momentum * c, rest) - rest, 'kinetic energy', 1e-6);
+    assertBetween(kinetic, 0, (h * c) / (pm * 1e-12), 'kinetic energy');
+  },
+});
+
+export const atoms: readonly QuestionTemplate[] = [energyLevels, absorptionChoice, closestApproach, nuclearRadiusRatio];
+
+export const quantumPhysics: readonly QuestionTemplate[] = [
+  stoppingPotential,
+  photonDoubling,
+  electronDiffraction,
+  comptonScattering,
+];
