@@ -54,7 +54,7 @@ const implicitTangent = defineTemplate({
     { k: -1, x0: 1, y0: 3 },
     { k: 3, x0: 1, y0: 2 },
     { k: -1, x0: 3, y0: 4 },
-    { k: 2, x0: 3, y0: -1 },
+    { k: 3, x0: 3, y0: -1 },
     { k: 4, x0: 1, y0: 2 },
     { k: -3, x0: 1, y0: -2 },
   ],
