@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from './programs.ts';
+
+type Entry = { resolved?: string; optionalDependencies?: Record<string, string> };
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> };
+
+it('names no registry, so that everybody can use their own', () => {
+  const named = Object.entries(packages).filter(([, { resolved }]) => resolved?.includes('://'));
+  expect(named.map(([folder]) => folder)).toEqual([]);
+});
+
+// npm leaves out of the lock file what a registry lacks for other platforms, and `npm ci` then refuses the file there.
+it('holds the packages for every platform', () => {
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(folder, name)),
+  );
+  expect(missing).toEqual([]);
+});
+
+function isLocked(folder: string, name: string): boolean {
+  for (let place = folder; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
+    if (`${place}${place && '/'}node_modules/${name}` in packages) return true;
+    if (!place.includes('/node_modules/')) return `node_modules/${name}` in packages;
+  }
+}
