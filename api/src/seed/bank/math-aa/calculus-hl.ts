@@ -302,7 +302,7 @@ const revolvedVolume = defineTemplate({
     drawing
       .shadeBetween(f, () => 0, 0, a)
       .axes()
-      .graph(f, -a * 0.06, a * 1.05)
+      .graph(f, 0, a)
       .graph((x) => -f(x), 0, a, 'd-dashed');
     drawing.label([a, 0], `${a}`, { dx: 12, dy: 17 }).label([a * 0.5, peak * 0.42], 'R', { math: true });
     const curve = `${c === 1 ? '' : c}x(${a} - x)`;

@@ -417,7 +417,7 @@ const particleMotion = defineTemplate({
   placements: both('5.9', 2, ['5.11.1']),
   // v(t) = t(t - p)(t - q) / k
   variants: [
-    { p: 2, q: 5, end: 7, k: 2, at: 1 },
+    { p: 2, q: 5, end: 6.5, k: 2, at: 1 },
     { p: 1, q: 4, end: 5, k: 1, at: 3 },
     { p: 3, q: 6, end: 7, k: 4, at: 2 },
     { p: 2, q: 4, end: 5, k: 1, at: 3 },

@@ -17,7 +17,7 @@ export function markAngle(drawing: Diagram, vertex: Point, from: Point, to: Poin
   const turn = (angle(to) - start + 4 * Math.PI) % (2 * Math.PI);
   drawing.arc(vertex, radius, start, start + turn, 'd-axis');
   const middle = start + turn / 2;
-  const reach = radius * 1.6;
+  const reach = radius * 1.8;
   drawing.label([vertex[0] + reach * Math.cos(middle), vertex[1] + reach * Math.sin(middle)], text, { dy: 4 });
 }
 
@@ -83,7 +83,7 @@ export function probabilityTree(branches: readonly Branch[]): Diagram {
     drawing.segment(from, [to[0] - 0.35, to[1]]);
     drawing.label(to, label, { dy: 5, dx: 4 });
     const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    drawing.label(middle, probability, { dy: to[1] >= from[1] - 0.01 ? -9 : 19, dx: -4 });
+    drawing.label(middle, probability, { dy: to[1] >= from[1] - 0.01 ? -9 : 19, dx: -3 - 5 * Math.abs(to[1] - from[1]) });
   };
   for (const branch of branches) {
     const children = branch.children ?? [];

@@ -208,8 +208,8 @@ const obliqueAsymptote = defineTemplate({
       .graph((x) => x + m, span.x[0], span.x[1], 'd-dashed')
       .graph(f, span.x[0], d - 0.01)
       .graph(f, d + 0.01, span.x[1]);
-    drawing.point(high).label(high, 'A', { math: true, dx: -4, dy: -10 });
-    drawing.point(low).label(low, 'B', { math: true, dx: 4, dy: 20 });
+    drawing.point(high).label(high, 'A', { math: true, dx: -6, dy: high[1] <= 0 && high[1] > -3 ? 20 : -9 });
+    drawing.point(low).label(low, 'B', { math: true, dx: 6, dy: low[1] >= 0 && low[1] < 3 ? -9 : 20 });
     const quotient = raw`\dfrac{${polynomial(numerator)}}{${polynomial([1, -d])}}`;
     const rest = raw`\dfrac{${n * n}}{${polynomial([1, -d])}}`;
     return {
@@ -301,8 +301,8 @@ const modulusInequality = defineTemplate({
     drawing.graph((x) => c * x + d, from + 0.2, to - 0.3, 'd-curve2');
     drawing.point([x0, c * x0 + d]).point([x1, c * x1 + d]);
     drawing
-      .label([x0, c * x0 + d], 'P', { math: true, dx: -13, dy: -2 })
-      .label([x1, c * x1 + d], 'Q', { math: true, dx: 15, dy: 8 });
+      .label([x0, c * x0 + d], 'P', { math: true, dx: 9, dy: -10 })
+      .label([x1, c * x1 + d], 'Q', { math: true, dx: 6, dy: 20 });
     const [inside, line] = [polynomial([a, b]), polynomial([c, d])];
     return {
       text: paragraphs(

@@ -357,7 +357,7 @@ const linePlane = defineTemplate({
     drawing.segment([5, 2.3], [8, 6.4]).segment([5, 2.3], [4.1, 1.07], 'd-dashed').segment([4.1, 1.07], [3.6, 0.4]);
     drawing.segment([5, 2.3], [8, 2.6], 'd-dashed').arrow([5, 2.3], [5, 6], 'd-axis').point([5, 2.3]);
     drawing.arc([5, 2.3], 1.2, 0.1, 0.88, 'd-axis').label([6.6, 3.1], 'θ').label([5, 2.3], 'P', { dx: -12, dy: 4 });
-    drawing.label([8, 6.4], 'L', { dx: 10 }).label([8.6, 3.6], 'Π', { dx: 18, dy: 0 }).label([5, 6], 'n', { dx: -10, dy: 6 });
+    drawing.label([8, 6.4], 'L', { dx: 10 }).label([8.6, 3.6], 'Π', { dx: 36, dy: 14 }).label([5, 6], 'n', { dx: -10, dy: 6 });
     return {
       text: paragraphs(
         raw`The line $L$ has the equation $\mathbf{r} = ${columnVector(...start)} + \lambda${columnVector(...direction)}$ and the plane $\Pi$ has the equation $${plane}$. The line meets the plane at P. The diagram is not to scale.`,

@@ -34,11 +34,11 @@ const coneVolume = defineTemplate({
   write: ({ radius, slant }, { height, multiple }, variantIndex) => {
     const drawing = new Diagram({
       x: [-radius * 1.3, radius * 1.3],
-      y: [-radius * 0.45, height * 1.05],
+      y: [-height * 0.16, height * 1.05],
       width: 260,
       height: 250,
     });
-    const half = radius * 0.3;
+    const half = height * 0.1;
     const rim = Array.from(
       { length: 61 },
       (_, i): Point => [radius * Math.cos((i * Math.PI) / 30), half * Math.sin((i * Math.PI) / 30)],
