@@ -68,7 +68,7 @@ const conjugates = defineTemplate({
 
 const phOfMixture = defineTemplate({
   key: 'chem-ph-after-mixing',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: mostlySl('R3.1.2', 2),
   variants: [

@@ -64,7 +64,7 @@ function elementShare(formula: string, symbol: string): number {
 
 const combustion = defineTemplate({
   key: 'chem-combustion-analysis',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: mostlySl('S1.4.2', 2),
   variants: [

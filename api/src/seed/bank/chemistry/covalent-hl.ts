@@ -162,7 +162,7 @@ interface Expanded {
 }
 const expandedOctet = defineTemplate({
   key: 'chem-expanded-octet-shape',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: hlOnly('S2.2.4', 1),
   variants: [

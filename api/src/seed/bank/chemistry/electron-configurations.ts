@@ -234,7 +234,7 @@ const unpaired = defineTemplate({
 
 const convergence = defineTemplate({
   key: 'chem-convergence-limit',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: hlOnly('S1.3.3', 2),
   variants: [

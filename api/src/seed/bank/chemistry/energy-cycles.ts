@@ -326,7 +326,7 @@ const hydrogen: HessEquation = { text: '2H2(g) + O2(g) -> 2H2O(l)', left: { H2: 
 
 const hessEquations = defineTemplate({
   key: 'chem-hess-equations',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: mostlySl('R1.2.2', 2),
   variants: [

@@ -11,9 +11,11 @@ import { fuelsAndEntropy } from './fuels-and-entropy.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { kinetics } from './kinetics.ts';
 import { materials } from './materials.ts';
+import { organicReactions } from './organic-reactions.ts';
 import { organicStructure } from './organic-structure.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
 import { periodicTable } from './periodic-table.ts';
+import { redox } from './redox.ts';
 import { stoichiometry } from './stoichiometry.ts';
 import { hlTopics, slTopics } from './topics.ts';
 
@@ -40,4 +42,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...kinetics,
   ...equilibrium,
   ...acidsAndBases,
+  ...redox,
+  ...organicReactions,
 ];
