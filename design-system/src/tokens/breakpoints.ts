@@ -6,6 +6,8 @@ export const media = {
   phone: '@media (max-width: 39.99rem)',
   belowDesktop: '@media (max-width: 63.99rem)',
   desktop: '@media (min-width: 64rem)',
+  /** Inside a QuestionSheet or Typeset (`container: sheet`) that is itself narrow, on whatever screen; as in typeset.css. */
+  narrowSheet: '@container sheet (max-width: 34rem)',
   hover: '@media (hover: hover)',
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { rootElement } from '../../root/rootElement.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { type Difficulty, DifficultyBadge } from '../DifficultyBadge/DifficultyBadge.tsx';
 import { Typeset } from '../Typeset/Typeset.tsx';
@@ -26,12 +27,12 @@ export interface QuestionSheetProps extends ComponentProps<'article'> {
   children?: ReactNode;
 }
 
-const article = css({ container: 'question / inline-size', '& + &': { borderBlockStart: `1px solid ${token.color.line}` } });
+const article = css({ container: 'sheet / inline-size', '& + &': { borderBlockStart: `1px solid ${token.color.line}` } });
 const grid = css({
   display: 'grid',
   gridTemplateColumns: `minmax(${token.space[8]}, max-content) minmax(0, 1fr)`,
   padding: `${token.space[6]} ${token.space[8]} ${token.space[5]}`,
-  '@container question (max-width: 34rem)': {
+  [media.narrowSheet]: {
     gridTemplateColumns: `minmax(${token.space[6]}, max-content) minmax(0, 1fr)`,
     padding: `${token.space[5]} ${token.space[4]}`,
   },
@@ -93,8 +94,8 @@ export function QuestionSheet({
       <div css={grid}>
         <Heading css={numberStyles}>
           <NumberRoot {...own}>
-            <span css={visuallyHidden}>Question </span>
-            {`${number}.`}
+            <span css={visuallyHidden}>Question</span>
+            {` ${number}.`}
           </NumberRoot>
         </Heading>
         <Typeset html={html} />
