@@ -133,7 +133,10 @@ const coneFilling = defineTemplate({
       height: 280,
     });
     const ellipse = (y: number, half: number): Point[] =>
-      Array.from({ length: 61 }, (_, i) => [half * Math.cos((i * Math.PI) / 30), y + half * 0.22 * Math.sin((i * Math.PI) / 30)]);
+      Array.from({ length: 61 }, (_, i) => [
+        half * Math.cos((i * Math.PI) / 30),
+        y + (half / radius) * height * 0.07 * Math.sin((i * Math.PI) / 30),
+      ]);
     const level = height * 0.55;
     drawing.polyline(ellipse(height, radius)).polyline(ellipse(level, radius * 0.55), 'd-dashed');
     drawing.polyline([
@@ -141,9 +144,9 @@ const coneFilling = defineTemplate({
       [0, 0],
       [radius, height],
     ]);
-    drawing.segment([0, height], [radius, height], 'd-dashed').label([radius / 2, height], `${radius} cm`, { dy: -5 });
+    drawing.segment([0, height], [radius, height], 'd-dashed').label([radius / 2, height], `${radius} cm`, { dy: -17 });
     drawing.segment([0, 0], [0, level], 'd-dashed').label([0, level * 0.62], 'h', { math: true, dx: -9 });
-    drawing.segment([0, level], [radius * 0.55, level], 'd-dashed').label([radius * 0.27, level], 'r', { math: true, dy: -5 });
+    drawing.segment([0, level], [radius * 0.55, level], 'd-dashed').label([radius * 0.27, level], 'r', { math: true, dy: -10 });
     drawing
       .arrow([radius * 1.35, height / 2], [radius * 1.35, height], 'd-axis')
       .arrow([radius * 1.35, height / 2], [radius * 1.35, 0], 'd-axis');

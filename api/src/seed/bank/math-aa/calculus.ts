@@ -35,7 +35,6 @@ const derivativeGraph = defineTemplate({
       .point([q, 0]);
     const away = up ? 18 : -8;
     drawing.label([p, 0], `${p}`.replace('-', '−'), { dx: -13, dy: away }).label([q, 0], `${q}`, { dx: 12, dy: away });
-    drawing.label([q + 1, f(q + 1)], 'y = f ′(x)', { anchor: 'end', dx: -10, dy: up ? -6 : 14 });
     const middle = (p + q) / 2;
     const choice = multipleChoice(`$x = ${maximum}$`, [`$x = ${minimum}$`, `$x = ${middle}$`, '$x = 0$'], variantIndex);
     return {

@@ -214,7 +214,12 @@ const quadraticGraph = defineTemplate({
     const beside = a > 0 ? 18 : -8;
     drawing.label([p, 0], `${p}`.replace('-', '−'), { dx: -12, dy: beside });
     drawing.label([q, 0], `${q}`, { dx: 10, dy: beside });
-    drawing.label([0, intercept], `${intercept}`.replace('-', '−'), { anchor: 'end', dx: -8, dy: intercept < 0 ? 14 : -6 });
+    const away = axis > 0 ? -1 : 1;
+    drawing.label([0, intercept], `${intercept}`.replace('-', '−'), {
+      anchor: away < 0 ? 'end' : 'start',
+      dx: 8 * away,
+      dy: a > 0 ? 14 : -6,
+    });
     const factors = `${term(a, `(x${signed(-p)})`)}(x${signed(-q)})`;
     return {
       text: paragraphs(

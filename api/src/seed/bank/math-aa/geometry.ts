@@ -51,7 +51,7 @@ const coneVolume = defineTemplate({
     ]);
     drawing.segment([0, 0], [radius, 0], 'd-dashed').point([0, 0]);
     drawing
-      .label([radius / 2, 0], `${radius} cm`, { dy: 15 })
+      .label([radius / 2, 0], `${radius} cm`, { dy: -5 })
       .label([radius / 2, height / 2], `${slant} cm`, { anchor: 'start', dx: 9 });
     const pi = (value: number) => raw`${term(value, raw`\pi`)} \text{ cm}^3`;
     const choice = multipleChoice(

@@ -397,7 +397,7 @@ const compoundInterest = defineTemplate({
   },
   write: ({ principal, rate, periods, years, target }, { value, exactYears, wholeYears, yearlyRate }) => {
     const often = periods === 12 ? 'monthly' : periods === 4 ? 'quarterly' : 'half-yearly';
-    const money = (amount: number) => groupThousands(amount.toFixed(2));
+    const money = (amount: number) => (amount < 10_000 ? amount.toFixed(2) : groupThousands(amount.toFixed(2)));
     const growth = raw`\left(1 + \frac{${rate}}{100 \times ${periods}}\right)`;
     return {
       text: paragraphs(
