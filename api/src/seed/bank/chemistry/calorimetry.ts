@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose, differentiate, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
-import { decimal, groupThousands, significant } from '../../tex.ts';
+import { decimal, significant } from '../../tex.ts';
 import { molarMass, WATER_HEAT_CAPACITY } from './elements.ts';
 import { both, mark, mostlySl, numericAnswer } from './marking.ts';
 
@@ -327,7 +327,7 @@ Take the density of the solution as $1.00\text{ g cm}^{-3}$ and its specific hea
 
 (b) $\Delta T = ${extrapolated} - ${start} = ${rise}\text{ K}$ and $m = ${volume.toFixed(1)}\text{ g}$:
 
-$$Q = mc\Delta T = ${volume.toFixed(1)} \times 4.18 \times ${rise} = ${groupThousands(`${Math.round(heat * 1000)}`)}\text{ J} = ${significant(heat)}\text{ kJ}$$
+$$Q = mc\Delta T = ${volume.toFixed(1)} \times 4.18 \times ${rise} = ${significant(heat * 1000, 4)}\text{ J} = ${significant(heat)}\text{ kJ}$$
 
 (c) The metal is in excess, so the dissolved ion is limiting: $n = ${concentration.toFixed(2)} \times ${volume / 1000} = ${significant(ions)}\text{ mol}$. ${amount === ions ? 'One mole of ions reacts in the equation as written' : tex`The equation as written uses two moles of ions, so the amount of reaction is $${significant(amount)}\text{ mol}$`}. Energy is released:
 

@@ -36,7 +36,7 @@ const shapes = defineTemplate({
   placements: mostlySl('S2.2.1', 2),
   variants: [
     { formula: 'NF3', name: 'nitrogen trifluoride', central: 'N', valence: 5, outer: single('F', 'F', 'F'), polar: true },
-    { formula: 'H2S', name: 'hydrogen sulfide', central: 'S', valence: 6, outer: single('H', 'H'), polar: true },
+    { formula: 'SCl2', name: 'sulfur dichloride', central: 'S', valence: 6, outer: single('Cl', 'Cl'), polar: true },
     {
       formula: 'CO2',
       name: 'carbon dioxide',
@@ -102,7 +102,7 @@ const shapes = defineTemplate({
 
 (b) State the number of electron domains around the central atom. [1]
 
-(c) Deduce the shape of the molecule and state its bond angle. [2]
+(c) Deduce the shape of the molecule and predict its bond angle. [2]
 
 (d) Deduce, with a reason, whether the molecule is polar. [2]`,
       hint: 'How many outer electrons of the central atom are not used in bonds? Electron domains repel one another, lone pairs most of all.',
@@ -124,7 +124,11 @@ const shapes = defineTemplate({
         mark('a', 'A1', tex`$${lonePairs}$`),
         mark('b', 'A1', tex`$${domains}$`),
         mark('c', 'A1', shape),
-        mark('c', 'A1', tex`$${angle}$ (accept values close to it)`),
+        mark(
+          'c',
+          'A1',
+          lonePairs === 0 ? tex`$${angle}$` : tex`$${angle}$ (accept any value from $100^{\circ}$ to $109^{\circ}$)`,
+        ),
         mark('d', 'A1', polar ? 'polar' : 'non-polar'),
         mark('d', 'R1', polar ? 'bond dipoles do not cancel' : 'symmetrical, bond dipoles cancel'),
       ],
@@ -172,7 +176,7 @@ const boilingPoints = defineTemplate({
     {
       set: [
         { formula: 'H2O', boils: 100 },
-        { formula: 'H2S', boils: -60 },
+        { formula: 'SCl2', boils: -60 },
         { formula: 'H2Se', boils: -41 },
         { formula: 'H2Te', boils: -2 },
       ],

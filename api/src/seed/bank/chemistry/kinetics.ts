@@ -297,7 +297,7 @@ const initialRates = defineTemplate({
     const ratioA = Math.round(two[2] / one[2]);
     const ratioB = Math.round(three[2] / two[2]);
     return {
-      text: tex`For the reaction $\ce{${equation}}$ initial rates are measured at constant temperature.
+      text: tex`For the reaction $\ce{${equation}}$ initial rates are measured at constant temperature${/H2O2|CH3CO/.test(first) ? ' and pH' : ''}.
 
 | experiment | $[\ce{${first}}]$ / $\text{mol dm}^{-3}$ | $[\ce{${second}}]$ / $\text{mol dm}^{-3}$ | initial rate / $\text{mol dm}^{-3}\text{ s}^{-1}$ |
 | --- | --- | --- | --- |
@@ -317,7 +317,7 @@ ${table}
 
 (c) $${significant(constant)}\ ${unitTex}$
 
-(d) ${orderA === 1 && orderB === 1 && !/\b2/.test(equation.split('->')[0] ?? '') ? 'It could' : 'No: the orders do not match the coefficients, or too many particles would have to collide at once.'}`,
+(d) No: the orders do not match the coefficients, or too many particles would have to collide at once.`,
       solution: tex`(a) From experiment 1 to 2 only $[\ce{${first}}]$ changes: it doubles, and the rate becomes $${ratioA}$ times as large. $2^{x} = ${ratioA}$ gives $x = ${orderA}$.
 
 From 2 to 3 only $[\ce{${second}}]$ changes: it becomes three times as large, and the rate ${ratioB === 1 ? 'stays the same' : tex`becomes $${ratioB}$ times as large`}. $3^{y} = ${ratioB}$ gives $y = ${orderB}$.
@@ -411,7 +411,7 @@ The line passes through $(${x1.toFixed(1)}, ${decimal(line(x1), 2)})$ and $(${x2
 
 (c) Calculate by which factor the rate constant grows from $${low}\text{ K}$ to $${low + 10}\text{ K}$. [3]
 
-(d) Sketch in words how the line for the same reaction with a catalyst would differ. [1]`,
+(d) Describe how the line for the same reaction with a catalyst would differ. [1]`,
       hint: tex`Take logarithms of $k = Ae^{-E_{\text{a}}/RT}$ and compare with a straight line.`,
       answer: tex`(a) $${significant(gradient)}\text{ K}$
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
-import { decimal, groupThousands } from '../../tex.ts';
+import { decimal, groupThousands, significant } from '../../tex.ts';
 import { atomicMass, molarMass } from './elements.ts';
 import { mark, mostlySl, numericAnswer } from './marking.ts';
 
@@ -175,7 +175,7 @@ const polymer = defineTemplate({
       hint: 'The repeating unit has two carbon atoms in the chain. Which bond opened when the units joined?',
       answer: tex`(a) $\ce{${monomer}}$
 
-(b) about $${groupThousands(`${rounded}`)}$
+(b) about $${significant(rounded)}$
 
 (c) The polymer is the only product.
 
@@ -184,7 +184,7 @@ const polymer = defineTemplate({
 
 (b) The molar mass of the chain is the number of units times that of one unit (the ends may be neglected):
 
-$$n = \frac{${groupThousands(`${mass}`)}}{${unit.toFixed(2)}} \approx ${groupThousands(`${rounded}`)}$$
+$$n = \frac{${groupThousands(`${mass}`)}}{${unit.toFixed(2)}} \approx ${significant(rounded)}$$
 
 (c) All atoms of the monomer end up in the polymer; no other product forms. So the mass of the wanted product equals the mass of the reactants.
 
@@ -192,7 +192,7 @@ $$n = \frac{${groupThousands(`${mass}`)}}{${unit.toFixed(2)}} \approx ${groupTho
       markScheme: [
         mark('a', 'A1', tex`$\ce{${monomer}}$`),
         mark('b', '(M1)', tex`$\frac{${groupThousands(`${mass}`)}}{${unit.toFixed(2)}}$`),
-        mark('b', 'A1', tex`$${groupThousands(`${rounded}`)}$`),
+        mark('b', 'A1', tex`$${significant(rounded)}$`),
         mark('c', 'R1', 'only one product / all atoms are in the polymer'),
         mark('d', 'R1', 'much larger molecules with more electrons / area of contact'),
         mark('d', 'R1', 'stronger forces between the chains'),

@@ -355,9 +355,9 @@ Use $F = 9.65 \times 10^{4}\text{ C mol}^{-1}$.
 (c) $${significant(gibbs)}\text{ kJ mol}^{-1}$
 
 (d) It decreases.`,
-      solution: tex`(a) ${cathode.name} has the more positive potential, so it is the cathode: $E^{\ominus}_{\text{cell}} = ${decimal(cathode.potential, 2)} - (${decimal(anode.potential, 2)}) = +${decimal(emf, 2)}\text{ V}$.
+      solution: tex`(a) The half-cell of ${cathode.name} has the more positive potential, so it is the cathode: $E^{\ominus}_{\text{cell}} = ${decimal(cathode.potential, 2)} - (${decimal(anode.potential, 2)}) = +${decimal(emf, 2)}\text{ V}$.
 
-(b) ${anode.name} is oxidised, $\ce{${lost(anode, n / anode.charge)}}$, and ${cathode.name} ions are reduced, $\ce{${gained(cathode, n / cathode.charge)}}$ (multiplied so that $${n}$ electrons cancel). Together:
+(b) The metal ${anode.name} is oxidised, $\ce{${lost(anode, n / anode.charge)}}$, and ${cathode.name} ions are reduced, $\ce{${gained(cathode, n / cathode.charge)}}$ (multiplied so that $${n}$ electrons cancel). Together:
 
 $$\ce{${overall(anode, cathode)}}$$
 
@@ -606,7 +606,7 @@ const oxidisingAlcohols = defineTemplate({
     }[kind];
     return multipleChoice(
       {
-        stem: tex`${capital(alcohol)} is warmed with acidified potassium dichromate(VI), the organic substances being ${how}. What is the main organic product?`,
+        stem: tex`${capital(alcohol)} is warmed with acidified potassium dichromate(VI); the ${how.startsWith('distilled') ? 'product' : 'mixture'} is ${how}. What is the main organic product?`,
         correct: capital(product),
         wrong: wrong.map(capital) as [string, string, string],
         hint: 'Is the alcohol primary, secondary or tertiary, and can the first product stay in contact with the oxidant?',
