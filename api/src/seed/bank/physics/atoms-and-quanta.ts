@@ -10,7 +10,7 @@ import { numericAnswer, quantity, standardForm, tex } from './quantities.ts';
 
 /** E.1 Structure of the atom and E.2 Quantum physics (HL). */
 
-const minus = (value: number) => value.toFixed(2).replace('-', '−');
+const minus = (value: number) => value.toFixed(1).replace('-', '−');
 
 function levelsDrawing(levels: readonly number[], from: number, to: number): string {
   const lowest = Math.min(...levels);
@@ -348,7 +348,7 @@ const stoppingPotential = defineTemplate({
     const f0 = threshold / 1e14;
     const top = f * 1.25;
     const volts = (x: number) => (h * x * 1e14) / e - phi;
-    const diagram = new Diagram({ x: [0, top], y: [0, volts(top) * 1.15] })
+    const diagram = new Diagram({ x: [-top * 0.07, top], y: [0, volts(top) * 1.15] })
       .axes({ x: 'f / 10¹⁴ Hz', y: 'Vₛ / V', xTicks: [Number(f0.toFixed(2)), f], yTicks: [Number(stopping.toFixed(2))] })
       .segment([f, 0], [f, volts(f)], 'd-dashed')
       .segment([0, volts(f)], [f, volts(f)], 'd-dashed')
@@ -582,13 +582,13 @@ const comptonScattering = defineTemplate({
     const straight = angle === 180;
     const diagram = new Diagram({ x: [-4.6, 4.6], y: [-3, 3.8], equalScale: true, width: 360 })
       .arrow([-4, straight ? -0.2 : 0], [-0.3, straight ? -0.2 : 0], 'd-curve2')
-      .label([-2.6, 0], 'incident photon', { dy: straight ? 28 : 20 })
+      .label([-2.8, 0], 'incident photon', { dy: straight ? 28 : -8 })
       .point([0, 0])
-      .label([0, 0], 'electron at rest', { dy: 22, dx: straight ? 0 : -14 })
+      .label([0, 0], 'electron at rest', { dy: 22, dx: straight ? 24 : -50 })
       .arrow([0, straight ? 0.2 : 0], straight ? [-3.4, 0.2] : end, 'd-curve2')
       .label(straight ? [-3.4, 0.2] : end, 'scattered photon', { dy: -9, dx: angle > 100 ? 10 : 0 })
       .arrow([0, 0], kick)
-      .label(kick, 'recoiling electron', { dy: 16, dx: straight ? -6 : -10 });
+      .label(kick, 'recoiling electron', { dy: straight ? -9 : 16, dx: -10 });
     if (!straight) diagram.segment([0, 0], [3, 0], 'd-dashed').arc([0, 0], 0.8, 0, theta);
     return {
       text: tex`A photon of wavelength $${pm}\text{ pm}$ is scattered through an angle of $${angle}^\circ$ by an electron at rest.

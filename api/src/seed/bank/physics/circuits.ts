@@ -272,7 +272,7 @@ const terminalGraph = defineTemplate({
   write: ({ emf, r, top, R }, { current }) => {
     const end = emf - r * top;
     const show = (value: number) => Number(value.toFixed(2));
-    const diagram = new Diagram({ x: [0, top * 1.2], y: [0, emf * 1.2] })
+    const diagram = new Diagram({ x: [-top * 0.08, top * 1.2], y: [0, emf * 1.2] })
       .axes({
         x: 'I / A',
         y: 'V / V',

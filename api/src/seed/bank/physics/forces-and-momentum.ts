@@ -293,7 +293,7 @@ const kickGraph = defineTemplate({
     return { impulse, speed: impulse / m, mean: impulse / (end * 1e-3) };
   },
   write: ({ ball, m, peak, peakAt, end }, { impulse, speed, mean }) => {
-    const diagram = new Diagram({ x: [0, end * 1.15], y: [0, peak * 1.25] })
+    const diagram = new Diagram({ x: [-end * 0.08, end * 1.15], y: [0, peak * 1.25] })
       .axes({ x: 't / ms', y: 'F / N', xTicks: [peakAt, end], yTicks: [peak] })
       .segment([0, peak], [peakAt, peak], 'd-dashed')
       .segment([peakAt, 0], [peakAt, peak], 'd-dashed')
@@ -373,7 +373,7 @@ function pendulumDrawing(angle: number): string {
     .segment([0, bob[1]], bob, 'd-dashed')
     .point(bob)
     .arc([0, 0], 1.7, -Math.PI / 2, -Math.PI / 2 + theta)
-    .label([0.35, -2.1], `${angle}°`, { anchor: 'start', dy: 8, dx: 2 })
+    .label([0, -1.9], `${angle}°`, { anchor: 'end', dx: -6 })
     .label([bob[0] / 2 + 0.4, bob[1] / 2], 'L', { math: true, dx: 8 })
     .label([bob[0] / 2, bob[1]], 'r', { math: true, dy: -6 })
     .label(bob, 'bob', { dx: 10, dy: 4, anchor: 'start' })

@@ -227,7 +227,7 @@ const rectangularCycle = defineTemplate({
   write: ({ p, V, a, n }, { unit, kelvinA, net, heatAB, workBC, heatCA }) => {
     // A (p, V) up to B (a p, V) at constant volume, expansion B to C (p, a V) in a straight line, back to A at constant p.
     const [pTop, vTop] = [Number((a * p).toFixed(2)), Number((a * V).toFixed(2))];
-    const diagram = new Diagram({ x: [0, vTop * 1.2], y: [0, pTop * 1.2] })
+    const diagram = new Diagram({ x: [-vTop * 0.06, vTop * 1.2], y: [0, pTop * 1.2] })
       .axes({ x: 'V / 10⁻³ m³', y: 'P / 10⁵ Pa', xTicks: [V, vTop], yTicks: [p, pTop] })
       .segment([V, 0], [V, p], 'd-dashed')
       .segment([vTop, 0], [vTop, p], 'd-dashed')

@@ -30,7 +30,7 @@ const fluxGraph = defineTemplate({
     falling: (N * flux * 1e-3) / ((t3 - t2) * 1e-3),
   }),
   write: ({ N, flux, t1, t2, t3 }, { rising, falling }) => {
-    const diagram = new Diagram({ x: [0, t3 * 1.15], y: [0, flux * 1.3] })
+    const diagram = new Diagram({ x: [-t3 * 0.05, t3 * 1.15], y: [0, flux * 1.3] })
       .axes({ x: 't / ms', y: 'Φ / mWb', xTicks: [t1, t2, t3], yTicks: [flux] })
       .segment([t1, 0], [t1, flux], 'd-dashed')
       .segment([t2, 0], [t2, flux], 'd-dashed')
@@ -45,7 +45,7 @@ const fluxGraph = defineTemplate({
         'd-curve2',
       );
     const top = Math.max(rising, falling);
-    const solved = new Diagram({ x: [0, t3 * 1.15], y: [-top * 1.3, top * 1.3] })
+    const solved = new Diagram({ x: [-t3 * 0.1, t3 * 1.15], y: [-top * 1.3, top * 1.3] })
       .axes({ x: 't / ms', y: 'ε / V', xTicks: [], yTicks: [Number(falling.toFixed(1)), Number((-rising).toFixed(1))] })
       .polyline(
         [
@@ -250,7 +250,7 @@ const generatorTurned = defineTemplate({
   ],
   solve: ({ V, ms, k }) => ({ peak: V * k, period: ms / k }),
   write: ({ kind, V, ms, k }, { peak, period }, variantIndex) => {
-    const diagram = new Diagram({ x: [0, ms * 1.75], y: [-V * 1.4, V * 1.4] })
+    const diagram = new Diagram({ x: [-ms * 0.08, ms * 1.75], y: [-V * 1.4, V * 1.4] })
       .axes({ x: 't / ms', y: 'ε / V', xTicks: [ms / 2, ms, ms * 1.5], yTicks: [-V, V] })
       .graph((t) => V * Math.sin((2 * Math.PI * t) / ms), 0, ms * 1.6, 'd-curve2');
     const option = (volts: number, time: number) =>

@@ -136,7 +136,7 @@ const reversalGraph = defineTemplate({
     return { w, forwards, backwards, distance: forwards + backwards };
   },
   write: ({ thing, u, t0, end }, { w, forwards, backwards, distance }, variantIndex) => {
-    const diagram = new Diagram({ x: [0, end * 1.12], y: [-w * 1.5, u * 1.25] })
+    const diagram = new Diagram({ x: [-end * 0.04, end * 1.12], y: [-w * 1.5, u * 1.25] })
       .axes({ x: 't / s', y: 'v / m s⁻¹', xTicks: [end], yTicks: [u, -w] })
       .label([t0, 0], `${t0}`, { dy: -6, dx: 6 })
       .segment([end, 0], [end, -w], 'd-dashed')

@@ -40,11 +40,11 @@ const countRateCurve = defineTemplate({
     const yTop = Math.ceil(start / 100) * 100;
     const stepSize = yTop > 600 ? 200 : yTop > 300 ? 100 : 50;
     const yTicks = Array.from({ length: Math.floor(yTop / stepSize) }, (_, i) => (i + 1) * stepSize);
-    const diagram = new Diagram({ x: [0, end * 1.08], y: [0, yTop * 1.12], width: 440, height: 320 })
+    const diagram = new Diagram({ x: [-end * 0.08, end * 1.08], y: [0, yTop * 1.12], width: 440, height: 320 })
       .axes({ x: 't / min', y: 'count rate / min⁻¹', xTicks: [1, 2, 3, 4].map((i) => i * half), yTicks, grid: true })
       .graph(rate, 0, end, 'd-curve2')
       .segment([0, background], [end, background], 'd-dashed')
-      .label([end, background], 'background', { anchor: 'end', dy: -6 });
+      .label([end * 0.25, background], 'background', { dy: -6 });
     return {
       text: tex`A detector is placed near a radioactive sample. The graph shows how the measured count rate varies with time. At $t = 0$ it is $${start}\text{ min}^{-1}$. The background count rate is $${background}\text{ min}^{-1}$.
 

@@ -240,15 +240,15 @@ const resonanceCurve = defineTemplate({
       return 1 / Math.hypot(1 - x * x, 2 * damping * x);
     };
     const diagram = new Diagram({ x: [0, 2.2 * f0], y: [0, 6] })
-      .axes({ x: `f / ${unitName}`, y: 'amplitude', xTicks: [f0, 2 * f0] })
-      .graph(response(0.1), 0, 2.1 * f0, 'd-curve2')
+      .axes({ x: `f / ${unitName}`, y: 'amplitude', xTicks: [f0 / 2, f0, 1.5 * f0] })
+      .graph(response(0.1), 0, 1.85 * f0, 'd-curve2')
       .segment([f0, 0], [f0, 5.4], 'd-dashed');
     const solved = new Diagram({ x: [0, 2.2 * f0], y: [0, 6] })
-      .axes({ x: `f / ${unitName}`, y: 'amplitude', xTicks: [f0, 2 * f0] })
-      .graph(response(0.1), 0, 2.1 * f0, 'd-curve2')
-      .graph(response(0.25), 0, 2.1 * f0)
+      .axes({ x: `f / ${unitName}`, y: 'amplitude', xTicks: [f0 / 2, f0, 1.5 * f0] })
+      .graph(response(0.1), 0, 1.85 * f0, 'd-curve2')
+      .graph(response(0.25), 0, 1.85 * f0)
       .label([light, 5], 'before', { anchor: 'start', dx: 14 })
-      .label([heavy, response(0.25)(heavy)], 'after', { anchor: 'end', dx: -24 });
+      .label([heavy, 1], 'after');
     return {
       text: tex`The oscillations of a ${system} are driven by ${driver}. The graph shows how the amplitude depends on the driving frequency $f$.
 
@@ -439,7 +439,7 @@ function wavefrontDrawing(ratio: number): string {
   return diagram
     .point([1, 0])
     .arrow([1, 0], [2.6, 0])
-    .label([2.6, 0], 'S', { math: true, dx: 0, dy: -8 })
+    .label([1, 0], 'S', { math: true, dy: 18 })
     .label([4.3, 0], 'X', { math: true, dy: 5 })
     .label([-4.3, 0], 'Y', { math: true, dy: 5 })
     .toSvg();

@@ -109,7 +109,7 @@ const heatingCurve = defineTemplate({
   write: ({ sample, m, power, start, melt, t1, t2 }, { c, latent }) => {
     const end = t2 * 1.25;
     const top = melt + (melt - start) * 0.35;
-    const diagram = new Diagram({ x: [0, end * 1.05], y: [0, top * 1.12] })
+    const diagram = new Diagram({ x: [-end * 0.06, end * 1.05], y: [0, top * 1.12] })
       .axes({ x: 't / min', y: 'T / °C', xTicks: [t1, t2], yTicks: [start, melt] })
       .segment([t1, 0], [t1, melt], 'd-dashed')
       .segment([t2, 0], [t2, melt], 'd-dashed')

@@ -43,7 +43,7 @@ const snapshots = defineTemplate({
     const length = 1.75 * lambda;
     const ticks = [0.5, 1, 1.5].map((n) => Number((n * lambda).toFixed(2)));
     const wave = (moved: number) => (x: number) => amp * Math.sin((2 * Math.PI * (x - moved)) / lambda);
-    const diagram = new Diagram({ x: [0, length * 1.05], y: [-amp * 1.35, amp * 1.35], width: 460 })
+    const diagram = new Diagram({ x: [-length * 0.04, length * 1.05], y: [-amp * 1.35, amp * 1.35], width: 460 })
       .axes({ x: 'x / m', y: 'y / cm', xTicks: ticks, yTicks: [-amp, amp] })
       .graph(wave(0), 0, length)
       .graph(wave(shift), 0, length, 'd-curve2')
@@ -633,7 +633,7 @@ const singleSlit = defineTemplate({
       const u = (Math.PI * angle) / mrad;
       return Math.abs(u) < 1e-6 ? 1 : (Math.sin(u) / u) ** 2;
     };
-    const diagram = new Diagram({ x: [-3.2 * mrad, 3.2 * mrad], y: [0, 1.2], width: 440, height: 240 })
+    const diagram = new Diagram({ x: [-3.2 * mrad, 4.2 * mrad], y: [0, 1.2], width: 440, height: 240 })
       .axes({ x: 'θ / 10⁻³ rad', y: 'intensity', xTicks: [-2 * mrad, -mrad, mrad, 2 * mrad] })
       .graph(intensity, -3 * mrad, 3 * mrad, 'd-curve2');
     const mm = (value: number) => tex`$${significant(value * 1e3, 2)}\text{ mm}$`;
