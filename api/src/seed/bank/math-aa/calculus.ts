@@ -97,7 +97,7 @@ const tangentNormal = defineTemplate({
       .axes()
       .graph(f, left, right)
       .graph((x) => slope * x + intercept, left, right, 'd-dashed');
-    drawing.point([at, value]).label([at, value], 'P', { math: true, dx: slope > 0 ? 12 : -12, dy: 14 });
+    drawing.point([at, value]).label([at, value], 'P', { math: true, dx: slope > 0 ? -9 : 9, dy: -9 });
     const cubic = polynomial([1, b, c, d]);
     const normalSlope = fraction(-1, slope);
     return {

@@ -207,7 +207,8 @@ const intersectionsByGraph = defineTemplate({
       .graph(f, left - 1.2, right + 1.2)
       .graph((x) => Math.exp(c * x), left - 1.2, right + 1.2, 'd-curve2');
     drawing.point([left, f(left)]).point([right, f(right)]);
-    drawing.label([b / 2, top], 'f', { math: true, dx: 26, dy: 2 });
+    const side = b / 2 + 0.6 * (right - b / 2);
+    drawing.label([side, f(side)], 'f', { math: true, dx: 12, dy: -4 });
     drawing.label([left - 1.2, Math.exp(c * (left - 1.2))], 'g', { math: true, dx: 8, dy: -10 });
     const formula = `${a}${b === 0 ? '' : `${b < 0 ? ' - ' : ' + '}${term(Math.abs(b), 'x')}`} - x^2`;
     return {

@@ -322,7 +322,7 @@ const shipBearings = defineTemplate({
     drawing.label(p, 'P', { dx: -12, dy: 10 }).label(q, 'Q', { dx: -13, dy: -3 }).label(r, 'R', { dx: 13, dy: 10 });
     markAngle(drawing, p, q, [0, north], `${first}°`, size * 0.14);
     markAngle(drawing, q, r, [q[0], q[1] + north], `${second}°`, size * 0.14);
-    drawing.label([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], `${d1} ${unit}`, { dx: -20, dy: -10 });
+    drawing.label([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], `${d1} ${unit}`, { dx: 20, dy: 19 });
     drawing.label([(q[0] + r[0]) / 2, (q[1] + r[1]) / 2], `${d2} ${unit}`, { anchor: 'start', dx: 10 });
     return {
       text: paragraphs(

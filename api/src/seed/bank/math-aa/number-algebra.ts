@@ -112,7 +112,7 @@ const auditoriumRows = defineTemplate({
       raw`There are ${rows} rows in total.`,
       '(a) Find the number of seats in the last row. [2]',
       '(b) Find the total number of seats. [2]',
-      raw`A second ${place} is planned with the same front row and the same increase from row to row. It must have at least $${groupThousands(`${capacity}`)}$ seats.`,
+      raw`A second ${place} is planned with the same front row and the same increase from row to row. It must have at least ${capacity} seats.`,
       '(c) Find the least number of rows that it needs. [3]',
     ),
     hint: 'The numbers of seats form an arithmetic sequence. In part (c) the number of rows is the unknown in the sum formula.',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose, bisect, maximise, minimise, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
-import { fraction, groupThousands, significant } from '../../tex.ts';
+import { fraction, significant } from '../../tex.ts';
 import { exact, higher, markScheme, paragraphs, raw, threeFigures } from './writing.ts';
 
 /** Long investigations for paper 3 of HL, with calculator. */
@@ -149,7 +149,13 @@ const logisticGrowth = defineTemplate({
     const a = capacity / start - 1;
     let euler = start;
     for (let i = 0; i < 5; i++) euler += rate * euler * (1 - euler / capacity);
-    return { a, fastest: (rate * capacity) / 4, half: Math.log(a) / rate, five: capacity / (1 + a * Math.exp(-5 * rate)), euler };
+    return {
+      a,
+      fastest: Number(((rate * capacity) / 4).toFixed(4)),
+      half: Math.log(a) / rate,
+      five: capacity / (1 + a * Math.exp(-5 * rate)),
+      euler,
+    };
   },
   write: ({ start, capacity, rate, animal }, { a, fastest, half, five, euler }) => {
     const end = half * 2.2;
@@ -157,16 +163,15 @@ const logisticGrowth = defineTemplate({
     drawing.axes({ x: 't', y: 'P' }).segment([0, capacity], [end, capacity], 'd-dashed');
     drawing.graph((t) => capacity / (1 + a * Math.exp(-rate * t)), 0, end).point([0, start]);
     drawing.label([end * 0.12, capacity], `P = ${capacity}`, { anchor: 'start', dy: -7 });
-    const big = groupThousands(`${capacity}`);
-    const equation = raw`\dfrac{\mathrm{d}P}{\mathrm{d}t} = ${rate}P\left(1 - \dfrac{P}{${big}}\right)`;
-    const solution = raw`P = \dfrac{${big}}{1 + ${a}e^{-${rate}t}}`;
+    const equation = raw`\dfrac{\mathrm{d}P}{\mathrm{d}t} = ${rate}P\left(1 - \dfrac{P}{${capacity}}\right)`;
+    const solution = raw`P = \dfrac{${capacity}}{1 + ${a}e^{-${rate}t}}`;
     return {
       text: paragraphs(
         raw`*In this question you will investigate a model for a population that cannot grow without limit.*`,
         raw`The number $P$ of ${animal}, $t$ years after the first count, is modelled by $$${equation}, \qquad P(0) = ${start}.$$ The diagram shows the graph of $P$ against $t$.`,
         '![](diagram:population)',
         raw`(a) Show that the population grows fastest when $P = ${capacity / 2}$, and find the greatest rate of growth. [4]`,
-        raw`(b) Show that $\dfrac{${big}}{P(${big} - P)} = \dfrac{1}{P} + \dfrac{1}{${big} - P}$. [2]`,
+        raw`(b) Show that $\dfrac{${capacity}}{P(${capacity} - P)} = \dfrac{1}{P} + \dfrac{1}{${capacity} - P}$. [2]`,
         raw`(c) Hence solve the differential equation, and show that $${solution}$. [6]`,
         raw`(d) Find the time at which the population grows fastest. [2]`,
         raw`(e) Find the population after 5 years according to the solution in part (c). [1]`,
@@ -174,7 +179,7 @@ const logisticGrowth = defineTemplate({
       ),
       hint: raw`In part (a) the rate of growth is a quadratic function of $P$. In part (c) separate the variables and use part (b).`,
       answer: paragraphs(
-        raw`(a) $${significant(fastest, 4)}$ per year`,
+        raw`(a) $${fastest}$ per year`,
         '(b) As given.',
         '(c) As given.',
         raw`(d) $t = ${significant(half)}$ years`,
@@ -182,24 +187,24 @@ const logisticGrowth = defineTemplate({
         raw`(f) $${significant(euler)}$`,
       ),
       solution: paragraphs(
-        raw`(a) The rate $R = ${rate}P - \dfrac{${rate}}{${big}}P^2$ is a quadratic in $P$ whose graph opens downwards. Its zeros are $P = 0$ and $P = ${big}$, so it is greatest midway, at $P = ${capacity / 2}$. The rate there is $${rate} \times ${capacity / 2} \times \frac{1}{2} = ${significant(fastest, 4)}$ per year.`,
-        raw`(b) Over a common denominator, $\dfrac{1}{P} + \dfrac{1}{${big} - P} = \dfrac{(${big} - P) + P}{P(${big} - P)} = \dfrac{${big}}{P(${big} - P)}$.`,
-        raw`(c) Separating the variables, $\displaystyle\int \frac{${big}}{P(${big} - P)}\,\mathrm{d}P = \int ${rate}\,\mathrm{d}t$. By part (b), $\ln P - \ln(${big} - P) = ${rate}t + C$ for $0 < P < ${big}$. So $\dfrac{${big} - P}{P} = Ae^{-${rate}t}$. At $t = 0$: $A = \dfrac{${capacity - start}}{${start}} = ${a}$. Then $\dfrac{${big}}{P} - 1 = ${a}e^{-${rate}t}$, and $${solution}$.`,
+        raw`(a) The rate $R = ${rate}P - \dfrac{${rate}}{${capacity}}P^2$ is a quadratic in $P$ whose graph opens downwards. Its zeros are $P = 0$ and $P = ${capacity}$, so it is greatest midway, at $P = ${capacity / 2}$. The rate there is $${rate} \times ${capacity / 2} \times \frac{1}{2} = ${fastest}$ per year.`,
+        raw`(b) Over a common denominator, $\dfrac{1}{P} + \dfrac{1}{${capacity} - P} = \dfrac{(${capacity} - P) + P}{P(${capacity} - P)} = \dfrac{${capacity}}{P(${capacity} - P)}$.`,
+        raw`(c) Separating the variables, $\displaystyle\int \frac{${capacity}}{P(${capacity} - P)}\,\mathrm{d}P = \int ${rate}\,\mathrm{d}t$. By part (b), $\ln P - \ln(${capacity} - P) = ${rate}t + C$ for $0 < P < ${capacity}$. So $\dfrac{${capacity} - P}{P} = Ae^{-${rate}t}$. At $t = 0$: $A = \dfrac{${capacity - start}}{${start}} = ${a}$. Then $\dfrac{${capacity}}{P} - 1 = ${a}e^{-${rate}t}$, and $${solution}$.`,
         raw`(d) $P = ${capacity / 2}$ when $${a}e^{-${rate}t} = 1$, so $t = \dfrac{\ln ${a}}{${rate}} = ${significant(half, 4)}$, about $${significant(half)}$ years.`,
-        raw`(e) $P(5) = \dfrac{${big}}{1 + ${a}e^{-${significant(5 * rate, 3)}}} = ${significant(five, 4)}$, about $${significant(five)}$.`,
-        raw`(f) Each step is $P_{n+1} = P_n + ${rate}P_n\left(1 - \frac{P_n}{${big}}\right)$, starting with $P_0 = ${start}$. Five steps give $${significant(euler, 4)}$, about $${significant(euler)}$. While $P < ${capacity / 2}$ the graph bends upwards (the rate grows with $P$), so the tangent that Euler's method follows lies below the curve and the estimate is too small.`,
+        raw`(e) $P(5) = \dfrac{${capacity}}{1 + ${a}e^{-${significant(5 * rate, 3)}}} = ${significant(five, 4)}$, about $${significant(five)}$.`,
+        raw`(f) Each step is $P_{n+1} = P_n + ${rate}P_n\left(1 - \frac{P_n}{${capacity}}\right)$, starting with $P_0 = ${start}$. Five steps give $${significant(euler, 4)}$, about $${significant(euler)}$. While $P < ${capacity / 2}$ the graph bends upwards (the rate grows with $P$), so the tangent that Euler's method follows lies below the curve and the estimate is too small.`,
       ),
       markScheme: markScheme({
         a: [
-          raw`M1 considers $${rate}P\left(1 - \frac{P}{${big}}\right)$ as a quadratic, or differentiates it`,
-          raw`A1 zeros $0$ and $${big}$, or derivative equal to zero`,
+          raw`M1 considers $${rate}P\left(1 - \frac{P}{${capacity}}\right)$ as a quadratic, or differentiates it`,
+          raw`A1 zeros $0$ and $${capacity}$, or derivative equal to zero`,
           raw`R1 reason for a maximum at $P = ${capacity / 2}$`,
-          raw`A1 $${significant(fastest, 4)}$ per year`,
+          raw`A1 $${fastest}$ per year`,
         ],
-        b: ['M1 common denominator', raw`A1 numerator $(${big} - P) + P$`, 'AG the stated identity'],
+        b: ['M1 common denominator', raw`A1 numerator $(${capacity} - P) + P$`, 'AG the stated identity'],
         c: [
           'M1 separates the variables',
-          raw`A1 $\ln P - \ln(${big} - P)$`,
+          raw`A1 $\ln P - \ln(${capacity} - P)$`,
           raw`A1 $${rate}t + C$`,
           'M1 uses the initial condition',
           raw`A1 $A = ${a}$ or equivalent`,

@@ -618,7 +618,7 @@ const normalParameters = defineTemplate({
     ),
     solution: paragraphs(
       raw`(a) The rest of the total probability: $1 - ${below / 100} - ${above / 100} = ${significant(between, 2)}$.`,
-      raw`(b) The inverse of the standard normal distribution gives $\mathrm{P}(Z < z_1) = ${below / 100}$ at $z_1 = ${significant(z1, 5)}$, and $\mathrm{P}(Z < z_2) = ${significant(1 - above / 100, 2)}$ at $z_2 = ${significant(z2, 5)}$. So $$${low} - \mu = ${significant(z1, 5)}\sigma, \qquad ${high} - \mu = ${significant(z2, 5)}\sigma.$$ Subtracting the first equation from the second: $${significant(high - low, 3)} = ${significant(z2 - z1, 5)}\sigma$, so $\sigma = ${significant(sd, 4)}$. Then $\mu = ${low} ${z1 < 0 ? '+' : '-'} ${significant(Math.abs(z1), 5)} \times ${significant(sd, 4)} = ${significant(mean, 4)}$. To three significant figures $\mu = ${significant(mean)}$ and $\sigma = ${significant(sd)}$.`,
+      raw`(b) The inverse of the standard normal distribution gives $\mathrm{P}(Z < z_1) = ${below / 100}$ at $z_1 = ${significant(z1, 5)}$, and $\mathrm{P}(Z < z_2) = ${significant(1 - above / 100, 2)}$ at $z_2 = ${significant(z2, 5)}$. So $$${low} - \mu = ${significant(z1, 5)}\sigma, \qquad ${high} - \mu = ${significant(z2, 5)}\sigma.$$ Subtracting the first equation from the second: $${Number((high - low).toFixed(2))} = ${significant(z2 - z1, 5)}\sigma$, so $\sigma = ${significant(sd, 4)}$. Then $\mu = ${low} ${z1 < 0 ? '+' : '-'} ${significant(Math.abs(z1), 5)} \times ${significant(sd, 4)} = ${significant(mean, 4)}$. To three significant figures $\mu = ${significant(mean)}$ and $\sigma = ${significant(sd)}$.`,
     ),
     markScheme: markScheme({
       a: [raw`A1 $${significant(between, 2)}$`],
