@@ -1,19 +1,26 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
-import { atoms, quantumPhysics } from './atoms-and-quanta.ts';
+import { atoms } from './atoms.ts';
 import { chargesInMotion } from './charges-in-motion.ts';
 import { circuits } from './circuits.ts';
+import { dopplerEffect } from './doppler-effect.ts';
 import { electricFields } from './electric-fields.ts';
-import { forcesAndMomentum } from './forces-and-momentum.ts';
+import { fissionFusionStars } from './fission-fusion-stars.ts';
+import { forces } from './forces.ts';
 import { gases } from './gases.ts';
 import { gravitation } from './gravitation.ts';
+import { greenhouseEffect } from './greenhouse-effect.ts';
 import { induction } from './induction.ts';
+import { interference } from './interference.ts';
 import { kinematics } from './kinematics.ts';
-import { nucleiAndStars } from './nuclei-and-stars.ts';
+import { momentumAndCircularMotion } from './momentum-and-circular-motion.ts';
 import { oscillations } from './oscillations.ts';
+import { quantumPhysics } from './quantum-physics.ts';
+import { radioactivity } from './radioactivity.ts';
 import { relativity } from './relativity.ts';
 import { rigidBodies } from './rigid-bodies.ts';
-import { standingWavesAndDoppler } from './standing-waves-and-doppler.ts';
-import { thermalPhysics } from './thermal-physics.ts';
+import { standingWaves } from './standing-waves.ts';
+import { thermalEnergy } from './thermal-energy.ts';
+import { thermodynamics } from './thermodynamics.ts';
 import { physicsTopics } from './topics.ts';
 import { waves } from './waves.ts';
 import { workEnergyPower } from './work-energy-power.ts';
@@ -27,21 +34,27 @@ export const courses: readonly CourseDraft[] = [
 /** All templates, theme by theme. */
 export const templates: readonly QuestionTemplate[] = [
   ...kinematics,
-  ...forcesAndMomentum,
+  ...forces,
+  ...momentumAndCircularMotion,
   ...workEnergyPower,
   ...rigidBodies,
   ...relativity,
-  ...thermalPhysics,
+  ...thermalEnergy,
+  ...greenhouseEffect,
   ...gases,
+  ...thermodynamics,
   ...circuits,
   ...oscillations,
   ...waves,
-  ...standingWavesAndDoppler,
+  ...interference,
+  ...standingWaves,
+  ...dopplerEffect,
   ...gravitation,
   ...electricFields,
   ...chargesInMotion,
   ...induction,
   ...atoms,
   ...quantumPhysics,
-  ...nucleiAndStars,
+  ...radioactivity,
+  ...fissionFusionStars,
 ];
