@@ -1,7 +1,7 @@
 import { messageOf, useApi, usePageHead } from '@shell/kit';
 import { ErrorState } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
-import { SubjectBar } from './browse-topics/SubjectBar.tsx';
+import { SubjectTabs } from './browse-topics/SubjectChoice.tsx';
 import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
 import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -29,8 +29,12 @@ export function BankPage() {
 
   return (
     <>
-      <SubjectBar subjects={all} current={subject} />
-      {search.has('topic') || search.has('q') ? <QuestionListPage subject={subject} /> : <TopicsOfSubject subject={subject} />}
+      <SubjectTabs subjects={all} current={subject} />
+      {search.has('topic') || search.has('q') ? (
+        <QuestionListPage subjects={all} subject={subject} />
+      ) : (
+        <TopicsOfSubject subjects={all} subject={subject} />
+      )}
     </>
   );
 }

@@ -45,6 +45,11 @@ export function listQuery(search: URLSearchParams): ListQuery {
   return Object.fromEntries(pick(search, [...FILTERS, ...PAGING])) as ListQuery;
 }
 
+/** The entries that have a value. */
+export function definedOnly(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
 function pick(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   const picked = new URLSearchParams();
   for (const name of names) {

@@ -12,6 +12,7 @@ const button = css({
 });
 
 interface TopicDrawerButtonProps {
+  subjects: readonly SubjectWithTopics[];
   subject: SubjectWithTopics;
   path: readonly Topic[];
   /** The topic in view, as its heading reads. */
@@ -19,7 +20,7 @@ interface TopicDrawerButtonProps {
 }
 
 /** Opens the topic tree where there is no room for it beside the list. The drawer's code comes with the first press. */
-export function TopicDrawerButton({ subject, path, title }: TopicDrawerButtonProps) {
+export function TopicDrawerButton({ subjects, subject, path, title }: TopicDrawerButtonProps) {
   const [open, setOpen] = useState<boolean>();
   return (
     <>
@@ -28,7 +29,7 @@ export function TopicDrawerButton({ subject, path, title }: TopicDrawerButtonPro
       </Button>
       {open !== undefined && (
         <Suspense>
-          <TopicDrawer open={open} onOpenChange={setOpen} subject={subject} path={path} />
+          <TopicDrawer open={open} onOpenChange={setOpen} subjects={subjects} subject={subject} path={path} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress } from '../addresses/addresses.ts';
 import { pageStyles } from '../page-styles.ts';
 import { questionCount } from '../question-count.ts';
+import { SubjectDropdown } from './SubjectChoice.tsx';
 
 const topics = css({ display: 'grid', gap: token.space[10], marginBlockStart: token.space[8] });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[2]} ${token.space[4]}` });
@@ -55,10 +56,11 @@ const syllabusLink = css({
 });
 
 /** Every topic of a subject as a button, every subtopic below it as a card. Specification part 1, section 2. */
-export function TopicsOfSubject({ subject }: { subject: SubjectWithTopics }) {
+export function TopicsOfSubject({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
   const all = subject.Topic ?? [];
   return (
     <div css={pageStyles}>
+      <SubjectDropdown subjects={subjects} current={subject} />
       <PageHeader
         title="IBDP Question Bank"
         description={`${subject.subject_name}: ${questionCount(subject.totalQuestionsCount)} by topic.`}

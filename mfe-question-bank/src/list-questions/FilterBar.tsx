@@ -1,28 +1,33 @@
 import type { QuestionFacets } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi, useSession } from '@shell/kit';
-import { Chip, FilterChip, FilterToggle, token } from 'design-system';
+import { Chip, FilterChip, FilterToggle, media, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { chosen, listQuery, type ManyFilter, type OneFilter, type Switch, withFilter } from '../addresses/list-selection.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 const bar = css({
   display: 'flex',
-  alignItems: 'center',
   gap: token.space[2],
-  minInlineSize: 0,
+  alignItems: 'start',
+  // On a phone filters and order share one row that scrolls; the padding is room for the focus ring inside it.
+  [media.phone]: {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${token.space[4]})`,
+    padding: `${token.space[1]} ${token.space[4]}`,
+  },
 });
 const filters = css({
-  border: 0,
   display: 'flex',
   flex: 1,
+  flexWrap: 'wrap',
   gap: token.space[2],
   minInlineSize: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Room for the focus ring inside the scrolling box.
-  padding: token.space[1],
-  margin: `calc(-1 * ${token.space[1]})`,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  [media.phone]: { flex: 'none', flexWrap: 'nowrap', minInlineSize: 'max-content' },
 });
 
 interface Filter {

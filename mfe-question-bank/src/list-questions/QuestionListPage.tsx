@@ -34,7 +34,7 @@ const main = css({ display: 'grid', gap: token.space[5], alignContent: 'start', 
 const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
 /** The questions of a topic, with filters, order and pages; all of it in the address. */
-export function QuestionListPage({ subject }: { subject: SubjectWithTopics }) {
+export function QuestionListPage({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
   const [search, setSearch] = useSearchParams();
   const path = topicsInView(subject.Topic ?? [], search);
   const topic = path.at(-1);
@@ -50,7 +50,7 @@ export function QuestionListPage({ subject }: { subject: SubjectWithTopics }) {
         <TopicTree subject={subject} path={path} />
       </nav>
       <div css={main}>
-        <TopicDrawerButton subject={subject} path={path} title={title} />
+        <TopicDrawerButton subjects={subjects} subject={subject} path={path} title={title} />
         <PageHeader title={title} description={describeList(list.data?.totalCount, topic, filterCount(search) > 0)} />
         <FilterBar subjectSlug={subject.slug} />
         {list.isPending && <QuestionListSkeleton />}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Select } from 'design-system';
+import { token, VisuallyHidden } from 'design-system';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useSearchParams } from 'react-router-dom';
 import { withFilter } from '../addresses/list-selection.ts';
 
@@ -18,24 +19,61 @@ const STAFF_ORDERS = [
 ] as const;
 const DEFAULT_ORDER = 'question_number-asc';
 
-const box = css({ flex: 'none', inlineSize: 'auto' });
+const pill = css({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  minBlockSize: token.size.controlSmall,
+  borderRadius: token.radius.full,
+  boxShadow: `inset 0 0 0 1px ${token.color.lineStrong}`,
+  background: token.color.surface,
+  color: token.color.ink2,
+  '&:hover': { boxShadow: `inset 0 0 0 1px ${token.color.controlLine}` },
+  '&:focus-within': { outline: `2px solid ${token.color.accent}`, outlineOffset: '2px' },
+  '& svg': { position: 'absolute', insetInlineStart: token.space[3], inlineSize: token.space[4], pointerEvents: 'none' },
+});
+const select = css({
+  appearance: 'none',
+  fieldSizing: 'content',
+  alignSelf: 'stretch',
+  border: 0,
+  borderRadius: token.radius.full,
+  background: 'none',
+  padding: `0 ${token.space[4]} 0 ${token.space[8]}`,
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: token.text.control,
+  fontWeight: token.weight.medium,
+  cursor: 'pointer',
+  outline: 'none',
+  '& option': { color: token.color.ink, background: token.color.surface },
+});
 
 /** The order of the list: key and direction as one choice. */
 export function SortSelect({ staff }: { staff: boolean }) {
   const [search, setSearch] = useSearchParams();
   const value = `${search.get('sortBy') ?? 'question_number'}-${search.get('sortOrder') ?? 'asc'}`;
   const options = [...ORDERS, ...(staff ? STAFF_ORDERS : [])];
+  const order = (next: string) => {
+    const [sortBy = '', sortOrder = ''] = next.split('-');
+    setSearch(withFilter(search, next === DEFAULT_ORDER ? { sortBy: null, sortOrder: null } : { sortBy, sortOrder }));
+  };
   return (
-    <Select
-      css={box}
-      label="Order"
-      hideLabel
-      value={options.some((option) => option.value === value) ? value : DEFAULT_ORDER}
-      options={options}
-      onValueChange={(order) => {
-        const [sortBy = '', sortOrder = ''] = order.split('-');
-        setSearch(withFilter(search, order === DEFAULT_ORDER ? { sortBy: null, sortOrder: null } : { sortBy, sortOrder }));
-      }}
-    />
+    <label css={pill}>
+      <VisuallyHidden>Order</VisuallyHidden>
+      <ArrowUpDown aria-hidden="true" />
+      <select
+        css={select}
+        value={options.some((option) => option.value === value) ? value : DEFAULT_ORDER}
+        onChange={(event) => order(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -14,7 +14,7 @@ const UNAVAILABLE = 'Syllabus and the formula for this topic are currently unava
 const page = css({
   display: 'grid',
   gap: token.space[5],
-  '& > *': { maxInlineSize: `calc(${token.measure} + 2 * ${token.size.margin})` },
+  maxInlineSize: `calc(${token.measure} + 4 * ${token.size.margin})`,
 });
 const image = css({ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: token.radius.sheet });
 

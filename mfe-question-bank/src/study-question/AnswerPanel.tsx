@@ -3,8 +3,6 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useHost } from '@shell/kit';
 import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
-import { useSearchParams } from 'react-router-dom';
-import { listSearch } from '../addresses/list-selection.ts';
 import { OptionList } from './OptionList.tsx';
 
 const panel = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
@@ -39,11 +37,9 @@ export function AnswerPanel({ help, detail }: AnswerPanelProps) {
 }
 
 function OpenedAnswer({ help, detail }: AnswerPanelProps) {
-  const [search] = useSearchParams();
-  const query = { ...Object.fromEntries(listSearch(search)), includeAnswers: 'true' as const };
   const answered = useApi(
     'GET /api/questions/:id',
-    { params: { id: detail.question.id }, query },
+    { params: { id: detail.question.id }, query: { includeAnswers: 'true' } },
     { staleTime: Number.POSITIVE_INFINITY },
   );
 

@@ -4,7 +4,7 @@ import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
 import { Breadcrumbs, Button, EmptyState, ErrorState, media, QuestionSheet, Sheet, token } from 'design-system';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
-import { listSearch } from '../addresses/list-selection.ts';
+import { definedOnly, listSearch } from '../addresses/list-selection.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { pageStyles } from '../page-styles.ts';
 import { HelpTabs } from './HelpTabs.tsx';
@@ -25,8 +25,7 @@ const main = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 /** One question with everything that helps to solve it; previous and next stay in the list it was found in. */
 export function QuestionPage() {
   const { questionId = '' } = useParams();
-  const [search] = useSearchParams();
-  const query = Object.fromEntries(listSearch(search));
+  const query = useListOfQuestion();
   const detail = useApi('GET /api/questions/:id', { params: { id: questionId }, query }, { keepPrevious: true });
 
   if (detail.isPending) return <PageLoading />;
@@ -46,6 +45,14 @@ export function QuestionPage() {
     );
   }
   return <QuestionInView detail={detail.data} />;
+}
+
+/** The list that the question is seen in: the address's own, else the topic that its path names. */
+function useListOfQuestion() {
+  const { subject = '', topic, subtopic, subsubtopic } = useParams();
+  const [search] = useSearchParams();
+  const list = listSearch(search);
+  return list.size > 0 ? Object.fromEntries(list) : definedOnly({ subject, topic, subtopic, subsubtopic });
 }
 
 function QuestionInView({ detail }: { detail: QuestionDetail }) {

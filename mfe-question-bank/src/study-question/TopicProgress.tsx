@@ -5,6 +5,7 @@ import { Button, ProgressBar, Sheet, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router-dom';
 import { syllabusAddress } from '../addresses/addresses.ts';
+import { definedOnly } from '../addresses/list-selection.ts';
 import { topicsInView } from '../browse-topics/topic-in-view.ts';
 
 const column = css({ display: 'grid', gap: token.space[5] });
@@ -24,9 +25,7 @@ export function TopicProgress({ question, position, totalCount }: TopicProgressP
   const { subject, topic_path } = question;
   const topics = useApi('GET /api/topics/:subjectSlug', { params: { subjectSlug: subject.slug }, query: {} });
   const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);
-  const place = new URLSearchParams(
-    Object.entries({ topic, subtopic, subsubtopic }).filter((entry): entry is [string, string] => !!entry[1]),
-  );
+  const place = new URLSearchParams(definedOnly({ topic, subtopic, subsubtopic }));
   const counts = topicsInView(topics.data?.topics ?? [], place).at(-1);
   const completed = counts?.completedQuestionsCount ?? null;
 

@@ -12,7 +12,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   breadcrumbs?: ReactNode;
 }
 
-const base = css({ display: 'grid', gap: token.space[1], marginBlockEnd: token.space[5] });
+const base = css({ display: 'grid', gap: token.space[1] });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,57 @@
+import type { SubjectWithTopics } from '@api/contract';
+import { css } from '@emotion/react';
+import { media, Select, TabLinks, token } from 'design-system';
+import { Link, useNavigate } from 'react-router-dom';
+import { BANK } from '../addresses/addresses.ts';
+
+const bar = css({
+  background: token.color.surface,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  paddingInline: token.space[6],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [media.belowDesktop]: { display: 'none' },
+});
+const dropdown = css({
+  display: 'none',
+  [media.belowDesktop]: { display: 'block' },
+});
+
+const subjectAddress = (slug: string) => `${BANK}?subject=${slug}`;
+
+interface SubjectChoice {
+  subjects: readonly SubjectWithTopics[];
+  current: SubjectWithTopics;
+}
+
+/** A tab for each subject, on the desktop. Specification part 1, section 2. */
+export function SubjectTabs({ subjects, current }: SubjectChoice) {
+  return (
+    <TabLinks
+      css={bar}
+      label="Subjects"
+      links={subjects.map(({ slug, subject_name }) => ({
+        key: slug,
+        label: subject_name,
+        current: slug === current.slug,
+        render: <Link to={subjectAddress(slug)} />,
+      }))}
+    />
+  );
+}
+
+/** The same choice as a dropdown, on smaller screens. */
+export function SubjectDropdown({ subjects, current }: SubjectChoice) {
+  const navigate = useNavigate();
+  return (
+    <div css={dropdown}>
+      <Select
+        label="Subject"
+        hideLabel
+        value={current.slug}
+        options={subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+        onValueChange={(slug) => void navigate(subjectAddress(slug))}
+      />
+    </div>
+  );
+}
