@@ -176,7 +176,7 @@ const boilingPoints = defineTemplate({
     {
       set: [
         { formula: 'H2O', boils: 100 },
-        { formula: 'SCl2', boils: -60 },
+        { formula: 'H2S', boils: -60 },
         { formula: 'H2Se', boils: -41 },
         { formula: 'H2Te', boils: -2 },
       ],

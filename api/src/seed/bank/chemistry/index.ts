@@ -4,15 +4,18 @@ import { amountsAndGases } from './amounts-and-gases.ts';
 import { calorimetry } from './calorimetry.ts';
 import { covalent } from './covalent.ts';
 import { covalentHl } from './covalent-hl.ts';
+import { electrochemistry } from './electrochemistry.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { energyCycles } from './energy-cycles.ts';
 import { equilibrium } from './equilibrium.ts';
+import { formationAndLattices } from './formation-and-lattices.ts';
 import { fuelsAndEntropy } from './fuels-and-entropy.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { kinetics } from './kinetics.ts';
 import { materials } from './materials.ts';
 import { organicReactions } from './organic-reactions.ts';
 import { organicStructure } from './organic-structure.ts';
+import { organicStructureHl } from './organic-structure-hl.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
 import { periodicTable } from './periodic-table.ts';
 import { redox } from './redox.ts';
@@ -35,13 +38,16 @@ export const templates: readonly QuestionTemplate[] = [
   ...materials,
   ...periodicTable,
   ...organicStructure,
+  ...organicStructureHl,
   ...calorimetry,
   ...energyCycles,
+  ...formationAndLattices,
   ...fuelsAndEntropy,
   ...stoichiometry,
   ...kinetics,
   ...equilibrium,
   ...acidsAndBases,
   ...redox,
+  ...electrochemistry,
   ...organicReactions,
 ];
