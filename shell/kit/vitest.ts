@@ -9,6 +9,7 @@ export function moduleTests(name: string): ViteUserConfig {
       name,
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
+      testTimeout: 20_000,
       setupFiles: ['@shell/kit/test-setup'],
     },
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },

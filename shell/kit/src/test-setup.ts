@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine may need longer than a second to show what a test waits for.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What jsdom lacks and components ask for when they are drawn.
 globalThis.ResizeObserver ??= class {
