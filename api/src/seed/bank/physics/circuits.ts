@@ -297,7 +297,7 @@ const terminalGraph = defineTemplate({
       hint: tex`Compare $V = \varepsilon - Ir$ with the equation of a straight line.`,
       answer: tex`(a) $${emf}\text{ V}$
 
-(b) $${significant(r, 2)}\,\Omega$
+(b) $${r}\,\Omega$
 
 (c) $${quantity(current, 'A')}$
 
@@ -306,17 +306,17 @@ const terminalGraph = defineTemplate({
 
 (b) The gradient is $-r$. Using the ends of the line,
 
-$$r = \frac{${emf} - ${show(end)}}{${top} - 0} = ${significant(r, 2)}\,\Omega$$
+$$r = \frac{${emf} - ${show(end)}}{${top} - 0} = ${r}\,\Omega$$
 
 (c) The resistor and the internal resistance are in series:
 
-$$I = \frac{\varepsilon}{R + r} = \frac{${emf}}{${R} + ${significant(r, 2)}} = ${quantity(current, 'A')}$$
+$$I = \frac{\varepsilon}{R + r} = \frac{${emf}}{${R} + ${r}} = ${quantity(current, 'A')}$$
 
 (d) A greater current makes the potential difference $Ir$ across the internal resistance greater, and less of the emf is left between the terminals.`,
       markScheme: markLines(
         ['a', 'A1', tex`$${emf}\text{ V}$`],
         ['b', 'M1', 'Gradient of the line'],
-        ['b', 'A1', tex`$${significant(r, 2)}\,\Omega$`],
+        ['b', 'A1', tex`$${r}\,\Omega$`],
         ['c', '(M1)', tex`$\varepsilon = I(R + r)$`],
         ['c', 'A1', tex`$${quantity(current, 'A')}$`],
         ['d', 'R1', 'Lost volts $Ir$ increase'],
@@ -372,12 +372,12 @@ const thermistorDivider = defineTemplate({
   calculatorAllowed: true,
   placements: bothCourses('B.5.2', 1),
   variants: [
-    { supply: 6, R: 400, cold: 800, warm: 200 },
-    { supply: 9, R: 600, cold: 1200, warm: 300 },
+    { supply: 6, R: 400, cold: 1200, warm: 200 },
+    { supply: 9, R: 600, cold: 900, warm: 300 },
     { supply: 12, R: 500, cold: 1500, warm: 250 },
-    { supply: 5, R: 1000, cold: 4000, warm: 250 },
-    { supply: 8, R: 300, cold: 900, warm: 100 },
-    { supply: 10, R: 200, cold: 800, warm: 50 },
+    { supply: 5, R: 1000, cold: 4000, warm: 500 },
+    { supply: 8, R: 300, cold: 900, warm: 200 },
+    { supply: 10, R: 200, cold: 800, warm: 120 },
     { supply: 7, R: 450, cold: 600, warm: 180 },
     { supply: 15, R: 750, cold: 2250, warm: 500 },
   ],
@@ -386,10 +386,11 @@ const thermistorDivider = defineTemplate({
     return { before: reading(cold), after: reading(warm) };
   },
   write: ({ supply, R, cold, warm }, { before, after }, variantIndex) => {
-    const change = (from: number, to: number) => tex`It ${to > from ? 'rises' : 'falls'} to $${quantity(to, 'V', 2)}$.`;
+    const change = (from: number, to: number) =>
+      tex`It ${to > from ? 'rises' : 'falls'} from $${quantity(from, 'V', 2)}$ to $${quantity(to, 'V', 2)}$.`;
     const choice = arrangeOptions(
       change(before, after),
-      [change(0, supply - after), change(0, (supply * Math.min(warm, R)) / Math.max(warm, R)), change(99, before)],
+      [change(supply - before, supply - after), change(after, before), change(before, (before * warm) / cold)],
       variantIndex,
       5,
     );
@@ -405,7 +406,7 @@ What happens to the reading of the voltmeter when the thermistor is warmed? [1]`
 
 Cold: $V = ${supply} \times \dfrac{${cold}}{${R} + ${cold}} = ${quantity(before, 'V', 2)}$. Warm: $V = ${supply} \times \dfrac{${warm}}{${R} + ${warm}} = ${quantity(after, 'V', 2)}$.
 
-The reading falls from $${quantity(before, 'V', 2)}$ to $${quantity(after, 'V', 2)}$; the rest, $${quantity(supply - after, 'V', 2)}$, is now across $R$.`,
+The reading falls from $${quantity(before, 'V', 2)}$ to $${quantity(after, 'V', 2)}$; the rest, $${quantity(supply - after, 'V', 2)}$, is now across $R$. (The current is not the same before and after: it grows when the thermistor is warmed.)`,
       markScheme: markLines([
         '',
         'A1',

@@ -182,9 +182,9 @@ const passingSiren = defineTemplate({
 
 $$f' = f\left(\frac{v}{v - u_s}\right) = ${f} \times \frac{340}{340 - ${u}} = ${quantity(approaching, 'Hz')}$$
 
-(c) The source moves away from $Y$: $f' = ${f} \times \dfrac{340}{340 + ${u}} = ${quantity(receding, 'Hz')}$, and
+(c) The source moves away from $Y$, so $f' = f\left(\dfrac{v}{v + u_s}\right) = ${quantity(receding, 'Hz')}$, and
 
-$$\lambda = \frac{340}{${significant(receding)}} = ${quantity(340 / receding, 'm')}$$
+$$\lambda = \frac{v}{f'} = \frac{v + u_s}{f} = \frac{340 + ${u}}{${f}} = ${quantity(340 / receding, 'm')}$$
 
 (d) Now the observer moves towards a source at rest:
 

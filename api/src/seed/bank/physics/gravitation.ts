@@ -306,7 +306,7 @@ const raiseOrbit = defineTemplate({
 (ii) $${standardForm(energy, 'J')}$`,
     solution: tex`(a) $V_g = -\dfrac{GM}{R} = -\dfrac{6.67 \times 10^{-11} \times ${scientific(M)}}{${scientific(R)}} = ${standardForm(potential, 'J kg^-1')}$.
 
-(b) The potential is taken as zero at infinity. The force is attractive, so work has to be done on a mass to move it from the surface to infinity: it must have less than zero at the surface.
+(b) The potential is taken as zero at infinity. The force is attractive, so work has to be done on a mass to move it from the surface to infinity: the potential at the surface must be less than zero.
 
 (c) To escape, the total energy must be (at least) zero: $\tfrac{1}{2}mv^2 + mV_g = 0$, so
 

@@ -63,7 +63,7 @@ const doubleSlit = defineTemplate({
       hint: 'Dark fringes have path differences of half a wavelength, one and a half wavelengths, and so on.',
       answer: tex`(a) The waves arrive in antiphase and interfere destructively.
 
-(b) $${significant(path, 4)}\text{ nm}$
+(b) $${path}\text{ nm}$
 
 (c) $${standardForm(across, 'm')}$
 
@@ -72,7 +72,7 @@ const doubleSlit = defineTemplate({
 
 (b) The first dark fringe has the path difference $\tfrac{1}{2}\lambda$, the second
 
-$$\tfrac{3}{2}\lambda = 1.5 \times ${nm} = ${significant(path, 4)}\text{ nm}$$
+$$\tfrac{3}{2}\lambda = 1.5 \times ${nm} = ${path}\text{ nm}$$
 
 (c) Neighbouring bright fringes are
 
@@ -84,7 +84,7 @@ apart, and there are $${count}$ such spacings: $${count} \times ${standardForm(s
       markScheme: markLines(
         ['a', 'R1', 'Path difference is an odd multiple of half a wavelength / waves in antiphase'],
         ['a', 'R1', 'Destructive interference (superposition)'],
-        ['b', 'A1', tex`$${significant(path, 4)}\text{ nm}$`],
+        ['b', 'A1', tex`$${path}\text{ nm}$`],
         ['c', '(M1)', tex`$s = \lambda D/d$`],
         ['c', 'A1', tex`$${standardForm(spacing, 'm')}$`],
         ['c', 'A1', tex`$${standardForm(across, 'm')}$`],

@@ -123,14 +123,14 @@ const uphillPower = defineTemplate({
   placements: mostlySl('A.3.2', 2),
   variants: [
     { vehicle: 'car', m: 1300, v: 20, slope: 4, resist: 450 },
-    { vehicle: 'bus', m: 11000, v: 12, slope: 3, resist: 1800 },
+    { vehicle: 'bus', m: 8800, v: 12, slope: 3, resist: 1800 },
     { vehicle: 'cyclist with her bicycle', m: 78, v: 5, slope: 5, resist: 14 },
-    { vehicle: 'lorry', m: 24000, v: 15, slope: 2.5, resist: 3200 },
+    { vehicle: 'lorry', m: 9500, v: 15, slope: 2.5, resist: 3200 },
     { vehicle: 'motorcycle with its rider', m: 260, v: 25, slope: 4.5, resist: 240 },
     { vehicle: 'tractor', m: 5200, v: 6, slope: 8, resist: 1500 },
     { vehicle: 'electric scooter with its rider', m: 95, v: 5.5, slope: 3.5, resist: 18 },
     { vehicle: 'van', m: 2100, v: 18, slope: 6, resist: 700 },
-    { vehicle: 'tram', m: 38000, v: 9, slope: 3.2, resist: 2600 },
+    { vehicle: 'minibus', m: 4200, v: 14, slope: 3.2, resist: 950 },
   ],
   solve: ({ m, v, slope, resist }) => {
     const component = m * g * Math.sin((slope * Math.PI) / 180);
@@ -224,7 +224,7 @@ const wellPump = defineTemplate({
   placements: mostlySl('A.3.2', 2),
   variants: [
     { place: 'a well', mass: 480, minutes: 5, h: 14, power: 350 },
-    { place: 'a mine', mass: 9000, minutes: 10, h: 85, power: 18000 },
+    { place: 'a mine', mass: 4500, minutes: 10, h: 85, power: 9400 },
     { place: 'a river', mass: 1500, minutes: 4, h: 9, power: 860 },
     { place: 'a cellar', mass: 600, minutes: 8, h: 3.5, power: 75 },
     { place: 'a lake', mass: 7200, minutes: 15, h: 22, power: 2600 },
