@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 
 const question: StaffQuestion = {
-  ...sampleQuestion({ questions_text: '![](diagram:main)\n\nWrite $f(x)$ in **completed-square** form. [5]' }),
+  ...sampleQuestion({
+    questions_html: '<div class="q"><figure><svg></svg></figure><p> </p><p>Write f(x) in completed-square form.</p></div>',
+  }),
   verified: true,
   topic_changed: false,
   original_content: true,

@@ -1,30 +1,20 @@
 import type { ResponseOf, StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { Badge, DifficultyBadge, type TableColumn, TextLink, token } from 'design-system';
+import { Badge, DifficultyBadge, type TableColumn, TextLink, Typeset, token } from 'design-system';
 import { Link } from 'react-router-dom';
 
 /** A row: staff shape for staff; the server sends no other to this page's audience. */
 type Row = ResponseOf<'GET /api/questions'>['questions'][number];
 
-const excerpt = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  maxInlineSize: '36rem',
-});
+const excerpt = css({ display: 'block', maxInlineSize: '36rem', maxBlockSize: '4.5em', overflow: 'hidden' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
 const staffFields = (row: Row): Partial<StaffQuestion> => ('visible' in row ? row : {});
 
-/** The source without its mark-up signs: enough to recognise a question by. */
-function plainExcerpt(markdown: string): string {
-  return markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\\(?:text|mathrm)\{([^}]*)\}/g, '$1')
-    .replace(/[$*_`]|\\[,;!]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The first paragraph of the question as it is set: enough to recognise it by. The API has sanitised the HTML. */
+function firstParagraph(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll('p')].find((paragraph) => paragraph.textContent.trim() !== '')?.innerHTML ?? '';
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -34,13 +24,13 @@ export const questionColumns: readonly TableColumn<Row>[] = [
     key: 'text',
     header: 'Question',
     rowHeader: true,
-    cell: ({ id, subject, topic_path, questions_text }) => (
+    cell: ({ id, subject, topic_path, questions_html }) => (
       <TextLink
         quiet
         css={excerpt}
         render={<Link to={`/math-questions/${[subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/')}`} />}
       >
-        {plainExcerpt(questions_text)}
+        <Typeset variant="line" html={firstParagraph(questions_html)} />
       </TextLink>
     ),
   },

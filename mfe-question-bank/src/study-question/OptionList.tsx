@@ -2,7 +2,7 @@ import type { OptionKey, Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { Typeset, token } from 'design-system';
 
-const list = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
+const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const row = css({
   display: 'grid',
   gridTemplateColumns: `${token.size.label} minmax(0, 1fr)`,
