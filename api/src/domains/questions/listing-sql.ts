@@ -49,7 +49,10 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, (character) => 
 /** Trigram indexes serve patterns of three characters and more. */
 const SHORTEST_PATTERN = 3;
 
-/** Words (stemmed, the last perhaps unfinished) or the very characters in the question, or a topic of that name. */
+/**
+ * Questions with all the words (stemmed, each perhaps unfinished), or under a topic of that name. A text with other characters
+ * than words, such as `x_{1}`, is looked for as it stands as well.
+ */
 function textCondition(text: string): Condition {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const sources = [
@@ -60,15 +63,12 @@ function textCondition(text: string): Condition {
     ),
   ];
   if (words.length > 0) {
-    sources.push(
-      condition(
-        `SELECT id FROM questions WHERE search @@ to_tsquery('english', ?)`,
-        words.map((word) => `${word}:*`).join(' & '),
-      ),
-    );
+    const query = words.map((word) => `${word}:*`).join(' & ');
+    sources.push(condition(`SELECT id FROM questions WHERE search @@ to_tsquery('english', ?)`, query));
   }
-  if (text.length >= SHORTEST_PATTERN)
+  if (text.length >= SHORTEST_PATTERN && /[^\p{L}\p{N}\s]/u.test(text)) {
     sources.push(condition('SELECT id FROM questions WHERE questions_text ILIKE ?', containing(text)));
+  }
   return condition(`q.id IN (${sources.map(({ sql }) => sql).join(' UNION ')})`, ...sources.flatMap(({ bindings }) => bindings));
 }
 
