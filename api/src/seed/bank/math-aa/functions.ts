@@ -232,7 +232,7 @@ const quadraticGraph = defineTemplate({
       hint: raw`The zeros give the two brackets; the $y$-intercept then fixes $a$.`,
       answer: paragraphs(raw`(a) $f(x) = ${factors}$`, raw`(b) $x = ${axis}$`, raw`(c) $${point(axis, vertex)}$`),
       solution: paragraphs(
-        raw`(a) The zeros ${p} and ${q} mean that $f(x) = a(x${signed(-p)})(x${signed(-q)})$. At $x = 0$ the value is $${intercept}$, so $a \times ${-p < 0 ? `(${-p})` : -p} \times (${-q}) = ${intercept}$, that is $${term(p * q, 'a')} = ${intercept}$ and $a = ${a}$. Hence $f(x) = ${factors}$.`,
+        raw`(a) The zeros $${p}$ and $${q}$ mean that $f(x) = a(x${signed(-p)})(x${signed(-q)})$. At $x = 0$ the value is $${intercept}$, so $a \times ${-p < 0 ? `(${-p})` : -p} \times (${-q}) = ${intercept}$, that is $${term(p * q, 'a')} = ${intercept}$ and $a = ${a}$. Hence $f(x) = ${factors}$.`,
         raw`(b) The axis of symmetry lies midway between the zeros: $x = \dfrac{${p}${signed(q)}}{2} = ${axis}$.`,
         raw`(c) The vertex is on the axis. Its $y$-coordinate is $f(${axis}) = ${a === 1 ? '' : a === -1 ? '-' : a}(${axis}${signed(-p)})(${axis}${signed(-q)}) = ${vertex}$, so the vertex is $${point(axis, vertex)}$.`,
       ),
@@ -287,7 +287,7 @@ const quadraticInequality = defineTemplate({
     return {
       text: raw`What is the solution of the inequality $x^2 < ${polynomial([linear, constant])}$? [2]`,
       hint: 'Bring everything to one side, factorise, and think of the shape of the parabola.',
-      solution: raw`With everything on one side: $${polynomial([1, -linear, -constant])} < 0$, that is $(x${signed(-p)})(x${signed(-q)}) < 0$. The graph of the left-hand side is a parabola that opens upwards with zeros ${p} and ${q}. It lies below the $x$-axis exactly between the zeros: $${p} < x < ${q}$.`,
+      solution: raw`With everything on one side: $${polynomial([1, -linear, -constant])} < 0$, that is $(x${signed(-p)})(x${signed(-q)}) < 0$. The graph of the left-hand side is a parabola that opens upwards with zeros $${p}$ and $${q}$. It lies below the $x$-axis exactly between the zeros: $${p} < x < ${q}$.`,
       markScheme: markScheme({ '': [raw`M1 $(x${signed(-p)})(x${signed(-q)}) < 0$`, raw`A1 $${p} < x < ${q}$`] }),
       ...choice,
     };

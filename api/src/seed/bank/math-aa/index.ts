@@ -1,8 +1,11 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { algebra } from './algebra.ts';
 import { bridgingMaths, bridgingTemplates } from './bridging.ts';
 import { calculus } from './calculus.ts';
 import { calculusHl } from './calculus-hl.ts';
 import { calculusTopic } from './calculus-topics.ts';
+import { circles } from './circles.ts';
+import { distributions } from './distributions.ts';
 import { functions } from './functions.ts';
 import { functionsHl } from './functions-hl.ts';
 import { functionModels } from './functions-models.ts';
@@ -36,15 +39,18 @@ export const staffCourses: readonly CourseDraft[] = [bridgingMaths];
 /** All templates of Maths AA and of the bridging course. */
 export const templates: readonly QuestionTemplate[] = [
   ...numberAlgebra,
+  ...algebra,
   ...numberAlgebraHl,
   ...functions,
   ...functionModels,
   ...functionsHl,
   ...geometry,
+  ...circles,
   ...trigonometry,
   ...geometryHl,
   ...statistics,
   ...probability,
+  ...distributions,
   ...probabilityHl,
   ...calculus,
   ...integration,

@@ -74,7 +74,7 @@ const reverseChain = defineTemplate({
     const bracket = `(x^2 + ${a})`;
     const form = (top: number, bottom: number, power: number, factor = '') => {
       const coefficient = fraction(top, bottom);
-      return `$${coefficient === '1' ? '' : coefficient}${factor}${bracket}^{${power}} + C$`;
+      return `$${coefficient === '1' ? '' : coefficient}${factor}${bracket}${power === 1 ? '' : `^{${power}}`} + C$`;
     };
     const choice = multipleChoice(
       form(numerator, denominator, n + 1),

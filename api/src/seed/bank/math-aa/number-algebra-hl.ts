@@ -154,13 +154,11 @@ function argandDiagram(roots: readonly (readonly [number, number])[], radius: nu
   drawing.axes({ x: 'Re', y: 'Im' }).circle([0, 0], radius, { className: 'd-dashed' });
   drawing.polygon(roots);
   roots.forEach(([x, y], i) => {
-    drawing
-      .point([x, y])
-      .label([x * 1.17, y * 1.17], `z${'₁₂₃'[i]}`, {
-        math: true,
-        dx: Math.abs(x) < 0.1 ? 14 : 0,
-        dy: Math.abs(y) < 0.1 ? -8 : 4,
-      });
+    drawing.point([x, y]).label([x * 1.17, y * 1.17], `z${'₁₂₃'[i]}`, {
+      math: true,
+      dx: Math.abs(x) < 0.1 ? 14 : 0,
+      dy: Math.abs(y) < 0.1 ? -8 : 4,
+    });
   });
   return drawing.toSvg();
 }
