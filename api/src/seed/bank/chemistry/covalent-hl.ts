@@ -39,7 +39,9 @@ const formalCharge = defineTemplate({
     // The triple bond stands on the side that leaves the single bond to the last atom, or to the first for OCN-.
     const orders: readonly [number, number] = atoms[0] === 'N' || atoms[2] !== 'N' ? [3, 1] : [1, 3];
     const two = charges(atoms, orders);
-    const size = (set: readonly number[]) => set.reduce((sum, value) => sum + Math.abs(value), 0);
+    // Small charges first: the total counts, then the largest single charge.
+    const size = (set: readonly number[]) =>
+      set.reduce((sum, value) => sum + Math.abs(value), 0) + 0.1 * Math.max(...set.map(Math.abs));
     const onNegative = (set: readonly number[]) =>
       set.reduce((sum, value, i) => sum + (value < 0 ? (ELECTRONEGATIVITY[atoms[i] ?? ''] ?? 0) : 0), 0);
     const preferTwo = size(two) < size(one) || (size(two) === size(one) && onNegative(two) > onNegative(one));

@@ -34,10 +34,11 @@ const constantOfRelated = defineTemplate({
       constant / 2,
       constant * 2,
       1 / value,
-      -constant,
       constant,
     ];
-    const wrong = [...new Set(candidates.map(option))].filter((text) => text !== option(value)).slice(0, 3);
+    const wrong = [...new Set(candidates.filter((number) => number > 0).map(option))]
+      .filter((text) => text !== option(value))
+      .slice(0, 3);
     const words =
       times === -1
         ? 'is reversed, so the constant becomes its reciprocal'

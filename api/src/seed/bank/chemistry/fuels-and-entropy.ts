@@ -95,7 +95,7 @@ const fuelComparison = defineTemplate({
   calculatorAllowed: true,
   placements: mostlySl('R1.3.2', 2),
   variants: [
-    { first: 'octane', second: 'ethanol' },
+    { first: 'octane', second: 'methanol' },
     { first: 'methane', second: 'octane' },
     { first: 'propane', second: 'methanol' },
     { first: 'butane', second: 'butanol' },
@@ -157,6 +157,7 @@ For ${second.name}: $\dfrac{1000}{${-second.combustion}} \times ${two.carbon} \t
     };
   },
   check: ({ first, second }, { one, two }) => {
+    assert.ok(Math.abs(one.dioxide / two.dioxide - 1) > 0.01, 'the two masses of carbon dioxide must differ visibly');
     for (const [fuel, found] of [
       [first, one],
       [second, two],

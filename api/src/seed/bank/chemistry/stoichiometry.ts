@@ -303,8 +303,8 @@ const atomEconomy = defineTemplate({
     const candidates = [
       (100 * molarMass(wanted)) / bare,
       (100 * (right[wanted] ?? 0)) / productCount,
-      (100 * product) / (reactants - product),
       100 - economy,
+      (100 * product) / (reactants - product),
       (100 * molarMass(wanted)) / reactants,
     ];
     const wrong = candidates
