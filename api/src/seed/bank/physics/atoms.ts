@@ -1,7 +1,7 @@
 import { Diagram } from '../../diagram.ts';
 import { bisect, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
-import { fraction, scientific, significant } from '../../tex.ts';
+import { fraction, scientific, significant, term } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { COULOMB, LIGHT_SPEED as c, ELEMENTARY_CHARGE as e, FERMI_RADIUS, PLANCK as h } from './constants.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
@@ -119,7 +119,7 @@ $$\lambda = \frac{c}{f} = \frac{hc}{\Delta E} = \frac{6.63 \times 10^{-34} \time
   },
 });
 
-const absorptionChoice = defineTemplate({
+const wavelengthRatio = defineTemplate({
   key: 'physics-e1-longest-wavelength-ratio',
   difficulty: 'Easy',
   calculatorAllowed: false,
@@ -157,14 +157,14 @@ const absorptionChoice = defineTemplate({
       2,
     );
     return {
-      text: tex`An atom has the energy levels $X$, $Y$ and $Z$. The energy difference between $X$ and $Y$ is $${low}E$ and that between $Y$ and $Z$ is $${high}E$. Transitions $P$ and $Q$ are shown.
+      text: tex`An atom has the energy levels $X$, $Y$ and $Z$. The energy difference between $X$ and $Y$ is $${term(low, 'E')}$ and that between $Y$ and $Z$ is $${term(high, 'E')}$. Transitions $P$ and $Q$ are shown.
 
 ![](diagram:levels)
 
 What is $\dfrac{\text{wavelength of the photon of } Q}{\text{wavelength of the photon of } P}$? [1]`,
       hint: 'A photon with more energy has a shorter wavelength.',
       answer: ratio(low, bottom),
-      solution: tex`$P$ releases $${low}E$ and $Q$ releases $${low}E + ${high}E = ${bottom}E$. The wavelength is $\lambda = \dfrac{hc}{\Delta E}$, inversely proportional to the energy:
+      solution: tex`$P$ releases $${term(low, 'E')}$ and $Q$ releases $${term(low, 'E')} + ${term(high, 'E')} = ${bottom}E$. The wavelength is $\lambda = \dfrac{hc}{\Delta E}$, inversely proportional to the energy:
 
 $$\frac{\lambda_Q}{\lambda_P} = \frac{\Delta E_P}{\Delta E_Q} = \frac{${low}}{${bottom}}$$`,
       markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $\lambda \propto 1/\Delta E$`]),
@@ -320,4 +320,4 @@ $$\frac{R_1}{R_2} = \left(\frac{${A}}{${B}}\right)^{1/3} = ${fraction(top, botto
   },
 });
 
-export const atoms: readonly QuestionTemplate[] = [energyLevels, absorptionChoice, closestApproach, nuclearRadiusRatio];
+export const atoms: readonly QuestionTemplate[] = [energyLevels, wavelengthRatio, closestApproach, nuclearRadiusRatio];

@@ -22,15 +22,9 @@ export function cell(diagram: Diagram, [x, y]: Point): void {
   diagram.segment([x - 0.1, y - 0.22], [x - 0.1, y + 0.22]).segment([x + 0.1, y - 0.42], [x + 0.1, y + 0.42]);
 }
 
-/** A meter or lamp as a circle with a letter; an empty letter gives a lamp's cross. */
+/** A meter as a circle with its letter. */
 export function meter(diagram: Diagram, [x, y]: Point, letter: string): void {
-  diagram.circle([x, y], 0.35);
-  if (letter !== '') {
-    diagram.label([x, y], letter, { dy: 5 });
-    return;
-  }
-  const d = 0.247;
-  diagram.segment([x - d, y - d], [x + d, y + d]).segment([x - d, y + d], [x + d, y - d]);
+  diagram.circle([x, y], 0.35).label([x, y], letter, { dy: 5 });
 }
 
 /** A wire through the points. */

@@ -12,8 +12,6 @@ export const PLANCK = 6.63e-34;
 export const ELEMENTARY_CHARGE = 1.6e-19;
 /** Electron mass, kg. */
 export const ELECTRON_MASS = 9.11e-31;
-/** Proton mass, kg. */
-export const PROTON_MASS = 1.673e-27;
 /** Unified atomic mass unit, kg. */
 export const ATOMIC_MASS_UNIT = 1.661e-27;
 /** Energy equivalent of the atomic mass unit, MeV. */

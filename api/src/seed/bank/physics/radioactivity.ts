@@ -158,7 +158,7 @@ These lower the proton number by $${2 * alpha}$, to $${from[2] - 2 * alpha}$. Th
   },
 });
 
-const carbonFraction = defineTemplate({
+const undecayedRatio = defineTemplate({
   key: 'physics-e3-mixture-of-two-nuclides',
   difficulty: 'Medium',
   calculatorAllowed: false,
@@ -359,7 +359,7 @@ $$t = -\frac{\ln ${share / 100}}{\lambda} = \frac{${significant(Math.log(100 / s
 export const radioactivity: readonly QuestionTemplate[] = [
   countRateCurve,
   decayChain,
-  carbonFraction,
+  undecayedRatio,
   bindingEnergy,
   decayLawAge,
 ];

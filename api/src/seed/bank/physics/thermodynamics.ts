@@ -10,7 +10,7 @@ import { numericAnswer, quantity, tex } from './quantities.ts';
 
 /** B.4 Thermodynamics (HL). */
 
-const rectangularCycle = defineTemplate({
+const triangularCycle = defineTemplate({
   key: 'physics-b4-triangular-cycle',
   difficulty: 'Hard',
   calculatorAllowed: true,
@@ -295,7 +295,7 @@ $$W = ${significant(1 - (cold + 273) / (hot + 273))} \times ${heat} = ${quantity
   },
 });
 
-const entropyOfMixing = defineTemplate({
+const entropyOfHeatFlow = defineTemplate({
   key: 'physics-b4-entropy-of-heat-flow',
   difficulty: 'Easy',
   calculatorAllowed: true,
@@ -352,4 +352,4 @@ In all, $\Delta S = ${significant(gained)} - ${significant(lost)} = ${quantity(t
   },
 });
 
-export const thermodynamics: readonly QuestionTemplate[] = [rectangularCycle, adiabaticPump, carnotLimit, entropyOfMixing];
+export const thermodynamics: readonly QuestionTemplate[] = [triangularCycle, adiabaticPump, carnotLimit, entropyOfHeatFlow];
