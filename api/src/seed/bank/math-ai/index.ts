@@ -1,4 +1,4 @@
-import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import type { QuestionTemplate } from '../../template.ts';
 import { calculusTemplates } from './calculus.ts';
 import { complexAndMatrixTemplates } from './complex-and-matrices.ts';
 import { functionTemplates } from './functions.ts';
@@ -13,8 +13,9 @@ import { sequenceAndFinanceTemplates } from './sequences-and-finance.ts';
 import { statisticsTemplates } from './statistics.ts';
 import { vectorTemplates } from './vectors-and-transformations.ts';
 
-export const courses: readonly CourseDraft[] = [];
+export { courses } from './topics.ts';
 
+/** All templates of the two courses, topic by topic. */
 export const templates: readonly QuestionTemplate[] = [
   ...numberTemplates,
   ...sequenceAndFinanceTemplates,
