@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import { logInAs } from './demo-accounts.ts';
+
+const PAGES = [
+  { name: 'question bank', address: '/math-questions', as: 'guest' },
+  { name: 'list of questions', address: '/math-questions?subject=math-aa-hl&topic=functions&difficulty=Medium', as: 'learner' },
+  { name: 'syllabus', address: '/math-questions/syllabus?subject=physics-hl&topic=fields', as: 'guest' },
+  { name: 'blogs', address: '/blogs', as: 'guest' },
+  { name: 'making a test', address: '/take-a-test', as: 'learner' },
+  { name: 'account', address: '/account-details', as: 'learner' },
+  { name: 'staff questions', address: '/admin/questions', as: 'staff' },
+  { name: 'log in', address: '/login', as: 'guest' },
+  { name: 'sign up', address: '/sign-up', as: 'guest' },
+  { name: 'not found', address: '/nothing', as: 'guest' },
+] as const;
+
+const SCREENS = [
+  { theme: 'light', width: 1280, height: 860 },
+  { theme: 'dark', width: 390, height: 844 },
+] as const;
+
+/** Fails with what axe finds in the whole page, contrast included, by WCAG 2.2 AA. */
+async function expectAccessible(page: Page) {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const result = await run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+for (const { theme, width, height } of SCREENS) {
+  for (const { name, address, as } of PAGES) {
+    test(`${name} is accessible and fits, ${theme} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      if (as !== 'guest') await logInAs(page, as);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('the whole way to an answer works with the keyboard alone', async ({ page }) => {
+  await page.goto('/math-questions?subject=math-aa-sl&topic=functions');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Question 1\./ })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('tab', { name: 'Hint' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Answer' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Answer' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { logInAs } from './demo-accounts.ts';
+
+test('a learner builds a test, takes a topic away in the confirmation, and starts it', async ({ page }) => {
+  await logInAs(page, 'learner');
+  await page.goto('/take-a-test');
+  await expect(page.getByText(/^\d+\/30 tests this month$/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption({ label: 'Maths AA SL' });
+  const topics = page.getByRole('combobox', { name: 'Topics' });
+  await topics.click();
+  await page.getByRole('option', { name: /Functions/ }).click();
+  await page.getByRole('option', { name: /Calculus/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Half an Hour').click();
+  await page.getByRole('button', { name: 'Make my Test' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Your test' });
+  await dialog.getByRole('button', { name: 'Remove Calculus' }).click();
+  await expect(dialog.getByText('Calculus')).toHaveCount(0);
+  const created = page.waitForResponse(
+    (response) => response.url().endsWith('/api/test') && response.request().method() === 'POST',
+  );
+  await dialog.getByRole('button', { name: 'Start The Test' }).click();
+  const test = await (await created).json();
+  expect(test).toMatchObject({ duration: 30, question_count: 5, topics: [{ topic_name: 'Functions' }] });
+  await expect(page).toHaveURL(`/take-a-test/${test.slug}`);
+});
+
+test('a guest is asked to log in before a test is made', async ({ page }) => {
+  await page.goto('/take-a-test');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption({ label: 'Physics HL' });
+  await page.getByRole('combobox', { name: 'Topics' }).click();
+  await page.getByRole('option', { name: /Fields/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByText('1 Hour').click();
+  await page.getByRole('button', { name: 'Make my Test' }).click();
+  await expect(page.getByRole('dialog', { name: /Log in/ })).toBeVisible();
+});

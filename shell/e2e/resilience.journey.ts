@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+test('without the API the chrome stays, and a list can be tried again', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/math-questions');
+  await expect(page.getByRole('heading', { name: 'The question bank did not load' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take a test' }).first()).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'IBDP Question Bank' })).toBeVisible();
+});
+
+test('a module that does not arrive says so; the others work, and it can be tried again', async ({ page }) => {
+  await page.route('**/modules/mfe-content/**', (route) => route.abort());
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Take a test' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Take a test' })).toBeVisible();
+
+  await page.goBack();
+  await page.unroute('**/modules/mfe-content/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+});
+
+test('a tampered module is not run', async ({ page }) => {
+  await page.route('**/modules/mfe-content/*/remoteEntry.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.tampered = true;${await response.text()}` });
+  });
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+});
+
+test('an unknown address is a real 404 with a way home', async ({ page }) => {
+  const response = await page.goto('/nothing/like/this');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'IBDP Question Bank' })).toBeVisible();
+});
+
+test('no page breaks the content security policy or logs an error', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  for (const address of [
+    '/math-questions',
+    '/math-questions?subject=math-aa-hl&topic=calculus',
+    '/take-a-test',
+    '/blogs',
+    '/login',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
