@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { retypesetQuestions } from '../src/domains/questions/index.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
 import { retypesetEverything, seedDatabase } from '../src/seed/seed-database.ts';
 import { readPost } from '../src/seed/stages/posts.ts';
@@ -87,6 +88,13 @@ describe('seeding', () => {
     expect(await api.db('questions').where('questions_html', 'old')).toEqual([]);
     expect(await api.db('topics').whereNotNull('syllabus').where('syllabus_html', 'old')).toEqual([]);
     expect(await api.db('blog_posts').where('content_html', 'old')).toEqual([]);
+  });
+
+  test('typesets on several threads what it typesets on one', async () => {
+    const before = await fingerprint();
+    await api.db('questions').update({ typeset_version: 0, questions_html: 'old' });
+    expect(await retypesetQuestions(api.db, { worthThreads: 1 })).toBe(155);
+    expect(await fingerprint()).toEqual(before);
   });
 
   test('stops with nothing half written where a question stands nowhere', async () => {

@@ -1,34 +1,68 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
-import { TYPESET_VERSION, typesetLine, typesetQuestion, typesetText } from '../../typesetting/index.ts';
-import { listStaleQuestions, type QuestionHtml, type QuestionSources, storeQuestionHtml } from './typesetting.queries.ts';
+import { TYPESET_VERSION } from '../../typesetting/index.ts';
+import { typesetSources } from './typeset-sources.ts';
+import {
+  countStaleQuestions,
+  listStaleQuestions,
+  type QuestionHtml,
+  type QuestionSources,
+  storeQuestionHtml,
+} from './typesetting.queries.ts';
 
 const BATCH = 100;
+/** Fewer questions than this are set sooner than threads start. */
+const WORTH_THREADS = 400;
+const MAX_THREADS = 4;
 
-function typesetSources({ id, questions_text, hints, options, diagrams, answers }: QuestionSources): QuestionHtml {
-  return {
-    id,
-    questions_html: typesetQuestion(questions_text, { diagrams }),
-    hints_html: hints === null ? null : typesetText(hints),
-    options: options.map(({ key, text }) => ({ key, text, html: typesetLine(text) })),
-    answers: answers.map((answer) => ({
-      id: answer.id,
-      final_answer_html: typesetQuestion(answer.final_answer),
-      body_html: typesetQuestion(answer.body, { diagrams }),
-      lines: answer.lines.map(({ position, text }) => ({ position, html: typesetLine(text) })),
-    })),
+type Typesetter = (batch: QuestionSources[]) => QuestionHtml[] | Promise<QuestionHtml[]>;
+
+/** Hands out the stale questions batch by batch, each once, to whichever lane asks next. */
+function staleBatches(db: Knex): () => Promise<QuestionSources[]> {
+  let turn: Promise<QuestionSources[]> = Promise.resolve([]);
+  let afterId = 0;
+  return () => {
+    turn = turn.then(async () => {
+      const batch = await listStaleQuestions(db, { version: TYPESET_VERSION, afterId, limit: BATCH });
+      afterId = batch.at(-1)?.id ?? afterId;
+      return batch;
+    });
+    return turn;
   };
 }
 
-/**
- * Typesets every question that has not been set by the present renderer, in batches; answers how many. Safe to stop and to run
- * again: each batch is marked as it is stored.
- */
-export async function retypesetQuestions(db: Knex, onBatch: (done: number) => void = () => {}): Promise<number> {
-  for (let done = 0; ; ) {
-    const stale = await listStaleQuestions(db, TYPESET_VERSION, BATCH);
-    if (stale.length === 0) return done;
-    await db.transaction((transaction) => storeQuestionHtml(transaction, stale.map(typesetSources), TYPESET_VERSION));
-    done += stale.length;
-    onBatch(done);
+async function runLane(db: Knex, next: () => Promise<QuestionSources[]>, typeset: Typesetter): Promise<void> {
+  for (let batch = await next(); batch.length > 0; batch = await next()) {
+    const made = await typeset(batch);
+    await db.transaction((transaction) => storeQuestionHtml(transaction, made, TYPESET_VERSION));
   }
+}
+
+async function runThread(db: Knex, next: () => Promise<QuestionSources[]>): Promise<void> {
+  const worker = new Worker(new URL('./typesetting-worker.ts', import.meta.url));
+  try {
+    await runLane(db, next, async (batch) => {
+      worker.postMessage(batch);
+      return (await once(worker, 'message'))[0];
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/**
+ * Typesets every question that has not been set by the present renderer; answers how many. Setting is all processor time, so a
+ * whole bank is spread over threads. Safe to stop and to run again: each batch is marked as it is stored.
+ */
+export async function retypesetQuestions(db: Knex, { worthThreads = WORTH_THREADS } = {}): Promise<number> {
+  const stale = await countStaleQuestions(db, TYPESET_VERSION);
+  const next = staleBatches(db);
+  if (stale < worthThreads) await runLane(db, next, (batch) => batch.map(typesetSources));
+  else {
+    const threads = Math.min(MAX_THREADS, availableParallelism());
+    await Promise.all(Array.from({ length: threads }, () => runThread(db, next)));
+  }
+  return stale;
 }

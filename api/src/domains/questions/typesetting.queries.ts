@@ -17,8 +17,17 @@ export interface QuestionSources {
   }[];
 }
 
-/** Up to `limit` questions whose HTML was made by an older renderer than `version`. */
-export async function listStaleQuestions(db: Knex, version: number, limit: number): Promise<QuestionSources[]> {
+/** How many questions have an HTML made by an older renderer than `version`. */
+export async function countStaleQuestions(db: Knex, version: number): Promise<number> {
+  const row = await db('questions').where('typeset_version', '<', version).count({ count: '*' }).first();
+  return Number(row?.count ?? 0);
+}
+
+/** Up to `limit` of those questions, by id, after the one with `afterId`. */
+export async function listStaleQuestions(
+  db: Knex,
+  { version, afterId, limit }: { version: number; afterId: number; limit: number },
+): Promise<QuestionSources[]> {
   const { rows } = await db.raw(
     `SELECT q.id, q.questions_text, q.hints, q.options,
             (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt)), '[]')
@@ -27,8 +36,8 @@ export async function listStaleQuestions(db: Knex, version: number, limit: numbe
                       (SELECT coalesce(json_agg(json_build_object('position', l.position, 'text', l.text)), '[]')
                          FROM mark_scheme_lines l WHERE l.answer_id = a.id))), '[]')
                FROM answers a WHERE a.question_id = q.id) AS answers
-       FROM questions q WHERE q.typeset_version < ? ORDER BY q.id LIMIT ?`,
-    [version, limit],
+       FROM questions q WHERE q.typeset_version < ? AND q.id > ? ORDER BY q.id LIMIT ?`,
+    [version, afterId, limit],
   );
   return rows;
 }
