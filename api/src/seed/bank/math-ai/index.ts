@@ -1,6 +1,7 @@
 import type { QuestionTemplate } from '../../template.ts';
 import { calculusTemplates } from './calculus.ts';
 import { complexAndMatrixTemplates } from './complex-and-matrices.ts';
+import { differentialEquationTemplates } from './differential-equations.ts';
 import { functionTemplates } from './functions.ts';
 import { furtherCalculusTemplates } from './further-calculus.ts';
 import { furtherFunctionTemplates } from './further-functions.ts';
@@ -30,4 +31,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...inferenceTemplates,
   ...calculusTemplates,
   ...furtherCalculusTemplates,
+  ...differentialEquationTemplates,
 ];
