@@ -13,6 +13,11 @@ describe('readConfig', () => {
       PUBLIC_URL: 'http://localhost:3000',
       SITE_VARIANT: 'full',
       DEMO_SEED: 'on',
+      TRUSTED_PROXIES: 1,
+      SUPPORT_EMAIL: 'support@sigmaroom.example',
+      MAIL_FROM: 'Sigmaroom <no-reply@sigmaroom.example>',
+      DEVICE_LIMITS: 'on',
+      WORKERS: 'on',
       CORS_ORIGINS: [],
       LOG_LEVEL: 'info',
     });

@@ -32,6 +32,20 @@ const settingsSchema = z.object({
   SITE_VARIANT: z.enum(['full', 'restricted']).default('full'),
   /** `off` starts with an empty database. */
   DEMO_SEED: z.enum(['on', 'off']).default('on'),
+  /** Proxies of our own before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(1),
+  /** Where people write who cannot help themselves; named in messages. */
+  SUPPORT_EMAIL: z.email().default('support@sigmaroom.example'),
+  /** Outgoing mail, e.g. `smtps://user:password@mail.example:465`. Absent: mails are written to DATA_DIR/outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender that mails name. */
+  MAIL_FROM: z.string().min(3).default('Sigmaroom <no-reply@sigmaroom.example>'),
+  /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  /** `off` lets any number of devices use an account, also at once. */
+  DEVICE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */
+  WORKERS: z.enum(['on', 'off']).default('on'),
   CORS_ORIGINS: originList.default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });

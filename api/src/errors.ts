@@ -51,6 +51,24 @@ export const notAllowed = (message = 'You are not allowed to do that') => common
 export const notFound = (message = 'Not found') => common('not_found', message);
 export const methodNotAllowed = (allowed: readonly string[]) =>
   common('method_not_allowed', 'This address does not answer that method', { headers: { Allow: allowed.join(', ') } });
+
+const inMinutes = (milliseconds: number) => {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return minutes === 1 ? 'a minute' : minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
+};
+
+/** 429; `message` gets the waiting time in words, e.g. `15 minutes`. */
+export const tooManyRequests = (
+  waitMs: number,
+  message = (wait: string) => `That was a little too often. Please try again in ${wait}`,
+) =>
+  common('too_many_requests', message(inMinutes(waitMs)), {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  });
+
+/** 409; `device` is how its owner calls the other device. */
+export const deviceInUse = (device: string) =>
+  common('device_in_use', `Your account is in use on another device at the moment: ${device}. You can go on here instead`);
 export const unavailable = (cause?: unknown) =>
   common('unavailable', 'The service is busy. Please try again in a moment', { headers: { 'Retry-After': '2' }, cause });
 export const internal = (cause?: unknown) => common('internal', SOMETHING_WENT_WRONG, { cause });

@@ -24,6 +24,10 @@ export const commonErrors = {
   not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** Tried too often; the `Retry-After` header says in how many seconds it may work again. */
+  too_many_requests: 429,
+  /** Another device of the account is in use at this moment: ask, then call `POST /api/auth/devices/take-over`. */
+  device_in_use: 409,
   /** The database did not answer in time; trying again may help. */
   unavailable: 503,
   internal: 500,

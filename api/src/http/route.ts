@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import { isWorthRetrying } from '../db/sqlstate.ts';
 import { ApiError, invalidInput, methodNotAllowed, notFound } from '../errors.ts';
 import { type Caller, type CallerFor, requireAccess } from './caller.ts';
+import { clientAddress } from './client-address.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readJsonBody } from './json-body.ts';
 import type { ApiContext, ApiState } from './services.ts';
@@ -35,6 +36,10 @@ export interface Call<Name extends EndpointName> {
   readonly config: Config;
   /** `User-Agent` as sent, at most 400 characters; empty when absent. */
   readonly userAgent: string;
+  /** Where the request comes from, as far as our own proxies vouch for it. */
+  readonly address: string;
+  /** A cookie's value as sent. */
+  cookie(name: string): string | undefined;
   setHeader(name: string, value: string): void;
 }
 
@@ -47,7 +52,9 @@ type Answer<Name extends EndpointName> = Definition<Name>['produces'] extends st
 /** Answers one endpoint: takes the call and returns the body that the contract promises. */
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>> | Answer<Name>;
 
-export interface RouteOptions {
+export interface RouteOptions<Name extends EndpointName = EndpointName> {
+  /** Counts the call before anything else happens, outside the transaction, so that a refused call counts too. */
+  limit?: (call: Omit<Call<Name>, 'setHeader'>) => Promise<void>;
   /**
    * Runs the handler in one transaction, rolled back by anything thrown. A serialization failure or deadlock runs it again
    * (three times at most), so the handler must do nothing outside the database.
@@ -95,27 +102,37 @@ const cachingFor = (caller: Caller) => (caller.signedIn ? 'private, no-store' : 
 
 async function runHandler<Name extends EndpointName>(
   name: Name,
-  { transaction }: RouteOptions,
+  { transaction, limit }: RouteOptions<Name>,
   handler: Handler<Name>,
   ctx: Context,
 ) {
   const { config, db } = ctx.services;
   const { caller, now, log } = ctx.state;
   const input = await readInput(endpoints[name], ctx);
-  const userAgent = ctx.get('user-agent').slice(0, 400);
+  const request = {
+    ...input,
+    caller,
+    now,
+    log,
+    config,
+    userAgent: ctx.get('user-agent').slice(0, 400),
+    address: clientAddress(ctx.req, config.TRUSTED_PROXIES),
+    cookie: (cookie: string) => ctx.cookies.get(cookie),
+  };
   const run = async (database: Knex) => {
     // Kept back until the transaction stands, so that a failed one hands out no session token.
     const headers: Record<string, string> = { 'cache-control': cachingFor(caller) };
     const setHeader = (header: string, value: string) => {
       headers[header.toLowerCase()] = value;
     };
-    const body = await handler({ ...input, caller, db: database, now, log, config, userAgent, setHeader } as Call<Name>);
+    const body = await handler({ ...request, db: database, setHeader } as unknown as Call<Name>);
     return { body, headers };
   };
+  await limit?.({ ...request, db } as unknown as Call<Name>);
   return transaction ? inTransaction(db, run) : run(db);
 }
 
-async function answer<Name extends EndpointName>(name: Name, options: RouteOptions, handler: Handler<Name>, ctx: Context) {
+async function answer<Name extends EndpointName>(name: Name, options: RouteOptions<Name>, handler: Handler<Name>, ctx: Context) {
   const endpoint: Endpoint = endpoints[name];
   const strict = ctx.services.config.NODE_ENV !== 'production';
   requireAccess(endpoint.access, ctx.state.caller);
@@ -140,7 +157,7 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
 export function route<Name extends EndpointName>(
   router: ApiRouter,
   name: Name,
-  options: RouteOptions,
+  options: RouteOptions<Name>,
   handler: Handler<Name>,
 ): void {
   const [method = '', path = ''] = name.split(' ');

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** Ranges that only a proxy of our own can come from: loopback, private and link-local addresses, IPv4 and IPv6. */
+const OWN_NETWORK = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
+
+/** Whether an address is this machine itself. */
+export const isLoopback = (address: string) => /^(?:127\.|::1$)/.test(address);
+
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * Where a request comes from. `X-Forwarded-For` counts only from our own network, and only its last `trustedProxies` entries,
+ * which our proxies wrote themselves: everything before can be invented by the sender.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const peer = plain(request.socket.remoteAddress ?? '');
+  if (trustedProxies === 0 || !OWN_NETWORK.test(peer)) return peer;
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map(plain).filter(Boolean);
+  return forwarded.at(-trustedProxies) ?? forwarded[0] ?? peer;
+}
+
+/** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is what one household gets. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const full = address.includes('::')
+    ? [...groups, ...Array(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
+    : groups;
+  return `${full
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { tooManyRequests } from '../errors.ts';
+
+/** So many tries a window. The window starts with the first try and does not move. */
+export interface RateLimit {
+  /** Unique among all limits; part of the stored key. */
+  readonly name: string;
+  readonly tries: number;
+  readonly windowMs: number;
+}
+
+/** The stored key: what is counted (an address, an account's e-mail) is hashed, so that the table holds no personal data. */
+const keyOf = (limit: RateLimit, subject: string | number) =>
+  `${limit.name}:${createHash('sha256').update(String(subject)).digest('base64url')}`;
+
+interface Count {
+  points: number;
+  expires_at: Date;
+}
+
+const COUNT = `
+  INSERT INTO rate_limits AS stored (key, points, expires_at) VALUES (:key, 1, :end)
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN stored.expires_at <= :now THEN 1 ELSE stored.points + 1 END,
+    expires_at = CASE WHEN stored.expires_at <= :now THEN :end ELSE stored.expires_at END
+  RETURNING points, expires_at`;
+
+/**
+ * Counts one try; throws 429 `too_many_requests` with `Retry-After` when that is one too many. One statement, so tries at once
+ * on several replicas cannot slip through. Call it outside a transaction that may be rolled back.
+ */
+export async function countTry(
+  db: Knex,
+  limit: RateLimit,
+  subject: string | number,
+  now: Date,
+  message?: (minutes: string) => string,
+): Promise<void> {
+  const end = new Date(now.getTime() + limit.windowMs);
+  const { rows }: { rows: Count[] } = await db.raw(COUNT, { key: keyOf(limit, subject), now, end });
+  const [count] = rows;
+  if (count && count.points > limit.tries) throw tooManyRequests(count.expires_at.getTime() - now.getTime(), message);
+}
+
+/** Takes one counted try back: it turned out to be a good one. */
+export async function takeBackTry(db: Knex, limit: RateLimit, subject: string | number): Promise<void> {
+  await db('rate_limits').where('key', keyOf(limit, subject)).where('points', '>', 0).decrement('points', 1);
+}
+
+/** Forgets all tries under a key. */
+export async function forgetTries(db: Knex, limit: RateLimit, subject: string | number): Promise<void> {
+  await db('rate_limits').where('key', keyOf(limit, subject)).delete();
+}
+
+/** Clears windows that are over; answers how many. */
+export function deleteEndedWindows(db: Knex, now: Date): Promise<number> {
+  return db('rate_limits').where('expires_at', '<=', now).delete();
+}
