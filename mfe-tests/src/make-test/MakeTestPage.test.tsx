@@ -33,7 +33,8 @@ async function choose(label: string, option: RegExp) {
 }
 
 async function chooseSubjectAndTopic() {
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Subject/ }), 'Maths AA HL');
+  await screen.findByRole('option', { name: 'Maths AA HL' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Subject/ }), 'Maths AA HL');
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Topics/ })).toBeEnabled());
   await choose('Topics', /Functions/);
 }
@@ -49,6 +50,7 @@ describe('making a test', () => {
     await userEvent.click(screen.getByRole('combobox', { name: /^Subtopics/ }));
     expect(await screen.findByRole('option', { name: /Transformations/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('option', { name: /Quadratics/ })).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('combobox', { name: /^Sub-subtopics/ })).toBeDisabled();
   });
 
