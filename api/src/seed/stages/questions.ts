@@ -41,7 +41,10 @@ function practiceSet(key: string) {
 function writeOut(template: QuestionTemplate): BankQuestion[] {
   return writeVariants(template).map(({ index, placement, draft }) => {
     const key = `${template.key}-${index + 1}`;
-    const sharable = /^math-.*-sl$/.test(placement.subject);
+    const higherLevel = placement.subject.replace(/-sl$/, '-hl');
+    // A kind of question that the higher level has of its own need not be shared with it as well.
+    const sharable =
+      /^math-.*-sl$/.test(placement.subject) && !template.placements.some(({ subject }) => subject === higherLevel);
     const content: QuestionContent = {
       subject: placement.subject,
       topic: placement.topic,
