@@ -1,6 +1,5 @@
 import type { BlogPost } from '@api/contract';
 import type { Knex } from 'knex';
-import { imageLink } from '../../domains/files/index.ts';
 import type { BlogPostQuery, ContentSource } from './content-source.ts';
 
 interface PostRow {
@@ -16,7 +15,10 @@ interface PostRow {
   content_html: string;
 }
 
-const present = (row: PostRow): BlogPost => ({
+/** Where a stored drawing is served; null where there is none. */
+type ImageLink = (name: string | null, alt: string | null) => BlogPost['featuredImage'];
+
+const present = (row: PostRow, imageLink: ImageLink): BlogPost => ({
   id: String(row.id),
   title: row.title,
   slug: row.slug,
@@ -49,7 +51,7 @@ function pageFigures(totalDocs: number, { limit, page }: Pick<BlogPostQuery, 'li
 }
 
 /** The content service that comes with the API: posts in its own tables. */
-export function embeddedContent(db: Knex): ContentSource {
+export function embeddedContent(db: Knex, imageLink: ImageLink): ContentSource {
   const posts = ({ slug, drafts }: { slug?: string | undefined; drafts: boolean }) => {
     const query = db('blog_posts as p').leftJoin('images as i', 'i.name', 'p.featured_image');
     if (slug !== undefined) query.where('p.slug', slug);
@@ -68,7 +70,7 @@ export function embeddedContent(db: Knex): ContentSource {
         .orderBy('p.id', direction)
         .select<PostRow[]>(...columns, 'p.content_html', 'i.alt as featured_image_alt');
       const rows = await (query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit));
-      return { docs: rows.map(present), ...pageFigures(Number(counted?.count ?? 0), query) };
+      return { docs: rows.map((row) => present(row, imageLink)), ...pageFigures(Number(counted?.count ?? 0), query) };
     },
 
     async findPost(id, drafts) {
@@ -76,7 +78,7 @@ export function embeddedContent(db: Knex): ContentSource {
       const row = await posts({ drafts })
         .where('p.id', Number(id))
         .first<PostRow | undefined>(...columns, 'p.content_html', 'i.alt as featured_image_alt');
-      return row ? present(row) : null;
+      return row ? present(row, imageLink) : null;
     },
   };
 }

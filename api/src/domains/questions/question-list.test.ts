@@ -1,4 +1,5 @@
 import type { StaffQuestion } from '@api/contract';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ListedQuestion, readListedQuestions } from '../../../test/listed-questions.ts';
 import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
@@ -146,6 +147,25 @@ describe('filters', () => {
     const answer = await api.callLoosely('GET /api/questions', { query });
     expect(answer.status).toBe(status);
     expect(answer.error.message).toBeTruthy();
+  });
+});
+
+describe('search texts', () => {
+  test('of any characters are answered, or refused with a reason', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+      fc.array(fc.constantFrom('%', '_', '\\', "'", '"', ':*', '&', '|', '!', '(', ')', '<->', 'the', ' ', 'x', '$', '?'), {
+        minLength: 1,
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (q) => {
+        const query = { q: Array.isArray(q) ? q.join('') : q };
+        const { status } = await api.callLoosely('GET /api/questions', { query });
+        expect([200, 400, 422]).toContain(status);
+      }),
+      { numRuns: 150 },
+    );
   });
 });
 

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { createFolderMailer } from './folder-mailer.ts';
+import type { Mailer } from './mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+export { readStoredMails } from './folder-mailer.ts';
+export { type Letter, writeLetter } from './letter.ts';
+export { mailboxPages } from './mailbox-page.ts';
+export type { Mail, Mailer } from './mailer.ts';
+
+/** Where mails go that are not sent. */
+export const outboxFolder = (config: Pick<Config, 'DATA_DIR'>) => join(config.DATA_DIR, 'outbox');
+
+/** The mailer that the settings ask for: SMTP where `SMTP_URL` is set, else a folder. */
+export function createMailer(config: Config): Mailer {
+  return config.SMTP_URL
+    ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
+    : createFolderMailer(outboxFolder(config), config.MAIL_FROM);
+}
