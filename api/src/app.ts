@@ -1,4 +1,5 @@
 import Koa from 'koa';
+import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
@@ -43,6 +44,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
     return next();
   });
   app.use(documentation());
+  if (services.config.NODE_ENV !== 'production') app.use(mailboxPages(outboxFolder(services.config)));
   app.use(authenticate(findSession));
   app.use(router.routes());
   app.use(refuseTheRest());

@@ -47,8 +47,9 @@ const one = ({ id, to, subject, text }: StoredMail) =>
  */
 export function mailboxPages(folder: string): Middleware {
   return async (ctx, next) => {
-    const [, id, html] = /^\/dev\/mailbox(?:\/([^/]+)(\/html)?)?\/?$/.exec(ctx.path) ?? [null];
-    if (!/^\/dev\/mailbox(?:\/|$)/.test(ctx.path) || !['GET', 'HEAD'].includes(ctx.method)) return next();
+    const match = /^\/dev\/mailbox(?:\/([^/]+)(\/html)?)?\/?$/.exec(ctx.path);
+    if (!match || !['GET', 'HEAD'].includes(ctx.method)) return next();
+    const [, id, html] = match;
     ctx.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': CONTENT_SECURITY_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
     if (id === undefined) {
       const to = typeof ctx.query.to === 'string' ? ctx.query.to : undefined;

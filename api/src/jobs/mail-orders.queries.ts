@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+
+/** What a mail is about, before it is written. */
+export interface MailOrder {
+  id: number;
+  kind: string;
+  address: string;
+  user_id: number | null;
+  data: Record<string, unknown>;
+  attempts: number;
+}
+
+/** Orders a mail; goes in the transaction of the change that it tells of, so that there is never one without the other. */
+export async function orderMail(
+  db: Knex,
+  order: { kind: string; address: string; userId?: number; data?: Record<string, unknown> },
+  now: Date,
+): Promise<void> {
+  const { kind, address, userId = null, data = {} } = order;
+  await db('mail_orders').insert({ kind, address, user_id: userId, data: JSON.stringify(data), created_at: now, due_at: now });
+}
+
+/** One order that is due and that no other process works on, locked until the transaction ends. */
+export async function takeDueMailOrder(db: Knex, now: Date): Promise<MailOrder | null> {
+  const columns = ['id', 'kind', 'address', 'user_id', 'data', 'attempts'];
+  const query = db<MailOrder>('mail_orders').where('due_at', '<=', now).orderBy('due_at').orderBy('id');
+  return (await query.forUpdate().skipLocked().first<MailOrder | undefined>(columns)) ?? null;
+}
+
+/** The mail is handed over, or there is nothing to say any more. */
+export async function finishMailOrder(db: Knex, id: number): Promise<void> {
+  await db('mail_orders').where('id', id).delete();
+}
+
+/** Puts an order off; `dueAt` null gives it up. */
+export async function postponeMailOrder(db: Knex, id: number, dueAt: Date | null, error: string): Promise<void> {
+  await db('mail_orders')
+    .where('id', id)
+    .update({ due_at: dueAt, last_error: error.slice(0, 500), attempts: db.raw('attempts + 1') });
+}
