@@ -4,7 +4,7 @@ import { marksByPart } from '../../typesetting/question-text.ts';
 import { lineMarks, writeVariants } from '../bank-rules.ts';
 import { contentHash, decide } from '../content-hash.ts';
 import { deal } from '../deal.ts';
-import type { CourseSlug, QuestionTemplate } from '../template.ts';
+import type { CourseSlug, Placement, QuestionTemplate } from '../template.ts';
 import {
   findHighestNumbers,
   findStoredQuestions,
@@ -18,8 +18,6 @@ import { noCounts, type StageCounts } from './stage.ts';
 
 const YEARS = [2022, 2023, 2024, 2025, 2026] as const;
 const MONTHS = ['May', 'November'] as const;
-/** One SL maths question in so many is listed at HL as well. */
-const SHARED_ONE_IN = 8;
 const BATCH = 200;
 const DIFFICULTIES = ['Easy', 'Medium', 'Hard'];
 
@@ -38,18 +36,20 @@ function practiceSet(key: string) {
   };
 }
 
+/** Maths at SL is listed at HL as well where HL has no questions of the same kind. */
+function isShared({ placements }: QuestionTemplate, { subject }: Placement): boolean {
+  const higherLevel = subject.replace(/-sl$/, '-hl');
+  return /^math-.*-sl$/.test(subject) && !placements.some((placement) => placement.subject === higherLevel);
+}
+
 function writeOut(template: QuestionTemplate): BankQuestion[] {
   return writeVariants(template).map(({ index, placement, draft }) => {
     const key = `${template.key}-${index + 1}`;
-    const higherLevel = placement.subject.replace(/-sl$/, '-hl');
-    // A kind of question that the higher level has of its own need not be shared with it as well.
-    const sharable =
-      /^math-.*-sl$/.test(placement.subject) && !template.placements.some(({ subject }) => subject === higherLevel);
     const content: QuestionContent = {
       subject: placement.subject,
       topic: placement.topic,
       others: [...new Set(placement.otherTopics ?? [])].filter((topic) => topic !== placement.topic).sort(),
-      shared: sharable && deal(`${key} shared`, SHARED_ONE_IN) === 0,
+      shared: isShared(template, placement),
       difficulty: template.difficulty,
       level: placement.subject.endsWith('-hl') ? 'HL' : 'SL',
       marks: [...marksByPart(draft.text).values()].reduce((sum, marks) => sum + marks, 0),
