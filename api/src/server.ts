@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
 import { systemClock } from './http/clock.ts';
+import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
 
 /** Longest that requests in progress may take after a stop signal, in milliseconds. */
@@ -28,12 +29,14 @@ const server = createServer(createApp({ config, db, clock: systemClock, log }).c
 server.headersTimeout = 20_000;
 server.requestTimeout = 60_000;
 
+const workers = config.WORKERS === 'on' ? startWorkers({ config, db, clock: systemClock, log }) : null;
+
 let stopping = false;
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
-  await drain(server);
+  await Promise.all([drain(server), workers?.stop()]);
   await db.destroy();
   log.info('stopped');
 }
@@ -43,6 +46,6 @@ process.on('SIGINT', stop);
 server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot serve');
   process.exitCode = 1;
-  void db.destroy();
+  void Promise.resolve(workers?.stop()).then(() => db.destroy());
 });
 server.listen(config.API_PORT, () => log.info({ port: (server.address() as AddressInfo).port }, 'serving'));

@@ -58,6 +58,11 @@ export async function findSession(db: Knex, token: string, now: Date): Promise<S
   };
 }
 
+/** Clears sessions that ended by themselves; answers how many. */
+export function deleteEndedSessions(db: Knex, now: Date): Promise<number> {
+  return db('sessions').where('expires_at', '<=', now).delete();
+}
+
 /** Ends one session; ending it twice is fine. */
 export async function endSession(db: Knex, sessionId: number): Promise<void> {
   await db('sessions').where('id', sessionId).delete();

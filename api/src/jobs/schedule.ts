@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { deleteEndedSessions } from '../domains/accounts/index.ts';
+import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
+
+/** What a job gets to work with. */
+export interface JobContext {
+  readonly db: Knex;
+  readonly now: Date;
+  readonly log: Logger;
+}
+
+/** Work that comes round by the clock. Running it twice, or on two replicas at once, does no more than running it once. */
+export interface Job {
+  readonly name: string;
+  /** Minute, hour, day of month, month, day of week; in UTC. */
+  readonly cron: string;
+  /** Answers how much was done, for the log. */
+  run(context: JobContext): Promise<number>;
+}
+
+/** Every job of the product. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'purge-expired-sessions',
+    cron: '17 * * * *',
+    run: async ({ db, now }) => (await deleteEndedSessions(db, now)) + (await deleteEndedWindows(db, now)),
+  },
+];

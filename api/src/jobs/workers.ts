@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { createMailer } from '../adapters/mail/index.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from '../http/clock.ts';
+import { deliverDueMails } from './deliver-mail.ts';
+import { mailComposers } from './mail-composers.ts';
+import { type Job, jobs } from './schedule.ts';
+
+export interface WorkerServices {
+  readonly config: Config;
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Somebody waits for most mails, so the outbox is looked at this often; one look is one index probe. */
+const MAIL_EVERY_MS = 1_000;
+const RESTART_AFTER_MS = 10_000;
+
+/** Runs `work` again and again, never twice at once, `everyMs` after it ended; the result stops it and waits for its end. */
+function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: unknown) => void): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  let running: Promise<void>;
+  const turn = () => {
+    running = work()
+      .catch(onError)
+      .then(() => {
+        if (!stopped) timer = setTimeout(turn, everyMs);
+      });
+  };
+  turn();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Queue, worker and timetable of one job. The queue holds one waiting and one running job at most, over all replicas. */
+async function serveJob(boss: PgBoss, { db, clock, log }: WorkerServices, { name, cron, run }: Job): Promise<void> {
+  await boss.createQueue(name, { policy: 'stately', retryLimit: 3, retryDelay: 60, retryBackoff: true });
+  await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
+    const done = await run({ db, now: clock.now(), log });
+    log.info({ job: name, done }, 'job done');
+  });
+  await boss.schedule(name, cron, null, { tz: 'UTC' });
+}
+
+async function startQueue(services: WorkerServices): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: services.config.DATABASE_URL, max: 3, application_name: 'study-platform-jobs' });
+  boss.on('error', (error) => services.log.warn({ err: error }, 'job queue'));
+  try {
+    await boss.start();
+    for (const job of jobs) await serveJob(boss, services, job);
+    for (const { name } of await boss.getSchedules()) {
+      if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
+    }
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Starts sending mails and running jobs in this process. Any number of processes may do so on one database. Where the database
+ * does not answer it goes on trying. The result stops it after the work in progress.
+ */
+export function startWorkers(services: WorkerServices): { ready: Promise<void>; stop(): Promise<void> } {
+  const { config, db, clock, log } = services;
+  const mailer = createMailer(config);
+  const delivery = { db, config, log, mailer, composers: mailComposers };
+  const stopMail = repeat(
+    MAIL_EVERY_MS,
+    () => deliverDueMails(delivery, clock.now()),
+    (error) => log.warn({ err: error }, 'outbox cannot be read'),
+  );
+
+  let boss: PgBoss | undefined;
+  const ready = Promise.withResolvers<void>();
+  const stopStarting = repeat(
+    RESTART_AFTER_MS,
+    async () => {
+      if (boss) return;
+      boss = await startQueue(services);
+      ready.resolve();
+    },
+    (error) => log.warn({ err: error }, 'jobs cannot start yet'),
+  );
+  return {
+    ready: ready.promise,
+    async stop() {
+      await Promise.all([stopMail(), stopStarting()]);
+      await boss?.stop({ graceful: true, timeout: 10_000 });
+      await mailer.close();
+    },
+  };
+}
