@@ -50,7 +50,7 @@ test('the whole way to an answer works with the keyboard alone', async ({ page }
   await page.goto('/math-questions?subject=math-aa-sl&topic=functions');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 

@@ -6,7 +6,7 @@ test('a learner builds a test, takes a topic away in the confirmation, and start
   await page.goto('/take-a-test');
   await expect(page.getByText(/^\d+\/30 tests this month$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Subject' }).selectOption({ label: 'Maths AA SL' });
-  const topics = page.getByRole('combobox', { name: 'Topics' });
+  const topics = page.getByRole('combobox', { name: 'Topics', exact: true });
   await topics.click();
   await page.getByRole('option', { name: /Functions/ }).click();
   await page.getByRole('option', { name: /Calculus/ }).click();
@@ -29,7 +29,7 @@ test('a learner builds a test, takes a topic away in the confirmation, and start
 test('a guest is asked to log in before a test is made', async ({ page }) => {
   await page.goto('/take-a-test');
   await page.getByRole('combobox', { name: 'Subject' }).selectOption({ label: 'Physics HL' });
-  await page.getByRole('combobox', { name: 'Topics' }).click();
+  await page.getByRole('combobox', { name: 'Topics', exact: true }).click();
   await page.getByRole('option', { name: /Fields/ }).click();
   await page.keyboard.press('Escape');
   await page.getByText('1 Hour').click();

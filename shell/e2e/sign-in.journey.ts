@@ -33,6 +33,7 @@ test('signing up by the modal leads to onboarding, and from there back to where 
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Norway (+47)' });
   await page.getByRole('textbox', { name: 'School' }).fill('A school');
+  await page.getByRole('textbox', { name: 'Phone' }).press('End');
   await page.getByRole('textbox', { name: 'Phone' }).pressSequentially(' 22 33 44 55');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/math-questions?subject=math-ai-sl&topic=functions');

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Footer } from './chrome/Footer.tsx';
 import { MainContent } from './chrome/MainContent.tsx';
 import { Navbar } from './chrome/Navbar.tsx';
-import { useNoticesShown } from './chrome/notices.ts';
+import { useNotices } from './chrome/notices.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { useModalStore } from './host.ts';
 
@@ -14,7 +14,7 @@ const NoticeRegion = lazy(() => import('./chrome/NoticeRegion.tsx').then((module
 /** The chrome around every page, and the modals and messages that any page may ask for; their code comes when asked. */
 export function App() {
   const modalAsked = useModalStore((state) => state.asked);
-  const noticesShown = useNoticesShown();
+  const noticesWanted = useNotices((state) => state.wanted);
   return (
     <BrowserRouter>
       <SkipLink />
@@ -24,7 +24,7 @@ export function App() {
       <ScrollToTop />
       <Suspense>
         {modalAsked && <AuthModals />}
-        {noticesShown && <NoticeRegion />}
+        {noticesWanted && <NoticeRegion />}
       </Suspense>
     </BrowserRouter>
   );

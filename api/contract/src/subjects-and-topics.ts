@@ -43,6 +43,8 @@ export const syllabusSchema = z.object({
   image: z.object({ url: z.string(), alt: z.string() }).nullable(),
   topic: topicLinkSchema,
   subject: subjectSchema,
+  /** The pages of the topics right below, in order: a topic's page holds every formula of it. */
+  sections: z.array(z.object({ topic: topicLinkSchema, content_html: z.string() })),
 });
 export type Syllabus = z.infer<typeof syllabusSchema>;
 

@@ -16,6 +16,13 @@ const page = css({
   gap: token.space[5],
   maxInlineSize: `calc(${token.measure} + 4 * ${token.size.margin})`,
 });
+const sectionHeading = css({
+  margin: 0,
+  marginBlockEnd: token.space[4],
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading2,
+});
+const sectionNumber = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
 const image = css({ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: token.radius.sheet });
 
 /** What to know on a topic, with its formulae. Without it, or when it fails, the topic's questions show instead. */
@@ -34,7 +41,7 @@ export function SyllabusPage() {
 }
 
 function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLSearchParams }) {
-  const { subject, title, content_html, featuredImage, image: closingImage } = syllabus;
+  const { subject, title, content_html, featuredImage, image: closingImage, sections } = syllabus;
   usePageHead({ title: `${title}: syllabus and formulae, ${subject.subject_name}` });
   const questions = listAddress({
     subject: subject.slug,
@@ -60,6 +67,14 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
       <Sheet>
         <Typeset variant="prose" html={content_html} />
       </Sheet>
+      {sections.map(({ topic, content_html: section }) => (
+        <Sheet key={topic.id} render={<section aria-labelledby={`section-${topic.id}`} />}>
+          <h2 id={`section-${topic.id}`} css={sectionHeading}>
+            <span css={sectionNumber}>{topic.topic_number}</span> {topic.topic_name}
+          </h2>
+          <Typeset variant="prose" html={section} />
+        </Sheet>
+      ))}
       {closingImage && <img css={image} src={closingImage.url} alt={closingImage.alt} loading="lazy" />}
     </article>
   );

@@ -128,11 +128,14 @@ describe('a syllabus page', () => {
         image: null,
         topic,
         subject,
+        sections: [{ topic: topic.subtopics[0] as typeof topic, content_html: '<p>The vertex form</p>' }],
       }),
     };
     renderWithHost(<Root />, { path, answers });
     expect(await screen.findByRole('heading', { level: 1, name: 'Functions' })).toBeVisible();
     expect(screen.getByText('Every formula')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: '2.6 Quadratics' })).toBeVisible();
+    expect(screen.getByText('The vertex form')).toBeVisible();
   });
 
   it('gives way to the questions when it is missing, and says so', async () => {

@@ -15,7 +15,7 @@ export function TestsUsed({ used, limit }: { used: number; limit: number | null 
   if (limit === null) return null;
   return (
     <Tooltip text="Subscribe to unlock unlimited tests.">
-      <button type="button" css={counter} aria-label={`${used} of ${limit} tests made this month`}>
+      <button type="button" css={counter}>
         <Badge tone={used >= limit ? 'danger' : 'neutral'}>
           {used}/{limit} tests this month
         </Badge>

@@ -64,7 +64,10 @@ function preloadTags(live: LiveModule | undefined): string {
   const files = live.preload.map(
     (href) => `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${href}" />`,
   );
-  return [`<link rel="preload" as="script" href="${live.entry}" integrity="${live.integrity}" crossorigin="anonymous" />`, ...files].join('');
+  return [
+    `<link rel="preload" as="script" href="${live.entry}" integrity="${live.integrity}" crossorigin="anonymous" />`,
+    ...files,
+  ].join('');
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, status: number, html: string): Promise<void> {

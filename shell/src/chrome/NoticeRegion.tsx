@@ -1,7 +1,9 @@
 import { ToastRegion } from 'design-system';
-import { toasts } from './notices.ts';
+import { useEffect } from 'react';
+import { showWaitingNotices, toasts } from './notices.ts';
 
-/** Where messages appear. */
+/** Where messages appear. Those that came before it are shown now. */
 export function NoticeRegion() {
+  useEffect(showWaitingNotices, []);
   return <ToastRegion toasts={toasts} />;
 }

@@ -94,6 +94,15 @@ export async function findSyllabus(db: Knex, subjectId: number, topicSlug: strin
   return rows[0] ?? null;
 }
 
+/** The syllabus pages of the topics right below one, in the course's order. */
+export async function listSyllabusBelow(db: Knex, topicId: number): Promise<(TopicRow & { syllabus_html: string })[]> {
+  return db('topics')
+    .where('parent_topic_id', topicId)
+    .whereNotNull('syllabus_html')
+    .orderBy('position')
+    .select(...TOPIC_COLUMNS, 'syllabus_html');
+}
+
 /** Syllabus pages whose HTML was made by an older renderer than `version`. */
 export async function listStaleSyllabus(db: Knex, version: number): Promise<{ id: number; syllabus: string }[]> {
   return db('topics').where('typeset_version', '<', version).whereNotNull('syllabus').orderBy('id').select('id', 'syllabus');

@@ -10,6 +10,7 @@ import {
   findSubject,
   findSyllabus,
   listSubjects,
+  listSyllabusBelow,
   listTopics,
   type SubjectRow,
   type TopicRow,
@@ -84,6 +85,10 @@ export async function getSyllabus({ db, caller, params }: Call<'GET /api/syllabu
     image: imageLink(row.image, row.image_alt),
     topic: presentTopicLink(row),
     subject: presentSubject(subject),
+    sections: (await listSyllabusBelow(db, row.id)).map((below) => ({
+      topic: presentTopicLink(below),
+      content_html: below.syllabus_html,
+    })),
   };
 }
 

@@ -25,7 +25,7 @@ const list = css({
   alignItems: 'center',
   gap: token.space[1],
   // On a phone the numbers share the row instead of breaking it.
-  [media.phone]: { gap: 0, '& > li': { flex: '1 1 0', minInlineSize: 0 } },
+  [media.phone]: { gap: 0, inlineSize: '100%', '& > li': { flex: '1 1 0', minInlineSize: 0 } },
 });
 const entry = css({
   display: 'inline-grid',
