@@ -3,7 +3,7 @@
  * changed, then runs scripts/<command>.ts under the Node that the lock file pins. Plain JavaScript for any Node from 20 on.
  */
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { isInstalled, recordInstallation } from './installed-packages.mjs';
 
@@ -84,14 +84,29 @@ function outcome(child, program) {
 }
 
 /**
- * npm that is killed cannot pass a signal on; its child notices by being adopted by another process.
+ * npm that is killed cannot pass a signal on; the shell between npm and this process, or this process itself, is then adopted
+ * by another one.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stopWhenOrphaned(child) {
-  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const before = ancestors();
   return setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
+    if (ancestors() !== before) child.kill('SIGTERM');
   }, 1000).unref();
+}
+
+/**
+ * The parent of a process, on Linux; elsewhere, and when it is gone, an empty string.
+ * @param {number} pid
+ */
+function parentOf(pid) {
+  try {
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** The Node of node_modules, or this one if it is new enough to run TypeScript, or `null`. */

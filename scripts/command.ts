@@ -18,8 +18,10 @@ export async function command(work: (signal: AbortSignal, undo: AsyncDisposableS
   try {
     await work(stop.signal, undo);
   } catch (error) {
-    if (stop.signal.aborted) process.exitCode = INTERRUPTED;
-    else {
+    if (stop.signal.aborted) {
+      complain('Stopped before it was done.');
+      process.exitCode = INTERRUPTED;
+    } else {
       complain(error instanceof Fault ? error.message : String((error as Error).stack ?? error));
       process.exitCode = 1;
     }
