@@ -409,7 +409,7 @@ const cylinderOptimum = defineTemplate({
       .polyline(ellipse(0.4, Math.PI, 2 * Math.PI))
       .polyline(ellipse(0.4, 0, Math.PI), 'd-dashed')
       .segment([0, 4.2], [1.7, 4.2], 'd-dashed')
-      .label([0.85, 4.2], 'r', { math: true, dy: -3 })
+      .label([0.85, 4.2], 'r', { math: true, dy: 13 })
       .label([1.7, 2.3], 'h', { math: true, dx: 13 });
     return {
       text: prose`

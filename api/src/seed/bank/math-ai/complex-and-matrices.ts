@@ -395,7 +395,7 @@ const twoStateDiagonal = defineTemplate({
       [stay, arrive / 10],
       [leave / 10, stayOther],
     ]);
-    const figure = new Diagram({ x: [0, 12], y: [0, 6], equalScale: true, width: 420 })
+    const figure = new Diagram({ x: [0, 12], y: [1.3, 6], equalScale: true, width: 420 })
       .circle([3, 3], 1.3)
       .circle([9, 3], 1.3)
       .label([3, 3], first, { dy: 4 })

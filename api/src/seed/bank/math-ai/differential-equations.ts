@@ -152,7 +152,7 @@ const FIELDS: Readonly<Record<string, { tex: string; slope: Slope; why: string }
 const slopeField = defineTemplate({
   key: 'ai-slope-field-match',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('5.15', 1)],
   variants: [
     { right: 'difference', wrong: ['sum', 'reverse', 'linear'] },
@@ -166,10 +166,11 @@ const slopeField = defineTemplate({
   ],
   solve: ({ right }) => ({ field: FIELDS[right] as (typeof FIELDS)[string] }),
   write: ({ wrong }, { field }, index) => {
-    const figure = new Diagram({ x: [-3.4, 3.4], y: [-3.4, 3.4], equalScale: true, width: 360 }).axes({
-      xTicks: [-3, -2, -1, 1, 2, 3],
-      yTicks: [-3, -2, -1, 1, 2, 3],
-    });
+    const figure = new Diagram({ x: [-3.4, 3.4], y: [-3.4, 3.4], equalScale: true, width: 360 }).axes();
+    for (const k of [-3, -2, -1, 0, 1, 2, 3]) {
+      const name = `${k}`.replace('-', '−');
+      figure.label([k, -3.4], name, { dy: 14 }).label([-3.4, k], name, { anchor: 'end', dx: -6, dy: 4 });
+    }
     for (const [x, y, m] of lattice(field.slope)) {
       const half = 0.19 / Math.hypot(1, m);
       figure.segment([x - half, y - half * m], [x + half, y + half * m], 'd-curve2');

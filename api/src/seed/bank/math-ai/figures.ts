@@ -5,6 +5,9 @@ import { normalDensity } from './distributions.ts';
 
 export type Point = readonly [number, number];
 
+/** Letters stand for unknown numbers and are set in italics. */
+const isName = (text: string): boolean => /^[a-z]$/.test(text);
+
 /** A network: vertices by name, edges with the label of their weight (empty for none). */
 export interface Network {
   vertices: Readonly<Record<string, Point>>;
@@ -29,7 +32,12 @@ export function networkSvg({ vertices, edges }: Network): string {
     // The upper normal, so that a weight never lies on its own edge.
     const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
     const up = ny < 0 || (ny === 0 && nx < 0) ? -1 : 1;
-    diagram.label([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], `${weight}`, { dx: 12 * nx * up, dy: -12 * ny * up + 4 });
+    // Long edges may cross in the middle: their weights stand nearer to the first vertex.
+    const along = length > 4 ? 0.3 : 0.5;
+    diagram.label([a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])], `${weight}`, {
+      dx: 12 * nx * up,
+      dy: -12 * ny * up + 4,
+    });
   }
   for (const [name, at] of Object.entries(vertices)) {
     const [x, y] = [at[0] - middle[0], at[1] - middle[1]];
@@ -63,11 +71,13 @@ export function treeSvg(
   let top = 8;
   for (const { name, label, next } of branches) {
     const y = top - (slot * next.length) / 2;
-    diagram.segment([0.2, 4], [4, y]).label([2.1, (4 + y) / 2], label, { dy: y > 4 ? -12 : 20 });
+    diagram.segment([0.2, 4], [4, y]).label([2.1, (4 + y) / 2], label, { math: isName(label), dy: y > 4 ? -12 : 20 });
     diagram.label([4, y], name, { math: true, dx: 14, dy: 5 });
     next.forEach((branch, i) => {
       const end = top - slot * (i + 0.5);
-      diagram.segment([4.8, y], [8.6, end]).label([6.7, (y + end) / 2], branch.label, { dy: end > y ? -8 : 16 });
+      diagram
+        .segment([4.8, y], [8.6, end])
+        .label([6.7, (y + end) / 2], branch.label, { math: isName(branch.label), dy: end > y ? -8 : 16 });
       diagram.label([8.6, end], branch.name, { math: true, dx: 14, dy: 5 });
     });
     top -= slot * next.length;
@@ -90,10 +100,10 @@ export function vennSvg(names: readonly [string, string], regions: readonly [str
     .label([0.5, 6.8], 'U', { math: true })
     .label([2.2, 6.3], names[0], { math: true })
     .label([9.8, 6.3], names[1], { math: true })
-    .label([3.3, 3.7], onlyFirst)
-    .label([6, 3.7], shared)
-    .label([8.7, 3.7], onlySecond)
-    .label([11.2, 0.6], outside)
+    .label([3.3, 3.7], onlyFirst, { math: isName(onlyFirst) })
+    .label([6, 3.7], shared, { math: isName(shared) })
+    .label([8.7, 3.7], onlySecond, { math: isName(onlySecond) })
+    .label([11.2, 0.6], outside, { math: isName(outside) })
     .toSvg();
 }
 

@@ -10,7 +10,7 @@ import { both, choice, exact, hl, near, prose, scheme, sl, toWithin } from './wr
 const perpendicularPath = defineTemplate({
   key: 'ai-perpendicular-path',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [sl('2.1.2', 1, '2.1.1'), hl('2.1.2', 1, '2.1.1'), sl('2.1.1', 1, '2.1.2'), hl('2.1.1', 1, '2.1.2')],
   variants: [
     { foot: [5, 4], p: 2, q: 1, from: -2, to: 1, off: 2, from2: 'a café' },
@@ -123,7 +123,7 @@ const perpendicularPath = defineTemplate({
 const quadraticRange = defineTemplate({
   key: 'ai-range-of-quadratic',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: both('2.2.1', 1, '2.4.1'),
   variants: [
     { h: 2, k: 3, from: 0, to: 5 },
@@ -622,7 +622,7 @@ const coolingModel = defineTemplate({
 const inverseSquare = defineTemplate({
   key: 'ai-inverse-square-variation',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: both('2.5.3', 1),
   variants: [
     { what: 'The brightness of a lamp', unit: 'lux', of: 'distance from it', ofUnit: 'm', x1: 2, y1: 90, x2: 6 },

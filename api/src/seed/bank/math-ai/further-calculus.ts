@@ -101,9 +101,9 @@ const conicalTank = defineTemplate({
       .segment([0, 0], [0, 4.2 * level], 'd-dashed')
       .segment([0, 4.2 * level], [2 * level, 4.2 * level], 'd-dashed')
       .label([0, 2.1 * level], 'h', { math: true, dx: -10, dy: 0 })
-      .label([level, 4.2 * level], 'r', { math: true, dy: -4 })
+      .label([2 * level, 4.2 * level], 'r', { math: true, dx: 10, dy: 5 })
       .segment([0, 4.2], [2, 4.2], 'd-dashed')
-      .label([1, 4.2], `${radius} ${unit}`, { dy: -3 });
+      .label([2, 4.2], `${radius} ${unit}`, { anchor: 'start', dx: 6, dy: 4 });
     return {
       text: prose`
         ${what} a ${vessel} in the shape of an upside-down cone with radius $${radius}\text{ ${unit}}$ at the top and height $${height}\text{ ${unit}}$, at a constant rate of $${rate}\text{ ${unit}}^{3}$ per ${time}. When the depth is $h\text{ ${unit}}$, the surface has radius $r\text{ ${unit}}$.

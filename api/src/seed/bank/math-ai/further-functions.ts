@@ -356,7 +356,7 @@ const logLogLine = defineTemplate({
       .graph(line, 0, wide)
       .point([u1, v1])
       .point([u2, v2])
-      .label([u1, v1], `(${u1}, ${v1})`, { anchor: 'start', dx: 10, dy: 14 })
+      .label([u1, v1], `(${u1}, ${v1})`, u1 < 0.5 ? { anchor: 'start', dx: 12, dy: 12 } : { anchor: 'end', dx: -6, dy: -7 })
       .label([u2, v2], `(${u2}, ${v2})`, { anchor: 'end', dx: -8, dy: -6 });
     const short = (q: number) => `${Number(q.toFixed(4))}`;
     return {

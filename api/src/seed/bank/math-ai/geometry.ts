@@ -146,7 +146,7 @@ const pyramid = defineTemplate({
 const distanceInSpace = defineTemplate({
   key: 'ai-distance-in-space',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: both('3.1.1', 1),
   variants: [
     { from: [1, -2, 3], step: [2, 3, 6], what: 'Two drones hover' },
@@ -342,7 +342,7 @@ const shipBearings = defineTemplate({
       .label([0, 0], 'A', { math: true, dx: -12, dy: 6 })
       .label(B, 'B', { math: true, dx: -10, dy: -6 })
       .label(C, 'C', { math: true, dx: 12, dy: 10 })
-      .label([B[0] / 2, B[1] / 2], `${d1} km`, { anchor: 'end', dx: -8, dy: -6 })
+      .label([B[0] / 2, B[1] / 2], `${d1} km`, { anchor: 'start', dx: 8, dy: 12 })
       .label([(B[0] + C[0]) / 2, (B[1] + C[1]) / 2], `${d2} km`, { anchor: 'start', dx: 8, dy: -4 });
     return {
       text: prose`

@@ -72,7 +72,7 @@ const spoken = (edges: readonly Edge[]): string => edges.map((edge) => `${nameOf
 const handshake = defineTemplate({
   key: 'ai-degrees-and-edges',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('3.14', 1)],
   variants: [
     { context: 'A club has five members, some of whom have played chess against each other', degrees: [2, 3, 3, 2, 4] },
@@ -247,7 +247,7 @@ const walks = defineTemplate({
 const spanningTree = defineTemplate({
   key: 'ai-minimum-spanning-tree',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('3.16.1', 1, '3.14')],
   variants: [
     {

@@ -11,6 +11,8 @@ import { inferenceTemplates } from './inference.ts';
 import { numberTemplates } from './number.ts';
 import { probabilityTemplates } from './probability.ts';
 import { sequenceAndFinanceTemplates } from './sequences-and-finance.ts';
+import { singlePartHigherTemplates } from './single-part-higher.ts';
+import { singlePartStandardTemplates } from './single-part-standard.ts';
 import { statisticsTemplates } from './statistics.ts';
 import { vectorTemplates } from './vectors-and-transformations.ts';
 
@@ -32,4 +34,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...calculusTemplates,
   ...furtherCalculusTemplates,
   ...differentialEquationTemplates,
+  ...singlePartStandardTemplates,
+  ...singlePartHigherTemplates,
 ];

@@ -465,7 +465,7 @@ const pooledT = defineTemplate({
 const scaledVariance = defineTemplate({
   key: 'ai-variance-of-combination',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('4.14.1', 1)],
   variants: [
     { a: 2, b: 3, c: 5, vx: 4, vy: 1 },

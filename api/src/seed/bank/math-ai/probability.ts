@@ -11,7 +11,7 @@ import { both, choice, exact, hl, near, prose, scheme, sl, table, toWithin } fro
 const vennSurvey = defineTemplate({
   key: 'ai-venn-two-activities',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [sl('4.6.1', 1, '4.5'), hl('4.6.1', 1, '4.5'), sl('4.5', 1, '4.6.1'), hl('4.5', 1, '4.6.1')],
   variants: [
     { who: 'students', first: 'swim', second: 'cycle', total: 40, a: 18, b: 20, both: 9 },
@@ -198,7 +198,7 @@ const treeDiagnostic = defineTemplate({
 const spinnerGame = defineTemplate({
   key: 'ai-spinner-fair-game',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: both('4.7', 1, '4.5'),
   variants: [
     { place: 'school fair', wins: [0, 2, 5, 10], ps: [0.5, 0.3, 0.15] },

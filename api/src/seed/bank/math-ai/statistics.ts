@@ -13,7 +13,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const stratifiedSample = defineTemplate({
   key: 'ai-stratified-sample-size',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: both('4.1.1', 1),
   variants: [
     { place: 'school', groups: ['Year 11', 'Year 12', 'Year 13'], sizes: [120, 90, 90], sample: 50, ask: 0 },
@@ -121,13 +121,13 @@ const cumulativeFrequency = defineTemplate({
   },
   write: ({ what, name, width, cf, limit }, { total, q1, median, q3, above }) => {
     const top = total * 1.08;
-    const yStep = total / 4;
+    const yStep = [5, 10, 20].find((step) => total / step <= 14) as number;
     const figure = new Diagram({ x: [0, width * 6.5], y: [0, top], width: 460, height: 320 })
       .axes({
         x: '',
         y: '',
         xTicks: [1, 2, 3, 4, 5, 6].map((i) => i * width),
-        yTicks: Array.from({ length: 8 }, (_, i) => ((i + 1) * yStep) / 2),
+        yTicks: Array.from({ length: total / yStep }, (_, i) => (i + 1) * yStep),
         grid: true,
       })
       .polyline(cf.map((value, i): Point => [i * width, value]))
@@ -202,7 +202,7 @@ const cumulativeFrequency = defineTemplate({
 const boxPlotOutlier = defineTemplate({
   key: 'ai-box-plot-outlier',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [sl('4.2.2', 1, '4.1.2'), hl('4.2.2', 1, '4.1.2'), sl('4.1.2', 1, '4.2.2'), hl('4.1.2', 1, '4.2.2')],
   variants: [
     { what: 'Numbers of books read in a year', five: [4, 12, 16, 20, 29], ticks: [0, 5, 10, 15, 20, 25, 30, 35], extra: 34 },
@@ -462,7 +462,7 @@ const regressionScatter = defineTemplate({
   write: ({ x, y, xs, ys, at, far }, { mx, my, r, a, b, value }) => {
     const range = (values: readonly number[]): [number, number] => {
       const pad = (Math.max(...values) - Math.min(...values)) * 0.15;
-      return [Math.min(...values) - pad, Math.max(...values) + pad];
+      return [Math.min(...values) - 2 * pad, Math.max(...values) + pad];
     };
     const figure = new Diagram({ x: range(xs), y: range(ys), width: 440 }).axes({
       x: '',
@@ -474,7 +474,7 @@ const regressionScatter = defineTemplate({
     });
     figure
       .label([range(xs)[1], range(ys)[0]], x, { anchor: 'end', dx: 12, dy: -8 })
-      .label([range(xs)[0], range(ys)[1]], y, { anchor: 'start', dx: 10, dy: -4 });
+      .label([Math.max(0, range(xs)[0]), range(ys)[1]], y, { anchor: 'start', dx: 10, dy: -4 });
     const strength = Math.abs(r) > 0.9 ? 'very strong' : 'strong';
     const line = `y = ${significant(a)}\\,x${signed(Number(significant(b).replaceAll('\\,', '')))}`;
     return {

@@ -16,12 +16,12 @@ const circularSegment = defineTemplate({
   placements: [hl('3.7', 1)],
   variants: [
     { thing: 'pond', r: 6, angle: 1.8, unit: 'm' },
-    { thing: 'table top', r: 45, angle: 2.2, unit: 'cm' },
+    { thing: 'table top', r: 45, angle: 2.1, unit: 'cm' },
     { thing: 'stained-glass window', r: 80, angle: 1.4, unit: 'cm' },
-    { thing: 'flower bed', r: 3.5, angle: 2.6, unit: 'm' },
+    { thing: 'flower bed', r: 3.5, angle: 1.7, unit: 'm' },
     { thing: 'stage', r: 9, angle: 1.2, unit: 'm' },
     { thing: 'cheese', r: 12, angle: 1.6, unit: 'cm' },
-    { thing: 'rug', r: 1.5, angle: 2.4, unit: 'm' },
+    { thing: 'rug', r: 1.5, angle: 1.9, unit: 'm' },
   ],
   solve: ({ r, angle }) => ({ area: 0.5 * r * r * (angle - Math.sin(angle)) }),
   write: ({ thing, r, angle, unit }, { area }, index) => {

@@ -34,6 +34,24 @@ export function voronoiCells(sites: readonly Point[], { x, y }: Box): Point[][] 
   );
 }
 
+/** Where beside a point a letter stays farthest from the edges of the cells, as pixels. */
+function roomiest([x, y]: Point, sites: readonly Point[]): { dx: number; dy: number } {
+  const room = ([u, v]: Point) => {
+    const [first = 0, second = 0] = sites.map((site) => Math.hypot(site[0] - u, site[1] - v)).toSorted((p, q) => p - q);
+    return second - first;
+  };
+  const corners: readonly Point[] = [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ];
+  const [i, j] = corners.toSorted(
+    (p, q) => room([x + 0.7 * q[0], y + 0.6 * q[1]]) - room([x + 0.7 * p[0], y + 0.6 * p[1]]),
+  )[0] as Point;
+  return { dx: 12 * i, dy: j > 0 ? -7 : 17 };
+}
+
 /** The diagram of the sites A, B, C ... with further points by name. */
 export function voronoiSvg(sites: readonly Point[], box: Box, further: Readonly<Record<string, Point>> = {}): string {
   const every = ([from, to]: readonly [number, number]) =>
@@ -45,9 +63,9 @@ export function voronoiSvg(sites: readonly Point[], box: Box, further: Readonly<
   });
   for (const cell of voronoiCells(sites, box)) diagram.polygon(cell);
   sites.forEach((site, i) => {
-    diagram.point(site).label(site, 'ABCDEF'.charAt(i), { math: true, dx: 12, dy: -7 });
+    diagram.point(site).label(site, 'ABCDEF'.charAt(i), { math: true, ...roomiest(site, sites) });
   });
-  for (const [name, at] of Object.entries(further)) diagram.point(at).label(at, name, { math: true, dx: 12, dy: -7 });
+  for (const [name, at] of Object.entries(further)) diagram.point(at).label(at, name, { math: true, ...roomiest(at, sites) });
   return diagram.toSvg();
 }
 
