@@ -13,42 +13,56 @@ const originList = z
   )
   .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((origin) => new URL(origin).origin === origin, 'Not an origin')));
 
-const settingsSchema = z.object({
-  /** Sandboxes, readable logs and response checks exist only outside `production`. */
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** The port of the API itself; 0 lets the system choose. */
-  API_PORT: port.default(4000),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'Must be a postgres:// address' }),
-  /** Folder of files that the embedded services keep. */
-  DATA_DIR: z.string().min(1).default('.data'),
-  /** Where browsers reach the site; links in messages start with it. */
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default('http://localhost:3000'),
-  /** Only this host may be indexed by search engines. */
-  PRODUCTION_HOST: z.string().optional(),
-  /** `restricted` is the reduced variant of the product. */
-  SITE_VARIANT: z.enum(['full', 'restricted']).default('full'),
-  /** `off` starts with an empty database. */
-  DEMO_SEED: z.enum(['on', 'off']).default('on'),
-  /** Proxies of our own before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(1),
-  /** Where people write who cannot help themselves; named in messages. */
-  SUPPORT_EMAIL: z.email().default('support@sigmaroom.example'),
-  /** Outgoing mail, e.g. `smtps://user:password@mail.example:465`. Absent: mails are written to DATA_DIR/outbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender that mails name. */
-  MAIL_FROM: z.string().min(3).default('Sigmaroom <no-reply@sigmaroom.example>'),
-  /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  /** `off` lets any number of devices use an account, also at once. */
-  DEVICE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */
-  WORKERS: z.enum(['on', 'off']).default('on'),
-  CORS_ORIGINS: originList.default([]),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-});
+const settingsSchema = z
+  .object({
+    /** Sandboxes, readable logs and response checks exist only outside `production`. */
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    /** The port of the API itself; 0 lets the system choose. */
+    API_PORT: port.default(4000),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'Must be a postgres:// address' }),
+    /** Folder of files that the embedded services keep. */
+    DATA_DIR: z.string().min(1).default('.data'),
+    /** Where browsers reach the site; links in messages start with it. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .default('http://localhost:3000'),
+    /** Only this host may be indexed by search engines. */
+    PRODUCTION_HOST: z.string().optional(),
+    /** `restricted` is the reduced variant of the product. */
+    SITE_VARIANT: z.enum(['full', 'restricted']).default('full'),
+    /** `off` starts with an empty database. */
+    DEMO_SEED: z.enum(['on', 'off']).default('on'),
+    /** Proxies of our own before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(1),
+    /** Where people write who cannot help themselves; named in messages. */
+    SUPPORT_EMAIL: z.email().default('support@sigmaroom.example'),
+    /** Outgoing mail, e.g. `smtps://user:password@mail.example:465`. Absent: mails are written to DATA_DIR/outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** The sender that mails name. */
+    MAIL_FROM: z.string().min(3).default('Sigmaroom <no-reply@sigmaroom.example>'),
+    /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    /** The payment provider's keys: all three or none. None: a sandbox, and in production no payments. */
+    RAZORPAY_KEY_ID: z.string().min(1).optional(),
+    RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+    RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+    /** Address of the provider's REST calls, without a trailing slash. */
+    RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+    /** `off` lets any number of devices use an account, also at once. */
+    DEVICE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */
+    WORKERS: z.enum(['on', 'off']).default('on'),
+    CORS_ORIGINS: originList.default([]),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .superRefine((settings, context) => {
+    const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+    const missing = names.filter((name) => settings[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return;
+    for (const name of missing)
+      context.addIssue({ code: 'custom', path: [name], message: 'Set all three RAZORPAY keys or none' });
+  });
 
 /** All settings of the API, parsed. */
 export type Config = z.output<typeof settingsSchema>;

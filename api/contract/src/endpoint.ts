@@ -8,11 +8,18 @@ export interface Endpoint {
   /** One sentence for the OpenAPI document. */
   summary: string;
   access: Access;
+  /**
+   * Answers on every signed-in device at once. All other calls are refused with 409 `device_in_use` on a device while another
+   * one of the account is in use.
+   */
+  anyDevice?: true;
   /** The path as the specification prints it, where that has no `/api`; served on the API's own port only. */
   literalPath?: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The handler gets the body's bytes as sent, because somebody signed them; nothing is parsed. */
+  rawBody?: true;
   /** Status of the success answer; 200 unless told. 204 has no body. */
   status?: 200 | 201 | 204;
   /** Absent where the answer has no JSON body. */

@@ -4,7 +4,8 @@ import { bodyTooLarge, malformedRequest, unsupportedMediaType } from '../errors.
 /** Largest JSON body in bytes. */
 export const JSON_BODY_LIMIT = 100 * 1024;
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** Reads a body as it is; answers 413 for more than `limit` bytes. */
+export async function readBytes(request: IncomingMessage, limit = JSON_BODY_LIMIT): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLarge();
   const chunks: Buffer[] = [];
   let size = 0;

@@ -10,10 +10,10 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import { isWorthRetrying } from '../db/sqlstate.ts';
 import { ApiError, invalidInput, methodNotAllowed, notFound } from '../errors.ts';
-import { type Caller, type CallerFor, requireAccess } from './caller.ts';
+import { type Caller, type CallerFor, requireAccess, requireDevice } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
-import { readJsonBody } from './json-body.ts';
+import { readBytes, readJsonBody } from './json-body.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
 export type ApiRouter = Router<ApiState, ApiContext>;
@@ -27,6 +27,8 @@ export interface Call<Name extends EndpointName> {
   readonly params: Parsed<Definition<Name>['params']>;
   readonly query: Parsed<Definition<Name>['query']>;
   readonly body: Parsed<Definition<Name>['body']>;
+  /** The body's bytes where the endpoint asks for them, else empty. */
+  readonly rawBody: Buffer;
   readonly caller: CallerFor<Definition<Name>['access'] extends Access ? Definition<Name>['access'] : never>;
   /** The pool, or the request's transaction where the route asks for one. */
   readonly db: Knex;
@@ -40,6 +42,8 @@ export interface Call<Name extends EndpointName> {
   readonly address: string;
   /** A cookie's value as sent. */
   cookie(name: string): string | undefined;
+  /** A request header as sent; empty when absent. */
+  header(name: string): string;
   setHeader(name: string, value: string): void;
 }
 
@@ -108,9 +112,12 @@ async function runHandler<Name extends EndpointName>(
 ) {
   const { config, db } = ctx.services;
   const { caller, now, log } = ctx.state;
-  const input = await readInput(endpoints[name], ctx);
+  const endpoint: Endpoint = endpoints[name];
+  const rawBody = endpoint.rawBody ? await readBytes(ctx.req) : Buffer.alloc(0);
+  const input = await readInput(endpoint, ctx);
   const request = {
     ...input,
+    rawBody,
     caller,
     now,
     log,
@@ -118,6 +125,7 @@ async function runHandler<Name extends EndpointName>(
     userAgent: ctx.get('user-agent').slice(0, 400),
     address: clientAddress(ctx.req, config.TRUSTED_PROXIES),
     cookie: (cookie: string) => ctx.cookies.get(cookie),
+    header: (header: string) => ctx.get(header),
   };
   const run = async (database: Knex) => {
     // Kept back until the transaction stands, so that a failed one hands out no session token.
@@ -136,6 +144,7 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
   const endpoint: Endpoint = endpoints[name];
   const strict = ctx.services.config.NODE_ENV !== 'production';
   requireAccess(endpoint.access, ctx.state.caller);
+  if (!endpoint.anyDevice) requireDevice(ctx.state.caller);
   try {
     const { body, headers } = await runHandler(name, options, handler, ctx);
     if (strict) checkAnswer(name, endpoint, body);
