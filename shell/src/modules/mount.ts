@@ -43,10 +43,11 @@ export function mountModules({ modules, development, host, element, moduleInView
 }
 
 async function loadModule(module: RegisteredModule): Promise<ModuleLifecycles> {
+  const failedBefore = useModuleStates.getState()[module.name] === 'failed';
   useModuleStates.setState({ [module.name]: 'loading' });
   const exposed = await loadWithRetry(module.name, (tryNumber) => {
     // Federation remembers a failed entry; registering it anew makes it ask again.
-    if (tryNumber > 0) forget(module);
+    if (tryNumber > 0 || failedBefore) forget(module);
     return loadRemote<ModuleLifecycles>(`${containerName(module.name)}/module`);
   });
   useModuleStates.setState({ [module.name]: 'ready' });
@@ -57,9 +58,7 @@ function forget(module: RegisteredModule): void {
   if (getInstance()) registerRemotes([asRemote(module)], { force: true });
 }
 
-/** Tries a failed module again. */
-export function retryModule(module: RegisteredModule): Promise<unknown> {
-  forget(module);
-  useModuleStates.setState({ [module.name]: 'loading' });
+/** Tries a failed module again: single-spa loads what the address needs and is not there. */
+export function retryModules(): Promise<unknown> {
   return triggerAppChange();
 }

@@ -20,6 +20,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   label?: string;
 }
 
+// On a phone a row of its own, so that every number is wide enough for a finger.
+const nav = css({ [media.phone]: { inlineSize: '100%' } });
 const list = css({
   display: 'flex',
   alignItems: 'center',
@@ -91,7 +93,7 @@ export function Pagination({
     );
   };
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label} {...rest} css={nav}>
       <ul css={list}>
         <li>{step(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" />)}</li>
         {entries.map((number) =>
