@@ -3,6 +3,7 @@ import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
+import { learnerMarkRoutes } from './domains/learner-marks/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
 import { questionRoutes } from './domains/questions/index.ts';
 import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
@@ -28,6 +29,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   planRoutes(router);
   subjectRoutes(router);
   questionRoutes(router);
+  learnerMarkRoutes(router);
   testRoutes(router);
   contentRoutes(router);
   fileRoutes(router);

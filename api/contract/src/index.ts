@@ -6,6 +6,7 @@ import { accountEndpoints } from './accounts.ts';
 import { contentEndpoints } from './content.ts';
 import { fileEndpoints } from './files.ts';
 import { planEndpoints } from './plans-and-payments.ts';
+import { learnerMarkEndpoints } from './learner-marks.ts';
 import { questionEndpoints } from './questions.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { timedTestEndpoints } from './timed-tests.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...questionEndpoints,
   ...timedTestEndpoints,
   ...contentEndpoints,
+  ...learnerMarkEndpoints,
   ...fileEndpoints,
 } as const;
 
@@ -30,4 +32,5 @@ export * from './files.ts';
 export * from './plans-and-payments.ts';
 export * from './questions.ts';
 export * from './subjects-and-topics.ts';
+export * from './learner-marks.ts';
 export * from './timed-tests.ts';

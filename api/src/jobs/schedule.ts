@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { deleteEndedSessions } from '../domains/accounts/index.ts';
+import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 
 /** What a job gets to work with. */
@@ -21,6 +22,11 @@ export interface Job {
 
 /** Every job of the product. */
 export const jobs: readonly Job[] = [
+  {
+    name: 'purge-cleared-bookmarks',
+    cron: '47 * * * *',
+    run: ({ db, now }) => deleteEndedRestores(db, now),
+  },
   {
     name: 'purge-expired-sessions',
     cron: '17 * * * *',

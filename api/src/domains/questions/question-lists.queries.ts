@@ -82,15 +82,14 @@ export async function placementsWithin(db: Knex, listing: QuestionListing, ids: 
   return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND q.id = ANY (?)`, [...bindings, ids]);
 }
 
-/** Where a question itself stands, for whoever may see it; null for one that is hidden from them. */
-export async function primaryPlacement(db: Knex, questionId: number, staff: boolean): Promise<Placement | null> {
-  const rows = await rowsOf<Placement>(
+/** Where some questions themselves stand, for whoever may see them; those hidden from them are left out. */
+export async function primaryPlacements(db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> {
+  return rowsOf(
     db,
     `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
-      WHERE p.question_id = ? AND p.kind = 'primary' AND (? OR (q.visible AND s.audience = 'everyone'))`,
-    [questionId, staff],
+      WHERE p.question_id = ANY (?) AND p.kind = 'primary' AND (? OR (q.visible AND s.audience = 'everyone'))`,
+    [[...questionIds], staff],
   );
-  return rows[0] ?? null;
 }
 
 /**

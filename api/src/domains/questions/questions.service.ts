@@ -1,22 +1,22 @@
-import { PAGE_SIZES, type Question, type QuestionDetail, type StaffQuestion } from '@api/contract';
+import { PAGE_SIZES, type QuestionDetail } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../errors.ts';
 import { type Caller, requireSignedIn } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
 import { canOpenAnswer, spendAnswerAllowance } from '../plans-and-payments/index.ts';
-import { presentAnswer, presentQuestion, presentStaffQuestion } from './question.presenter.ts';
+import { presentAnswer } from './question.presenter.ts';
 import { type QuestionListing, resolveFilter } from './question-filter.ts';
 import {
   countFacets,
   countQuestions,
   listPage,
-  type Placement,
   placementsWithin,
-  primaryPlacement,
+  primaryPlacements,
   type Rank,
   rankInListing,
 } from './question-lists.queries.ts';
-import { findAnswers, findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
+import { loadQuestions, pathIds } from './question-loading.ts';
+import { findAnswers, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 const STAFF_MAX_PAGE_SIZE = 100;
@@ -27,36 +27,6 @@ function checkPageSize(pageSize: number, caller: Caller): number {
   if (caller.staff && pageSize > STAFF_MAX_PAGE_SIZE) throw pageSizeNotAllowed(`at most ${STAFF_MAX_PAGE_SIZE}`);
   if (!caller.staff && !(PAGE_SIZES as readonly number[]).includes(pageSize)) throw pageSizeNotAllowed(PAGE_SIZES.join(', '));
   return pageSize;
-}
-
-const pathIds = ({ topic1_id, topic2_id, topic3_id }: Placement) =>
-  [topic1_id, topic2_id, topic3_id].filter((id): id is number => id !== null);
-
-interface Placed {
-  row: QuestionRow;
-  question: Question | StaffQuestion;
-}
-
-/** Loads the placed questions in their order, each in the caller's shape. */
-async function loadQuestions(db: Knex, placements: readonly Placement[], caller: Caller): Promise<Placed[]> {
-  if (placements.length === 0) return [];
-  const ids = placements.map(({ question_id }) => question_id);
-  const [rows, topics, subjects, others] = await Promise.all([
-    findQuestions(db, ids, caller.signedIn ? caller.userId : null),
-    findTopics(db, [...new Set(placements.flatMap(pathIds))]),
-    findSubjects(db, [...new Set(placements.map(({ subject_id }) => subject_id))]),
-    findOtherTopics(db, ids),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const othersById = Map.groupBy(others, ({ question_id }) => question_id);
-  return placements.flatMap((placement) => {
-    const row = byId.get(placement.question_id);
-    const subject = subjects.get(placement.subject_id);
-    if (!row || !subject) return [];
-    const path = pathIds(placement).flatMap((id) => topics.get(id) ?? []);
-    const context = { subject, path, others: othersById.get(row.id) ?? [], signedIn: caller.signedIn };
-    return [{ row, question: caller.staff ? presentStaffQuestion(row, context) : presentQuestion(row, context) }];
-  });
 }
 
 /** A page of the questions that the filter describes. A page beyond the last is empty, with the true count. */
@@ -108,7 +78,7 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   const { includeAnswers, ...filter } = call.query;
   const listing = await resolveFilter(db, caller, filter);
   const rank = await rankInListing(db, listing, params.id);
-  const placement = rank ?? (await primaryPlacement(db, params.id, caller.staff));
+  const placement = rank ?? (await primaryPlacements(db, [params.id], caller.staff))[0];
   const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
   if (!found) throw notFound('There is no such question');
   const answers = includeAnswers ? { Answer: await openAnswers(call, found.row) } : {};

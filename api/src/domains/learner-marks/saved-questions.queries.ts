@@ -1,0 +1,99 @@
+import type { Knex } from 'knex';
+
+/** A bookmark. */
+export interface SavedRow {
+  id: number;
+  question_id: number;
+  created_at: Date;
+}
+
+/** The bookmarks that their owner can see; those of hidden questions wait until staff show them again. */
+const SEEN_BOOKMARKS = `
+  FROM user_question u
+  JOIN questions q ON q.id = u.question_id
+  JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
+  JOIN subjects s ON s.id = p.subject_id
+ WHERE u.user_id = ? AND (? OR (q.visible AND s.audience = 'everyone'))`;
+
+/** Somebody's saved questions, latest first. */
+export async function listSaved(
+  db: Knex,
+  { userId, staff, limit, offset }: { userId: number; staff: boolean; limit: number | null; offset: number },
+): Promise<SavedRow[]> {
+  const { rows } = await db.raw(
+    `SELECT u.id, u.question_id, u.created_at ${SEEN_BOOKMARKS} ORDER BY u.created_at DESC, u.id DESC LIMIT ? OFFSET ?`,
+    [userId, staff, limit, offset],
+  );
+  return rows;
+}
+
+/** How many questions somebody has saved, and their marks together. */
+export async function sumSaved(db: Knex, userId: number, staff: boolean): Promise<{ count: number; marks: number }> {
+  const { rows } = await db.raw(`SELECT count(*)::int AS count, coalesce(sum(q.marks), 0)::int AS marks ${SEEN_BOOKMARKS}`, [
+    userId,
+    staff,
+  ]);
+  return rows[0];
+}
+
+/** Saves a question and answers the bookmark's id; a bookmark that is there already keeps its id and time. */
+export async function addSaved(
+  db: Knex,
+  { userId, questionId, isCompleted, now }: { userId: number; questionId: number; isCompleted: boolean; now: Date },
+): Promise<number> {
+  const { rows } = await db.raw(
+    `INSERT INTO user_question (user_id, question_id, is_completed, created_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT ON CONSTRAINT user_question_unique DO UPDATE SET is_completed = excluded.is_completed RETURNING id`,
+    [userId, questionId, isCompleted, now],
+  );
+  return rows[0].id;
+}
+
+/** Removes somebody's bookmark, by its own id or by its question. */
+export async function removeSaved(db: Knex, userId: number, which: { id: number } | { question_id: number }): Promise<void> {
+  await db('user_question')
+    .where({ user_id: userId, ...which })
+    .delete();
+}
+
+/** Moves all of somebody's bookmarks aside; answers how many. Where there are none, what was set aside before stays. */
+export async function setSavedAside(db: Knex, userId: number, restoreToken: string, restoreUntil: Date): Promise<number> {
+  const { rows } = await db.raw(
+    `WITH removed AS (DELETE FROM user_question WHERE user_id = ? RETURNING *),
+          kept AS (SELECT count(*)::int AS count, jsonb_agg(to_jsonb(removed)) AS bookmarks FROM removed),
+          stored AS (
+            INSERT INTO cleared_bookmarks (user_id, restore_token, restore_until, bookmarks)
+            SELECT ?, ?, ?, bookmarks FROM kept WHERE count > 0
+            ON CONFLICT (user_id) DO UPDATE SET restore_token = excluded.restore_token,
+              restore_until = excluded.restore_until, bookmarks = excluded.bookmarks)
+     SELECT count FROM kept`,
+    [userId, userId, restoreToken, restoreUntil],
+  );
+  return rows[0].count;
+}
+
+/**
+ * Puts bookmarks back that were set aside under this token, with their ids and times; null where there are none or their time
+ * is over. Questions deleted or saved again since are left alone.
+ */
+export async function putSavedBack(db: Knex, userId: number, restoreToken: string, now: Date): Promise<number | null> {
+  const [cleared] = await db('cleared_bookmarks')
+    .where({ user_id: userId, restore_token: restoreToken })
+    .where('restore_until', '>=', now)
+    .delete()
+    .returning<{ bookmarks: unknown }[]>('bookmarks');
+  if (!cleared) return null;
+  const { rowCount } = await db.raw(
+    `INSERT INTO user_question (id, user_id, question_id, is_completed, created_at)
+     SELECT b.id, b.user_id, b.question_id, b.is_completed, b.created_at
+       FROM jsonb_populate_recordset(NULL::user_question, ?::jsonb) AS b JOIN questions q ON q.id = b.question_id
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(cleared.bookmarks)],
+  );
+  return rowCount;
+}
+
+/** Forgets bookmarks whose time to be put back is over; answers of how many learners. */
+export function deleteEndedRestores(db: Knex, now: Date): Promise<number> {
+  return db('cleared_bookmarks').where('restore_until', '<', now).delete();
+}

@@ -1,0 +1,57 @@
+import type { Question, StaffQuestion } from '@api/contract';
+import type { Knex } from 'knex';
+import { notFound } from '../../errors.ts';
+import type { Caller } from '../../http/caller.ts';
+import { presentQuestion, presentStaffQuestion } from './question.presenter.ts';
+import { type Placement, primaryPlacements } from './question-lists.queries.ts';
+import { findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
+
+/** The ids on the path to a placement, from the top-level topic down. */
+export const pathIds = ({ topic1_id, topic2_id, topic3_id }: Placement) =>
+  [topic1_id, topic2_id, topic3_id].filter((id): id is number => id !== null);
+
+/** A question as stored and as its reader gets it. */
+export interface Placed {
+  row: QuestionRow;
+  question: Question | StaffQuestion;
+}
+
+/** Loads the placed questions in their order, each in the caller's shape. */
+export async function loadQuestions(db: Knex, placements: readonly Placement[], caller: Caller): Promise<Placed[]> {
+  if (placements.length === 0) return [];
+  const ids = placements.map(({ question_id }) => question_id);
+  const [rows, topics, subjects, others] = await Promise.all([
+    findQuestions(db, ids, caller.signedIn ? caller.userId : null),
+    findTopics(db, [...new Set(placements.flatMap(pathIds))]),
+    findSubjects(db, [...new Set(placements.map(({ subject_id }) => subject_id))]),
+    findOtherTopics(db, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const othersById = Map.groupBy(others, ({ question_id }) => question_id);
+  return placements.flatMap((placement) => {
+    const row = byId.get(placement.question_id);
+    const subject = subjects.get(placement.subject_id);
+    if (!row || !subject) return [];
+    const path = pathIds(placement).flatMap((id) => topics.get(id) ?? []);
+    const context = { subject, path, others: othersById.get(row.id) ?? [], signedIn: caller.signedIn };
+    return [{ row, question: caller.staff ? presentStaffQuestion(row, context) : presentQuestion(row, context) }];
+  });
+}
+
+/**
+ * The questions with these ids, in this order, each where it stands itself. Those that do not exist or are hidden from the
+ * caller are left out.
+ */
+export async function loadQuestionsById(db: Knex, ids: readonly number[], caller: Caller): Promise<(Question | StaffQuestion)[]> {
+  const placements = new Map(
+    (await primaryPlacements(db, ids, caller.staff)).map((placement) => [placement.question_id, placement]),
+  );
+  const ordered = ids.flatMap((id) => placements.get(id) ?? []);
+  return (await loadQuestions(db, ordered, caller)).map(({ question }) => question);
+}
+
+/** Refuses with 404 what the caller cannot see: unknown questions, and for learners hidden ones. */
+export async function requireQuestion(db: Knex, id: number, caller: Caller): Promise<void> {
+  const found = await primaryPlacements(db, [id], caller.staff);
+  if (found.length === 0) throw notFound('There is no such question');
+}
