@@ -143,9 +143,9 @@ const tangentAndNormal = defineTemplate({
     const [p, q, r] = c as [number, number, number];
     const y = p * at * at + q * at + r;
     const slope = 2 * p * at + q;
-    return { y, slope, cut: y - slope * at, normalCut: y + at / slope, root: at + slope * y };
+    return { y, slope, cut: y - slope * at, root: at + slope * y };
   },
-  write: ({ c, at }, { y, slope, cut, normalCut, root }) => {
+  write: ({ c, at }, { y, slope, cut, root }) => {
     const [p, q, r] = c as [number, number, number];
     const f = (x: number) => p * x * x + q * x + r;
     const xs: [number, number] = [-1, Math.max(at + 3, 6)];
@@ -189,7 +189,7 @@ const tangentAndNormal = defineTemplate({
 
         (c) The tangent passes through $(${at}, ${y})$ with gradient $${slope}$: $y - ${y} = ${m}(x - ${at})$, that is $${line(m, cut)}$.
 
-        (d) The normal has the gradient $-\dfrac{1}{${slope}} = ${fraction(-1 * 4, slope * 4)}$, so its equation is $y - ${y} = ${n}(x - ${at})$, which cuts the $y$-axis at $${significant(normalCut, 4)}$.
+        (d) The normal is perpendicular to the tangent, so its gradient is $${fraction(-1 * 4, slope * 4)}$ and its equation is $y - ${y} = ${n}(x - ${at})$.
 
         On the $x$-axis $y = 0$: $-${y} = ${n}(x - ${at})$, so $x - ${at} = ${slope * y}$ and $x = ${root}$.`,
       markScheme: scheme({

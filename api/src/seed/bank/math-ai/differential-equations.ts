@@ -330,12 +330,12 @@ const phasePortrait = defineTemplate({
   variants: [
     { l1: 3, l2: 1, p: [1, 1], q: [1, -1], start: [5, 1], what: 'two competing firms' },
     { l1: 2, l2: -1, p: [2, 1], q: [-1, 1], start: [1, 2], what: 'two neighbouring colonies' },
-    { l1: -1, l2: -3, p: [1, 2], q: [1, 1], start: [4, 5], what: 'two linked tanks' },
+    { l1: -1, l2: -3, p: [1, 2], q: [1, 1], start: [4, 5], what: 'the water levels of two linked tanks' },
     { l1: 4, l2: -2, p: [1, 1], q: [-1, 2], start: [0, 3], what: 'two species of beetles' },
-    { l1: -1, l2: -2, p: [3, 1], q: [2, 1], start: [7, 3], what: 'two medicines in the blood' },
+    { l1: -1, l2: -2, p: [3, 1], q: [2, 1], start: [7, 3], what: 'the temperatures of two neighbouring rooms' },
     { l1: 2, l2: 1, p: [1, 2], q: [1, 1], start: [3, 5], what: 'two online games' },
     { l1: 1, l2: -4, p: [2, 1], q: [1, -2], start: [5, 0], what: 'two lakes' },
-    { l1: 5, l2: 2, p: [1, 1], q: [1, -2], start: [4, 1], what: 'two rumours' },
+    { l1: 5, l2: 2, p: [1, 1], q: [1, -2], start: [4, 1], what: 'the prices of two goods' },
   ],
   solve: ({ l1, l2, p, q, start }) => {
     const [p1, p2] = p as [number, number];
@@ -743,8 +743,8 @@ const brandLoyalty = defineTemplate({
       n: 3,
     },
     {
-      what: 'bicycle stations',
-      each: 'day',
+      what: 'gyms',
+      each: 'month',
       t: [
         [0.6, 0.3, 0.1],
         [0.3, 0.5, 0.3],
@@ -765,7 +765,7 @@ const brandLoyalty = defineTemplate({
       n: 4,
     },
     {
-      what: 'newspapers',
+      what: 'news sites',
       each: 'month',
       t: [
         [0.9, 0.05, 0.1],
@@ -776,8 +776,8 @@ const brandLoyalty = defineTemplate({
       n: 3,
     },
     {
-      what: 'parks visited by a herd',
-      each: 'season',
+      what: 'supermarkets',
+      each: 'month',
       t: [
         [0.5, 0.4, 0.2],
         [0.3, 0.4, 0.2],
@@ -798,8 +798,8 @@ const brandLoyalty = defineTemplate({
       n: 4,
     },
     {
-      what: 'car-sharing depots',
-      each: 'day',
+      what: 'car-sharing companies',
+      each: 'month',
       t: [
         [0.4, 0.3, 0.3],
         [0.4, 0.5, 0.2],
@@ -809,7 +809,7 @@ const brandLoyalty = defineTemplate({
       n: 3,
     },
     {
-      what: 'language courses',
+      what: 'language apps',
       each: 'term',
       t: [
         [0.75, 0.15, 0.1],
@@ -872,7 +872,7 @@ const brandLoyalty = defineTemplate({
     });
     return {
       text: prose`
-        The diagram shows three ${what} A, B and C, and the probabilities with which a user stays or changes from one ${each} to the next.
+        The diagram shows three ${what}, A, B and C, and the probabilities with which a user stays or changes from one ${each} to the next.
 
         ![](diagram:chain)
 

@@ -918,7 +918,7 @@ const farthestFromSites = defineTemplate({
       return `${left} = ${right}`;
     };
     const short = (value: number) => `${Number(value.toFixed(3))}`;
-    const centreTex = `(${short(centre[0])}, ${short(centre[1])})`;
+    const centreTex = `(${Number(centre[0].toPrecision(3))}, ${Number(centre[1].toPrecision(3))})`;
     const places = sites as number[][];
     return {
       text: prose`

@@ -52,6 +52,8 @@ function kruskal(edges: readonly Edge[]): Edge[] {
 }
 
 const weightOf = (edges: readonly Edge[]): number => edges.reduce((sum, [, , weight]) => sum + weight, 0);
+/** `BC` as `from B to C`. */
+const ends = (pair: string): string => `from ${pair.charAt(0)} to ${pair.charAt(1)}`;
 const nameOf = ([from, to]: Edge): string => `${from}${to}`;
 
 /** Six places in a ring with one vertex above another, wide enough apart for weights. */
@@ -600,7 +602,7 @@ const chinesePostman = defineTemplate({
 
         (b) $${total}\text{ km}$
 
-        (c) those of the shortest paths between ${best.pairs.join(' and ')}
+        (c) those on the shortest paths ${best.pairs.map(ends).join(' and ')}
 
         (d) $${length}\text{ km}$`,
       solution: prose`
@@ -615,7 +617,7 @@ const chinesePostman = defineTemplate({
           ...pairings.map(({ pairs, parts, extra }) => [pairs.join(' and '), `$${parts[0]} + ${parts[1]}$`, `$${extra}$`]),
         )}
 
-        The least sum is $${best.extra}$, so the roads of the shortest paths between ${best.pairs.join(' and ')} are used twice.
+        The least sum is $${best.extra}$, so the roads on the shortest paths ${best.pairs.map(ends).join(' and ')} are used twice.
 
         (d) $${total} + ${best.extra} = ${length}\text{ km}$.`,
       markScheme: scheme({
@@ -624,7 +626,7 @@ const chinesePostman = defineTemplate({
         c: [
           'M1 pairing of the odd vertices',
           ...pairings.map(({ pairs, extra }) => prose`A1 ${pairs.join(' and ')}: $${extra}$`),
-          `A1 shortest paths between ${best.pairs.join(' and ')} repeated`,
+          `A1 shortest paths ${best.pairs.map(ends).join(' and ')} repeated`,
         ],
         d: [prose`M1 $${total} + ${best.extra}$`, prose`A1 $${length}\text{ km}$`],
       }),
@@ -651,9 +653,9 @@ const chinesePostman = defineTemplate({
       const [sum, at, used] = queue.pop() as [number, number, number];
       if (sum > ((cost[at] as number[])[used] as number)) continue;
       list.forEach(([from, to, weight], i) => {
-        const ends = [names.indexOf(from), names.indexOf(to)] as const;
-        if (!ends.includes(at)) return;
-        const next = ends[0] === at ? ends[1] : ends[0];
+        const [i1, i2] = [names.indexOf(from), names.indexOf(to)] as const;
+        if (at !== i1 && at !== i2) return;
+        const next = i1 === at ? i2 : i1;
         const state = used | (1 << i);
         if (sum + weight < ((cost[next] as number[])[state] as number)) {
           (cost[next] as number[])[state] = sum + weight;

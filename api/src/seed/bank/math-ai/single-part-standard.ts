@@ -81,25 +81,26 @@ const geometricFromTwoTerms = defineTemplate({
   },
   write: ({ what, i, j, ask }, { ui, uj, found, start, value }) => {
     const short = (n: number) => `${Number(n.toFixed(6))}`;
+    const shown = Math.abs(value - Math.round(value)) < 1e-9 ? `${Math.round(value)}` : significant(value);
     return {
       text: prose`
         ${what} forms a geometric sequence with positive terms. Term ${i} is $${short(ui)}$ and term ${j} is $${short(uj)}$.
 
         Find term ${ask}. [4]`,
       hint: prose`How many times is the ratio applied between term ${i} and term ${j}?`,
-      answer: `$${significant(value, 4).replace(/\.0+$/, '')}$`,
+      answer: `$${shown}$`,
       solution: prose`
         From term ${i} to term ${j} the ratio is applied ${j - i} times: $${short(ui)}\,r^{${j - i}} = ${short(uj)}$, so $r^{${j - i}} = ${short(uj / ui)}$ and, as all terms are positive, $r = ${short(found)}$.
 
         The first term is $u_1 = \dfrac{${short(ui)}}{${short(found)}^{${i - 1}}} = ${short(start)}$.
 
-        Hence $u_{${ask}} = ${short(start)} \times ${short(found)}^{${ask - 1}} = ${significant(value, 4).replace(/\.0+$/, '')}$.`,
+        Hence $u_{${ask}} = ${short(start)} \times ${short(found)}^{${ask - 1}} = ${shown}$.`,
       markScheme: scheme({
         '': [
           prose`M1 $r^{${j - i}} = \frac{${short(uj)}}{${short(ui)}}$`,
           prose`A1 $r = ${short(found)}$`,
           prose`M1 $u_1 = ${short(start)}$, or continuing from term ${j}`,
-          prose`A1 $${significant(value, 4).replace(/\.0+$/, '')}$`,
+          prose`A1 $${shown}$`,
         ],
       }),
       numeric: [toWithin(value, Math.abs(value) * 0.003)],
