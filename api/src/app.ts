@@ -47,7 +47,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   });
   app.use(documentation());
   if (services.config.NODE_ENV !== 'production') app.use(mailboxPages(outboxFolder(services.config)));
-  app.use(authenticate(findSession));
+  app.use(authenticate(findSession, services.config));
   app.use(router.routes());
   app.use(refuseTheRest());
   return app;

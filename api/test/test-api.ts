@@ -107,7 +107,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   const database = await createTestDatabase();
   const clock = new TestClock();
   const log = process.env.LOG_LEVEL ?? 'silent';
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: log, DATABASE_URL: database.url, ...settings });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: log, DATABASE_URL: database.url, DEVICE_LIMITS: 'off', ...settings });
   const { url, close } = await serve(config, database.db, clock);
   afterAll(async () => {
     await close();

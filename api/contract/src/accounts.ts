@@ -71,8 +71,16 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-const sessionResponse = {
-  response: z.object({ user: userSchema }),
+/** What every sign-in answers. It also sets the cookie that tells this browser from others. */
+export const sessionResponse = {
+  response: z.object({
+    user: userSchema,
+    /** To be shown: this account is signed in on more devices than it includes. */
+    warning: z.string().optional(),
+    /** To be shown: what else this sign-in did, e.g. that the account is no longer going to be deleted. */
+    notice: z.string().optional(),
+  }),
+  anyDevice: true,
   responseHeaders: { authorization: '`Bearer ` and the session token' },
 } as const;
 
@@ -89,9 +97,9 @@ export const accountEndpoints = defineEndpoints({
     access: 'anyone',
     body: logInBodySchema,
     ...sessionResponse,
-    errors: ['wrong_credentials'],
+    errors: ['wrong_credentials', 'account_locked'],
   },
-  'POST /api/auth/sign-out': { summary: 'End the session of this token', access: 'signed-in', status: 204 },
+  'POST /api/auth/sign-out': { summary: 'End the session of this token', access: 'signed-in', anyDevice: true, status: 204 },
   'GET /api/me': { summary: 'The caller, their plan, usage and abilities', access: 'signed-in', response: meSchema },
   'PUT /api/user': {
     summary: 'Change the profile, or hand in the onboarding answers',

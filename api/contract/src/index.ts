@@ -4,21 +4,23 @@
  */
 import { accountEndpoints } from './accounts.ts';
 import { contentEndpoints } from './content.ts';
+import { deviceEndpoints } from './devices.ts';
 import { fileEndpoints } from './files.ts';
-import { planEndpoints } from './plans-and-payments.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
+import { planEndpoints } from './plans-and-payments.ts';
 import { questionEndpoints } from './questions.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { timedTestEndpoints } from './timed-tests.ts';
 
 export const endpoints = {
   ...accountEndpoints,
+  ...deviceEndpoints,
   ...planEndpoints,
   ...subjectEndpoints,
   ...questionEndpoints,
+  ...learnerMarkEndpoints,
   ...timedTestEndpoints,
   ...contentEndpoints,
-  ...learnerMarkEndpoints,
   ...fileEndpoints,
 } as const;
 
@@ -26,11 +28,12 @@ export * from './accounts.ts';
 export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
 export * from './common.ts';
 export * from './content.ts';
+export * from './devices.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './files.ts';
+export * from './learner-marks.ts';
 export * from './plans-and-payments.ts';
 export * from './questions.ts';
 export * from './subjects-and-topics.ts';
-export * from './learner-marks.ts';
 export * from './timed-tests.ts';

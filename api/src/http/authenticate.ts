@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
+import type { Config } from '../config.ts';
 import { sessionExpired } from '../errors.ts';
 import { guest, type SignedIn } from './caller.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
 /** Finds whose valid session a token is; null for an unknown or ended one. */
-export type FindSession = (db: Knex, token: string, now: Date) => Promise<SignedIn | null>;
+export type FindSession = (db: Knex, token: string, now: Date, config: Config) => Promise<SignedIn | null>;
 
 /** RFC 6750, section 2.1. */
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
@@ -14,13 +15,13 @@ const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
  * Reads `Authorization: Bearer <token>`. No header means a guest. A header that is no valid session answers 401
  * `session_expired` on every endpoint, public ones too, so that a page never shows a signed-in face over a guest's data.
  */
-export function authenticate(findSession: FindSession): Middleware<ApiState, ApiContext> {
+export function authenticate(findSession: FindSession, config: Config): Middleware<ApiState, ApiContext> {
   return async (ctx, next) => {
     ctx.state.caller = guest;
     const header = ctx.get('authorization');
     if (header) {
       const token = BEARER.exec(header)?.[1];
-      const caller = token ? await findSession(ctx.services.db, token, ctx.state.now) : null;
+      const caller = token ? await findSession(ctx.services.db, token, ctx.state.now, config) : null;
       if (!caller) throw sessionExpired();
       ctx.state.caller = caller;
     }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { guest, requireAccess, requireSignedIn, type SignedIn } from './caller.ts';
 
-const learner: SignedIn = { signedIn: true, userId: 1, roleId: 3, staff: false, verified: true, sessionId: 1 };
+const learner: SignedIn = {
+  signedIn: true,
+  userId: 1,
+  roleId: 3,
+  staff: false,
+  verified: true,
+  sessionId: 1,
+  deviceId: 1,
+  elsewhere: null,
+};
 const staff: SignedIn = { ...learner, roleId: 2, staff: true };
 
 test.each([

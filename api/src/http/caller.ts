@@ -1,5 +1,5 @@
 import type { Access } from '@api/contract';
-import { notAllowed, notSignedIn } from '../errors.ts';
+import { deviceInUse, notAllowed, notSignedIn } from '../errors.ts';
 
 /** Somebody without a session. */
 export interface Guest {
@@ -17,6 +17,9 @@ export interface SignedIn {
   readonly staff: boolean;
   readonly verified: boolean;
   readonly sessionId: number;
+  readonly deviceId: number;
+  /** Name of another device of the account that is in use at this moment, so that this one may not be; null when none is. */
+  readonly elsewhere: string | null;
 }
 
 /** Who makes a request. */
@@ -32,6 +35,11 @@ export function requireAccess(access: Access, caller: Caller): void {
   if (access === 'anyone') return;
   if (!caller.signedIn) throw notSignedIn();
   if (access === 'staff' && !caller.staff) throw notAllowed();
+}
+
+/** Refuses a device of an account that is in use on another one at this moment. */
+export function requireDevice(caller: Caller): void {
+  if (caller.signedIn && caller.elsewhere !== null) throw deviceInUse(caller.elsewhere);
 }
 
 /** The signed-in caller, or 401: for endpoints open to anyone of which a part needs a session. */

@@ -5,3 +5,11 @@ export const emailTaken = () =>
 
 /** The same for an unknown address and for a wrong password. */
 export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'The e-mail address or the password is not right');
+
+/** Only somebody who has proved whose account it is gets to see this. */
+export const accountLocked = (supportEmail: string) =>
+  new ApiError(
+    403,
+    'account_locked',
+    `This account is locked, because it was used on more devices than it includes. Write to ${supportEmail} and we will unlock it`,
+  );

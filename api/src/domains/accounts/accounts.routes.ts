@@ -1,13 +1,29 @@
 import { type ApiRouter, route } from '../../http/route.ts';
-import { logIn, signUp, updateProfile } from './accounts.service.ts';
+import { limitSignUps, logIn, signUp, updateProfile } from './accounts.service.ts';
+import {
+  devices,
+  forgetDevice,
+  renameDevice,
+  signOutEverywhere,
+  takeOverHere,
+  unlockAccount,
+} from './devices/devices.service.ts';
 import { me } from './me.ts';
-import { endSession } from './sessions.queries.ts';
+import { endSession } from './sign-in/sessions.queries.ts';
 
 /** The calls of this domain. */
 export function accountRoutes(router: ApiRouter): void {
-  route(router, 'POST /api/auth/signup', { transaction: true }, signUp);
+  route(router, 'POST /api/auth/signup', { limit: limitSignUps, transaction: true }, signUp);
   route(router, 'POST /api/auth/login', {}, logIn);
-  route(router, 'POST /api/auth/sign-out', {}, ({ db, caller }) => endSession(db, caller.sessionId));
+  route(router, 'POST /api/auth/sign-out', { transaction: true }, ({ db, caller }) => endSession(db, caller));
+  route(router, 'POST /api/auth/sign-out-everywhere', { transaction: true }, signOutEverywhere);
+
+  route(router, 'GET /api/auth/devices', {}, devices);
+  route(router, 'POST /api/auth/devices/take-over', { transaction: true }, takeOverHere);
+  route(router, 'PUT /api/auth/devices/:id', {}, renameDevice);
+  route(router, 'DELETE /api/auth/devices/:id', { transaction: true }, forgetDevice);
+  route(router, 'POST /api/admin/users/:id/unlock', { transaction: true }, unlockAccount);
+
   route(router, 'GET /api/me', {}, me);
   route(router, 'PUT /api/user', { transaction: true }, updateProfile);
 }

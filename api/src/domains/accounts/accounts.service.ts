@@ -1,30 +1,42 @@
-import type { User } from '@api/contract';
+import { networkOf } from '../../http/client-address.ts';
+import { countTry, forgetTries, takeBackTry } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
 import { wrongCredentials } from './accounts.errors.ts';
-import { passwordMatches } from './passwords.ts';
-import { openSession } from './sessions.queries.ts';
+import { readDeviceKey } from './devices/device-cookie.ts';
+import { findDevice } from './devices/devices.queries.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK, PASSWORD_TRIES, passwordsLocked, SIGN_UPS_PER_NETWORK } from './sign-in/limits.ts';
+import { passwordMatches } from './sign-in/passwords.ts';
+import { type SessionAnswer, startSession } from './sign-in/start-session.ts';
 import { presentUser } from './user.presenter.ts';
-import { createUser, findUser, findUserByEmail, type UserRow, updateUser } from './users.queries.ts';
+import { createUser, findUser, findUserByEmail, updateUser } from './users.queries.ts';
 
-type SessionCall = Call<'POST /api/auth/signup'> | Call<'POST /api/auth/login'>;
-
-/** Opens a session and hands its token over in the `authorization` header. */
-async function startSession({ db, userAgent, now, setHeader }: SessionCall, user: UserRow): Promise<{ user: User }> {
-  setHeader('authorization', `Bearer ${await openSession(db, user.id, userAgent, now)}`);
-  setHeader('cache-control', 'private, no-store');
-  return { user: presentUser(user) };
+/** Counts sign-ups: an answer says whether an address is taken, so nobody may ask for many. */
+export function limitSignUps({ db, address, now }: Omit<Call<'POST /api/auth/signup'>, 'setHeader'>): Promise<void> {
+  return countNetworkTry(db, SIGN_UPS_PER_NETWORK, address, now);
 }
 
 /** Creates an account and signs it in. */
-export async function signUp(call: Call<'POST /api/auth/signup'>): Promise<{ user: User }> {
+export async function signUp(call: Call<'POST /api/auth/signup'>): Promise<SessionAnswer> {
   const { email, username, full_name, password } = call.body;
   return startSession(call, await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now));
 }
 
-/** Signs in; a wrong password and an unknown address answer the same after the same work. */
-export async function logIn(call: Call<'POST /api/auth/login'>): Promise<{ user: User }> {
-  const user = await findUserByEmail(call.db, call.body.username);
-  if (!(await passwordMatches(user?.password_hash ?? null, call.body.password)) || !user) throw wrongCredentials();
+/**
+ * Signs in; a wrong password and an unknown address answer the same after the same work, and count alike. A browser that has
+ * signed in to the account before has a count of its own, so that a stranger's guesses do not lock its owner out.
+ */
+export async function logIn(call: Call<'POST /api/auth/login'>): Promise<SessionAnswer> {
+  const { db, body, now, address, config } = call;
+  const email = body.username.toLowerCase();
+  await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
+  const user = await findUserByEmail(db, email);
+  const key = readDeviceKey(call);
+  const device = key ? await findDevice(db, user?.id ?? 0, key) : null;
+  const subject = device ? `${email} on ${device.id}` : email;
+  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(config.SUPPORT_EMAIL));
+  if (!(await passwordMatches(user?.password_hash ?? null, body.password)) || !user) throw wrongCredentials();
+  await forgetTries(db, PASSWORD_TRIES, subject);
+  await takeBackTry(db, LOG_INS_PER_NETWORK, networkOf(address));
   return startSession(call, user);
 }
 

@@ -1,3 +1,3 @@
 export { accountRoutes } from './accounts.routes.ts';
-export { deleteEndedSessions, findSession } from './sessions.queries.ts';
+export { deleteEndedSessions, findSession } from './sign-in/sessions.queries.ts';
 export { createUser, findUserByEmail, type NewUser, type UserRow } from './users.queries.ts';

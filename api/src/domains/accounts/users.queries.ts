@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { translating } from '../../db/sqlstate.ts';
 import { emailTaken } from './accounts.errors.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 
 /** A row of `users`. */
 export interface UserRow {
@@ -13,11 +13,20 @@ export interface UserRow {
   /** 1 admin, 2 staff, 3 learner. */
   role_id: 1 | 2 | 3;
   verified: boolean;
-  password_hash: string;
+  /** null: signs in through a third party only. */
+  password_hash: string | null;
   ib_year: string | null;
   math_course: string | null;
   country: string | null;
   school: string | null;
+  /** Takes the place of `email` once it is verified. */
+  pending_email: string | null;
+  /** No sign-in until staff unlock it. */
+  locked_at: Date | null;
+  /** Its owner asked for deletion; a sign-in before then cancels it. */
+  delete_after: Date | null;
+  /** Nobody's any more. */
+  anonymised_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

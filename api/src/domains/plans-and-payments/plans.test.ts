@@ -15,6 +15,8 @@ const callerOf = ({ user }: Session): SignedIn => ({
   staff: user.role_id !== 3,
   verified: user.verified,
   sessionId: 1,
+  deviceId: 1,
+  elsewhere: null,
 });
 
 const range = (length: number) => Array.from({ length }, (_, index) => index + 1);

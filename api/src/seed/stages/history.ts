@@ -75,7 +75,16 @@ async function seedMarks(db: Knex, userId: number, history: History, now: Date):
     saved: marks.filter((_, index) => index % history.savedOneIn === 0).map((mark) => ({ ...mark, is_completed: true })),
     pinned: marks.filter((_, index) => index % 11 === 3).slice(0, history.pinned),
   });
-  const learner = { signedIn: true, userId, roleId: 3, staff: false, verified: true, sessionId: 0 } as const;
+  const learner = {
+    signedIn: true,
+    userId,
+    roleId: 3,
+    staff: false,
+    verified: true,
+    sessionId: 0,
+    deviceId: 0,
+    elsewhere: null,
+  } as const;
   for (const id of ids.slice(0, history.openedAnswers)) await spendAnswerAllowance(db, learner, id, now);
   return marks.length;
 }

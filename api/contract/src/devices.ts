@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { userSchema } from './accounts.ts';
+import { idParamSchema, idSchema, momentSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** Devices that an account includes, and how many more are a grace; one more locks it. Specification part 2, section 9. */
+export const DEVICES_INCLUDED = 4;
+export const DEVICES_GRACE = 2;
+
+/** A browser that has signed in. */
+export const deviceSchema = z.object({
+  id: idSchema,
+  /** As its owner named it, else what it says of itself, e.g. `Firefox on Windows`. */
+  name: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Used within the last two minutes, and the one that calls are answered to. */
+  in_use: z.boolean(),
+  signed_in: z.boolean(),
+  created_at: momentSchema,
+  /** To the minute. */
+  last_used_at: momentSchema,
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+const oneDevice = z.strictObject({ id: idParamSchema });
+
+export const deviceEndpoints = defineEndpoints({
+  'GET /api/auth/devices': {
+    summary: "The caller's devices, last used first",
+    access: 'signed-in',
+    anyDevice: true,
+    response: z.object({ devices: z.array(deviceSchema), included: z.int(), grace: z.int() }),
+  },
+  'POST /api/auth/devices/take-over': {
+    summary: 'Use the account on this device from now on; the other one is told so at its next call',
+    access: 'signed-in',
+    anyDevice: true,
+    status: 204,
+  },
+  'PUT /api/auth/devices/:id': {
+    summary: 'Name a device',
+    access: 'signed-in',
+    params: oneDevice,
+    body: z.strictObject({ name: text(60).trim().min(1, 'Please enter a name') }),
+    response: z.object({ device: deviceSchema }),
+  },
+  'DELETE /api/auth/devices/:id': {
+    summary: 'Sign a device out and take it off the list',
+    access: 'signed-in',
+    anyDevice: true,
+    params: oneDevice,
+    status: 204,
+  },
+  'POST /api/auth/sign-out-everywhere': {
+    summary: 'End every session of the caller, this one included',
+    access: 'signed-in',
+    anyDevice: true,
+    status: 204,
+  },
+  'POST /api/admin/users/:id/unlock': {
+    summary: 'Unlock an account; its devices count anew',
+    access: 'staff',
+    params: oneDevice,
+    response: z.object({ user: userSchema }),
+  },
+});

@@ -1,0 +1,42 @@
+import type { ResponseOf, User } from '@api/contract';
+import type { Call } from '../../../http/route.ts';
+import { accountLocked } from '../accounts.errors.ts';
+import { deviceCookie, newDeviceKey, readDeviceKey } from '../devices/device-cookie.ts';
+import { deviceWarning, enterDevice } from '../devices/devices.service.ts';
+import { presentUser } from '../user.presenter.ts';
+import { type UserRow, updateUser } from '../users.queries.ts';
+import { openSession } from './sessions.queries.ts';
+
+/** What a sign-in needs of its call. */
+export type SignInCall = Pick<Call<'POST /api/auth/login'>, 'db' | 'now' | 'config' | 'userAgent' | 'cookie' | 'setHeader'>;
+
+/** What every sign-in answers. */
+export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
+
+/**
+ * Signs an account in on this browser once it is known whose it is: enters the device, calls off a deletion, opens a session and
+ * hands its token over in the `authorization` header. Not to be run in a transaction when the account may get locked by it.
+ */
+export async function startSession(call: SignInCall, user: UserRow): Promise<SessionAnswer> {
+  const { db, now, config, userAgent, setHeader } = call;
+  const key = readDeviceKey(call) ?? newDeviceKey();
+  const limited = config.DEVICE_LIMITS === 'on';
+  const opened = await db.transaction(async (inner) => {
+    const device = await enterDevice(inner, user, { key, userAgent, limited }, now);
+    if (device.locked) return null;
+    const kept = user.delete_after ? await updateUser(inner, user.id, { delete_after: null }, now) : user;
+    const token = await openSession(inner, { userId: user.id, deviceId: device.id, userAgent }, now);
+    return { kept, token, count: device.count };
+  });
+  if (!opened) throw accountLocked(config.SUPPORT_EMAIL);
+  const { kept, token, count } = opened;
+  setHeader('authorization', `Bearer ${token}`);
+  setHeader('set-cookie', deviceCookie(key, config));
+  setHeader('cache-control', 'private, no-store');
+  const warning = limited && user.role_id === 3 ? deviceWarning(count) : undefined;
+  return {
+    user: presentUser(kept),
+    ...(warning ? { warning } : {}),
+    ...(user.delete_after ? { notice: 'Welcome back. Your account will not be deleted' } : {}),
+  };
+}
