@@ -1,5 +1,7 @@
 import Koa from 'koa';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
+import { usesSandbox } from './adapters/payments/index.ts';
+import { sandboxPages } from './adapters/payments/sandbox-pages.ts';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
@@ -45,6 +47,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
     checkAddress(ctx.url);
     return next();
   });
+  if (usesSandbox(services.config)) app.use(sandboxPages(services.config));
   app.use(documentation());
   if (services.config.NODE_ENV !== 'production') app.use(mailboxPages(outboxFolder(services.config)));
   app.use(authenticate(findSession, services.config));

@@ -11,6 +11,7 @@ describe('readConfig', () => {
       DATABASE_URL: required.DATABASE_URL,
       DATA_DIR: '.data',
       PUBLIC_URL: 'http://localhost:3000',
+      RAZORPAY_URL: 'https://api.razorpay.com',
       SITE_VARIANT: 'full',
       DEMO_SEED: 'on',
       TRUSTED_PROXIES: 1,

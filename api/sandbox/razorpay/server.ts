@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { type CallbackFields, createBank, type SandboxEvent } from './bank.ts';
+import { emptyState, type SandboxState } from './entities.ts';
+import { page } from './pages.ts';
+import { answerRest, type RestAnswer } from './rest.ts';
+import { createWebhookSender, DELIVERIES, type Delivery } from './webhooks.ts';
+
+export interface SandboxSettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Where webhooks go; null: nowhere yet. */
+  webhookUrl: string | null;
+  /** Where the state is kept over restarts; null: in memory alone. */
+  file: string | null;
+}
+
+/** What every call of the REST API meets instead of its answer. */
+export type Disturbance = 'none' | 'slow' | '500' | 'nonsense';
+
+/** How a payer's visit to the checkout ends. */
+export type Outcome = 'success' | 'failure';
+
+/** An answer to an HTTP request. */
+export interface SandboxAnswer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+export interface RunningSandbox {
+  /** Address of the REST calls. */
+  readonly url: string;
+  /** Answers one request; `path` without the place where the sandbox is mounted. */
+  answer(request: { method: string; path: string; authorization: string; body: string }): Promise<SandboxAnswer>;
+  /** What a payer does at the checkout; answers what the page's handler gets. */
+  pay(id: string, outcome: Outcome, delivery?: Delivery): CallbackFields;
+  /** Lets the current billing cycle of a subscription end. */
+  endCycle(subscriptionId: string, delivery?: Delivery): void;
+  sendWebhooksTo(url: string | null): void;
+  disturb(how: Disturbance): void;
+  /** Resolves when no webhook is under way. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SLOW_MS = 3_000;
+const payBody = z.strictObject({ id: z.string(), outcome: z.enum(['success', 'failure']), delivery: z.enum(DELIVERIES) });
+
+const json = ({ status, body }: RestAnswer): SandboxAnswer => ({ status, type: 'application/json', body: JSON.stringify(body) });
+const badRequest = (description: string) => json({ status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description } } });
+
+function load(file: string | null): SandboxState {
+  if (!file || !existsSync(file)) return emptyState();
+  return { ...emptyState(), ...JSON.parse(readFileSync(file, 'utf8')) };
+}
+
+function save(file: string | null, state: SandboxState): void {
+  if (!file) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(state));
+  renameSync(`${file}.new`, file);
+}
+
+function parse(body: string): unknown {
+  try {
+    return body ? JSON.parse(body) : undefined;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Starts a payment provider on this machine: Razorpay's REST calls under `/v1`, its checkout, its signatures and its webhooks.
+ * It moves no money. It listens on loopback only and keeps no process alive.
+ */
+export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
+  const now = () => Math.floor(Date.now() / 1000);
+  const state = load(settings.file);
+  const bank = createBank(state, settings.keySecret, now);
+  const webhooks = createWebhookSender(settings.webhookSecret, now);
+  webhooks.target(settings.webhookUrl);
+  const authorization = `Basic ${Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64')}`;
+  let disturbance: Disturbance = 'none';
+
+  function keep(events: readonly SandboxEvent[], delivery?: Delivery): void {
+    save(settings.file, state);
+    webhooks.send(events, delivery);
+  }
+
+  async function rest(method: string, url: URL, given: string, body: string): Promise<SandboxAnswer> {
+    if (disturbance === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (disturbance === '500') return json({ status: 500, body: { error: { code: 'SERVER_ERROR', description: 'Sorry' } } });
+    if (disturbance === 'nonsense') return { status: 200, type: 'text/html', body: '<h1>Maintenance</h1>' };
+    if (given !== authorization) return json({ status: 401, body: { error: { description: 'Authentication failed' } } });
+    const parsed = parse(body);
+    if (parsed === null) return badRequest('The body is not JSON');
+    const answer = answerRest({ state, bank, now }, method, url, parsed);
+    if (method !== 'GET' && answer.status === 200) keep(answer.events ?? []);
+    return json(answer);
+  }
+
+  function pay(id: string, outcome: Outcome, delivery?: Delivery): CallbackFields {
+    const order = state.orders.find((each) => each.id === id);
+    const subscription = state.subscriptions.find((each) => each.id === id);
+    if (order?.status === 'paid' || (subscription && subscription.status !== 'created')) throw new Error('It is paid already');
+    const failed = outcome === 'failure';
+    const result = order ? bank.payOrder(order, failed) : subscription && bank.paySubscription(subscription, failed);
+    if (!result) throw new Error(`There is nothing to pay under ${id}`);
+    keep(result.events, delivery);
+    return result.callback;
+  }
+
+  function payFromPage(body: string): SandboxAnswer {
+    const parsed = payBody.safeParse(parse(body));
+    if (!parsed.success) return badRequest('Not a payment');
+    try {
+      return json({ status: 200, body: pay(parsed.data.id, parsed.data.outcome, parsed.data.delivery) });
+    } catch (error) {
+      return badRequest(error instanceof Error ? error.message : 'Not possible');
+    }
+  }
+
+  function endCycle(subscriptionId: string, delivery?: Delivery): void {
+    const subscription = state.subscriptions.find(({ id }) => id === subscriptionId);
+    if (!subscription) throw new Error(`No subscription ${subscriptionId}`);
+    keep(bank.endCycle(subscription), delivery);
+  }
+
+  const answer: RunningSandbox['answer'] = async ({ method, path, authorization: given, body }) => {
+    const url = new URL(path, 'http://sandbox');
+    if (url.pathname.startsWith('/v1/')) return rest(method, url, given, body);
+    if (method === 'POST' && url.pathname === '/checkout/pay') return payFromPage(body);
+    return (method === 'GET' && page(url, state)) || json({ status: 404, body: { error: { description: 'Not found' } } });
+  };
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = 'GET', url = '/', headers } = request;
+    const body = Buffer.concat(chunks).toString('utf8');
+    const sent = await answer({ method, path: url, authorization: headers.authorization ?? '', body });
+    response.writeHead(sent.status, { 'content-type': sent.type }).end(sent.body);
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await new Promise((resolve) => server.once('listening', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer,
+    pay,
+    endCycle,
+    sendWebhooksTo: webhooks.target,
+    disturb(how) {
+      disturbance = how;
+    },
+    idle: webhooks.idle,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

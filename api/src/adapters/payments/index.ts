@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createRazorpay } from './razorpay.ts';
+import { SANDBOX_KEYS } from './sandbox-keys.ts';
+
+export {
+  type PaymentFact,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+  type WebhookEvent,
+} from './payment-provider.ts';
+
+/** Where the sandbox's pages are reached, below the site. */
+export const SANDBOX_PATH = '/dev/razorpay';
+
+/** Whether payments go to the sandbox: no keys are set, and this is not production. */
+export const usesSandbox = (config: Pick<Config, 'NODE_ENV' | 'RAZORPAY_KEY_ID'>) =>
+  config.NODE_ENV !== 'production' && !config.RAZORPAY_KEY_ID;
+
+/** The sandbox of this process, started when first needed; it goes with the process. Its code is not loaded in production. */
+let sandbox: Promise<import('../../../sandbox/razorpay/server.ts').RunningSandbox> | undefined;
+
+/** The sandbox of this process; only to be asked for where `usesSandbox`. */
+export function sandboxOf(config: Config) {
+  sandbox ??= import('../../../sandbox/razorpay/server.ts').then(({ startSandbox }) =>
+    startSandbox({
+      ...SANDBOX_KEYS,
+      webhookUrl: `http://127.0.0.1:${config.API_PORT}/api/razorpay/webhook`,
+      file: config.NODE_ENV === 'test' ? null : join(config.DATA_DIR, 'razorpay-sandbox.json'),
+    }),
+  );
+  return sandbox;
+}
+
+/** The payment provider that the settings ask for; null in production without keys: nothing can be bought then. */
+export function createPayments(config: Config): PaymentProvider | null {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = config;
+  if (keyId && keySecret && webhookSecret) {
+    const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js';
+    return createRazorpay({ keyId, keySecret, webhookSecret, baseUrl: async () => config.RAZORPAY_URL, checkoutScript });
+  }
+  if (!usesSandbox(config)) return null;
+  return createRazorpay({
+    ...SANDBOX_KEYS,
+    baseUrl: async () => (await sandboxOf(config)).url,
+    checkoutScript: `${SANDBOX_PATH}/checkout.js`,
+  });
+}

@@ -1,0 +1,64 @@
+/** One thing that the provider, or a signed callback, says happened. Moments are seconds since 1970, as the provider writes them. */
+export type PaymentFact =
+  /** Money arrived. Amounts in cents. */
+  | { kind: 'captured'; paymentId: string; amount: number; currency: string; at: number }
+  /** A signed callback: the payer finished the checkout with this payment. */
+  | { kind: 'authorized'; paymentId: string; at: number }
+  | { kind: 'failed'; paymentId: string; reason: string; at: number }
+  /** A billing cycle of a subscription is paid for. */
+  | { kind: 'period'; start: number; end: number; paidCount: number }
+  /** How the provider sees the subscription, e.g. `halted`. */
+  | { kind: 'status'; status: string; at: number }
+  /** The subscription is over for good. */
+  | { kind: 'ended'; at: number }
+  | { kind: 'refunded'; refundId: string; paymentId: string; amount: number; at: number };
+
+/** A webhook whose signature is right. */
+export interface WebhookEvent {
+  /** Unique: a second delivery carries the same. */
+  eventId: string;
+  /** E.g. `order.paid`. */
+  type: string;
+  /** The provider's id of the order or subscription that it is about. */
+  reference: string | null;
+  paymentId: string | null;
+  facts: PaymentFact[];
+  occurredAt: number;
+  raw: unknown;
+}
+
+/** What goes with an order at the provider, for people who look there; up to 15 short texts. */
+export type Notes = Readonly<Record<string, string>>;
+
+/** A payment provider. Every call may throw `ProviderUnavailable` or `ProviderRefused`. */
+export interface PaymentProvider {
+  /** The public key that a checkout is opened with. */
+  readonly keyId: string;
+  /** Address of the script that draws the checkout. */
+  readonly checkoutScript: string;
+  /** Opens a payment of `amount` cents, captured by itself. Answers the provider's id. */
+  createOrder(order: { amount: number; currency: string; receipt: string; notes: Notes }): Promise<string>;
+  /** Opens a subscription of `cycles` billing cycles, the first charged at `startAt` (null: at once). Answers the provider's id. */
+  createSubscription(subscription: { planId: string; cycles: number; startAt: Date | null; notes: Notes }): Promise<string>;
+  cancelSubscription(id: string, when: 'now' | 'period_end'): Promise<void>;
+  /** Gives cents of a payment back; answers what is then known of it. */
+  refund(paymentId: string, amount: number, notes: Notes): Promise<PaymentFact>;
+  /** Everything that the provider knows of an order. */
+  observeOrder(id: string): Promise<PaymentFact[]>;
+  observeSubscription(id: string): Promise<PaymentFact[]>;
+  /** Whether the provider signed this payment of this order; compares in constant time. */
+  isOrderSigned(orderId: string, paymentId: string, signature: string): boolean;
+  isSubscriptionSigned(subscriptionId: string, paymentId: string, signature: string): boolean;
+  /** Reads a webhook; null when the signature is wrong. Throws `ProviderUnavailable` on a signed body that makes no sense. */
+  readWebhook(body: Buffer, signature: string, eventId: string): WebhookEvent | null;
+}
+
+/** The provider is away, too slow, failing, or answers nonsense: nothing is known of what was asked. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
+
+/** The provider understood and said no; the message is its own. */
+export class ProviderRefused extends Error {
+  override name = 'ProviderRefused';
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import Razorpay from 'razorpay';
+import type { z } from 'zod';
+import {
+  type PaymentFact,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+  type WebhookEvent,
+} from './payment-provider.ts';
+import {
+  collectionOf,
+  factsOfInvoices,
+  factsOfPayment,
+  factsOfRefund,
+  factsOfSubscription,
+  invoiceSchema,
+  type Payment,
+  paymentSchema,
+  refundSchema,
+  subscriptionSchema,
+  webhookSchema,
+  withIdSchema,
+} from './razorpay-entities.ts';
+import { isSignature } from './signatures.ts';
+
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Address of the REST calls; asked for before the first of them. */
+  baseUrl(): Promise<string>;
+  checkoutScript: string;
+  /** Longest that one call may take, in milliseconds. */
+  timeoutMs?: number;
+}
+
+/** The SDK's own HTTP client: it has no option for these. */
+interface Inner {
+  api: { rq: { defaults: { baseURL: string; timeout: number; maxRedirects: number; proxy?: false } } };
+}
+
+const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+
+/** The SDK throws `{statusCode, error}` for an answer, and a TypeError of its own making when there was none. */
+function toProviderError(error: unknown): Error {
+  const { statusCode, error: detail } = (error ?? {}) as { statusCode?: number; error?: { description?: string } };
+  if (statusCode && statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 408) {
+    return new ProviderRefused(detail?.description ?? `The payment provider answered ${statusCode}`, { cause: error });
+  }
+  const how = statusCode ? `answered ${statusCode}` : 'did not answer';
+  return new ProviderUnavailable(`The payment provider ${how}`, { cause: error });
+}
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Razorpay through its SDK. The sandbox is spoken to by the same code: only address and keys differ. */
+export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
+  const { keyId, keySecret, webhookSecret, timeoutMs = 10_000 } = settings;
+  const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
+
+  async function call<T extends z.ZodType>(schema: T, run: () => Promise<unknown>): Promise<z.output<T>> {
+    const { defaults } = (sdk as unknown as Inner).api.rq;
+    const baseURL = await settings.baseUrl();
+    Object.assign(defaults, { baseURL, timeout: timeoutMs, maxRedirects: 0, ...(isLoopback(baseURL) ? { proxy: false } : {}) });
+    let answer: unknown;
+    try {
+      answer = await run();
+    } catch (error) {
+      throw toProviderError(error);
+    }
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success) throw new ProviderUnavailable('The payment provider answered nonsense', { cause: parsed.error });
+    return parsed.data;
+  }
+
+  /** Refunds of those payments that have any. */
+  async function refundsOf(payments: readonly Pick<Payment, 'id' | 'amount_refunded'>[]): Promise<PaymentFact[]> {
+    const facts: PaymentFact[] = [];
+    for (const { id, amount_refunded } of payments) {
+      if (!amount_refunded) continue;
+      const { items } = await call(collectionOf(refundSchema), () => sdk.payments.fetchMultipleRefund(id, {}));
+      facts.push(...items.flatMap(factsOfRefund));
+    }
+    return facts;
+  }
+
+  return {
+    keyId,
+    checkoutScript: settings.checkoutScript,
+    async createOrder({ amount, currency, receipt, notes }) {
+      const order = { amount, currency, receipt, notes, payment_capture: true };
+      return (await call(withIdSchema, () => sdk.orders.create(order))).id;
+    },
+    async createSubscription({ planId, cycles, startAt, notes }) {
+      const start = startAt ? { start_at: Math.floor(startAt.getTime() / 1000) } : {};
+      const subscription = { plan_id: planId, total_count: cycles, quantity: 1, customer_notify: 1 as const, notes, ...start };
+      return (await call(withIdSchema, () => sdk.subscriptions.create(subscription))).id;
+    },
+    async cancelSubscription(id, when) {
+      await call(withIdSchema, () => sdk.subscriptions.cancel(id, when === 'period_end'));
+    },
+    async refund(paymentId, amount, notes) {
+      const refund = await call(refundSchema, () => sdk.payments.refund(paymentId, { amount, notes }));
+      const [fact] = factsOfRefund(refund);
+      if (!fact) throw new ProviderRefused('The refund failed at the payment provider');
+      return fact;
+    },
+    async observeOrder(id) {
+      const { items } = await call(collectionOf(paymentSchema), () => sdk.orders.fetchPayments(id));
+      return [...items.flatMap(factsOfPayment), ...(await refundsOf(items))];
+    },
+    async observeSubscription(id) {
+      const subscription = await call(subscriptionSchema, () => sdk.subscriptions.fetch(id));
+      const query = { subscription_id: id, count: 100 };
+      const { items } = await call(collectionOf(invoiceSchema), () => sdk.invoices.all(query));
+      const paid: Payment[] = [];
+      for (const { payment_id } of items.slice(0, 3)) {
+        if (payment_id) paid.push(await call(paymentSchema, () => sdk.payments.fetch(payment_id)));
+      }
+      return [...factsOfSubscription(subscription, nowInSeconds()), ...factsOfInvoices(items), ...(await refundsOf(paid))];
+    },
+    isOrderSigned: (orderId, paymentId, signature) => isSignature(keySecret, `${orderId}|${paymentId}`, signature),
+    isSubscriptionSigned: (id, paymentId, signature) => isSignature(keySecret, `${paymentId}|${id}`, signature),
+    readWebhook: (body, signature, eventId) => (isSignature(webhookSecret, body, signature) ? readEvent(body, eventId) : null),
+  };
+}
+
+function readEvent(body: Buffer, eventId: string): WebhookEvent {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(body.toString('utf8'));
+  } catch (error) {
+    throw new ProviderUnavailable('A signed webhook is not JSON', { cause: error });
+  }
+  const parsed = webhookSchema.safeParse(raw);
+  if (!parsed.success) throw new ProviderUnavailable('A signed webhook makes no sense', { cause: parsed.error });
+  const { event, created_at, payload } = parsed.data;
+  const { payment, order, subscription, refund } = payload;
+  return {
+    // Without the header a second delivery has the same bytes.
+    eventId: eventId || createHash('sha256').update(body).digest('hex'),
+    type: event,
+    reference: subscription?.entity.id ?? order?.entity.id ?? payment?.entity.order_id ?? null,
+    paymentId: payment?.entity.id ?? refund?.entity.payment_id ?? null,
+    facts: [
+      ...(payment ? factsOfPayment(payment.entity) : []),
+      ...(subscription ? factsOfSubscription(subscription.entity, created_at) : []),
+      ...(refund ? factsOfRefund(refund.entity) : []),
+    ],
+    occurredAt: created_at,
+    raw,
+  };
+}

@@ -1,0 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** HMAC-SHA256 in hexadecimal, as Razorpay signs. https://razorpay.com/docs/webhooks/validate-test/ */
+export function sign(secret: string, message: string | Buffer): string {
+  return createHmac('sha256', secret).update(message).digest('hex');
+}
+
+/** Whether a signature is the right one, in a time that does not depend on where it differs. */
+export function isSignature(secret: string, message: string | Buffer, signature: string): boolean {
+  const expected = Buffer.from(sign(secret, message));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
