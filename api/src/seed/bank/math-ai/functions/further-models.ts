@@ -1,133 +1,11 @@
 import assert from 'node:assert/strict';
-import { Diagram } from '../../diagram.ts';
-import { assertClose, bisect } from '../../numeric.ts';
-import { defineTemplate, type QuestionTemplate } from '../../template.ts';
-import { decimal, fraction, groupThousands, point, signed, significant, term } from '../../tex.ts';
-import { choice, exact, hl, near, prose, scheme, toWithin } from './writing.ts';
+import { Diagram } from '../../../diagram.ts';
+import { assertClose, bisect } from '../../../numeric.ts';
+import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
+import { decimal, groupThousands, signed, significant } from '../../../tex.ts';
+import { exact, hl, near, prose, scheme, toWithin } from '../writing.ts';
 
-/** Topic 2, additional higher level: composite and inverse functions, transformations, further models, logarithmic scales. */
-
-const compositeAndInverse = defineTemplate({
-  key: 'ai-composite-restricted-inverse',
-  difficulty: 'Medium',
-  calculatorAllowed: false,
-  placements: [hl('2.7.1', 1, '2.7.2'), hl('2.7.2', 1, '2.7.1')],
-  variants: [
-    { h: 2, k: 1, m: 3, c: -1, at: 2, value: 17 },
-    { h: 1, k: -3, m: 2, c: 5, at: 1, value: 6 },
-    { h: 3, k: 4, m: 2, c: 1, at: 3, value: 20 },
-    { h: -1, k: 2, m: 4, c: -2, at: 1, value: 27 },
-    { h: 4, k: -2, m: 3, c: 2, at: 3, value: 14 },
-    { h: -2, k: -5, m: 2, c: 3, at: 2, value: 44 },
-    { h: 5, k: 3, m: 4, c: 1, at: 2, value: 12 },
-    { h: 1, k: 6, m: 5, c: -3, at: 1, value: 31 },
-  ],
-  solve: ({ h, k, m, c, at, value }) => ({
-    inner: m * at + c,
-    composite: (m * at + c - h) ** 2 + k,
-    preimage: h + Math.sqrt(value - k),
-  }),
-  write: ({ h, k, m, c, at, value }, { inner, composite, preimage }) => {
-    const g = `${term(m, 'x')}${signed(c)}`;
-    return {
-      text: prose`
-        Let $f(x) = (x${signed(-h)})^{2}${signed(k)}$ for $x \ge ${h}$, and $g(x) = ${g}$ for $x \in \mathbb{R}$.
-
-        (a) Find $(f \circ g)(${at})$. [2]
-
-        (b) State why $f$ would have no inverse function if its domain were $\mathbb{R}$. [1]
-
-        (c) Find $f^{-1}(x)$ and state its domain. [4]
-
-        (d) Write down $f^{-1}(${value})$. [1]`,
-      hint: prose`In $f \circ g$, the function next to the number acts first. For the inverse, make $x$ the subject of $y = f(x)$ and choose the sign of the root.`,
-      answer: prose`
-        (a) $${composite}$
-
-        (b) it would not be one-to-one: values above $${k}$ would be taken twice
-
-        (c) $f^{-1}(x) = ${h} + \sqrt{x${signed(-k)}}$, domain $x \ge ${k}$
-
-        (d) $${preimage}$`,
-      solution: prose`
-        (a) First $g(${at}) = ${m} \times ${at}${signed(c)} = ${inner}$, which is at least $${h}$, so $f$ may be applied. Then
-        $f(${inner}) = (${inner}${signed(-h)})^2${signed(k)} = ${composite}$.
-
-        (b) On $\mathbb{R}$ the graph is a whole parabola: it fails the horizontal line test, since every value above $${k}$ is taken at two values of $x$.
-
-        (c) Let $y = (x${signed(-h)})^2${signed(k)}$. Then $(x${signed(-h)})^2 = y${signed(-k)}$, so $x${signed(-h)} = \pm\sqrt{y${signed(-k)}}$. As $x \ge ${h}$, the left side is not negative and the
-        plus sign holds: $x = ${h} + \sqrt{y${signed(-k)}}$. Hence
-        $$f^{-1}(x) = ${h} + \sqrt{x${signed(-k)}}.$$
-        Its domain is the range of $f$: $x \ge ${k}$.
-
-        (d) $f^{-1}(${value}) = ${h} + \sqrt{${value - k}} = ${preimage}$.`,
-      markScheme: scheme({
-        a: [prose`(A1) $g(${at}) = ${inner}$`, prose`A1 $${composite}$`],
-        b: ['R1 not one-to-one (fails the horizontal line test)'],
-        c: [
-          prose`M1 $(x${signed(-h)})^2 = y${signed(-k)}$`,
-          prose`M1 positive root chosen because $x \ge ${h}$`,
-          prose`A1 $${h} + \sqrt{x${signed(-k)}}$`,
-          prose`A1 $x \ge ${k}$`,
-        ],
-        d: [prose`A1 $${preimage}$`],
-      }),
-      numeric: [exact(composite, 'a'), exact(preimage, 'd')],
-    };
-  },
-  check: ({ h, k, m, c, at, value }, { inner, composite, preimage }) => {
-    const f = (x: number) => x * x - 2 * h * x + h * h + k;
-    assert.equal(f(m * at + c), composite);
-    assert.equal(f(preimage), value);
-    assert.ok(Number.isInteger(preimage) && preimage > h && inner >= h);
-  },
-});
-
-const movedPoint = defineTemplate({
-  key: 'ai-transformation-of-point',
-  difficulty: 'Easy',
-  calculatorAllowed: false,
-  placements: [hl('2.8', 1)],
-  variants: [
-    { p: 6, q: -4, a: 3, b: 2, c: 1 },
-    { p: -8, q: 5, a: 2, b: 4, c: -3 },
-    { p: 9, q: 2, a: -4, b: 3, c: 5 },
-    { p: 4, q: -3, a: -2, b: 2, c: -1 },
-    { p: -6, q: 7, a: 3, b: 3, c: -4 },
-    { p: 10, q: -2, a: 5, b: 5, c: 6 },
-    { p: 12, q: 3, a: -3, b: 4, c: 2 },
-    { p: -10, q: -6, a: 2, b: 2, c: 9 },
-  ],
-  solve: ({ p, q, a, b, c }) => ({ x: p / b, y: a * q + c }),
-  write: ({ p, q, a, b, c }, { x, y }, index) => ({
-    text: prose`
-      The graph of $y = f(x)$ passes through the point $P${point(p, q)}$. The graph of $y = ${a}f(${b}x)${signed(c)}$ passes through the image of $P$.
-
-      Find the coordinates of this image. [2]`,
-    hint: prose`What acts inside the bracket changes $x$, and the opposite way from what one might expect.`,
-    ...choice(
-      `$${point(x, y)}$`,
-      [`$${point(p * b, y)}$`, `$${point(x, a * (q + c))}$`, `$${point(p * a, fraction(q + c * b, b))}$`],
-      index,
-    ),
-    solution: prose`
-      **Horizontally**: $f(${b}x)$ takes the value that $f$ has at $${p}$ when $${b}x = ${p}$, so $x = ${x}$. The graph is stretched horizontally with factor $\frac{1}{${b}}$.
-
-      **Vertically**: the value $${q}$ is first multiplied by $${a}$ and then changed by $${c}$: $y = ${a} \times ${q < 0 ? `(${q})` : q}${signed(c)} = ${y}$.
-
-      The image is $${point(x, y)}$. Multiplying $${p}$ by ${b} stretches the wrong way; $${a * (q + c)}$ comes from adding before multiplying; the remaining option mixes up
-      what acts on $x$ and what acts on $y$.`,
-    markScheme: scheme({ '': [prose`A1 $x = ${x}$`, prose`A1 $y = ${y}$`] }),
-  }),
-  check: ({ p, q, a, b, c }, { x, y }) => {
-    // Any function through P will do.
-    for (const slope of [0, 1.5, -4]) {
-      const f = (t: number) => q + slope * (t - p) + (t - p) ** 2;
-      assertClose(a * f(b * x) + c, y, 'the image is on the new graph');
-    }
-    assert.ok(Number.isInteger(x));
-  },
-});
+/** Topic 2. Half-life, logistic and piecewise models, logarithmic scales (higher level). */
 
 const logisticGrowth = defineTemplate({
   key: 'ai-logistic-population',
@@ -426,10 +304,49 @@ const logLogLine = defineTemplate({
   },
 });
 
-export const furtherFunctionTemplates: readonly QuestionTemplate[] = [
-  compositeAndInverse,
-  movedPoint,
-  logisticGrowth,
-  piecewiseTariff,
-  logLogLine,
-];
+const halfLife = defineTemplate({
+  key: 'ai-half-life-age',
+  difficulty: 'Easy',
+  calculatorAllowed: true,
+  placements: [hl('2.9.1', 1, '1.9')],
+  variants: [
+    { thing: 'carbon-14 in a wooden tool', half: 5730, unit: 'years', left: 42 },
+    { thing: 'a tracer in a hospital', half: 6, unit: 'hours', left: 15 },
+    { thing: 'iodine-131 in a sample', half: 8, unit: 'days', left: 30 },
+    { thing: 'caffeine in the blood', half: 5, unit: 'hours', left: 12 },
+    { thing: 'a pesticide in soil', half: 38, unit: 'days', left: 20 },
+    { thing: 'cobalt-60 in a device', half: 5.27, unit: 'years', left: 65 },
+    { thing: 'radon in a closed cellar', half: 3.8, unit: 'days', left: 8 },
+    { thing: 'tritium in a watch dial', half: 12.3, unit: 'years', left: 55 },
+  ],
+  solve: ({ half, left }) => ({ k: Math.LN2 / half, time: (-half * Math.log(left / 100)) / Math.LN2 }),
+  write: ({ thing, half, unit, left }, { k, time }) => ({
+    text: prose`
+      The amount of ${thing} decays exponentially with a half-life of $${half}$ ${unit}.
+
+      Find the time after which $${left}\%$ of the first amount is left. [4]`,
+    hint: prose`Model the share that is left by $\mathrm{e}^{-kt}$, or by a power of $\frac{1}{2}$.`,
+    answer: prose`$${significant(time)}$ ${unit}`,
+    solution: prose`
+      Let the share left after $t$ ${unit} be $\mathrm{e}^{-kt}$. After one half-life it is one half: $\mathrm{e}^{-${half}k} = \frac{1}{2}$, so $k = \dfrac{\ln 2}{${half}} = ${significant(k, 4)}$.
+
+      Then $\mathrm{e}^{-kt} = ${left / 100}$ gives $t = -\dfrac{\ln ${left / 100}}{k} = ${significant(time)}$ ${unit}.
+
+      (With a power of one half: $\left(\frac{1}{2}\right)^{t/${half}} = ${left / 100}$ leads to the same time.)`,
+    markScheme: scheme({
+      '': [
+        prose`M1 $\mathrm{e}^{-${half}k} = \frac{1}{2}$, or $\left(\frac{1}{2}\right)^{t/${half}}$`,
+        prose`A1 $k = ${significant(k)}$, or the correct model`,
+        prose`M1 model set equal to $${left / 100}$`,
+        prose`A1 $${significant(time)}$ ${unit}`,
+      ],
+    }),
+    numeric: [toWithin(time, time * 0.006, undefined, unit)],
+  }),
+  check: ({ half, left }, { time }) => {
+    const found = bisect((t) => 0.5 ** (t / half) - left / 100, 0, half * 10);
+    assertClose(time, found, 'the time by bisection');
+  },
+});
+
+export const furtherModelsTemplates: readonly QuestionTemplate[] = [halfLife, logisticGrowth, piecewiseTariff, logLogLine];

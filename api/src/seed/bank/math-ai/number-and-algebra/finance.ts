@@ -1,170 +1,10 @@
 import assert from 'node:assert/strict';
-import { assertClose } from '../../numeric.ts';
-import { defineTemplate, type QuestionTemplate } from '../../template.ts';
-import { decimal, significant } from '../../tex.ts';
-import { both, choice, exact, hl, money, near, prose, scheme, sl, toWithin } from './writing.ts';
+import { assertClose } from '../../../numeric.ts';
+import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
+import { decimal, significant } from '../../../tex.ts';
+import { both, choice, exact, money, prose, scheme, toWithin } from '../writing.ts';
 
-/** Topic 1: arithmetic and geometric sequences and series, compound interest, depreciation, annuities and loans. */
-
-const arithmeticRows = defineTemplate({
-  key: 'ai-arithmetic-rows',
-  difficulty: 'Medium',
-  calculatorAllowed: true,
-  placements: [sl('1.2.1', 1, '1.2.2'), hl('1.2.1', 1, '1.2.2'), sl('1.2.2', 1, '1.2.1'), hl('1.2.2', 1, '1.2.1')],
-  variants: [
-    { place: 'an open-air theatre', unit: 'seats', first: 18, step: 3, row: 12, rows: 20, target: 1500 },
-    { place: 'a sports stand', unit: 'seats', first: 40, step: 4, row: 15, rows: 22, target: 2400 },
-    { place: 'a concert hall', unit: 'seats', first: 24, step: 2, row: 17, rows: 25, target: 1700 },
-    { place: 'a lecture theatre', unit: 'seats', first: 14, step: 5, row: 9, rows: 14, target: 1000 },
-    { place: 'a terraced vineyard', unit: 'vines', first: 32, step: 6, row: 11, rows: 18, target: 2000 },
-    { place: 'an orchard on a slope', unit: 'trees', first: 9, step: 2, row: 13, rows: 16, target: 600 },
-    { place: 'a tulip field', unit: 'bulbs', first: 55, step: 7, row: 14, rows: 24, target: 5000 },
-    { place: 'a wall mosaic', unit: 'tiles', first: 21, step: 4, row: 10, rows: 19, target: 1800 },
-  ],
-  solve: ({ first, step, row, rows, target }) => {
-    const sum = (n: number) => (n / 2) * (2 * first + (n - 1) * step);
-    const half = first - step / 2;
-    const root = (-half + Math.sqrt(half * half + 2 * step * target)) / step;
-    return {
-      inRow: first + (row - 1) * step,
-      total: sum(rows),
-      root,
-      needed: Math.floor(root) + 1,
-      atNeeded: sum(Math.floor(root) + 1),
-    };
-  },
-  write: ({ place, unit, first, step, row, rows, target }, { inRow, total, root, needed, atNeeded }) => ({
-    text: prose`
-      The rows of ${place} form an arithmetic sequence: the first row has ${first} ${unit} and each row after it has ${step} more ${unit} than the row
-      before.
-
-      (a) Find the number of ${unit} in row ${row}. [2]
-
-      (b) Find the total number of ${unit} in the first ${rows} rows. [2]
-
-      (c) Find the least number of rows that hold more than ${target} ${unit} in total. [3]`,
-    hint: prose`Which formula gives one term, and which gives a sum? For (c), a table of $S_n$ on the calculator is quick.`,
-    answer: prose`
-      (a) ${inRow} ${unit}
-
-      (b) ${total} ${unit}
-
-      (c) ${needed} rows`,
-    solution: prose`
-      The first term is $u_1 = ${first}$ and the common difference is $d = ${step}$.
-
-      (a) $u_{${row}} = u_1 + ${row - 1}d = ${first} + ${row - 1} \times ${step} = ${inRow}$.
-
-      (b) $S_{${rows}} = \frac{${rows}}{2}\left(2 \times ${first} + ${rows - 1} \times ${step}\right) = ${total}$.
-
-      (c) We need $\frac{n}{2}\left(${2 * first} + ${step}(n - 1)\right) > ${target}$. Solving the equation with the calculator gives $n = ${decimal(root, 2)}$
-      (the other solution is negative). The number of rows is a whole number, so the next one up, $n = ${needed}$, is the least; then $S_{${needed}} = ${atNeeded}$.`,
-    markScheme: scheme({
-      a: [prose`(M1) $u_{${row}} = ${first} + ${row - 1} \times ${step}$`, prose`A1 ${inRow}`],
-      b: ['(M1) substitution into the formula for a sum', prose`A1 ${total}`],
-      c: [
-        prose`M1 $S_n > ${target}$ set up`,
-        prose`(A1) $n = ${decimal(root, 2)}$, or the two sums on either side of ${target}`,
-        prose`A1 ${needed}`,
-      ],
-    }),
-    numeric: [exact(inRow, 'a'), exact(total, 'b'), exact(needed, 'c')],
-  }),
-  check: ({ first, step, row, rows, target }, { inRow, total, needed }) => {
-    let [inThis, sum, count] = [first, 0, 0];
-    let reached = 0;
-    while (count < 100) {
-      count += 1;
-      sum += inThis;
-      if (count === row) assert.equal(inThis, inRow);
-      if (count === rows) assert.equal(sum, total);
-      if (sum > target && reached === 0) reached = count;
-      inThis += step;
-    }
-    assert.equal(reached, needed);
-    assert.notEqual(needed, rows);
-  },
-});
-
-const geometricTraining = defineTemplate({
-  key: 'ai-geometric-training',
-  difficulty: 'Medium',
-  calculatorAllowed: true,
-  placements: [sl('1.3.1', 1, '1.3.2'), hl('1.3.1', 1, '1.3.2'), sl('1.3.2', 1, '1.3.1'), hl('1.3.2', 1, '1.3.1')],
-  variants: [
-    { who: 'A runner', verb: 'runs', first: 20, percent: 6, week: 8, weeks: 12, target: 45 },
-    { who: 'A cyclist', verb: 'rides', first: 80, percent: 5, week: 10, weeks: 15, target: 200 },
-    { who: 'A rower', verb: 'rows', first: 15, percent: 4, week: 9, weeks: 14, target: 30 },
-    { who: 'A hiker', verb: 'walks', first: 12, percent: 8, week: 7, weeks: 10, target: 40 },
-    { who: 'A triathlete', verb: 'covers', first: 60, percent: 3, week: 12, weeks: 16, target: 110 },
-    { who: 'A skier', verb: 'skis', first: 25, percent: 7, week: 6, weeks: 11, target: 70 },
-    { who: 'A swimmer', verb: 'swims', first: 5, percent: 9, week: 6, weeks: 10, target: 15 },
-    { who: 'A canoeist', verb: 'paddles', first: 18, percent: 5, week: 9, weeks: 13, target: 50 },
-  ],
-  solve: ({ first, percent, week, weeks, target }) => {
-    const ratio = 1 + percent / 100;
-    const root = 1 + Math.log(target / first) / Math.log(ratio);
-    return {
-      ratio,
-      inWeek: first * ratio ** (week - 1),
-      total: (first * (ratio ** weeks - 1)) / (ratio - 1),
-      root,
-      beyond: Math.floor(root) + 1,
-    };
-  },
-  write: ({ who, verb, first, percent, week, weeks, target }, { ratio, inWeek, total, root, beyond }) => ({
-    text: prose`
-      ${who} ${verb} $${first}\text{ km}$ in the first week of a training plan and increases the weekly distance by $${percent}\%$ each week.
-
-      (a) Write down the common ratio of the sequence of weekly distances. [1]
-
-      (b) Find the distance in week ${week}. [2]
-
-      (c) Find the total distance in the first ${weeks} weeks. [2]
-
-      (d) Find the first week in which the distance is more than $${target}\text{ km}$. [3]`,
-    hint: prose`An increase of $${percent}\%$ means multiplying by one fixed number, week after week.`,
-    answer: prose`
-      (a) $${ratio}$
-
-      (b) $${significant(inWeek)}\text{ km}$
-
-      (c) $${significant(total)}\text{ km}$
-
-      (d) week ${beyond}`,
-    solution: prose`
-      (a) Adding $${percent}\%$ multiplies the distance by $1 + \frac{${percent}}{100} = ${ratio}$, so $r = ${ratio}$.
-
-      (b) $u_{${week}} = u_1 r^{${week - 1}} = ${first} \times ${ratio}^{${week - 1}} = ${significant(inWeek)}\text{ km}$. Week ${week} has seen only ${week - 1} increases.
-
-      (c) $S_{${weeks}} = \dfrac{u_1(r^{${weeks}} - 1)}{r - 1} = \dfrac{${first}(${ratio}^{${weeks}} - 1)}{${percent / 100}} = ${significant(total)}\text{ km}$.
-
-      (d) Solve $${first} \times ${ratio}^{n - 1} = ${target}$: the calculator gives $n = ${decimal(root, 2)}$. The distances increase, so week ${beyond} is the first
-      beyond $${target}\text{ km}$.`,
-    markScheme: scheme({
-      a: [prose`A1 ${ratio}`],
-      b: [prose`(M1) $${first} \times ${ratio}^{${week - 1}}$`, prose`A1 $${significant(inWeek)}\text{ km}$`],
-      c: ['(M1) substitution into the formula for a geometric sum', prose`A1 $${significant(total)}\text{ km}$`],
-      d: [
-        prose`M1 $${first} \times ${ratio}^{n - 1} > ${target}$`,
-        prose`(A1) $n = ${decimal(root, 2)}$, or the two terms on either side of ${target}`,
-        prose`A1 week ${beyond}`,
-      ],
-    }),
-    numeric: [exact(ratio, 'a'), near(inWeek, 'b', 'km'), near(total, 'c', 'km'), exact(beyond, 'd')],
-  }),
-  check: ({ first, percent, week, weeks, target }, { inWeek, total, beyond }) => {
-    let [distance, sum, reached] = [first, 0, 0];
-    for (let n = 1; n <= 100; n++) {
-      sum += distance;
-      if (n === week) assertClose(inWeek, distance, 'the distance week by week');
-      if (n === weeks) assertClose(total, sum, 'the sum week by week');
-      if (distance > target && reached === 0) reached = n;
-      distance += (distance * percent) / 100;
-    }
-    assert.equal(beyond, reached);
-  },
-});
+/** Topic 1. Compound interest, depreciation and inflation, annuities and loans. */
 
 const compoundInterest = defineTemplate({
   key: 'ai-compound-interest',
@@ -449,87 +289,63 @@ const loanRepayment = defineTemplate({
   },
 });
 
-const repeatedDose = defineTemplate({
-  key: 'ai-repeated-dose-limit',
+const realValue = defineTemplate({
+  key: 'ai-inflation-real-value',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [hl('1.11', 1, '1.3.2')],
+  placements: both('1.4.2', 1, '1.4.1'),
   variants: [
-    { drug: 'an antibiotic', dose: 200, keep: 35, hours: 8, n: 4, limit: 400 },
-    { drug: 'a painkiller', dose: 150, keep: 20, hours: 6, n: 4, limit: 240 },
-    { drug: 'a thyroid medicine', dose: 50, keep: 90, hours: 24, n: 10, limit: 600 },
-    { drug: 'an iron supplement', dose: 80, keep: 45, hours: 12, n: 5, limit: 160 },
-    { drug: 'a heart medicine', dose: 25, keep: 70, hours: 24, n: 6, limit: 90 },
-    { drug: 'an allergy tablet', dose: 10, keep: 15, hours: 24, n: 4, limit: 15 },
-    { drug: 'a fever medicine', dose: 120, keep: 30, hours: 8, n: 4, limit: 200 },
-    { drug: 'a blood-pressure tablet', dose: 40, keep: 60, hours: 12, n: 5, limit: 120 },
+    { sum: 5000, rate: 4, inflation: 2.5, years: 6 },
+    { sum: 12000, rate: 3.2, inflation: 1.8, years: 10 },
+    { sum: 8000, rate: 2.4, inflation: 3.1, years: 5 },
+    { sum: 3500, rate: 5, inflation: 2.2, years: 8 },
+    { sum: 20000, rate: 3.5, inflation: 4, years: 4 },
+    { sum: 6400, rate: 4.5, inflation: 3, years: 12 },
+    { sum: 15000, rate: 2.8, inflation: 2, years: 15 },
+    { sum: 9000, rate: 3.8, inflation: 2.6, years: 7 },
   ],
-  solve: ({ dose, keep, n, limit }) => {
-    const r = keep / 100;
-    return { afterN: (dose * (1 - r ** n)) / (1 - r), longRun: dose / (1 - r), largest: limit * (1 - r) };
+  solve: ({ sum, rate, inflation, years }) => {
+    const nominal = sum * (1 + rate / 100) ** years;
+    return { nominal, real: nominal / (1 + inflation / 100) ** years };
   },
-  write: ({ drug, dose, keep, hours, n, limit }, { afterN, longRun, largest }) => ({
+  write: ({ sum, rate, inflation, years }, { nominal, real }) => ({
     text: prose`
-      A patient takes $${dose}\text{ mg}$ of ${drug} every ${hours} hours. In these ${hours} hours the amount of it in the body falls to $${keep}\%$ of what it was.
+      An amount of $${money(sum, 0)}$ EUR is invested for ${years} years at $${rate}\%$ a year, compounded yearly. During this time prices rise by $${inflation}\%$ each year.
 
-      (a) Show that, immediately after the third dose, the amount in the body is
-      $${dose}\left(1 + ${keep / 100} + ${keep / 100}^{2}\right)\text{ mg}$. [2]
-
-      (b) Find the amount in the body immediately after dose ${n}. [2]
-
-      (c) Find the amount immediately after a dose in the long run. [2]
-
-      (d) The amount in the body must never be more than $${limit}\text{ mg}$. Find the greatest dose that may be taken every ${hours} hours. [2]`,
-    hint: 'Follow the first dose, then the second, then the third: each is older by one interval than the next.',
-    answer: prose`
-      (a) shown
-
-      (b) $${significant(afterN)}\text{ mg}$
-
-      (c) $${significant(longRun)}\text{ mg}$
-
-      (d) $${significant(largest)}\text{ mg}$`,
+      Find the real value of the investment after ${years} years, that is, its value in terms of the prices at the start, to the nearest euro. [4]`,
+    hint: 'First find the amount in the account. By which factor have prices grown?',
+    answer: prose`$${money(real, 0)}$ EUR`,
     solution: prose`
-      (a) Immediately after the third dose the body holds all of the third dose, ${dose}; of the second dose, which is one interval old, $${dose} \times ${keep / 100}$; and of
-      the first, two intervals old, $${dose} \times ${keep / 100}^{2}$. Their sum is $${dose}\left(1 + ${keep / 100} + ${keep / 100}^{2}\right)$.
+      **Amount in the account.** $${money(sum, 0)} \times ${Number((1 + rate / 100).toFixed(4))}^{${years}} = ${money(nominal)}$ EUR.
 
-      (b) After dose ${n} there are ${n} terms of a geometric series with first term ${dose} and ratio $${keep / 100}$:
-      $$S = \frac{${dose}\left(1 - ${keep / 100}^{${n}}\right)}{1 - ${keep / 100}} = ${significant(afterN)}\text{ mg}.$$
+      **Prices.** What cost 1 EUR at the start costs $${Number((1 + inflation / 100).toFixed(4))}^{${years}} = ${significant((1 + inflation / 100) ** years, 5)}$ EUR now.
 
-      (c) As $|r| = ${keep / 100} < 1$, the series has a sum to infinity: $S_\infty = \dfrac{${dose}}{1 - ${keep / 100}} = ${significant(longRun)}\text{ mg}$.
-
-      (d) The amounts after each dose increase towards $S_\infty$ without passing it, so we need $\dfrac{D}{1 - ${keep / 100}} \le ${limit}$. Hence
-      $D \le ${limit} \times ${decimal(1 - keep / 100, 2)} = ${significant(largest)}\text{ mg}$.`,
+      **Real value.** Dividing, $\dfrac{${money(nominal)}}{${significant((1 + inflation / 100) ** years, 5)}} = ${money(real)}$, so $${money(real, 0)}$ EUR at the prices of the start.
+      ${real < sum ? 'It is less than the amount invested: prices rose faster than the account grew.' : 'It is more than the amount invested: the account grew faster than prices.'}`,
     markScheme: scheme({
-      a: [
-        prose`M1 second dose reduced to $${dose} \times ${keep / 100}$`,
-        prose`A1 first dose reduced to $${dose} \times ${keep / 100}^{2}$, and the sum`,
-        'AG the expression given',
+      '': [
+        prose`M1 $${money(sum, 0)} \times ${Number((1 + rate / 100).toFixed(4))}^{${years}}$`,
+        prose`A1 $${money(nominal)}$`,
+        prose`M1 division by $${Number((1 + inflation / 100).toFixed(4))}^{${years}}$`,
+        prose`A1 $${money(real, 0)}$ EUR`,
       ],
-      b: [prose`(M1) geometric sum with ratio $${keep / 100}$`, prose`A1 $${significant(afterN)}\text{ mg}$`],
-      c: ['(M1) sum to infinity', prose`A1 $${significant(longRun)}\text{ mg}$`],
-      d: [prose`M1 $\dfrac{D}{1 - ${keep / 100}} = ${limit}$`, prose`A1 $${significant(largest)}\text{ mg}$`],
     }),
-    numeric: [near(afterN, 'b', 'mg'), near(longRun, 'c', 'mg'), near(largest, 'd', 'mg')],
+    numeric: [toWithin(real, 1, undefined, 'EUR')],
   }),
-  check: ({ dose, keep, n, limit }, { afterN, longRun, largest }) => {
-    const amountAfter = (each: number, doses: number) => {
-      let amount = 0;
-      for (let i = 0; i < doses; i++) amount = (amount * keep) / 100 + each;
-      return amount;
-    };
-    assertClose(afterN, amountAfter(dose, n), 'dose by dose');
-    assertClose(longRun, amountAfter(dose, 2_000), 'after very many doses');
-    assertClose(amountAfter(largest, 2_000), limit, 'the largest dose');
+  check: ({ sum, rate, inflation, years }, { real }) => {
+    let [account, basket] = [sum, 1];
+    for (let year = 0; year < years; year++) {
+      account += (account * rate) / 100;
+      basket += (basket * inflation) / 100;
+    }
+    assertClose(real * basket, account, 'the real value buys the same baskets');
   },
 });
 
-export const sequenceAndFinanceTemplates: readonly QuestionTemplate[] = [
-  arithmeticRows,
-  geometricTraining,
+export const financeTemplates: readonly QuestionTemplate[] = [
   compoundInterest,
   depreciation,
+  realValue,
   savingsAnnuity,
   loanRepayment,
-  repeatedDose,
 ];

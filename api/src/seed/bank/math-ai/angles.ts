@@ -1,0 +1,2 @@
+/** One degree in radians. */
+export const DEGREE = Math.PI / 180;
