@@ -57,7 +57,8 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
   signal.throwIfAborted();
   const env = serviceEnvironment(settings, database.url);
   await runStep('Migrations', nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], env), signal);
-  if (settings.demoSeed) await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [], env), signal);
+  // Without demonstration data it only sets again what an older renderer has set.
+  await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [], env), signal);
   return database;
 }
 
