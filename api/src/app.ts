@@ -6,10 +6,12 @@ import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { learnerMarkRoutes } from './domains/learner-marks/index.ts';
+import { doubtRoutes } from './domains/doubts/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
 import { questionRoutes } from './domains/questions/index.ts';
 import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
 import { testRoutes } from './domains/timed-tests/index.ts';
+import { reportRoutes } from './domains/reports/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -34,6 +36,8 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   learnerMarkRoutes(router);
   testRoutes(router);
   contentRoutes(router);
+  reportRoutes(router);
+  doubtRoutes(router);
   fileRoutes(router);
   assertEveryEndpointServed(router);
 

@@ -5,10 +5,12 @@
 import { accountEndpoints } from './accounts.ts';
 import { contentEndpoints } from './content.ts';
 import { deviceEndpoints } from './devices.ts';
+import { doubtEndpoints } from './doubts.ts';
 import { fileEndpoints } from './files.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { questionEndpoints } from './questions.ts';
+import { reportEndpoints } from './reports.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { timedTestEndpoints } from './timed-tests.ts';
 
@@ -21,6 +23,8 @@ export const endpoints = {
   ...learnerMarkEndpoints,
   ...timedTestEndpoints,
   ...contentEndpoints,
+  ...reportEndpoints,
+  ...doubtEndpoints,
   ...fileEndpoints,
 } as const;
 
@@ -31,9 +35,11 @@ export * from './content.ts';
 export * from './devices.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './doubts.ts';
 export * from './files.ts';
 export * from './learner-marks.ts';
 export * from './plans-and-payments.ts';
 export * from './questions.ts';
 export * from './subjects-and-topics.ts';
 export * from './timed-tests.ts';
+export * from './reports.ts';

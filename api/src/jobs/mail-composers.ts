@@ -1,4 +1,7 @@
+import { composeReplyMail, REPLY_MAIL } from '../domains/doubts/index.ts';
 import type { Composer } from './deliver-mail.ts';
 
 /** Every kind of mail and who writes it. */
-export const mailComposers: Readonly<Record<string, Composer>> = {};
+export const mailComposers: Readonly<Record<string, Composer>> = {
+  [REPLY_MAIL]: composeReplyMail,
+};

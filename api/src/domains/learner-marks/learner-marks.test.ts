@@ -132,11 +132,12 @@ describe('saved questions', () => {
     expect(list.user_questions.map(({ question_id }) => question_id)).toEqual([at(2), at(1), at(0)]);
     expect(list.user_questions.map(({ is_completed }) => is_completed)).toEqual([false, true, false]);
     expect(list.user_questions[0]?.question.learner?.bookmarked).toBe(true);
-    const [{ sum }] = await api.db('questions').whereIn('id', visible.slice(0, 3)).sum('marks');
-    expect([list.totalCount, list.totalMarks, list.page, list.pageSize]).toEqual([3, Number(sum), 1, 3]);
+    const marks: number[] = await api.db('questions').whereIn('id', visible.slice(0, 3)).pluck('marks');
+    const sum = marks.reduce((total, one) => total + one, 0);
+    expect([list.totalCount, list.totalMarks, list.page, list.pageSize]).toEqual([3, sum, 1, 3]);
     const { body: second } = await api.call('GET /api/user_question', { query: { page: '2', pageSize: '2' }, as: learner });
     expect(second.user_questions.map(({ question_id }) => question_id)).toEqual([at(0)]);
-    expect([second.totalCount, second.totalMarks]).toEqual([3, Number(sum)]);
+    expect([second.totalCount, second.totalMarks]).toEqual([3, sum]);
   });
 
   test('keep their id when saved again, and belong to their learner alone', async () => {

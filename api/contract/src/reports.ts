@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idSchema, momentSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** The reason that needs a description. */
+export const OTHER_REASON = 'Other (please specify below)';
+
+/** Reasons to report a question. Specification part 2, section 9. */
+export const REPORT_REASONS = [
+  'Incorrect/Inaccurate Information',
+  'Broken images/diagrams/figures',
+  'Does not belong in this topic',
+  OTHER_REASON,
+] as const;
+
+export const reportReasonSchema = z.enum(REPORT_REASONS);
+export type ReportReason = z.infer<typeof reportReasonSchema>;
+
+export const reportSchema = z.object({
+  id: idSchema,
+  type: reportReasonSchema,
+  description: z.string().nullable(),
+  questionId: idSchema,
+  created_at: momentSchema,
+  updated_at: momentSchema,
+});
+export type Report = z.infer<typeof reportSchema>;
+
+export const reportEndpoints = defineEndpoints({
+  'POST /api/report': {
+    summary: "Report a question; the caller's open report on it is one report, which this changes",
+    access: 'signed-in',
+    literalPath: '/report',
+    body: z
+      .strictObject({
+        /** `Other` alone does as well. */
+        type: z.enum([...REPORT_REASONS, 'Other']).transform((type) => (type === 'Other' ? OTHER_REASON : type)),
+        description: text(2_000).trim().nullish(),
+        /** Taken for compatibility and ignored: who reports is who is signed in. */
+        reportedById: z.union([z.int(), z.string().max(40)]).nullish(),
+        questionId: idSchema,
+      })
+      .refine(({ type, description }) => type !== OTHER_REASON || Boolean(description), {
+        path: ['description'],
+        message: 'Please describe what is wrong',
+      }),
+    response: z.object({ message: z.string(), report: reportSchema }),
+  },
+});

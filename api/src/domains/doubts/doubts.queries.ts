@@ -1,0 +1,136 @@
+import type { DoubtAuthor, Subject, TopicLink } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** What somebody wrote. `created_at` is text where it comes out of JSON. */
+export interface MessageRow {
+  id: number;
+  created_at: Date | string;
+  queries: string;
+  user: DoubtAuthor;
+}
+
+/** A doubt or reply with its question, and for a reply the doubt. The asker is who wrote the doubt. */
+export interface DoubtRow extends MessageRow {
+  question_id: number;
+  subject: Subject;
+  path: TopicLink[];
+  visible: boolean;
+  parent: MessageRow | null;
+  asker_id: number;
+  asker_email: string;
+}
+
+/** A doubt as staff list it. */
+export interface ThreadRow extends DoubtRow {
+  questions_html: string;
+}
+
+const author = (table: string) =>
+  `json_build_object('full_name', ${table}.full_name, 'username', ${table}.username, 'staff', ${table}.role_id IN (1, 2))`;
+
+/** `d` is the doubt or reply, `u` its author, `parent` and `asker` the doubt of a reply and its author, `p` the question's place. */
+const DOUBT_FROM = `
+  FROM doubts d
+  JOIN users u ON u.id = d.user_id
+  LEFT JOIN doubts parent ON parent.id = d.parent_id
+  JOIN users asker ON asker.id = coalesce(parent.user_id, d.user_id)
+  JOIN questions q ON q.id = d.question_id
+  JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
+  JOIN subjects s ON s.id = p.subject_id`;
+
+const DOUBT_COLUMNS = `
+  d.id, d.created_at, d.queries, ${author('u')} AS user, d.question_id, asker.id AS asker_id, asker.email AS asker_email,
+  q.visible AND s.audience = 'everyone' AS visible,
+  json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
+  (SELECT json_agg(json_build_object('id', t.id, 'topic_name', t.topic_name, 'slug', t.slug, 'topic_number', t.topic_number,
+                                     'parent_topic_id', t.parent_topic_id) ORDER BY t.depth)
+     FROM topics t WHERE t.id IN (p.topic1_id, p.topic2_id, p.topic3_id)) AS path,
+  CASE WHEN parent.id IS NOT NULL THEN json_build_object('id', parent.id, 'created_at', parent.created_at,
+    'queries', parent.queries, 'user', ${author('asker')}) END AS parent`;
+
+/** One doubt or reply. */
+export async function findDoubt(db: Knex, id: number): Promise<DoubtRow | null> {
+  const { rows } = await db.raw(`SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE d.id = ?`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Somebody's doubts, latest first, each followed by its replies, oldest first. */
+export async function listDoubtsOf(db: Knex, userId: number): Promise<DoubtRow[]> {
+  const { rows } = await db.raw(
+    `SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE asker.id = ?
+      ORDER BY coalesce(parent.created_at, d.created_at) DESC, coalesce(parent.id, d.id) DESC,
+               d.parent_id NULLS FIRST, d.created_at, d.id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Which doubts staff ask for; null means any. */
+export interface ThreadFilter {
+  state: 'open' | 'answered' | null;
+  subjectId: number | null;
+  text: string | null;
+}
+
+/** A page of doubts: open ones oldest first, so that nobody waits longest; then the others, latest first. */
+export async function listThreads(
+  db: Knex,
+  { state, subjectId, text }: ThreadFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ThreadRow[]; totalCount: number }> {
+  const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const where = `d.parent_id IS NULL AND (:subjectId::int IS NULL OR s.id = :subjectId)
+     AND (:state::text IS NULL OR (:state = 'answered') = EXISTS (SELECT FROM doubts r WHERE r.parent_id = d.id))
+     AND (:pattern::text IS NULL OR d.queries ILIKE :pattern OR u.full_name ILIKE :pattern OR u.username ILIKE :pattern
+          OR u.email ILIKE :pattern)`;
+  const bindings = { state, subjectId, pattern, limit, offset };
+  const answered = 'EXISTS (SELECT FROM doubts r WHERE r.parent_id = d.id)';
+  const [page, count] = await Promise.all([
+    db.raw(
+      `SELECT ${DOUBT_COLUMNS}, q.questions_html ${DOUBT_FROM} WHERE ${where}
+        ORDER BY ${answered}, CASE WHEN ${answered} THEN -extract(epoch FROM d.created_at) ELSE extract(epoch FROM d.created_at) END,
+                 d.id LIMIT :limit OFFSET :offset`,
+      bindings,
+    ),
+    db.raw(`SELECT count(*)::int AS count ${DOUBT_FROM} WHERE ${where}`, bindings),
+  ]);
+  return { rows: page.rows, totalCount: count.rows[0].count };
+}
+
+/** The replies to some doubts, oldest first. */
+export async function listReplies(db: Knex, doubtIds: readonly number[]): Promise<(MessageRow & { parent_id: number })[]> {
+  const { rows } = await db.raw(
+    `SELECT d.id, d.parent_id, d.created_at, d.queries, ${author('u')} AS user
+       FROM doubts d JOIN users u ON u.id = d.user_id WHERE d.parent_id = ANY (?) ORDER BY d.created_at, d.id`,
+    [[...doubtIds]],
+  );
+  return rows;
+}
+
+/** Stores a doubt and answers its id: of the one that is there already, where the learner has asked the same before. */
+export async function insertDoubt(
+  db: Knex,
+  { questionId, userId, queries }: { questionId: number; userId: number; queries: string },
+  now: Date,
+): Promise<number> {
+  const { rows } = await db.raw(
+    `INSERT INTO doubts (question_id, user_id, queries, created_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (user_id, question_id, md5(queries)) WHERE parent_id IS NULL DO UPDATE SET queries = excluded.queries RETURNING id`,
+    [questionId, userId, queries, now],
+  );
+  return rows[0].id;
+}
+
+/** Stores a reply to a doubt and answers its id. */
+export async function insertReply(
+  db: Knex,
+  { doubtId, userId, queries }: { doubtId: number; userId: number; queries: string },
+  now: Date,
+): Promise<number> {
+  const { rows } = await db.raw(
+    `INSERT INTO doubts (question_id, user_id, parent_id, queries, created_at)
+     SELECT question_id, ?, id, ?, ? FROM doubts WHERE id = ? RETURNING id`,
+    [userId, queries, now, doubtId],
+  );
+  return rows[0].id;
+}

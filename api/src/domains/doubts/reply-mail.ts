@@ -1,0 +1,26 @@
+import { writeLetter } from '../../adapters/mail/index.ts';
+import type { Composer } from '../../jobs/deliver-mail.ts';
+import { findDoubt } from './doubts.queries.ts';
+
+/** The kind of mail that tells a learner of a reply; its data is `{reply_id}`. */
+export const REPLY_MAIL = 'doubt_replied';
+
+/** Writes that mail; nothing where the reply or its doubt is gone. */
+export const composeReplyMail: Composer = async ({ data }, { db, config }) => {
+  const row = await findDoubt(db, Number(data.reply_id));
+  if (!row?.parent) return null;
+  const { full_name, username } = row.parent.user;
+  const topic = row.path.at(-1)?.topic_name ?? row.subject.subject_name;
+  return writeLetter({
+    subject: `Your doubt on ${topic} has a reply`,
+    name: full_name ?? username,
+    paragraphs: [
+      `You asked about a question on ${topic} (${row.subject.subject_name}):`,
+      row.parent.queries,
+      'The reply:',
+      row.queries,
+    ],
+    action: { label: 'Open My Doubts', href: `${config.PUBLIC_URL}/my-doubts` },
+    supportEmail: config.SUPPORT_EMAIL,
+  });
+};

@@ -1,0 +1,11 @@
+import { countTry } from '../../http/rate-limit.queries.ts';
+import { type ApiRouter, route } from '../../http/route.ts';
+import { report } from './reports.service.ts';
+
+/** Far more than anybody finds in an hour, and few enough to read. */
+const REPORTS = { name: 'report', tries: 60, windowMs: 3_600_000 };
+
+/** The calls of this domain. */
+export function reportRoutes(router: ApiRouter): void {
+  route(router, 'POST /api/report', { limit: ({ db, caller, now }) => countTry(db, REPORTS, caller.userId, now) }, report);
+}
