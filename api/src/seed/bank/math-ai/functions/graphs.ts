@@ -10,7 +10,7 @@ import { hl, near, prose, scheme, sl } from '../writing.ts';
 
 const concentrationGraph = defineTemplate({
   key: 'ai-concentration-graph-features',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [
     sl('2.4.1', 2, '2.3', '2.4.2'),

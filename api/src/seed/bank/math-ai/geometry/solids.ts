@@ -11,7 +11,7 @@ import { both, choice, hl, near, prose, scheme, sl } from '../writing.ts';
 
 const pyramid = defineTemplate({
   key: 'ai-square-pyramid',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [
     sl('3.1.2', 2, '3.1.3', '3.2.1'),

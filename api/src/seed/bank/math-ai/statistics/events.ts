@@ -95,7 +95,7 @@ const vennSurvey = defineTemplate({
 
 const treeDiagnostic = defineTemplate({
   key: 'ai-tree-two-suppliers',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('4.6.2', 2, '4.5'), hl('4.6.2', 2, '4.5')],
   variants: [

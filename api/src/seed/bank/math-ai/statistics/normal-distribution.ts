@@ -10,7 +10,7 @@ import { both, choice, hl, near, prose, scheme, sl, toWithin } from '../writing.
 
 const normalPackages = defineTemplate({
   key: 'ai-normal-packages',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('4.9.1', 2, '4.9.2'), hl('4.9.1', 2, '4.9.2'), sl('4.9.2', 2, '4.9.1'), hl('4.9.2', 2, '4.9.1')],
   variants: [

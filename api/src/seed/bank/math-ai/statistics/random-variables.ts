@@ -90,7 +90,7 @@ const spinnerGame = defineTemplate({
 
 const binomialQuality = defineTemplate({
   key: 'ai-binomial-trials',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: both('4.8', 2, '4.7'),
   variants: [
