@@ -1,17 +1,19 @@
 import Koa from 'koa';
+import { identitySandbox } from '../sandbox/identity/index.ts';
+import { createIdentityProvider } from './adapters/identity/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { usesSandbox } from './adapters/payments/index.ts';
 import { sandboxPages } from './adapters/payments/sandbox-pages.ts';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
+import { doubtRoutes } from './domains/doubts/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { learnerMarkRoutes } from './domains/learner-marks/index.ts';
-import { doubtRoutes } from './domains/doubts/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
 import { questionRoutes } from './domains/questions/index.ts';
+import { reportRoutes } from './domains/reports/index.ts';
 import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
 import { testRoutes } from './domains/timed-tests/index.ts';
-import { reportRoutes } from './domains/reports/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -29,15 +31,15 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.on('error', (error) => services.log.warn({ err: error }, 'connection failed'));
 
   const router = createRouter();
-  accountRoutes(router);
+  accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
   planRoutes(router);
   subjectRoutes(router);
   questionRoutes(router);
   learnerMarkRoutes(router);
-  testRoutes(router);
-  contentRoutes(router);
   reportRoutes(router);
   doubtRoutes(router);
+  testRoutes(router);
+  contentRoutes(router);
   fileRoutes(router);
   assertEveryEndpointServed(router);
 
@@ -53,7 +55,10 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   });
   if (usesSandbox(services.config)) app.use(sandboxPages(services.config));
   app.use(documentation());
-  if (services.config.NODE_ENV !== 'production') app.use(mailboxPages(outboxFolder(services.config)));
+  if (services.config.NODE_ENV !== 'production') {
+    app.use(mailboxPages(outboxFolder(services.config)));
+    app.use(identitySandbox(services.config, services.clock));
+  }
   app.use(authenticate(findSession, services.config));
   app.use(router.routes());
   app.use(refuseTheRest());

@@ -1,13 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EndpointName, ErrorBody, RequestOf, ResponseOf, User } from '@api/contract';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
+import type { Mail, Mailer } from '../src/adapters/mail/index.ts';
 import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { connectDatabase } from '../src/db/connect.ts';
 import { createUser, type NewUser } from '../src/domains/accounts/index.ts';
 import type { Clock } from '../src/http/clock.ts';
+import { deliverDueMails } from '../src/jobs/deliver-mail.ts';
+import { mailComposers } from '../src/jobs/mail-composers.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until told. */
@@ -48,6 +56,11 @@ export interface TestApi {
   url: string;
   db: Knex;
   clock: TestClock;
+  config: Config;
+  /** Sends the mails that are due, and answers all that ever went to an address, oldest first. */
+  mailsTo(address: string): Promise<Mail[]>;
+  /** A second instance of the API on the same database, with connections of its own. */
+  startReplica(): Promise<Pick<TestApi, 'fetch'>>;
   /** Calls an endpoint of the contract over HTTP. `as` is whose session it carries. */
   call<Name extends EndpointName>(name: Name, request?: RequestOf<Name> & { as?: Session }): Promise<TestAnswer<Name>>;
   /** The same without types: for input that the contract forbids. */
@@ -85,13 +98,20 @@ async function send(
   return { status: response.status, headers: response.headers, body: parsed, error: parsed };
 }
 
-/** Listens on a free port of this machine; answers the address and how to stop. */
-async function serve(config: Config, db: Knex, clock: Clock): Promise<{ url: string; close(): Promise<void> }> {
-  const log = pino({ level: config.LOG_LEVEL });
-  const server = createServer(createApp({ config, db, clock, log }).callback()).listen(0, '127.0.0.1');
+/** Listens on a free port of this machine, which becomes API_PORT; answers the address and how to stop. */
+async function serve(
+  settings: Record<string, string>,
+  db: Knex,
+  clock: Clock,
+): Promise<{ config: Config; url: string; close(): Promise<void> }> {
+  const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const config = readConfig({ API_PORT: String(port), ...settings });
+  server.on('request', createApp({ config, db, clock, log: pino({ level: config.LOG_LEVEL }) }).callback());
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    config,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -107,12 +127,30 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   const database = await createTestDatabase();
   const clock = new TestClock();
   const log = process.env.LOG_LEVEL ?? 'silent';
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: log, DATABASE_URL: database.url, DEVICE_LIMITS: 'off', ...settings });
-  const { url, close } = await serve(config, database.db, clock);
+  const DATA_DIR = join(tmpdir(), `api-test-${randomUUID()}`);
+  const environment = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: log,
+    DATABASE_URL: database.url,
+    DATA_DIR,
+    DEVICE_LIMITS: 'off',
+    ...settings,
+  };
+  const { config, url, close } = await serve(environment, database.db, clock);
   afterAll(async () => {
     await close();
     await database.drop();
+    await rm(DATA_DIR, { recursive: true, force: true });
   });
+
+  const sent: Mail[] = [];
+  const mailer: Mailer = {
+    async send(mail) {
+      sent.push(mail);
+    },
+    async close() {},
+  };
+  const delivery = { db: database.db, config, log: pino({ level: log }), mailer, composers: mailComposers };
 
   let accounts = 0;
   const callLoosely: TestApi['callLoosely'] = (name, request) => send(url, name, request);
@@ -128,6 +166,20 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
     url,
     db: database.db,
     clock,
+    config,
+    async mailsTo(address) {
+      await deliverDueMails(delivery, clock.now());
+      return sent.filter(({ to }) => to === address);
+    },
+    async startReplica() {
+      const db = connectDatabase(database.url, { poolSize: 12 });
+      const replica = await serve(environment, db, clock);
+      afterAll(async () => {
+        await replica.close();
+        await db.destroy();
+      });
+      return { fetch: (path, init) => fetch(replica.url + path, init) };
+    },
     call: (name, request) => send(url, name, (request ?? {}) as LooseRequest) as Promise<TestAnswer<typeof name>>,
     callLoosely,
     fetch: (path, init) => fetch(url + path, init),

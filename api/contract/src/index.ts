@@ -12,19 +12,21 @@ import { planEndpoints } from './plans-and-payments.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
+import { thirdPartyEndpoints } from './third-party-sign-in.ts';
 import { timedTestEndpoints } from './timed-tests.ts';
 
 export const endpoints = {
   ...accountEndpoints,
   ...deviceEndpoints,
+  ...thirdPartyEndpoints,
   ...planEndpoints,
   ...subjectEndpoints,
   ...questionEndpoints,
   ...learnerMarkEndpoints,
-  ...timedTestEndpoints,
-  ...contentEndpoints,
   ...reportEndpoints,
   ...doubtEndpoints,
+  ...timedTestEndpoints,
+  ...contentEndpoints,
   ...fileEndpoints,
 } as const;
 
@@ -33,13 +35,14 @@ export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './devices.ts';
+export * from './doubts.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
-export * from './doubts.ts';
 export * from './files.ts';
 export * from './learner-marks.ts';
 export * from './plans-and-payments.ts';
 export * from './questions.ts';
-export * from './subjects-and-topics.ts';
-export * from './timed-tests.ts';
 export * from './reports.ts';
+export * from './subjects-and-topics.ts';
+export * from './third-party-sign-in.ts';
+export * from './timed-tests.ts';

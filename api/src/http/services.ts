@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { DefaultContext } from 'koa';
 import type { Logger } from 'pino';
+import type { IdentityProvider } from '../adapters/identity/index.ts';
 import type { Config } from '../config.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
@@ -11,6 +12,8 @@ export interface Services {
   readonly db: Knex;
   readonly clock: Clock;
   readonly log: Logger;
+  /** The third party that people sign in with; absent: the one that the settings ask for. */
+  readonly identity?: IdentityProvider;
 }
 
 /** What the middleware learns about one request. */

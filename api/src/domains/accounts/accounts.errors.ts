@@ -13,3 +13,36 @@ export const accountLocked = (supportEmail: string) =>
     'account_locked',
     `This account is locked, because it was used on more devices than it includes. Write to ${supportEmail} and we will unlock it`,
   );
+
+export const invalidCredential = () =>
+  new ApiError(401, 'invalid_credential', 'That sign-in could not be confirmed. Please try again');
+
+export const providerUnreachable = (cause: unknown) =>
+  new ApiError(
+    503,
+    'provider_unreachable',
+    'The sign-in service cannot be reached. Please try again, or log in with your password',
+    {
+      headers: { 'Retry-After': '10' },
+      cause,
+    },
+  );
+
+export const thirdPartyUnavailable = () =>
+  new ApiError(404, 'third_party_unavailable', 'This sign-in is not available here. Please log in with your password');
+
+export const emailNotVerifiedByProvider = () =>
+  new ApiError(
+    403,
+    'email_not_verified',
+    'Your e-mail address is not verified there yet. Verify it first, or sign up here with a password',
+  );
+
+/** Only somebody whose address the provider has verified gets to see this. */
+export const accountNotLinked = () =>
+  new ApiError(
+    409,
+    'account_not_linked',
+    'There is an account with your e-mail address that has not been verified. Log in with its password and verify the address, ' +
+      'or reset the password; after that this sign-in works too',
+  );

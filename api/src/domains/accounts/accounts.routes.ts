@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '../../adapters/identity/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { limitSignUps, logIn, signUp, updateProfile } from './accounts.service.ts';
 import {
@@ -10,11 +11,14 @@ import {
 } from './devices/devices.service.ts';
 import { me } from './me.ts';
 import { endSession } from './sign-in/sessions.queries.ts';
+import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
 
 /** The calls of this domain. */
-export function accountRoutes(router: ApiRouter): void {
+export function accountRoutes(router: ApiRouter, identity: IdentityProvider | null): void {
   route(router, 'POST /api/auth/signup', { limit: limitSignUps, transaction: true }, signUp);
   route(router, 'POST /api/auth/login', {}, logIn);
+  route(router, 'GET /api/auth/providers', {}, signInProviders(identity));
+  route(router, 'POST /api/auth/google-auth', {}, signInWithThirdParty(identity));
   route(router, 'POST /api/auth/sign-out', { transaction: true }, ({ db, caller }) => endSession(db, caller));
   route(router, 'POST /api/auth/sign-out-everywhere', { transaction: true }, signOutEverywhere);
 

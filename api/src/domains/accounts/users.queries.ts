@@ -31,16 +31,16 @@ export interface UserRow {
   updated_at: Date;
 }
 
-/** What an account starts with. */
-export type NewUser = Pick<UserRow, 'email' | 'username'> & { password: string } & Partial<
+/** What an account starts with; without a password it signs in through a third party. */
+export type NewUser = Pick<UserRow, 'email' | 'username'> & { password: string | null } & Partial<
     Omit<UserRow, 'id' | 'email' | 'username' | 'password_hash' | 'created_at' | 'updated_at'>
   >;
 
 const emailRules = { users_email_unique: emailTaken };
 
-/** Creates an account with the password hashed; `email_taken` (409) when the address has one already, in any letter case. */
+/** Creates an account with the password, if any, hashed; `email_taken` (409) when the address has one already, in any letter case. */
 export async function createUser(db: Knex, { password, ...details }: NewUser, now: Date): Promise<UserRow> {
-  const password_hash = await hashPassword(password);
+  const password_hash = password === null ? null : await hashPassword(password);
   const row = { ...details, password_hash, created_at: now, updated_at: now };
   const [user] = await translating(emailRules, async () => db<UserRow>('users').insert(row).returning('*'));
   if (!user) throw new Error('INSERT INTO users returned no row');

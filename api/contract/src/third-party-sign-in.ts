@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { sessionResponse } from './accounts.ts';
+import { text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+export const thirdPartyEndpoints = defineEndpoints({
+  'GET /api/auth/providers': {
+    summary: 'Which third-party sign-in there is, if any',
+    access: 'anyone',
+    anyDevice: true,
+    response: z.object({
+      third_party: z
+        .object({
+          /** `google`: load Google Identity Services with `client_id`. `sandbox`: open `sign_in_url` in a small window. */
+          provider: z.enum(['google', 'sandbox']),
+          client_id: z.string(),
+          /** Takes `nonce` and, to come back by redirect, `redirect_uri`; else posts `{type: 'credential', credential}` to its opener. */
+          sign_in_url: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  },
+  'POST /api/auth/google-auth': {
+    summary: 'Sign in, or up, with the ID token of the third party',
+    access: 'anyone',
+    body: z.strictObject({
+      /** The ID token: three parts in base64url. */
+      credential: text(10_000).min(1),
+      /** The one that the page gave the provider, where it did. */
+      nonce: text(200).min(1).optional(),
+    }),
+    ...sessionResponse,
+    response: sessionResponse.response.extend({
+      /** `signup`: the account is new, so onboarding comes next. Specification part 1, section 4. */
+      authType: z.enum(['login', 'signup']),
+    }),
+    errors: [
+      'invalid_credential',
+      'provider_unreachable',
+      'third_party_unavailable',
+      'email_not_verified',
+      'account_not_linked',
+      'account_locked',
+    ],
+  },
+});

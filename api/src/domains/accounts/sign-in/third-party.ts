@@ -1,0 +1,92 @@
+import type { ResponseOf } from '@api/contract';
+import type { Knex } from 'knex';
+import {
+  type Identity,
+  type IdentityProvider,
+  InvalidCredential,
+  ProviderUnreachable,
+} from '../../../adapters/identity/index.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import {
+  accountNotLinked,
+  emailNotVerifiedByProvider,
+  invalidCredential,
+  providerUnreachable,
+  thirdPartyUnavailable,
+} from '../accounts.errors.ts';
+import { createUser, findUserByEmail, type UserRow } from '../users.queries.ts';
+import { findUserByIdentity, linkIdentity, touchIdentity } from './identities.queries.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK } from './limits.ts';
+import { startSession } from './start-session.ts';
+
+type GoogleCall = Call<'POST /api/auth/google-auth'>;
+
+async function identityOf(provider: IdentityProvider, { body, now, log }: GoogleCall): Promise<Identity> {
+  try {
+    return await provider.verify(body.credential, { nonce: body.nonce, now });
+  } catch (error) {
+    log.info({ err: error }, 'third-party sign-in refused');
+    if (error instanceof InvalidCredential) throw invalidCredential();
+    if (error instanceof ProviderUnreachable) throw providerUnreachable(error);
+    throw error;
+  }
+}
+
+/**
+ * Whose account an identity signs in to. A known identity: its account. An unknown one is linked to the account with its address
+ * only where both sides have verified that address: else whoever registers somebody's address first would get into what the
+ * owner does there later. Otherwise it gets an account of its own.
+ */
+async function accountOf(db: Knex, identity: Identity, now: Date): Promise<{ user: UserRow; created: boolean }> {
+  const known = await findUserByIdentity(db, identity);
+  if (known) {
+    await touchIdentity(db, identity, now);
+    return { user: known, created: false };
+  }
+  if (!identity.emailVerified) throw emailNotVerifiedByProvider();
+  const sameAddress = await findUserByEmail(db, identity.email);
+  if (sameAddress && !sameAddress.verified) throw accountNotLinked();
+  const user = sameAddress ?? (await createUser(db, newAccount(identity), now));
+  if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(db, identity, now);
+  return { user, created: !sameAddress };
+}
+
+const newAccount = ({ email, name }: Identity) => ({
+  email,
+  username: (name ?? email.split('@')[0] ?? email).slice(0, 80),
+  full_name: name?.slice(0, 120) ?? null,
+  password: null,
+  verified: true,
+});
+
+/** As `accountOf`, once more when two first sign-ins at once made the same account. */
+async function accountOnce(db: Knex, identity: Identity, now: Date) {
+  const attempt = () => db.transaction((inner) => accountOf(inner, identity, now));
+  return attempt().catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'email_taken') return attempt();
+    throw error;
+  });
+}
+
+/** Signs in with an ID token of the third party; a new person gets an account, its address verified. */
+export function signInWithThirdParty(provider: IdentityProvider | null) {
+  return async (call: GoogleCall): Promise<ResponseOf<'POST /api/auth/google-auth'>> => {
+    if (!provider) throw thirdPartyUnavailable();
+    await countNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address, call.now);
+    const identity = await identityOf(provider, call);
+    const { user, created } = await accountOnce(call.db, identity, call.now);
+    return { authType: created ? 'signup' : 'login', ...(await startSession(call, user)) };
+  };
+}
+
+/** Which third-party sign-in the pages may offer. */
+export function signInProviders(provider: IdentityProvider | null) {
+  return (): ResponseOf<'GET /api/auth/providers'> => ({
+    third_party: provider && {
+      provider: provider.provider === 'google' ? 'google' : 'sandbox',
+      client_id: provider.clientId,
+      sign_in_url: provider.signInUrl,
+    },
+  });
+}
