@@ -1,5 +1,6 @@
 import { messageOf, useApi, usePageHead } from '@shell/kit';
-import { ErrorState } from 'design-system';
+import { EmptyState, ErrorState } from 'design-system';
+import Library from 'lucide-react/icons/library';
 import { useSearchParams } from 'react-router-dom';
 import { SubjectTabs } from './browse-topics/SubjectChoice.tsx';
 import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
@@ -25,7 +26,13 @@ export function BankPage() {
   }
   const all = subjects.data.subjects;
   const subject = all.find(({ slug }) => slug === search.get('subject')) ?? all[0];
-  if (!subject) return <ErrorState title="There are no subjects yet">Staff can add them in the admin area.</ErrorState>;
+  if (!subject) {
+    return (
+      <EmptyState headingLevel={1} icon={<Library />} title="There are no subjects yet">
+        As soon as teachers have added one, its questions stand here.
+      </EmptyState>
+    );
+  }
 
   return (
     <>

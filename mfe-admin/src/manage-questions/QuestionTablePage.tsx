@@ -14,6 +14,7 @@ import {
   Table,
   token,
 } from 'design-system';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { Link, useSearchParams } from 'react-router-dom';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
@@ -67,10 +68,11 @@ export function QuestionTablePage() {
       {list.data && !list.isError && list.data.totalCount === 0 && (
         <Sheet>
           <EmptyState
-            title="No questions found"
+            icon={<FileQuestion />}
+            title={search.size > 0 ? 'No questions found' : 'The bank is empty'}
             actions={search.size > 0 && <Button onClick={() => setSearch({})}>Show all questions</Button>}
           >
-            Try fewer or other words, or another subject.
+            {search.size > 0 ? 'Try fewer or other words, or another subject.' : 'Questions stand here as soon as there are any.'}
           </EmptyState>
         </Sheet>
       )}

@@ -14,6 +14,7 @@ const bar = css({
 });
 const dropdown = css({
   display: 'none',
+  marginBlockEnd: token.space[5],
   [media.belowDesktop]: { display: 'block' },
 });
 

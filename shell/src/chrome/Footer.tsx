@@ -26,6 +26,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
   gap: token.space[8],
+  alignItems: 'start',
   [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const heading = css({ margin: 0, fontSize: token.text.small, fontWeight: token.weight.strong, color: token.color.ink });

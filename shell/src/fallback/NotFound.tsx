@@ -1,4 +1,5 @@
 import { Button, EmptyState } from 'design-system';
+import Compass from 'lucide-react/icons/compass';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { host, openModal } from '../host.ts';
@@ -11,6 +12,7 @@ export function NotFound({ logInMayHelp }: { logInMayHelp: boolean }) {
   return (
     <EmptyState
       headingLevel={1}
+      icon={<Compass />}
       title="Page not found"
       actions={
         <>
