@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import { type Configuration, rspack } from '@rspack/core';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { developmentPort } from './development-ports.ts';
+import { fastRefresh } from './fast-refresh.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -62,9 +62,11 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       sideEffects: true,
     },
     ...(isServing() ? { devServer: developmentServer(name) } : {}),
+    // Parts compiled on demand are asked for at the page's own origin, which is the gateway, not this server.
+    lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
-    plugins: [...(isServing() ? [new ReactRefreshRspackPlugin({ library: name })] : []), ...(production ? precompressed() : [])],
+    plugins: [...(isServing() ? fastRefresh(name) : []), ...(production ? precompressed() : [])],
   };
 }
 
