@@ -2,14 +2,13 @@
  * `npm run dev`: the system for working on it. Shell and remotes come from development servers that replace changed parts in
  * the open page; the API and the gateway start again when one of their files changes.
  */
-import { join } from 'node:path';
 import { developmentPort } from '../shell/build/src/development-ports.ts';
 import { MODULE_NAMES } from '../shell/server/src/registry.ts';
 import { announceLogIns } from './announcement.ts';
 import { command, stopRequest } from './command.ts';
 import { Fault } from './fault.ts';
 import { portState } from './port.ts';
-import { installedProgram, nodeProgram, type Program, ROOT } from './programs.ts';
+import { nodeProgram, type Program, workspaceProgram } from './programs.ts';
 import { readSettings, type Settings, serviceEnvironment } from './settings.ts';
 import { say, seconds } from './steps.ts';
 import { prepare, prepareDatabase, type ServicePlan, superviseServices } from './system.ts';
@@ -59,5 +58,5 @@ async function requireDevelopmentPort(name: string): Promise<void> {
 
 function developmentServer(name: string): Program {
   const env = { NODE_ENV: 'development', RSPACK_SERVE: 'true' };
-  return { ...installedProgram(name, 'rspack', ['serve', '--mode', 'development'], env), directory: join(ROOT, name) };
+  return workspaceProgram(name, 'rspack', ['serve', '--mode', 'development'], env);
 }

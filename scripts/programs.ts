@@ -1,6 +1,6 @@
 /** Child processes of the commands: programs that run to their end, and services that run until they are stopped. */
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -18,9 +18,16 @@ export function nodeProgram(name: string, script: string, options: string[] = []
   return { name, file: process.execPath, options: [script, ...options], env };
 }
 
-/** A program that npm installed (`node_modules/.bin`). */
+/** A program that npm installed for the whole checkout. */
 export function installedProgram(name: string, file: string, options: string[] = [], env: NodeJS.ProcessEnv = {}): Program {
   return { name, file: resolve(ROOT, 'node_modules/.bin', file), options, env };
+}
+
+/** A program that npm installed for a workspace, run in its folder. npm puts it there or with those of the whole checkout. */
+export function workspaceProgram(workspace: string, file: string, options: string[] = [], env: NodeJS.ProcessEnv = {}): Program {
+  const program = installedProgram(workspace, file, options, env);
+  const own = resolve(ROOT, workspace, 'node_modules/.bin', file);
+  return { ...program, file: existsSync(own) ? own : program.file, directory: resolve(ROOT, workspace) };
 }
 
 /** How a program ended, and all that it printed. */

@@ -16,8 +16,16 @@ export type Settings = {
 /** Parses the settings. Throws one `Fault` that names every wrong one. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const faults: string[] = [];
-  const port = readPort(env, 'PORT', 3000, faults);
-  const apiPort = readPort(env, 'API_PORT', 4000, faults);
+  const noted = (name: string, standard: number) => {
+    try {
+      return readPort(name, standard, env);
+    } catch (error) {
+      faults.push((error as Fault).message);
+      return Number.NaN;
+    }
+  };
+  const port = noted('PORT', 3000);
+  const apiPort = noted('API_PORT', 4000);
   if (port === apiPort) faults.push(`PORT and API_PORT are both ${port}: give them different numbers`);
   const databaseUrl = env.DATABASE_URL || null;
   if (databaseUrl !== null && !isPostgresUrl(databaseUrl)) {
@@ -42,12 +50,12 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
   };
 }
 
-function readPort(env: NodeJS.ProcessEnv, name: string, standard: number, faults: string[]): number {
+/** The port that the environment variable `name` chooses. Throws a `Fault` when it is none. */
+export function readPort(name: string, standard: number, env: NodeJS.ProcessEnv = process.env): number {
   const text = env[name] || String(standard);
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  faults.push(`${name} is a number from 1 to 65535, not ${text}`);
-  return standard;
+  throw new Fault(`${name} is a number from 1 to 65535, not ${text}`);
 }
 
 function isPostgresUrl(text: string): boolean {
