@@ -14,7 +14,7 @@ import { PageLoading } from './PageLoading.tsx';
 export function BankPage() {
   usePageHead({ title: 'IBDP Question Bank' });
   const [search] = useSearchParams();
-  const subjects = useApi('GET /api/subjects', { query: {} });
+  const subjects = useApi('GET /api/subjects', { query: {} }, { keepPrevious: true });
 
   if (subjects.isPending) return <PageLoading />;
   if (subjects.isError) {

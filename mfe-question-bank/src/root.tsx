@@ -2,24 +2,29 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BANK, BANK_LINK, SYLLABUS } from './addresses/addresses.ts';
 import { BankPage } from './BankPage.tsx';
+import { useMarksOfOtherTabs } from './mark-questions/marks-in-tabs.ts';
 import { PageLoading } from './PageLoading.tsx';
+import { QuestionDialogs } from './question-dialogs/QuestionDialogs.tsx';
 
 const QuestionPage = lazy(() => import('./study-question/QuestionPage.tsx').then((module) => ({ default: module.QuestionPage })));
 const SyllabusPage = lazy(() => import('./read-syllabus/SyllabusPage.tsx').then((module) => ({ default: module.SyllabusPage })));
 
 /** The pages of the question bank. */
 export function Root() {
+  useMarksOfOtherTabs();
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path={BANK} element={<BankPage />} />
-        {/* The shell is about to replace this address by the one above. */}
-        <Route path={BANK_LINK} element={<BankPage />} />
-        <Route path={SYLLABUS} element={<SyllabusPage />} />
-        <Route path={`${BANK}/:subject/:topic/:questionId`} element={<QuestionPage />} />
-        <Route path={`${BANK}/:subject/:topic/:subtopic/:questionId`} element={<QuestionPage />} />
-        <Route path={`${BANK}/:subject/:topic/:subtopic/:subsubtopic/:questionId`} element={<QuestionPage />} />
-      </Routes>
-    </Suspense>
+    <QuestionDialogs>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          <Route path={BANK} element={<BankPage />} />
+          {/* The shell is about to replace this address by the one above. */}
+          <Route path={BANK_LINK} element={<BankPage />} />
+          <Route path={SYLLABUS} element={<SyllabusPage />} />
+          <Route path={`${BANK}/:subject/:topic/:questionId`} element={<QuestionPage />} />
+          <Route path={`${BANK}/:subject/:topic/:subtopic/:questionId`} element={<QuestionPage />} />
+          <Route path={`${BANK}/:subject/:topic/:subtopic/:subsubtopic/:questionId`} element={<QuestionPage />} />
+        </Routes>
+      </Suspense>
+    </QuestionDialogs>
   );
 }

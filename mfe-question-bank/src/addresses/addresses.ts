@@ -5,6 +5,8 @@ export const BANK = '/math-questions';
 export const BANK_LINK = '/ib-diploma-program-question-bank';
 
 export const SYLLABUS = `${BANK}/syllabus`;
+export const SAVED_QUESTIONS = '/saved-questions';
+export const MY_DOUBTS = '/my-doubts';
 
 /** A place in the topic tree as the address holds it: each level needs the one above. */
 export interface TopicPlace {

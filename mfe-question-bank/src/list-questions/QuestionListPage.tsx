@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { filterCount, listQuery, withoutFilters } from '../addresses/list-selection.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
-import { topicsInView } from '../browse-topics/topic-in-view.ts';
+import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
 import { pageStyles } from '../page-styles.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -73,6 +73,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
                   question={question}
                   number={(list.data.page - 1) * list.data.pageSize + index + 1}
                   search={search}
+                  withPin={reachesLeaf(subject.Topic ?? [], search)}
                 />
               ))}
             </Sheet>

@@ -1,9 +1,11 @@
 import type { Question } from '@api/contract';
-import { Button, QuestionSheet } from 'design-system';
+import { css } from '@emotion/react';
+import { Button, media, QuestionSheet, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import { questionAddress } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
+import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { OptionList } from '../study-question/OptionList.tsx';
 import { questionMeta } from '../study-question/question-meta.ts';
 
@@ -13,10 +15,18 @@ interface QuestionRowProps {
   number: number;
   /** The list's address, which the question's page keeps for its previous and next. */
   search: URLSearchParams;
+  /** Offers the pin. */
+  withPin?: boolean;
 }
 
+// On a narrow sheet the words alone, so that they fit into one row with all marks.
+const answerLink = css({
+  alignSelf: 'center',
+  [media.narrowSheet]: { paddingInline: token.space[2], '& svg': { display: 'none' } },
+});
+
 /** One question of the list; its number leads to its page. */
-export function QuestionRow({ question, number, search }: QuestionRowProps) {
+export function QuestionRow({ question, number, search, withPin = false }: QuestionRowProps) {
   const { subject, topic_path, id } = question;
   const slugs = topic_path.map(({ slug }) => slug);
   const to = questionAddress(subject.slug, slugs, id, `?${listSearch(search)}`);
@@ -29,14 +39,18 @@ export function QuestionRow({ question, number, search }: QuestionRowProps) {
       options={question.options.length > 0 && <OptionList options={question.options} />}
       link={<Link to={to} />}
       actions={
-        <Button
-          variant="quiet"
-          size="small"
-          render={<Link to={to} aria-label={`Answer and solution of question ${number}`} />}
-          iconEnd={<ArrowRight />}
-        >
-          Answer
-        </Button>
+        <>
+          <QuestionActions question={question} withPin={withPin} />
+          <Button
+            variant="quiet"
+            size="small"
+            css={answerLink}
+            render={<Link to={to} aria-label={`Answer and solution of question ${number}`} />}
+            iconEnd={<ArrowRight />}
+          >
+            Answer
+          </Button>
+        </>
       }
     />
   );

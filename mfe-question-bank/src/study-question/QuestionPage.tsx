@@ -5,6 +5,8 @@ import { Breadcrumbs, Button, EmptyState, ErrorState, media, QuestionSheet, Shee
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
 import { definedOnly, listSearch } from '../addresses/list-selection.ts';
+import { reachesLeaf } from '../browse-topics/topic-in-view.ts';
+import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { pageStyles } from '../page-styles.ts';
 import { HelpTabs } from './HelpTabs.tsx';
@@ -12,6 +14,7 @@ import { OptionList } from './OptionList.tsx';
 import { PreviousAndNext } from './PreviousAndNext.tsx';
 import { questionMeta } from './question-meta.ts';
 import { TopicProgress } from './TopicProgress.tsx';
+import { useTopics } from './use-topics.ts';
 
 const layout = css({
   display: 'grid',
@@ -58,6 +61,8 @@ function useListOfQuestion() {
 function QuestionInView({ detail }: { detail: QuestionDetail }) {
   const { question, position } = detail;
   const { subject, topic, topic_path } = question;
+  const topics = useTopics(subject.slug);
+  const list = new URLSearchParams(useListOfQuestion());
   usePageHead({ title: `${topic.topic_name}, question ${question.question_number}, ${subject.subject_name}` });
   const [first, second, third] = topic_path.map(({ slug }) => slug);
   const crumbs = topic_path.map(({ topic_name }, depth) => ({
@@ -87,6 +92,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
             html={question.questions_html}
             difficulty={question.difficulty}
             meta={questionMeta(question)}
+            actions={<QuestionActions question={question} withPin={reachesLeaf(topics.data?.topics ?? [], list)} />}
             options={question.options.length > 0 && <OptionList options={question.options} />}
           >
             <HelpTabs key={question.id} detail={detail} />

@@ -1,17 +1,19 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi } from '@shell/kit';
 import { Button, ProgressBar, Sheet, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router-dom';
 import { syllabusAddress } from '../addresses/addresses.ts';
 import { definedOnly } from '../addresses/list-selection.ts';
 import { topicsInView } from '../browse-topics/topic-in-view.ts';
+import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
+import { useTopics } from './use-topics.ts';
 
 const column = css({ display: 'grid', gap: token.space[5] });
 const card = css({ display: 'grid', gap: token.space[3], fontSize: token.text.control, color: token.color.ink2 });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.small, color: token.color.ink });
 const text = css({ margin: 0 });
+const start = css({ justifySelf: 'start' });
 
 interface TopicProgressProps {
   question: Question;
@@ -23,7 +25,8 @@ interface TopicProgressProps {
 /** Beside the question: where it stands, how far the learner is in its topic, and the formulae of the topic. */
 export function TopicProgress({ question, position, totalCount }: TopicProgressProps) {
   const { subject, topic_path } = question;
-  const topics = useApi('GET /api/topics/:subjectSlug', { params: { subjectSlug: subject.slug }, query: {} });
+  const topics = useTopics(subject.slug);
+  const { openDoubt } = useQuestionDialogs();
   const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);
   const place = new URLSearchParams(definedOnly({ topic, subtopic, subsubtopic }));
   const counts = topicsInView(topics.data?.topics ?? [], place).at(-1);
@@ -48,13 +51,20 @@ export function TopicProgress({ question, position, totalCount }: TopicProgressP
         )}
       </Sheet>
       <Sheet padding="compact" css={card}>
+        <h2 css={heading}>Stuck?</h2>
+        <p css={text}>Ask a doubt and a teacher answers, typically within 24 hours.</p>
+        <Button css={start} aria-haspopup="dialog" onClick={() => openDoubt(question)}>
+          Ask a doubt
+        </Button>
+      </Sheet>
+      <Sheet padding="compact" css={card}>
         <h2 css={heading}>Formulae</h2>
         <p css={text}>What to know on this topic, with every formula of it.</p>
         <Button
           size="small"
           icon={<BookOpen />}
           render={<Link to={syllabusAddress({ subject: subject.slug, topic, subtopic })} />}
-          css={{ justifySelf: 'start' }}
+          css={start}
         >
           Syllabus
         </Button>

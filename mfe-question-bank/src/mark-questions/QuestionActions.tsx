@@ -1,0 +1,52 @@
+import type { Question } from '@api/contract';
+import { useHost } from '@shell/kit';
+import { IconButton } from 'design-system';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Flag from 'lucide-react/icons/flag';
+import Pin from 'lucide-react/icons/pin';
+import Share2 from 'lucide-react/icons/share-2';
+import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
+import { canonicalLink, shareLink } from './share-link.ts';
+import { useMark } from './use-mark.ts';
+
+interface QuestionActionsProps {
+  question: Question;
+  /** Only where the topic filters reach the leaf level. Specification part 2, section 6. */
+  withPin?: boolean;
+}
+
+/** What everybody may do with a question: save, complete, pin, share, report. */
+export function QuestionActions({ question, withPin = false }: QuestionActionsProps) {
+  const host = useHost();
+  const mark = useMark(question.id);
+  const { openReport } = useQuestionDialogs();
+  const { bookmarked = false, completed = false, pinned = false } = question.learner ?? {};
+  return (
+    <>
+      <IconButton
+        label="Save question"
+        icon={<Bookmark fill={bookmarked ? 'currentColor' : 'none'} />}
+        pressed={bookmarked}
+        onClick={() => mark('bookmarked', !bookmarked)}
+      />
+      <IconButton
+        label="Mark as completed"
+        icon={<CircleCheck />}
+        pressed={completed}
+        tone="success"
+        onClick={() => mark('completed', !completed)}
+      />
+      {withPin && (
+        <IconButton
+          label="Pin question"
+          icon={<Pin fill={pinned ? 'currentColor' : 'none'} />}
+          pressed={pinned}
+          onClick={() => mark('pinned', !pinned)}
+        />
+      )}
+      <IconButton label="Share" icon={<Share2 />} onClick={() => void shareLink(host, canonicalLink(question))} />
+      <IconButton label="Report a problem" icon={<Flag />} aria-haspopup="dialog" onClick={() => openReport(question)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useHost } from '@shell/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type MarkChange, markInCache } from './marks.ts';
+import { useRefreshCounts } from './refresh-counts.ts';
+
+/** Where the tabs of one browser tell each other what has changed. */
+export const MARKS_CHANNEL = 'learner-marks';
+/** A channel brings a tab its own messages too. */
+const THIS_TAB = Math.random();
+
+/** What tabs tell each other. */
+export interface MarksMessage {
+  tab: number;
+  /** Whose marks: another tab may be signed in as somebody else for a moment. */
+  userId: number;
+  /** Null where many have changed at once, e.g. all saved questions were cleared. */
+  change: MarkChange | null;
+}
+
+/** Tells the other tabs of this browser what has changed. */
+export function tellOtherTabs(userId: number, change: MarkChange | null): void {
+  const channel = new BroadcastChannel(MARKS_CHANNEL);
+  channel.postMessage({ tab: THIS_TAB, userId, change } satisfies MarksMessage);
+  channel.close();
+}
+
+/** Keeps this tab's marks the same as those of the other tabs. */
+export function useMarksOfOtherTabs(): void {
+  const host = useHost();
+  const client = useQueryClient();
+  const refreshCounts = useRefreshCounts();
+  useEffect(() => {
+    const channel = new BroadcastChannel(MARKS_CHANNEL);
+    channel.onmessage = ({ data: { tab, userId, change } }: MessageEvent<MarksMessage>) => {
+      if (tab === THIS_TAB || host.session.get().user?.id !== userId) return;
+      if (change) markInCache(client, userId, change);
+      void refreshCounts(change);
+    };
+    return () => channel.close();
+  }, [host, client, refreshCounts]);
+}

@@ -1,0 +1,225 @@
+import type { ModalOptions } from '@shell/kit';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Root } from '../root.tsx';
+import { MARKS_CHANNEL, type MarksMessage } from './marks-in-tabs.ts';
+
+const LIST = '/math-questions?subject=math-aa-hl&topic=functions&subtopic=quadratics';
+const LEAF = `${LIST}&subsubtopic=completing-the-square`;
+const NO_MARKS = { bookmarked: false, completed: false, pinned: false };
+const user = sampleUser();
+
+function answersFor(learner: typeof NO_MARKS | null, changes: Answers = {}): Answers {
+  return {
+    'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+    'GET /api/questions': () => ({
+      questions: [sampleQuestion({ learner }), sampleQuestion({ id: 42, learner })],
+      page: 1,
+      pageSize: 10,
+      totalCount: 2,
+    }),
+    'POST /api/user_question/:questionId': () => ({ message: '', id: 5, question_id: 41 }),
+    'DELETE /api/user_question/user/:questionId': () => undefined,
+    'POST /api/completed_question': () => ({ message: '', question_id: 41 }),
+    'DELETE /api/completed_question/user/:questionId': () => ({ message: '', question_id: 41 }),
+    'POST /api/pinned_question': () => ({ message: '', question_id: 41 }),
+    'DELETE /api/pinned_question/user/:questionId': () => ({ message: '', question_id: 41 }),
+    ...changes,
+  };
+}
+
+const firstQuestion = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement);
+const texts = (calls: { notices: { text: string }[] }) => calls.notices.map(({ text }) => text);
+
+describe('marks of one’s own', () => {
+  it.each([
+    {
+      name: 'Save question',
+      on: 'Question saved! Find it in bookmarks for easy access.',
+      off: 'Question removed from bookmarks.',
+      sent: [
+        { name: 'POST /api/user_question/:questionId', request: { params: { questionId: 41 }, body: {} } },
+        { name: 'DELETE /api/user_question/user/:questionId', request: { params: { questionId: 41 } } },
+      ],
+    },
+    {
+      name: 'Mark as completed',
+      on: 'Question marked as completed',
+      off: 'Question marked as incomplete',
+      sent: [
+        { name: 'POST /api/completed_question', request: { body: { question_id: 41 } } },
+        { name: 'DELETE /api/completed_question/user/:questionId', request: { params: { questionId: 41 } } },
+      ],
+    },
+    {
+      name: 'Pin question',
+      on: 'Question pinned',
+      off: 'Question unpinned',
+      sent: [
+        { name: 'POST /api/pinned_question', request: { body: { question: 41 } } },
+        { name: 'DELETE /api/pinned_question/user/:questionId', request: { params: { questionId: 41 } } },
+      ],
+    },
+  ])('$name: is stored both ways and says so', async ({ name, on, off, sent }) => {
+    const { calls } = renderWithHost(<Root />, { path: LEAF, answers: answersFor(NO_MARKS), user });
+    const button = (await firstQuestion()).getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(texts(calls)).toEqual([on]));
+    await userEvent.click(button);
+    await waitFor(() => expect(texts(calls)).toEqual([on, off]));
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(calls.requests.filter(({ name: call }) => sent.some((expected) => expected.name === call))).toEqual(sent);
+    expect(screen.getAllByRole('button', { name, pressed: false })).toHaveLength(2);
+  });
+
+  it('show at once, and are put back with the reason when they could not be stored', async () => {
+    let refuse: (error: Error) => void = () => {};
+    const answers = answersFor(NO_MARKS, {
+      'POST /api/completed_question': () => new Promise((_, reject) => (refuse = reject)),
+    });
+    const { calls } = renderWithHost(<Root />, { path: LIST, answers, user });
+    const button = (await firstQuestion()).getByRole('button', { name: 'Mark as completed' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(calls.notices).toEqual([]);
+    await act(async () => refuse(new ApiError(500, 'internal', 'Something went wrong')));
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    expect(calls.notices).toEqual([{ tone: 'error', text: 'Something went wrong' }]);
+  });
+
+  it('ask a guest to log in, and are set afterwards', async () => {
+    let signedIn = false;
+    const answers = answersFor(null, {
+      'GET /api/questions': () => ({
+        questions: [sampleQuestion({ learner: signedIn ? { ...NO_MARKS, bookmarked: true } : null })],
+        page: 1,
+        pageSize: 10,
+        totalCount: 1,
+      }),
+    });
+    const { calls, host } = renderWithHost(<Root />, { path: LIST, answers });
+    const opened = vi.fn<(name: string, options?: ModalOptions) => void>();
+    host.openModal = opened;
+    await userEvent.click((await firstQuestion()).getByRole('button', { name: 'Save question' }));
+    expect(opened).toHaveBeenCalledWith('login', expect.anything());
+    expect(calls.notices).toEqual([]);
+    act(() => {
+      signedIn = true;
+      host.session.updateUser(user);
+      opened.mock.calls[0]?.[1]?.afterSignIn?.();
+    });
+    await waitFor(() => expect(texts(calls)).toEqual(['Question saved! Find it in bookmarks for easy access.']));
+    expect(await screen.findByRole('button', { name: 'Save question', pressed: true })).toBeVisible();
+  });
+
+  it('offer the pin only where the topic filters reach the leaf level', async () => {
+    const first = renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
+    await firstQuestion();
+    expect(screen.queryByRole('button', { name: 'Pin question' })).toBeNull();
+    first.unmount();
+    renderWithHost(<Root />, { path: LEAF, answers: answersFor(NO_MARKS), user });
+    expect((await firstQuestion()).getByRole('button', { name: 'Pin question' })).toBeVisible();
+  });
+
+  it('follow what another tab has stored, for the same learner alone', async () => {
+    renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
+    const button = (await firstQuestion()).getByRole('button', { name: 'Mark as completed' });
+    const otherTab = new BroadcastChannel(MARKS_CHANNEL);
+    const tell = (message: MarksMessage) => otherTab.postMessage(message);
+    tell({ tab: 2, userId: user.id + 1, change: { questionId: 41, mark: 'completed', on: true } });
+    tell({ tab: 2, userId: user.id, change: { questionId: 41, mark: 'bookmarked', on: true } });
+    await screen.findByRole('button', { name: 'Save question', pressed: true });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    otherTab.close();
+  });
+
+  it('count again by topic', async () => {
+    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
+    const subjectCalls = () => calls.requests.filter(({ name }) => name === 'GET /api/subjects').length;
+    const button = (await firstQuestion()).getByRole('button', { name: 'Mark as completed' });
+    const before = subjectCalls();
+    await userEvent.click(button);
+    await waitFor(() => expect(subjectCalls()).toBe(before + 1));
+  });
+});
+
+describe('sharing a question', () => {
+  it('copies its own link, without the list it was found in', async () => {
+    const keyboard = userEvent.setup();
+    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(null) });
+    await keyboard.click((await firstQuestion()).getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(texts(calls)).toEqual(['Link copied to your clipboard!']));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/math-questions/math-aa-hl/functions/quadratics/41`);
+  });
+
+  it('shows the link where it may not be copied', async () => {
+    const keyboard = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(null) });
+    await keyboard.click((await firstQuestion()).getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(texts(calls)).toEqual([expect.stringMatching(/^Copy this link: http.*quadratics\/41$/)]));
+  });
+});
+
+describe('reporting a question', () => {
+  const openReport = async () => {
+    await userEvent.click((await firstQuestion()).getByRole('button', { name: 'Report a problem' }));
+    return within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+  };
+  const sent: Answers = {
+    'POST /api/report': () => ({
+      message: '',
+      report: { id: 1, type: 'Does not belong in this topic', description: null, questionId: 41, created_at: '', updated_at: '' },
+    }),
+  };
+
+  it('needs a reason, and a description for Other', async () => {
+    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS, sent), user });
+    const dialog = await openReport();
+    expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(dialog.getByText('Please choose a reason')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Other (please specify below)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(dialog.getByText('Please describe what is wrong')).toBeVisible();
+    expect(calls.requests.some(({ name }) => name === 'POST /api/report')).toBe(false);
+    await expectAccessible(screen.getByRole('dialog'));
+
+    await userEvent.type(dialog.getByRole('textbox', { name: /Description/ }), ' The angle is missing. ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() =>
+      expect(texts(calls)).toEqual(['Thank you! Your report has been submitted and will be reviewed shortly.']),
+    );
+    expect(calls.requests.find(({ name }) => name === 'POST /api/report')?.request).toEqual({
+      body: { type: 'Other (please specify below)', description: 'The angle is missing.', questionId: 41 },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps what was written when it could not be sent', async () => {
+    renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
+    const dialog = await openReport();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Does not belong in this topic' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(dialog.getByRole('radio', { name: 'Does not belong in this topic' })).toBeChecked();
+  });
+
+  it('asks a guest to log in first and opens afterwards', async () => {
+    const { host } = renderWithHost(<Root />, { path: LIST, answers: answersFor(null) });
+    const opened = vi.fn<(name: string, options?: ModalOptions) => void>();
+    host.openModal = opened;
+    await userEvent.click((await firstQuestion()).getByRole('button', { name: 'Report a problem' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => {
+      host.session.updateUser(user);
+      opened.mock.calls[0]?.[1]?.afterSignIn?.();
+    });
+    expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeVisible();
+  });
+});

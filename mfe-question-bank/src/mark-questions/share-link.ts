@@ -1,0 +1,19 @@
+import type { Question } from '@api/contract';
+import type { Host } from '@shell/kit';
+import { questionAddress } from '../addresses/addresses.ts';
+
+/** The one address of a question, whatever list it was found in. */
+export function canonicalLink({ id, subject, topic_path }: Pick<Question, 'id' | 'subject' | 'topic_path'>): string {
+  const slugs = topic_path.map(({ slug }) => slug);
+  return new URL(questionAddress(subject.slug, slugs, id), location.origin).href;
+}
+
+/** Copies a link and says so; where the browser forbids it, shows the link to be copied by hand. */
+export async function shareLink(host: Host, link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    host.notify({ tone: 'success', text: 'Link copied to your clipboard!' });
+  } catch {
+    host.notify({ tone: 'info', text: `Copy this link: ${link}` });
+  }
+}

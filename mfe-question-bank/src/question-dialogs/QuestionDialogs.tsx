@@ -1,0 +1,42 @@
+import type { Question } from '@api/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWhenSignedIn } from '../when-signed-in.ts';
+import { type QuestionDialogActions, QuestionDialogsContext } from './question-dialogs.ts';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
+const DoubtDialog = lazy(() => import('./DoubtDialog.tsx').then((module) => ({ default: module.DoubtDialog })));
+
+interface Asked {
+  name: 'report' | 'doubt';
+  question: Question;
+  open: boolean;
+  /** Counts the openings: each starts with an empty form. */
+  opening: number;
+}
+
+/**
+ * The dialogs of a question, above all pages: a page loads anew when a guest logs in, and the dialog that they logged in
+ * for must outlive that. Their code comes with the first opening.
+ */
+export function QuestionDialogs({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>();
+  const whenSignedIn = useWhenSignedIn();
+  const ask = (name: Asked['name'], question: Question) =>
+    whenSignedIn(() => setAsked((former) => ({ name, question, open: true, opening: (former?.opening ?? 0) + 1 })));
+  const actions: QuestionDialogActions = {
+    openReport: (question) => ask('report', question),
+    openDoubt: (question) => ask('doubt', question),
+  };
+  const close = () => setAsked((former) => former && { ...former, open: false });
+  const Dialog = asked?.name === 'doubt' ? DoubtDialog : ReportDialog;
+  return (
+    <QuestionDialogsContext value={actions}>
+      {children}
+      {asked && (
+        <Suspense>
+          <Dialog key={asked.opening} question={asked.question} open={asked.open} onClose={close} />
+        </Suspense>
+      )}
+    </QuestionDialogsContext>
+  );
+}

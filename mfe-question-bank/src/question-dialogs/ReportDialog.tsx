@@ -1,0 +1,91 @@
+import type { Question, ReportReason } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
+import { type FormEvent, useId, useState } from 'react';
+
+const OTHER: ReportReason = 'Other (please specify below)';
+/** Specification part 2, section 9. */
+const REASONS: readonly ReportReason[] = [
+  'Incorrect/Inaccurate Information',
+  'Broken images/diagrams/figures',
+  'Does not belong in this topic',
+  OTHER,
+];
+
+const form = css({ display: 'grid', gap: token.space[4] });
+
+interface ReportDialogProps {
+  question: Question;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Tells the teachers what is wrong with a question. Specification part 2, sections 5, 8 and 9. */
+export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
+  const host = useHost();
+  const id = useId();
+  const report = useApiMutation('POST /api/report');
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [description, setDescription] = useState('');
+  const [checked, setChecked] = useState(false);
+  const missing = {
+    reason: reason === null ? 'Please choose a reason' : undefined,
+    description: reason === OTHER && !description.trim() ? 'Please describe what is wrong' : undefined,
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (reason === null || missing.description) return;
+    const body = { type: reason, description: description.trim() || null, questionId: question.id };
+    report.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          onClose();
+          host.notify({
+            tone: 'success',
+            text: 'Thank you! Your report has been submitted and will be reviewed shortly.',
+          });
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Report a problem"
+      description="What is wrong with this question? A teacher reviews every report."
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={id} loading={report.isPending}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={id} css={form} onSubmit={submit} noValidate>
+        {report.isError && <Banner tone="error">{messageOf(report.error)}</Banner>}
+        <RadioGroup
+          legend="Reason"
+          options={REASONS.map((value) => ({ value, label: value }))}
+          value={reason}
+          onValueChange={setReason}
+          error={checked && missing.reason}
+        />
+        <TextArea
+          label={reason === OTHER ? 'Description' : 'Description (optional)'}
+          required={reason === OTHER}
+          maxLength={2_000}
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+          error={checked && missing.description}
+        />
+      </form>
+    </Dialog>
+  );
+}
