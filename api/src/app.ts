@@ -12,6 +12,7 @@ import { learnerMarkRoutes } from './domains/learner-marks/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
 import { questionRoutes } from './domains/questions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
+import { searchRoutes } from './domains/search/index.ts';
 import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
 import { testRoutes } from './domains/timed-tests/index.ts';
 import { authenticate } from './http/authenticate.ts';
@@ -38,6 +39,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   learnerMarkRoutes(router);
   reportRoutes(router);
   doubtRoutes(router);
+  searchRoutes(router);
   testRoutes(router);
   contentRoutes(router);
   fileRoutes(router);

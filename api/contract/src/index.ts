@@ -11,6 +11,7 @@ import { learnerMarkEndpoints } from './learner-marks.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
+import { searchEndpoints } from './search.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { thirdPartyEndpoints } from './third-party-sign-in.ts';
 import { timedTestEndpoints } from './timed-tests.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...learnerMarkEndpoints,
   ...reportEndpoints,
   ...doubtEndpoints,
+  ...searchEndpoints,
   ...timedTestEndpoints,
   ...contentEndpoints,
   ...fileEndpoints,
@@ -43,6 +45,7 @@ export * from './learner-marks.ts';
 export * from './plans-and-payments.ts';
 export * from './questions.ts';
 export * from './reports.ts';
+export * from './search.ts';
 export * from './subjects-and-topics.ts';
 export * from './third-party-sign-in.ts';
 export * from './timed-tests.ts';

@@ -1,0 +1,28 @@
+/** What somebody looks for. */
+export interface SearchRequest {
+  text: string;
+  /** Staff find hidden questions and their own subjects too. */
+  staff: boolean;
+  /** At most this many hits of each kind. */
+  limit: number;
+}
+
+/** One find. The engine names it; what is shown comes from the database. */
+export interface EngineHit {
+  kind: 'question' | 'topic';
+  id: number;
+  /** The higher the better, comparable between the hits of one search. */
+  score: number;
+  /** A topic's name, or an extract of a question in plain words; found words stand between the two marks. */
+  excerpt: string;
+}
+
+/** Finds questions and topics. Every implementation passes the same tests. */
+export interface SearchEngine {
+  /** Hits of both kinds, best first; none for a text without words. Rejects when the engine does not answer. */
+  search(request: SearchRequest): Promise<EngineHit[]>;
+}
+
+/** Stand before and after a found word; control characters, so that no text holds them. */
+export const HIT_START = '\u0001';
+export const HIT_END = '\u0002';

@@ -1,0 +1,125 @@
+import type { QuestionHit, SearchHit, TopicHit } from '@api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+
+const api = await startTestApi();
+let staff: Session;
+beforeAll(async () => {
+  await seedSampleBank(api.db);
+  staff = await api.asStaff();
+});
+
+async function search(query: string, as?: Session) {
+  const { status, body, error } = await api.call('GET /api/search', { query: { query }, ...(as ? { as } : {}) });
+  expect(status, error.message).toBe(200);
+  const isTopic = (hit: SearchHit): hit is TopicHit => hit._federation.indexUid === 'topics';
+  const topics = body.hits.filter(isTopic);
+  const questions = body.hits.filter((hit): hit is QuestionHit => !isTopic(hit));
+  return { hits: body.hits, topics, questions };
+}
+/** A visible question of an open subject and its text. */
+const anyQuestion = () =>
+  api
+    .db('questions as q')
+    .join('topics as t', 't.id', 'q.topic_id')
+    .join('subjects as s', 's.id', 't.subject_id')
+    .where({ 'q.visible': true, audience: 'everyone' })
+    .first('q.id', 'q.topic_id');
+
+describe('a search', () => {
+  test('finds topics with the topics above them, words marked', async () => {
+    const { topics } = await search('geometric');
+    expect(topics[0]).toMatchObject({
+      topic_name: 'Geometric sequences',
+      slug: 'geometric-sequences',
+      parent_topic: { topic_name: 'Sequences', slug: 'sequences', parent_topic: { topic_name: 'Algebra', slug: 'algebra' } },
+      _formatted: { topic_name: '<mark>Geometric</mark> sequences' },
+    });
+    expect(topics[0]?.subject).toHaveProperty('slug');
+  });
+
+  test('finds questions with their topic, words marked', async () => {
+    const { questions } = await search('kettle');
+    expect(questions).toHaveLength(8);
+    expect(questions[0]?.questions_text).toContain('kettle');
+    expect(questions[0]?._formatted.questions_text).toContain('<mark>kettle</mark>');
+    expect(questions[0]?._formatted.questions_text).not.toMatch(/[$\\]/);
+    expect(questions[0]?.topic_slug).toBe(questions[0]?.topic.slug);
+  });
+
+  test('comes best first', async () => {
+    const scores = (await search('sequences kettle')).hits.map(({ _federation }) => _federation.weightedRankingScore);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  test.each(['ketle', 'kettel', 'kett', 'KETTLE', ' kettle? ', 'the kettle', 'kéttle'])('forgives: %s', async (text) => {
+    expect((await search(text)).questions[0]?.questions_text).toContain('kettle');
+  });
+
+  test.each(['', '   ', '?!', '\\', "'", '&|!():*<->', '%', 'zzzzzzqqqq'])('of nothing finds nothing: %j', async (text) => {
+    expect((await search(text)).hits).toEqual([]);
+  });
+
+  test('reads a backslash command as its word', async () => {
+    expect((await search('\\text{kettle}')).questions.length).toBeGreaterThan(0);
+  });
+
+  test('never finds what stands in hints and answers alone', async () => {
+    for (const word of [ANSWER_WORD, HINT_WORD]) {
+      const { hits } = await search(word, staff);
+      expect(JSON.stringify(hits)).not.toContain(word);
+    }
+  });
+
+  test('escapes what is not ours', async () => {
+    const { id } = await anyQuestion();
+    await api.db('questions').where('id', id).update({ questions_text: 'A walrus <img src=x onerror=alert(1)> & co' });
+    const [hit] = (await search('walrus')).questions;
+    expect(hit?._formatted.questions_text).toMatch(/<mark>walrus<\/mark> &lt;img src=x/);
+  });
+
+  test('refuses a text that is too long, missing or given twice', async () => {
+    for (const query of [{ query: 'x'.repeat(201) }, {}, { query: 'a', page: '1' }]) {
+      expect((await api.callLoosely('GET /api/search', { query })).status).toBe(422);
+    }
+  });
+});
+
+describe('what is found follows the bank', () => {
+  test('hidden questions and staff subjects are for staff alone', async () => {
+    const { id } = await anyQuestion();
+    await api.db('questions').where('id', id).update({ questions_text: 'A narwhal swims.' });
+    expect((await search('narwhal')).questions.map((hit) => hit.id)).toEqual([id]);
+    await api.db('questions').where('id', id).update({ visible: false });
+    expect((await search('narwhal')).questions).toEqual([]);
+    expect((await search('narwhal', staff)).questions.map((hit) => hit.id)).toEqual([id]);
+    const subjects = (found: { hits: SearchHit[] }) => new Set(found.hits.map(({ subject }) => subject.slug));
+    expect(subjects(await search('sequences'))).not.toContain('bridging-maths');
+    expect(subjects(await search('sequences', staff))).toContain('bridging-maths');
+  });
+
+  test('edits, renamed topics and renamed subjects are found at once', async () => {
+    const { id, topic_id } = await anyQuestion();
+    await api.db('questions').where('id', id).update({ questions_text: 'A capybara and a $\\sqrt{2}$.' });
+    expect((await search('capybara square root')).questions[0]?.id).toBe(id);
+    await api.db('topics').where('id', topic_id).update({ topic_name: 'Porcupines' });
+    expect((await search('porcupine')).topics[0]?.topic_name).toBe('Porcupines');
+    expect((await search('porcupine capybara')).questions[0]?.id).toBe(id);
+    await api.db('subjects').where('slug', 'physics-sl').update({ subject_name: 'Aardvark studies' });
+    expect((await search('aardvark')).hits[0]?.subject.subject_name).toBe('Aardvark studies');
+  });
+
+  test('a deleted question is gone', async () => {
+    const [row] = await api
+      .db('questions')
+      .insert({
+        ...(await api.db('questions').first('topic_id', 'difficulty', 'level', 'marks', 'calculator_allowed')),
+        question_number: 9_999,
+        questions_text: 'An okapi.',
+      })
+      .returning('id');
+    await api.db('questions').where('id', row.id).delete();
+    expect(await api.db('search_documents').where({ kind: 'question', id: row.id })).toEqual([]);
+  });
+});
