@@ -2,12 +2,13 @@ import { BRAND } from '@api/contract/brand';
 import { Dialog } from 'design-system';
 import { closeModal, openModal, useModalStore } from '../host.ts';
 import { goToOnboarding } from './after-sign-in.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SwitchButton } from './SwitchButton.tsx';
 import { UpgradePrompt } from './UpgradePrompt.tsx';
 
-/** The modals that any page may open. Log-in and sign-up lead to each other and keep what was to happen afterwards. */
+/** The modals that any page may open. Log-in, sign-up and forgotten password lead to each other and keep what was to happen afterwards. */
 export function AuthModals() {
   const open = useModalStore((state) => state.open);
   const afterSignIn = () => {
@@ -22,7 +23,12 @@ export function AuthModals() {
   return (
     <>
       <Dialog open={open?.name === 'login'} onOpenChange={closeModal} title={`Log in to ${BRAND}`}>
-        <LogInForm onLoggedIn={afterSignIn} />
+        <LogInForm
+          onLoggedIn={afterSignIn}
+          forgotPassword={
+            <SwitchButton onClick={() => openModal('forgot-password', open?.options)}>Forgot password?</SwitchButton>
+          }
+        />
         <p>
           New here? <SwitchButton onClick={() => openModal('signup', open?.options)}>Sign up</SwitchButton>
         </p>
@@ -31,6 +37,12 @@ export function AuthModals() {
         <SignUpForm withFullName onSignedUp={afterSignUp} />
         <p>
           Already have an account? <SwitchButton onClick={() => openModal('login', open?.options)}>Log in</SwitchButton>
+        </p>
+      </Dialog>
+      <Dialog open={open?.name === 'forgot-password'} onOpenChange={closeModal} title="Forgot password">
+        <ForgotPasswordForm />
+        <p>
+          <SwitchButton onClick={() => openModal('login', open?.options)}>Back to log in</SwitchButton>
         </p>
       </Dialog>
       <UpgradePrompt open={open?.name === 'upgrade'} onClose={closeModal} />

@@ -2,11 +2,13 @@ import { BRAND } from '@api/contract/brand';
 import { css } from '@emotion/react';
 import { media, Sheet, TextLink, token } from 'design-system';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { host } from '../host.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { host, navigate } from '../host.ts';
 import { leaveLogInPage, leaveSignUpPage } from './after-sign-in.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { PromotionPanel } from './PromotionPanel.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const page = css({
@@ -22,30 +24,81 @@ const page = css({
 const frame = css({ display: 'grid', gap: token.space[5], inlineSize: `min(100%, ${token.size.dialog})`, justifySelf: 'center' });
 const heading = css({ fontFamily: token.font.serif, fontSize: token.text.heading1 });
 
+/** The forms that are pages of their own. */
+export type AuthPageKind = 'login' | 'signup' | 'forgot-password' | 'reset-password';
+
+const TITLES: Record<AuthPageKind, string> = {
+  login: 'Log in',
+  signup: 'Sign up',
+  'forgot-password': 'Forgot password',
+  'reset-password': 'Reset password',
+};
+const HEADINGS: Record<AuthPageKind, string> = {
+  login: `Log in to ${BRAND}`,
+  signup: 'Create your account',
+  'forgot-password': 'Forgot password',
+  'reset-password': 'Choose a new password',
+};
+
 /** The forms as pages of their own, beside what the product offers. Specification part 1, section 2. */
-export function AuthPage({ kind }: { kind: 'login' | 'signup' }) {
-  const title = kind === 'login' ? 'Log in' : 'Sign up';
-  useEffect(() => host.describePage({ title }), [title]);
+export function AuthPage({ kind }: { kind: AuthPageKind }) {
+  useEffect(() => host.describePage({ title: TITLES[kind] }), [kind]);
   return (
     <div css={page}>
       <PromotionPanel />
       <Sheet padding="roomy" css={frame}>
-        <h1 css={heading}>{kind === 'login' ? `Log in to ${BRAND}` : 'Create your account'}</h1>
-        {kind === 'login' ? (
-          <LogInForm onLoggedIn={leaveLogInPage} />
-        ) : (
-          <SignUpForm withFullName={false} onSignedUp={leaveSignUpPage} />
-        )}
-        {kind === 'login' ? (
-          <p>
-            New here? <TextLink render={<Link to="/sign-up" />}>Sign up</TextLink>
-          </p>
-        ) : (
-          <p>
-            Already have an account? <TextLink render={<Link to="/login" />}>Log in</TextLink>
-          </p>
-        )}
+        <h1 css={heading}>{HEADINGS[kind]}</h1>
+        {kind === 'login' && <LogIn />}
+        {kind === 'signup' && <SignUp />}
+        {kind === 'forgot-password' && <ForgotPassword />}
+        {kind === 'reset-password' && <ResetPassword />}
       </Sheet>
     </div>
   );
+}
+
+// Between log-in and forgotten password the history does not grow, so that logging in still goes back to where it began.
+function LogIn() {
+  return (
+    <>
+      <LogInForm
+        onLoggedIn={leaveLogInPage}
+        forgotPassword={<TextLink render={<Link to="/forgot-password" replace />}>Forgot password?</TextLink>}
+      />
+      <p>
+        New here? <TextLink render={<Link to="/sign-up" />}>Sign up</TextLink>
+      </p>
+    </>
+  );
+}
+
+function SignUp() {
+  return (
+    <>
+      <SignUpForm withFullName={false} onSignedUp={leaveSignUpPage} />
+      <p>
+        Already have an account? <TextLink render={<Link to="/login" />}>Log in</TextLink>
+      </p>
+    </>
+  );
+}
+
+function ForgotPassword() {
+  return (
+    <>
+      <ForgotPasswordForm />
+      <p>
+        <TextLink render={<Link to="/login" replace />}>Back to log in</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** Home when the link carries no token. Specification part 2, section 2. */
+function ResetPassword() {
+  const token = new URLSearchParams(useLocation().search).get('token');
+  useEffect(() => {
+    if (!token) navigate('/', { replace: true });
+  }, [token]);
+  return token ? <ResetPasswordForm token={token} /> : null;
 }

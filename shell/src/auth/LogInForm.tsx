@@ -1,5 +1,6 @@
 import { messageOf } from '@shell/kit';
 import { Button, PasswordField, TextField } from 'design-system';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestApi } from '../host.ts';
 import { formStyles } from './form-styles.ts';
@@ -10,8 +11,14 @@ interface LogInFields {
   password: string;
 }
 
+interface LogInFormProps {
+  onLoggedIn: () => void;
+  /** Leads to the form for a forgotten password. */
+  forgotPassword: ReactNode;
+}
+
 /** Signs in. A refusal stands under the e-mail field and goes as soon as something is typed. */
-export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<LogInFields>({
     defaultValues: { username: '', password: '' },
   });
@@ -48,6 +55,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       <Button variant="primary" type="submit" block loading={formState.isSubmitting}>
         Log in
       </Button>
+      <p>{forgotPassword}</p>
     </form>
   );
 }

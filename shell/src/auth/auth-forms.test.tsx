@@ -4,10 +4,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNotices } from '../chrome/notices.ts';
 import { closeModal, openModal } from '../host.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { AuthModals } from './AuthModals.tsx';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthPage, type AuthPageKind } from './AuthPage.tsx';
 
 interface Sent {
   address: string;
@@ -35,9 +36,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const showPage = (kind: 'login' | 'signup') =>
+const showPage = (kind: AuthPageKind, address = '/') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <AuthPage kind={kind} />
     </MemoryRouter>,
   );
@@ -121,6 +122,75 @@ describe('the sign-up page', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  it('is asked for by the address, and says that the mail was sent', async () => {
+    const sent = answerWith(200, { message: 'Email sent successfully' });
+    const { container } = showPage('forgot-password');
+    await expectAccessible(container);
+    const send = screen.getByRole('button', { name: 'Send' });
+    expect(send).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    await userEvent.click(send);
+    expect(await screen.findByText(/a link is on its way/)).toBeVisible();
+    expect(sent).toEqual([{ address: '/api/auth/forgot-password', body: { email: 'a@example.org' } }]);
+    expect(useNotices.getState().waiting.at(-1)).toEqual({ tone: 'success', text: 'Email sent successfully' });
+    expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says what failed as a message', async () => {
+    answerWith(429, { message: 'Too many tries. Try again later.', code: 'too_many_requests' });
+    showPage('forgot-password');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(useNotices.getState().waiting.at(-1)).toEqual({ tone: 'error', text: 'Too many tries. Try again later.' }),
+    );
+  });
+});
+
+describe('a new password', () => {
+  const fill = async (first: string, second = first) => {
+    await userEvent.type(password('New password'), first);
+    await userEvent.type(password('Confirm new password'), second);
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+  };
+
+  it('is sent with the token of the link, ends the session here and leads to the log-in', async () => {
+    useSessionStore.getState().signIn('old', user);
+    const sent = answerWith(200, { message: 'Your password has been changed. Please log in with the new one' });
+    const { container } = showPage('reset-password', '/reset-password?token=secret');
+    await expectAccessible(container);
+    await fill('Abcde1');
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(sent).toEqual([{ address: '/api/auth/reset-password', body: { token: 'secret', password: 'Abcde1' } }]);
+    expect(useSessionStore.getState().token).toBeNull();
+  });
+
+  it.each([
+    ['abcde1', 'abcde1', 'Password should contain at least one uppercase letter'],
+    ['Abcde1', 'Abcde2', "Password doesn't match"],
+  ])('is not sent as %s with %s', async (first, second, message) => {
+    const sent = answerWith(200, {});
+    showPage('reset-password', '/reset-password?token=secret');
+    await fill(first, second);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('says that a link has expired', async () => {
+    answerWith(400, { message: 'This link has expired. Please ask for a new one', code: 'link_expired' });
+    showPage('reset-password', '/reset-password?token=secret');
+    await fill('Abcde1');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired. Please ask for a new one');
+  });
+
+  it('needs a token: without one the address leads home', async () => {
+    history.replaceState(null, '', '/reset-password');
+    showPage('reset-password', '/reset-password');
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+});
+
 describe('the modals', () => {
   const show = () =>
     render(
@@ -152,6 +222,21 @@ describe('the modals', () => {
     expect(await screen.findByRole('dialog', { name: /Log in/ })).toBeVisible();
   });
 
+  it('lead from log-in to a forgotten password and back, and keep what was to happen', async () => {
+    show();
+    const afterSignIn = vi.fn();
+    openModal('login', { afterSignIn });
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
+    expect(await screen.findByRole('dialog', { name: /Log in/ })).toBeVisible();
+    signedIn();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Email/ }), { target: { value: 'a@example.org' } });
+    fireEvent.change(password('Password'), { target: { value: 'secret' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(afterSignIn).toHaveBeenCalledTimes(1));
+  });
+
   it('lead a newcomer to onboarding, which knows the way back', async () => {
     signedIn();
     history.replaceState(null, '', '/take-a-test?x=1');
@@ -168,7 +253,7 @@ describe('the modals', () => {
     openModal('upgrade');
     const dialog = await screen.findByRole('dialog', { name: 'Uh oh! You have used all free resources.' });
     expect(dialog).toHaveAccessibleDescription('Join our tribe to unlock all benefits');
-    expect(screen.getByText('Unlimited Tests to practice and be IB ready')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Unlimited Tests to practice and be IB ready')).toBeVisible());
     expect(screen.getByText('Access to 3000+ questions to ace up your preparation')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Unlock premium to start learning more!' })).toHaveAttribute('href', '/pricing');
   });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AuthPageKind } from '../auth/AuthPage.tsx';
 import { FailedModule } from '../fallback/FailedModule.tsx';
 import { NotFound } from '../fallback/NotFound.tsx';
 import { PageSkeleton } from '../fallback/PageSkeleton.tsx';
@@ -11,6 +12,14 @@ import { useSite } from '../site.ts';
 import { ModuleOutlet } from './ModuleOutlet.tsx';
 
 const AuthPage = lazy(() => import('../auth/AuthPage.tsx').then((module) => ({ default: module.AuthPage })));
+
+/** The shell's own pages, by their address. */
+const OWN_PAGES: Readonly<Record<string, AuthPageKind>> = {
+  '/login': 'login',
+  '/sign-up': 'signup',
+  '/forgot-password': 'forgot-password',
+  '/reset-password': 'reset-password',
+};
 
 const main = css({
   flex: 1,
@@ -43,7 +52,7 @@ function OwnPage({ destination }: { destination: Destination }) {
   if (module === SHELL) {
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <AuthPage kind={path === '/login' ? 'login' : 'signup'} />
+        <AuthPage kind={OWN_PAGES[path] ?? 'login'} />
       </Suspense>
     );
   }

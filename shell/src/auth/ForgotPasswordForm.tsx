@@ -1,0 +1,49 @@
+import { messageOf } from '@shell/kit';
+import { Banner, Button, TextField } from 'design-system';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { showNotice } from '../chrome/notices.ts';
+import { requestApi } from '../host.ts';
+import { formStyles } from './form-styles.ts';
+
+/** Mails a link for a new password. What it says is the same for an address without an account. Specification part 1, section 7. */
+export function ForgotPasswordForm() {
+  const { register, handleSubmit, control, formState } = useForm({ defaultValues: { email: '' } });
+  const email = useWatch({ control, name: 'email' });
+  const [sentTo, setSentTo] = useState<string>();
+
+  const submit = handleSubmit(async (body) => {
+    setSentTo(undefined);
+    try {
+      const { message } = await requestApi('POST /api/auth/forgot-password', { body });
+      showNotice({ tone: 'success', text: message });
+      setSentTo(body.email);
+    } catch (error) {
+      showNotice({ tone: 'error', text: messageOf(error) });
+    }
+  });
+
+  return (
+    <form css={formStyles} onSubmit={submit}>
+      {sentTo !== undefined && (
+        <Banner tone="success">
+          If there is an account with {sentTo}, a link is on its way. It works once, for 30 minutes. Look into the spam folder
+          too.
+        </Banner>
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        maxLength={254}
+        help="We send you a link for a new password."
+        {...register('email')}
+      />
+      <Button variant="primary" type="submit" block disabled={email.trim() === ''} loading={formState.isSubmitting}>
+        Send
+      </Button>
+    </form>
+  );
+}
