@@ -23,6 +23,8 @@ export interface UserRow {
   pending_email: string | null;
   /** No sign-in until staff unlock it. */
   locked_at: Date | null;
+  /** False for an account that many people share on purpose: its devices are not counted. */
+  device_limited: boolean;
   /** Its owner asked for deletion; a sign-in before then cancels it. */
   delete_after: Date | null;
   /** Nobody's any more. */

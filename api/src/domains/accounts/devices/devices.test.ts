@@ -283,3 +283,14 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['', 'A browser'],
 ])('calls %s %s', (userAgent, name) => expect(describeUserAgent(userAgent)).toBe(name));
+
+test('an account that many people share on purpose is held to no number of devices, nor to one at a time', async () => {
+  const { email, id } = await newAccount();
+  await api.db('users').where('id', id).update({ device_limited: false });
+  const browsers = Array.from({ length: 9 }, () => new Browser());
+  for (const browser of browsers) {
+    const { status, body } = await browser.logIn(email);
+    expect([status, body.warning]).toEqual([200, undefined]);
+  }
+  for (const browser of browsers) expect((await browser.fetch('GET', '/api/me')).status).toBe(200);
+});

@@ -42,6 +42,7 @@ interface SessionRow {
   device_id: number;
   role_id: 1 | 2 | 3;
   verified: boolean;
+  device_limited: boolean;
   last_used_at: Date;
   in_use_device_id: number | null;
   in_use_seen_at: Date | null;
@@ -62,14 +63,15 @@ function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | u
       'sessions.last_used_at',
       'users.role_id',
       'users.verified',
+      'users.device_limited',
       'devices_in_use.device_id as in_use_device_id',
       'devices_in_use.seen_at as in_use_seen_at',
     );
 }
 
-/** The name of another device that the account is in use on; null when this one may be used. Staff may use several at once. */
+/** The name of another device that the account is in use on; null when this one may be used. Staff and shared accounts may use several at once. */
 async function findElsewhere(db: Knex, row: SessionRow, now: Date): Promise<string | null> {
-  if (row.role_id !== 3) return null;
+  if (row.role_id !== 3 || !row.device_limited) return null;
   const inUse = { device_id: row.in_use_device_id, seen_at: row.in_use_seen_at };
   if (await claimUse(db, row.user_id, row.device_id, inUse, now)) return null;
   const other = await findNameInUse(db, row.user_id);

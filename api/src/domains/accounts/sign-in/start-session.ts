@@ -20,7 +20,7 @@ export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
 export async function startSession(call: SignInCall, user: UserRow): Promise<SessionAnswer> {
   const { db, now, config, userAgent, setHeader } = call;
   const key = readDeviceKey(call) ?? newDeviceKey();
-  const limited = config.DEVICE_LIMITS === 'on';
+  const limited = config.DEVICE_LIMITS === 'on' && user.device_limited;
   const opened = await db.transaction(async (inner) => {
     const device = await enterDevice(inner, user, { key, userAgent, limited }, now);
     if (device.locked) return null;
