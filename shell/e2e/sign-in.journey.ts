@@ -17,7 +17,7 @@ async function fillSignUp(
   await second.fill(confirmation);
 }
 
-test('signing up by the modal leads to onboarding, and from there back to where it began', async ({ page }) => {
+test('signing up by the modal leads to onboarding, then to the verification, and back to where it began', async ({ page }) => {
   await page.goto('/math-questions?subject=math-ai-sl&topic=functions');
   await page.getByRole('button', { name: 'Login/Register' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
@@ -29,6 +29,7 @@ test('signing up by the modal leads to onboarding, and from there back to where 
   await page.getByRole('button', { name: 'Get Started' }).click();
   await page.getByRole('radio', { name: 'First year' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await page.reload();
   await page.getByRole('radio', { name: 'Maths AI SL' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Norway (+47)' });
@@ -36,6 +37,9 @@ test('signing up by the modal leads to onboarding, and from there back to where 
   await page.getByRole('textbox', { name: 'Phone' }).press('End');
   await page.getByRole('textbox', { name: 'Phone' }).pressSequentially(' 22 33 44 55');
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/verify-user');
+  await expect(page.getByRole('heading', { name: 'Almost There' })).toBeVisible();
+  await page.getByRole('link', { name: 'Verify later' }).click();
   await expect(page).toHaveURL('/math-questions?subject=math-ai-sl&topic=functions');
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });

@@ -22,6 +22,14 @@ describe('the profile', () => {
     await expectAccessible(container);
   });
 
+  it('leads to the verification of an address that is not verified, and only then', () => {
+    const first = renderWithHost(<Root />, { path, user });
+    expect(screen.getByRole('link', { name: 'Verify Email' })).toHaveAttribute('href', '/verify-user');
+    first.unmount();
+    renderWithHost(<Root />, { path, user: sampleUser() });
+    expect(screen.queryByRole('link', { name: 'Verify Email' })).toBeNull();
+  });
+
   it('names a learner without a full name by the username', () => {
     renderWithHost(<Root />, { path, user: sampleUser({ full_name: null }) });
     expect(screen.getByRole('heading', { name: 'learner' })).toBeVisible();

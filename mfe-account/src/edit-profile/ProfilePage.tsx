@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useHost, usePageHead, useSession } from '@shell/kit';
-import { Avatar, Button, DescriptionList, media, PageHeader, Sheet, token } from 'design-system';
+import { Avatar, Badge, Button, DescriptionList, media, PageHeader, Sheet, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { pageStyles } from '../page-styles.ts';
 
 const EditDetailsDialog = lazy(() => import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })));
@@ -41,6 +42,19 @@ export function ProfilePage() {
             <h2 css={nameStyles}>{name}</h2>
             <p css={email}>{user.email}</p>
           </div>
+          {!user.verified && (
+            <Button
+              variant="primary"
+              iconEnd={
+                <Badge tone="danger" aria-hidden="true">
+                  !
+                </Badge>
+              }
+              render={<Link to="/verify-user" />}
+            >
+              Verify Email
+            </Button>
+          )}
           <Button css={edit} icon={<Pencil />} onClick={() => setEditing(true)}>
             Edit Details
           </Button>

@@ -2,7 +2,8 @@ import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 
 const user = sampleUser();
@@ -17,9 +18,20 @@ async function goToPersonalStep() {
   await userEvent.click(button('Continue'));
 }
 
-function render(answers: Answers) {
-  return renderWithHost(<Root />, { path: '/onboarding', user, answers });
+/** Says which address is open. */
+const Address = () => <output>{useLocation().pathname}</output>;
+
+function render(answers: Answers, learner = user) {
+  const ui = (
+    <>
+      <Root />
+      <Address />
+    </>
+  );
+  return renderWithHost(ui, { path: '/onboarding', user: learner, answers });
 }
+
+beforeEach(() => sessionStorage.clear());
 
 describe('onboarding', () => {
   it('goes from the intro through three steps and hands in the answers', async () => {
@@ -49,6 +61,33 @@ describe('onboarding', () => {
         },
       ]),
     );
+  });
+
+  it.each([
+    [true, '/math-questions'],
+    [false, '/verify-user'],
+  ])('with an address verified (%s) leads to %s', async (verified, address) => {
+    const learner = sampleUser({ verified });
+    render({ 'PUT /api/user': () => ({ message: 'Saved', user: learner }) }, learner);
+    await goToPersonalStep();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'India');
+    await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '9876543210');
+    await userEvent.type(screen.getByRole('textbox', { name: /School/ }), 'A school');
+    await userEvent.click(button('Submit'));
+    await waitFor(() => expect(screen.getByText(address)).toBeVisible());
+    expect(sessionStorage.getItem('onboarding:7')).toBeNull();
+  });
+
+  it('resumes where it stopped, for the same learner alone', async () => {
+    const first = render({});
+    await goToPersonalStep();
+    await userEvent.type(screen.getByRole('textbox', { name: /School/ }), 'A school');
+    first.unmount();
+    const again = render({});
+    expect(await screen.findByRole('textbox', { name: /School/ })).toHaveValue('A school');
+    again.unmount();
+    render({}, sampleUser({ id: 8 }));
+    expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
   });
 
   it('does not go on without an answer, and goes back without losing one', async () => {

@@ -1,18 +1,20 @@
+import type { User } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
 import { Button, IconButton, ProgressBar, Sheet, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageStyles } from '../page-styles.ts';
 import { OptionStep } from './OptionStep.tsx';
+import { forgetDraft, keepDraft, readDraft } from './onboarding-draft.ts';
 import {
   IB_YEARS,
   INTRO,
   isAnswered,
   LAST_STEP,
   MATH_COURSES,
-  NO_ANSWERS,
+  type OnboardingAnswers,
   safeReturnAddress,
   stepBack,
   textOf,
@@ -27,16 +29,23 @@ const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.t
 const lead = css({ margin: 0, color: token.color.ink2 });
 const actions = css({ display: 'flex', justifyContent: 'flex-end' });
 
-/** An intro and three steps after sign-up; then on to where the learner came from. Specification part 1, sections 2 and 4. */
+/** An intro and three steps after sign-up. Specification part 1, sections 2 and 4. */
 export function OnboardingPage() {
   usePageHead({ title: 'Welcome' });
+  const { user } = useSession();
+  return user && <Steps key={user.id} user={user} />;
+}
+
+/** Resumes where this learner stopped; then on to where they came from, or first to the verification of the address. */
+function Steps({ user }: { user: User }) {
   const host = useHost();
   const navigate = useNavigate();
   const location = useLocation();
-  const { user } = useSession();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me'] });
-  const [step, setStep] = useState(INTRO);
-  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [{ step, answers }, setDraft] = useState(() => readDraft(user.id));
+  const setStep = (next: number) => setDraft({ step: next, answers });
+  const setAnswers = (next: OnboardingAnswers) => setDraft({ step, answers: next });
+  useEffect(() => keepDraft(user.id, { step, answers }), [user.id, step, answers]);
   const returnTo = safeReturnAddress((location.state as { returnTo?: unknown } | null)?.returnTo) ?? QUESTION_BANK;
 
   const submit = async () => {
@@ -51,7 +60,9 @@ export function OnboardingPage() {
     try {
       const answer = await save.mutateAsync({ body });
       host.session.updateUser(answer.user);
-      void navigate(returnTo, { replace: true });
+      forgetDraft(user.id);
+      if (answer.user.verified) void navigate(returnTo, { replace: true });
+      else void navigate('/verify-user', { replace: true, state: { returnTo } });
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
@@ -62,7 +73,7 @@ export function OnboardingPage() {
     return (
       <div css={pageStyles}>
         <Sheet css={card}>
-          <h1 css={heading}>Welcome{user ? `, ${user.full_name ?? user.username}` : ''}</h1>
+          <h1 css={heading}>Welcome, {user.full_name ?? user.username}</h1>
           <p css={lead}>Three short questions, so that what you see first is what you need. It takes a minute.</p>
           <div css={actions}>
             <Button variant="primary" onClick={goOn}>

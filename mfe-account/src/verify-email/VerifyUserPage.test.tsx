@@ -1,0 +1,96 @@
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const unverified = sampleUser({ verified: false });
+const Address = () => <output>{useLocation().pathname}</output>;
+
+function render(
+  path: string,
+  { answers = {}, user = unverified as typeof unverified | null }: { answers?: Answers; user?: typeof unverified | null } = {},
+) {
+  const ui = (
+    <>
+      <Root />
+      <Address />
+    </>
+  );
+  return renderWithHost(ui, { path, user, answers });
+}
+
+describe('the verify page', () => {
+  it('says that one is almost there, and sends the link again', async () => {
+    const { calls, container } = render('/verify-user', {
+      answers: { 'POST /api/auth/send-verification-email': () => ({ message: 'We have sent a link' }) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Almost There' })).toBeVisible();
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'We have sent a link' }]));
+  });
+
+  it('shows the server’s reason when no mail is sent', async () => {
+    const { calls } = render('/verify-user', {
+      answers: {
+        'POST /api/auth/send-verification-email': () => {
+          throw new ApiError(429, 'too_many_requests', 'Wait a minute.');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend link' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'Wait a minute.' }]));
+  });
+
+  it('verifies by the token, in the session too, and goes home', async () => {
+    const { calls, host } = render('/verify-user?token=secret', {
+      answers: { 'POST /api/auth/verify-user': () => ({ status: 200, message: 'Verified Email Successfully' }) },
+    });
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Verified Email Successfully' }]));
+    expect(calls.requests.filter(({ name }) => name === 'POST /api/auth/verify-user')).toEqual([
+      { name: 'POST /api/auth/verify-user', request: { body: { token: 'secret' } } },
+    ]);
+    expect(host.session.get().user?.verified).toBe(true);
+    expect(screen.getByText('/')).toBeVisible();
+  });
+
+  it('verifies for a guest as well', async () => {
+    const { calls } = render('/verify-user?token=secret', {
+      user: null,
+      answers: { 'POST /api/auth/verify-user': () => ({ status: 200, message: 'Verified Email Successfully' }) },
+    });
+    await waitFor(() => expect(calls.notices).toHaveLength(1));
+  });
+
+  it('says that something went wrong, why, and sends a new link', async () => {
+    const { container } = render('/verify-user?token=old', {
+      answers: {
+        'POST /api/auth/verify-user': () => {
+          throw new ApiError(400, 'link_expired', 'This link has expired.');
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something Went Wrong!' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      "We've encountered an error while verifying your Email. Please Try again",
+    );
+    expect(screen.getByText('This link has expired.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resend link' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('tells whoever is verified already, and goes home', async () => {
+    const { calls } = render('/verify-user', { user: sampleUser() });
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'info', text: 'Your account is already verified' }]));
+    expect(screen.getByText('/')).toBeVisible();
+  });
+
+  it('asks a guest without a token to log in', async () => {
+    const { calls } = render('/verify-user', { user: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(calls.modals).toEqual(['login']);
+  });
+});

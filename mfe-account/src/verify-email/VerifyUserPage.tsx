@@ -1,0 +1,132 @@
+import { messageOf, useHost, usePageHead, useRefresh, useSession } from '@shell/kit';
+import { Button, EmptyState, LoadingRegion, Sheet, Skeleton } from 'design-system';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { safeReturnAddress } from '../onboard/onboarding-rules.ts';
+import { pageStyles } from '../page-styles.ts';
+import { useVerificationMail } from './useVerificationMail.ts';
+
+/**
+ * Verifies the address of the link's token; without one, asks to look for the mail. Specification part 1, sections 2 and 4.
+ * Works for a guest too: the mail may be opened on a device that is not signed in.
+ */
+export function VerifyUserPage() {
+  usePageHead({ title: 'Verify your email' });
+  const token = useSearchParams()[0].get('token');
+  return (
+    <div css={pageStyles}>
+      <Sheet>{token ? <Verifying token={token} /> : <AlmostThere />}</Sheet>
+    </div>
+  );
+}
+
+function Verifying({ token }: { token: string }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [reason, setReason] = useState<string>();
+  // The token works once, so it must not be sent twice, whatever React does with effects.
+  const sent = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (sent.current === token) return;
+    sent.current = token;
+    setReason(undefined);
+    const verify = async () => {
+      try {
+        const { message, status } = await host.request('POST /api/auth/verify-user', { body: { token } });
+        const { user } = host.session.get();
+        if (user) {
+          // The link may be of another account, or of a new address: the server knows.
+          const me = await host.request('GET /api/me').catch(() => null);
+          host.session.updateUser(me?.user ?? { ...user, verified: true });
+          void refresh('GET /api/me', 'GET /api/user');
+        }
+        if (status === 200) host.notify({ tone: 'success', text: message });
+        void navigate('/', { replace: true });
+      } catch (error) {
+        setReason(messageOf(error));
+      }
+    };
+    void verify();
+  }, [token, host, navigate, refresh]);
+
+  if (reason !== undefined) {
+    return (
+      <EmptyState headingLevel={1} icon={<MailWarning />} title="Something Went Wrong!" actions={<ResendLink />}>
+        <p role="alert">We've encountered an error while verifying your Email. Please Try again</p>
+        <p>{reason}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadingRegion label="Verifying your Email">
+      <Skeleton shape="block" height="14rem" />
+    </LoadingRegion>
+  );
+}
+
+/** No token: the mail is on its way. Whoever is verified already is told so and goes home. */
+function AlmostThere() {
+  const host = useHost();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const returnTo = safeReturnAddress((useLocation().state as { returnTo?: unknown } | null)?.returnTo);
+  const verified = user?.verified === true;
+  const told = useRef(false);
+  useEffect(() => {
+    if (!verified || told.current) return;
+    told.current = true;
+    host.notify({ tone: 'info', text: 'Your account is already verified' });
+    void navigate('/', { replace: true });
+  }, [verified, host, navigate]);
+
+  if (verified) return null;
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<MailCheck />}
+      title="Almost There"
+      actions={
+        <>
+          <ResendLink />
+          {user && (
+            <Button variant="quiet" render={<Link to={returnTo ?? '/'} />}>
+              Verify later
+            </Button>
+          )}
+        </>
+      }
+    >
+      {user ? (
+        <p>
+          We have sent a link to <strong>{user.email}</strong>. Open it to verify your address. If it is not there in a minute,
+          look into the spam folder.
+        </p>
+      ) : (
+        <p>Open the link in our mail to verify your address, or log in to get a new one.</p>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Sends the mail again; a guest logs in first. */
+function ResendLink() {
+  const host = useHost();
+  const { user } = useSession();
+  const { send, sending } = useVerificationMail();
+  if (!user) {
+    return (
+      <Button variant="primary" onClick={() => host.openModal('login')}>
+        Log in
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" loading={sending} onClick={send}>
+      Resend link
+    </Button>
+  );
+}
