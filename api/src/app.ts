@@ -2,7 +2,7 @@ import Koa from 'koa';
 import { identitySandbox } from '../sandbox/identity/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
-import { usesSandbox } from './adapters/payments/index.ts';
+import { createPayments, usesSandbox } from './adapters/payments/index.ts';
 import { sandboxPages } from './adapters/payments/sandbox-pages.ts';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
@@ -33,7 +33,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
 
   const router = createRouter();
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
-  planRoutes(router);
+  planRoutes(router, createPayments(services.config));
   subjectRoutes(router);
   questionRoutes(router);
   learnerMarkRoutes(router);

@@ -27,8 +27,13 @@ export function sandboxOf(config: Config) {
   sandbox ??= import('../../../sandbox/razorpay/server.ts').then(({ startSandbox }) =>
     startSandbox({
       ...SANDBOX_KEYS,
-      webhookUrl: `http://127.0.0.1:${config.API_PORT}/api/razorpay/webhook`,
-      file: config.NODE_ENV === 'test' ? null : join(config.DATA_DIR, 'razorpay-sandbox.json'),
+      // A test's API listens on a port of its own, and leaves nothing behind.
+      ...(config.NODE_ENV === 'test'
+        ? { webhookUrl: null, file: null }
+        : {
+            webhookUrl: `http://127.0.0.1:${config.API_PORT}/api/razorpay/webhook`,
+            file: join(config.DATA_DIR, 'razorpay-sandbox.json'),
+          }),
     }),
   );
   return sandbox;

@@ -1,8 +1,35 @@
+import type { PaymentProvider } from '../../adapters/payments/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
+import { limitCheckouts, limitVerifications, openGrading, openSubscription, requirePayments, verifyPayment } from './checkout.ts';
+import { getLatestOrder, getOrders, getSessionStatus } from './orders.ts';
 import { listPlans, planOf } from './plans.queries.ts';
+import { getStaffOrder, listStaffOrders, refundOrder, replayOrder } from './staff-payments.ts';
+import { cancelSubscription, resumeSubscription } from './subscription.ts';
+import { receiveWebhook } from './webhook.ts';
 
-/** The calls of this domain. */
-export function planRoutes(router: ApiRouter): void {
+/**
+ * The calls of this domain. Those that speak to the payment provider take no transaction: each step is kept on its own, so that
+ * one that fails takes back none before it. `payments` null: nothing can be bought.
+ */
+export function planRoutes(router: ApiRouter, payments: PaymentProvider | null): void {
+  const provider = () => requirePayments(payments);
   route(router, 'GET /api/plans', {}, async ({ db }) => ({ plans: await listPlans(db) }));
   route(router, 'GET /api/plan', {}, ({ db, caller, now }) => planOf(db, caller.userId, now));
+  route(router, 'POST /api/razorpay/subscription', { limit: limitCheckouts }, (call) =>
+    openSubscription(call, provider(), call.body.plan),
+  );
+  route(router, 'POST /api/razorpay/one-time', { limit: limitCheckouts }, (call) => openGrading(call, provider()));
+  route(router, 'POST /api/razorpay/verification', { limit: limitVerifications }, (call) => verifyPayment(call, provider()));
+  route(router, 'POST /api/razorpay/webhook', {}, (call) => receiveWebhook(call, provider()));
+  route(router, 'PUT /api/razorpay/subscription/cancellation', {}, (call) => cancelSubscription(call, provider()));
+  route(router, 'PUT /api/razorpay/subscription/resume', { limit: limitCheckouts }, (call) =>
+    resumeSubscription(call, provider()),
+  );
+  route(router, 'GET /api/payments/session-status', {}, (call) => getSessionStatus(call, payments));
+  route(router, 'GET /api/orders', {}, getOrders);
+  route(router, 'GET /api/orders/latest', {}, getLatestOrder);
+  route(router, 'GET /api/admin/orders', {}, listStaffOrders);
+  route(router, 'GET /api/admin/orders/:id', {}, getStaffOrder);
+  route(router, 'POST /api/admin/orders/:id/replay', {}, (call) => replayOrder(call, provider()));
+  route(router, 'POST /api/admin/orders/:id/refunds', {}, (call) => refundOrder(call, provider()));
 }

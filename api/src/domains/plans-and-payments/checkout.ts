@@ -1,0 +1,206 @@
+import type { Checkout, Plan, PlanKey } from '@api/contract';
+import { BRAND } from '@api/contract/brand';
+import type { Knex } from 'knex';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../adapters/payments/index.ts';
+import { notFound } from '../../errors.ts';
+import { networkOf } from '../../http/client-address.ts';
+import { countTry, type RateLimit } from '../../http/rate-limit.queries.ts';
+import type { Call } from '../../http/route.ts';
+import { retireReplaced } from './cancellation.ts';
+import { isGradingPaid } from './entitlements.queries.ts';
+import { presentOrder } from './order.presenter.ts';
+import {
+  findOrder,
+  findOrderByProviderId,
+  findPayer,
+  findTestOf,
+  insertOrder,
+  listGradingOrders,
+  listOrders,
+  type NewOrder,
+  type OrderRow,
+  setProviderId,
+} from './orders.queries.ts';
+import { pollOrder, takeFacts, toSeconds } from './payment-events.ts';
+import {
+  alreadySubscribed,
+  gradingAlreadyPaid,
+  paymentNotVerified,
+  paymentsUnavailable,
+  planLinedUp,
+  planNotForSale,
+  withProvider,
+} from './payments.errors.ts';
+import { listPlans } from './plans.queries.ts';
+import { FIRST_CHECK_MS } from './reconciliation-times.ts';
+
+/** The grading fee in cents. Specification part 2, section 9. */
+const GRADING_FEE = 1000;
+const CURRENCY = 'USD';
+/** Ten years; a subscription ends when it is cancelled, not before. */
+const CYCLES = { monthly: 120, yearly: 10 } as const;
+/** An opened checkout is taken up again within this time, so that a second click opens no second order. */
+const REUSE_MS = 3_600_000;
+const OPENINGS: RateLimit = { name: 'checkout', tries: 20, windowMs: 3_600_000 };
+const VERIFICATIONS: RateLimit = { name: 'payment-verification', tries: 60, windowMs: 3_600_000 };
+
+type Payments = PaymentProvider | null;
+
+/** The provider, or 503 where none is set up. */
+export function requirePayments(payments: Payments): PaymentProvider {
+  if (!payments) throw paymentsUnavailable();
+  return payments;
+}
+
+/** Counts checkouts opened by one account. */
+export const limitCheckouts = ({ db, caller, now }: Pick<Call<'POST /api/razorpay/one-time'>, 'db' | 'caller' | 'now'>) =>
+  countTry(db, OPENINGS, caller.userId, now);
+
+/** Counts verifications from one network. */
+export const limitVerifications = ({
+  db,
+  address,
+  now,
+}: Pick<Call<'POST /api/razorpay/verification'>, 'db' | 'address' | 'now'>) =>
+  countTry(db, VERIFICATIONS, networkOf(address), now);
+
+async function presentCheckout(db: Knex, payments: PaymentProvider, order: OrderRow, providerId: string): Promise<Checkout> {
+  const payer = await findPayer(db, order.user_id);
+  const cycle = order.billing_cycle === 'yearly' ? 'yearly' : 'monthly';
+  return {
+    id: providerId,
+    key_id: payments.keyId,
+    checkout_script: payments.checkoutScript,
+    amount: order.amount,
+    currency: order.currency,
+    name: BRAND,
+    description: order.type === 'grading' ? 'Grading of your test' : `${order.plan_name}, ${cycle}`,
+    prefill: { name: payer.full_name ?? payer.username, email: payer.email },
+    notes: { user_id: String(order.user_id) },
+    starts_at: order.starts_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Opens an order here first and then at the provider: if this process dies in between, an order remains that nobody can pay.
+ */
+async function openOrder(
+  db: Knex,
+  order: NewOrder,
+  open: (notes: Record<string, string>, receipt: string) => Promise<string>,
+): Promise<{ order: OrderRow; providerId: string }> {
+  const id = await insertOrder(db, order);
+  const notes = { user_id: String(order.user_id), order_id: String(id) };
+  const providerId = await withProvider(() => open(notes, `order-${id}`));
+  await setProviderId(db, id, providerId, new Date(order.created_at.getTime() + FIRST_CHECK_MS));
+  const opened = await findOrder(db, id);
+  if (!opened) throw new Error(`Order ${id} is gone`);
+  await takeFacts(
+    db,
+    opened,
+    { source: 'site', type: 'checkout opened', facts: [], eventId: `opened:${id}`, actorId: order.user_id },
+    order.created_at,
+  );
+  return { order: opened, providerId };
+}
+
+const isFresh = ({ created_at, status }: OrderRow, now: Date) =>
+  (status === 'open' || status === 'failed') && now.getTime() - created_at.getTime() < REUSE_MS;
+
+/** The plan as it is sold; 422 for one that is not. */
+async function planForSale(db: Knex, key: PlanKey): Promise<Plan & { razorpay_plan_id: string }> {
+  const plan = (await listPlans(db)).find((each) => each.plan === key);
+  if (!plan?.on_sale || plan.price === 0 || plan.razorpay_plan_id === null) throw planNotForSale();
+  return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
+}
+
+/** When a new plan may begin, and which running one it takes the place of: nobody pays for the same days twice. */
+function followOn(orders: readonly OrderRow[], plan: PlanKey, now: Date): { startsAt: Date | null; replaces: number | null } {
+  const running = orders.filter(
+    ({ type, status, period_end }) =>
+      type === 'subscription' &&
+      (status === 'authorized' || ((status === 'paid' || status === 'cancelling') && period_end !== null && period_end > now)),
+  );
+  if (running.some((order) => order.status !== 'cancelling' && order.plan_key === plan)) throw alreadySubscribed();
+  if (running.some((order) => order.status === 'authorized')) throw planLinedUp();
+  const ends = running.map(({ period_end }) => period_end?.getTime() ?? 0);
+  return {
+    startsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
+    replaces: running.find((order) => order.status === 'paid')?.id ?? null,
+  };
+}
+
+/**
+ * Opens the checkout of a plan. While another plan runs, the new one is charged from the end of what is paid, and the other is
+ * cancelled to that moment once the new one is signed: a change in mid-month costs and loses nothing.
+ */
+export async function openSubscription(
+  { db, caller, now }: Pick<Call<'POST /api/razorpay/subscription'>, 'db' | 'caller' | 'now'>,
+  payments: PaymentProvider,
+  key: PlanKey,
+): Promise<Checkout> {
+  const plan = await planForSale(db, key);
+  const orders = await listOrders(db, caller.userId);
+  const { startsAt, replaces } = followOn(orders, key, now);
+  const opened = orders.find(
+    (order) =>
+      order.plan_key === key &&
+      order.amount === plan.price &&
+      isFresh(order, now) &&
+      order.starts_at?.getTime() === startsAt?.getTime(),
+  );
+  if (opened?.provider_id) return presentCheckout(db, payments, opened, opened.provider_id);
+  const terms = { type: 'subscription' as const, plan_id: plan.id, test_id: null, amount: plan.price, currency: CURRENCY };
+  const { order, providerId } = await openOrder(
+    db,
+    { user_id: caller.userId, ...terms, starts_at: startsAt, replaces_order_id: replaces, created_at: now },
+    (notes) =>
+      payments.createSubscription({ planId: plan.razorpay_plan_id, cycles: CYCLES[plan.billingCycle], startAt: startsAt, notes }),
+  );
+  return presentCheckout(db, payments, order, providerId);
+}
+
+/** Opens the checkout of the grading of one of the caller's tests. */
+export async function openGrading(
+  { db, caller, body, now }: Call<'POST /api/razorpay/one-time'>,
+  payments: PaymentProvider,
+): Promise<Checkout> {
+  const test = await findTestOf(db, caller.userId, body.test_slug);
+  if (!test) throw notFound('There is no such test');
+  if (await isGradingPaid(db, test.id)) throw gradingAlreadyPaid();
+  const opened = (await listGradingOrders(db, caller.userId, test.id)).find((order) => isFresh(order, now));
+  if (opened?.provider_id) return presentCheckout(db, payments, opened, opened.provider_id);
+  const terms = { type: 'grading' as const, plan_id: null, test_id: test.id, amount: GRADING_FEE, currency: CURRENCY };
+  const { order, providerId } = await openOrder(db, { user_id: caller.userId, ...terms, created_at: now }, (notes, receipt) =>
+    payments.createOrder({ amount: GRADING_FEE, currency: CURRENCY, receipt, notes }),
+  );
+  return presentCheckout(db, payments, order, providerId);
+}
+
+/**
+ * Takes in what the checkout signed. The signature is checked over the provider's id that was stored when the caller's order was
+ * opened. The purchase stands from here on; the provider's own word is asked for as well, and may come later.
+ */
+export async function verifyPayment(
+  { db, caller, body, now, log }: Call<'POST /api/razorpay/verification'>,
+  payments: PaymentProvider,
+) {
+  const id = 'order_id' in body ? body.order_id : body.subscription_id;
+  const paymentId = body.razorpay_payment_id;
+  const found = await findOrderByProviderId(db, id, caller.userId);
+  const expected = 'order_id' in body ? 'grading' : 'subscription';
+  if (!found?.provider_id || found.type !== expected) throw paymentNotVerified();
+  const isSigned = found.type === 'grading' ? payments.isOrderSigned : payments.isSubscriptionSigned;
+  if (!isSigned(found.provider_id, paymentId, body.razorpay_signature)) throw paymentNotVerified();
+  const facts = [{ kind: 'authorized' as const, paymentId, at: toSeconds(now) }];
+  const event = { source: 'callback' as const, type: 'checkout signed', facts, eventId: `callback:${found.id}:${paymentId}` };
+  let order = await takeFacts(db, found, event, now);
+  try {
+    order = await pollOrder(db, payments, order, now);
+    await retireReplaced(db, payments, order, now);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    log.warn({ err: error, order: order.id }, 'payment verified, provider to be asked later');
+  }
+  return { message: 'Payment successful', order: presentOrder(order, now) };
+}

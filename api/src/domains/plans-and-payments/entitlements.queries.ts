@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import type { Access } from './order-state.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+const moment = (seconds: number) => new Date(seconds * 1000);
+
+/** Makes the membership of a subscription what its order says: one row, or none. */
+async function syncMembership(db: Knex, order: OrderRow, access: Access | null): Promise<void> {
+  if (!access || (access.until !== null && access.until <= access.from)) {
+    await db('memberships').where('order_id', order.id).delete();
+    return;
+  }
+  // The provider's clock may be ahead of ours; whoever has just paid must not wait for it.
+  const starts_at = order.starts_at ? moment(access.from) : new Date(Math.min(access.from * 1000, order.created_at.getTime()));
+  const span = { starts_at, ends_at: access.until === null ? null : moment(access.until) };
+  await db('memberships')
+    .insert({ user_id: order.user_id, plan_id: order.plan_id, order_id: order.id, ...span })
+    .onConflict('order_id')
+    .merge(span);
+}
+
+/** Makes the grading that an order gives what the order says. */
+async function syncGrading(db: Knex, order: OrderRow, access: Access | null): Promise<void> {
+  if (!access || order.test_id === null) {
+    await db('grading_entitlements').where('order_id', order.id).delete();
+    return;
+  }
+  await db('grading_entitlements')
+    .insert({ order_id: order.id, test_id: order.test_id, granted_at: moment(access.from) })
+    .onConflict('order_id')
+    .merge(['granted_at']);
+}
+
+/** Gives what an order gives, and takes what it no longer does. Belongs in the transaction that changes the order. */
+export function syncEntitlement(db: Knex, order: OrderRow, access: Access | null): Promise<void> {
+  return order.type === 'subscription' ? syncMembership(db, order, access) : syncGrading(db, order, access);
+}
+
+/** Whether the grading of a test is paid for. */
+export async function isGradingPaid(db: Knex, testId: number): Promise<boolean> {
+  return (await db('grading_entitlements').where('test_id', testId).first('order_id')) !== undefined;
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type OrderFact, type OrderState, type OrderTerms, orderState } from './order-state.ts';
+
+/** `PAYMENT_RUNS=100000 npx vitest run …` looks harder. */
+const RUNS = Number(process.env.PAYMENT_RUNS ?? 10_000);
+const START = 1_800_000_000;
+const MONTH = 30 * 86_400;
+const subscription: OrderTerms = { type: 'subscription', amount: 900, currency: 'USD' };
+const grading: OrderTerms = { type: 'grading', amount: 1000, currency: 'USD' };
+
+/** One thing that arrives: the facts of a webhook, a callback, or an answer of the provider. */
+type Message = OrderFact[];
+
+const captured = (paymentId: string, amount: number, at: number): OrderFact => ({
+  kind: 'captured',
+  paymentId,
+  amount,
+  currency: 'USD',
+  at,
+});
+const cycle = (index: number): OrderFact => ({
+  kind: 'period',
+  start: START + index * MONTH,
+  end: START + (index + 1) * MONTH,
+  paidCount: index + 1,
+});
+
+interface History {
+  cycles: number;
+  failures: number;
+  cancelled: boolean;
+  over: boolean;
+  refunded: boolean;
+}
+
+/** What happened to a subscription, as webhooks, a callback, and one complete answer of the provider tell it. */
+function tellSubscription({ cycles, failures, cancelled, over, refunded }: History): { messages: Message[]; answer: Message } {
+  const failed = (index: number): OrderFact => ({
+    kind: 'failed',
+    paymentId: `pay_f${index}`,
+    reason: 'declined',
+    at: START - 60 + index,
+  });
+  const messages: Message[] = Array.from({ length: failures }, (_, index) => [failed(index)]);
+  const answer: Message = [];
+  for (let index = 0; index < cycles; index += 1) {
+    const at = START + index * MONTH;
+    const charge = [captured(`pay_${index}`, 900, at), cycle(index)];
+    answer.push(...charge);
+    if (index === 0) {
+      messages.push([{ kind: 'status', status: 'authenticated', at }]);
+      messages.push([{ kind: 'status', status: 'active', at }, cycle(0)]);
+      messages.push([{ kind: 'authorized', paymentId: 'pay_0', at: at + 3 }]);
+    }
+    messages.push([{ kind: 'status', status: 'active', at }, ...charge]);
+  }
+  const end = START + cycles * MONTH - (refunded ? 1000 : 0);
+  if (cycles > 0 && refunded) {
+    const refund: OrderFact = { kind: 'refunded', refundId: 'rfnd_1', paymentId: `pay_${cycles - 1}`, amount: 900, at: end };
+    messages.push([refund], [refund, captured(`pay_${cycles - 1}`, 900, START + (cycles - 1) * MONTH)]);
+    answer.push(refund);
+  }
+  if (over || refunded) {
+    messages.push([
+      { kind: 'status', status: 'cancelled', at: end },
+      { kind: 'ended', at: end },
+    ]);
+    answer.push({ kind: 'status', status: 'cancelled', at: end }, { kind: 'ended', at: end });
+  }
+  if (cancelled && cycles > 0) messages.push([{ kind: 'cancel_requested', at: START + 5 }]);
+  return { messages, answer };
+}
+
+const histories = fc.record<History>({
+  cycles: fc.integer({ min: 0, max: 5 }),
+  failures: fc.integer({ min: 0, max: 2 }),
+  cancelled: fc.boolean(),
+  over: fc.boolean(),
+  refunded: fc.boolean(),
+});
+
+/** All of them in any order, some of them again and again. */
+const deliveries = (messages: readonly Message[]) =>
+  fc
+    .array(fc.constantFrom(...messages), { maxLength: messages.length })
+    .chain((again) => fc.shuffledSubarray([...messages, ...again], { minLength: messages.length + again.length }));
+
+const stateOf = (terms: OrderTerms, messages: readonly Message[]): OrderState => orderState(terms, null, messages.flat());
+const entitlement = ({ status, access, paidCount, periodEnd, endedAt, refundedAmount }: OrderState) => ({
+  status,
+  access,
+  paidCount,
+  periodEnd,
+  endedAt,
+  refundedAmount,
+});
+
+describe('10,000 random deliveries of webhooks, callbacks and polls', () => {
+  test('of a subscription end alike', () => {
+    const cases = histories.chain((history) => {
+      const { messages, answer } = tellSubscription(history);
+      return fc.tuple(fc.constant([...messages, answer]), deliveries([...messages, answer]));
+    });
+    fc.assert(
+      fc.property(cases, ([inOrder, delivered]) => {
+        expect(stateOf(subscription, delivered)).toEqual(stateOf(subscription, inOrder));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('of which any were lost end alike once the provider is asked', () => {
+    const cases = histories.chain((history) => {
+      const { messages, answer } = tellSubscription(history);
+      // What this side did itself is never lost.
+      const own = messages.filter(([fact]) => fact?.kind === 'cancel_requested');
+      return fc.tuple(
+        fc.constant([...messages, answer]),
+        fc.subarray(messages).map((some) => [...some, ...own, answer]),
+      );
+    });
+    fc.assert(
+      fc.property(cases, ([all, some]) => {
+        const complete = stateOf(subscription, all);
+        const after = stateOf(subscription, some);
+        expect(after.access).toEqual(complete.access);
+        if (complete.access) expect(entitlement(after)).toEqual(entitlement(complete));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('of a grading end alike', () => {
+    const messages: Message[] = [
+      [{ kind: 'failed', paymentId: 'pay_f', reason: 'declined', at: START }],
+      [captured('pay_1', 1000, START + 9)],
+      [{ kind: 'authorized', paymentId: 'pay_1', at: START + 12 }],
+      [captured('pay_2', 1000, START + 20)],
+      [{ kind: 'refunded', refundId: 'rfnd_1', paymentId: 'pay_2', amount: 400, at: START + 90 }],
+      [{ kind: 'refunded', refundId: 'rfnd_2', paymentId: 'pay_2', amount: 600, at: START + 91 }],
+      [{ kind: 'abandoned', at: START + 99 }],
+    ];
+    const expected = stateOf(grading, messages);
+    expect(expected).toMatchObject({ status: 'paid', access: { from: START + 9, until: null }, refundedAmount: 1000 });
+    fc.assert(
+      fc.property(deliveries(messages), (delivered) => {
+        expect(stateOf(grading, delivered)).toEqual(expected);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('never lead back from paid, unless money went back or the subscription ended', () => {
+    const cases = histories.chain((history) =>
+      deliveries(tellSubscription(history).messages.concat([[{ kind: 'abandoned', at: START }]])),
+    );
+    fc.assert(
+      fc.property(cases, (delivered) => {
+        let wasPaid = false;
+        delivered.forEach((_, index) => {
+          const { status, access } = stateOf(subscription, delivered.slice(0, index + 1));
+          if (wasPaid) expect(['paid', 'cancelling', 'ended', 'refunded']).toContain(status);
+          if (wasPaid && status !== 'refunded') expect(access).not.toBeNull();
+          wasPaid ||= status === 'paid';
+        });
+      }),
+      { numRuns: RUNS / 10 },
+    );
+  });
+});
+
+describe('a subscription', () => {
+  const at = (facts: OrderFact[], startsAt: number | null = null) => orderState(subscription, startsAt, facts);
+
+  test('is open until something happens, then failed, then abandoned', () => {
+    const failed: OrderFact = { kind: 'failed', paymentId: 'pay_f', reason: 'declined', at: START };
+    expect(at([])).toMatchObject({ status: 'open', access: null });
+    expect(at([failed])).toMatchObject({ status: 'failed', failureReason: 'declined', access: null });
+    expect(at([failed, { kind: 'abandoned', at: START }])).toMatchObject({ status: 'abandoned', access: null });
+  });
+
+  test('opens for a day with a signature alone, from its agreed beginning', () => {
+    const signed: OrderFact = { kind: 'authorized', paymentId: 'pay_1', at: START };
+    expect(at([signed])).toMatchObject({ status: 'authorized', access: { from: START, until: START + 86_400 } });
+    expect(at([signed], START + MONTH).access?.from).toBe(START + MONTH);
+  });
+
+  test('lasts a day beyond its cycle while it goes on, and exactly as long as paid once cancelled', () => {
+    expect(at([cycle(0)]).access?.until).toBe(START + MONTH + 86_400);
+    const cancelled = at([cycle(0), { kind: 'cancel_requested', at: START }]);
+    expect(cancelled).toMatchObject({ status: 'cancelling', endedAt: START + MONTH, access: { until: START + MONTH } });
+  });
+
+  test('loses access when the money went back and it ended, not by a refund alone', () => {
+    const paid = [cycle(0), captured('pay_1', 900, START)];
+    const refund: OrderFact = { kind: 'refunded', refundId: 'r', paymentId: 'pay_1', amount: 900, at: START + 100 };
+    expect(at([...paid, refund]).status).toBe('paid');
+    expect(at([...paid, refund, { kind: 'ended', at: START + 100 }])).toMatchObject({
+      status: 'refunded',
+      access: { until: START + 100 },
+    });
+  });
+});
+
+describe('a grading', () => {
+  test.each<[string, OrderFact[], string]>([
+    ['too little', [captured('pay_1', 999, START)], 'open'],
+    ['another currency', [{ kind: 'captured', paymentId: 'pay_1', amount: 1000, currency: 'INR', at: START }], 'open'],
+    [
+      'a signature for a payment that was too little',
+      [captured('pay_1', 1, START), { kind: 'authorized', paymentId: 'pay_1', at: START }],
+      'open',
+    ],
+    ['a signature', [{ kind: 'authorized', paymentId: 'pay_1', at: START }], 'paid'],
+    ['the fee', [captured('pay_1', 1000, START)], 'paid'],
+  ])('with %s', (_, facts, status) => {
+    expect(orderState(grading, null, facts).status).toBe(status);
+  });
+
+  test('is refunded when all of it went back', () => {
+    const refund: OrderFact = { kind: 'refunded', refundId: 'r', paymentId: 'pay_1', amount: 1000, at: START };
+    expect(orderState(grading, null, [captured('pay_1', 1000, START), refund])).toMatchObject({
+      status: 'refunded',
+      access: null,
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import type { OrderStatus } from '@api/contract';
+import type { PaymentFact } from '../../adapters/payments/index.ts';
+
+/** What an order's events say. Moments are seconds since 1970. */
+export type OrderFact =
+  | PaymentFact
+  /** The owner wants no further cycle. */
+  | { kind: 'cancel_requested'; at: number }
+  /** Nobody paid for so long that nobody is going to. */
+  | { kind: 'abandoned'; at: number };
+
+/** What was agreed when the order was opened. Amount in cents. */
+export interface OrderTerms {
+  type: 'subscription' | 'grading';
+  amount: number;
+  currency: string;
+}
+
+/** A span of time that somebody has access for; `until` null means for good. */
+export interface Access {
+  from: number;
+  until: number | null;
+}
+
+/** Everything that follows from an order's facts. */
+export interface OrderState {
+  status: OrderStatus;
+  paidCount: number;
+  periodStart: number | null;
+  periodEnd: number | null;
+  /** When the subscription ended, or is going to after a cancellation. */
+  endedAt: number | null;
+  refundedAmount: number;
+  failureReason: string | null;
+  providerStatus: string | null;
+  paymentIds: string[];
+  access: Access | null;
+}
+
+/** A renewal may be charged some hours after its cycle began; access does not stop meanwhile. */
+const RENEWAL_GRACE_S = 86_400;
+/** A signed callback opens access at once, for so long; the provider's word about the cycle follows within. */
+const PROVISIONAL_S = 86_400;
+
+type FactOf<Kind extends OrderFact['kind']> = Extract<OrderFact, { kind: Kind }>;
+
+const byMoment = (a: { at: number }, b: { at: number }) => a.at - b.at;
+const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
+
+/** One entry an id, whichever came first: a second delivery of the same thing says the same. */
+function distinct<T>(items: readonly T[], id: (item: T) => string): T[] {
+  return [...new Map([...items].reverse().map((item) => [id(item), item])).values()].reverse();
+}
+
+interface Told {
+  captured: FactOf<'captured'>[];
+  authorized: FactOf<'authorized'>[];
+  failed: FactOf<'failed'>[];
+  periods: FactOf<'period'>[];
+  refunds: FactOf<'refunded'>[];
+  lastStatus: FactOf<'status'> | undefined;
+  endedAt: number | null;
+  cancelRequested: boolean;
+  abandoned: boolean;
+}
+
+function sortOut(facts: readonly OrderFact[]): Told {
+  const of = <Kind extends OrderFact['kind']>(kind: Kind) => facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
+  const statuses = of('status').sort((a, b) => byMoment(a, b) || (a.status < b.status ? -1 : 1));
+  return {
+    captured: distinct(of('captured').sort(byMoment), ({ paymentId }) => paymentId),
+    authorized: distinct(of('authorized').sort(byMoment), ({ paymentId }) => paymentId),
+    failed: of('failed').sort((a, b) => byMoment(a, b) || (a.paymentId < b.paymentId ? -1 : 1)),
+    periods: of('period').sort((a, b) => a.end - b.end || a.start - b.start),
+    refunds: distinct(of('refunded').sort(byMoment), ({ refundId }) => refundId),
+    lastStatus: statuses.at(-1),
+    endedAt: least(of('ended').map(({ at }) => at)),
+    cancelRequested: of('cancel_requested').length > 0,
+    abandoned: of('abandoned').length > 0,
+  };
+}
+
+const refundedOf = (refunds: readonly FactOf<'refunded'>[], paymentId: string) =>
+  refunds.reduce((sum, refund) => (refund.paymentId === paymentId ? sum + refund.amount : sum), 0);
+
+/** Payments of a grading that were enough, with what was paid: captured ones, and signed ones not yet heard of otherwise. */
+function sufficientPayments(told: Told, terms: OrderTerms): { paymentId: string; amount: number; at: number }[] {
+  const captured = told.captured.filter(({ amount, currency }) => amount >= terms.amount && currency === terms.currency);
+  const known = new Set(told.captured.map(({ paymentId }) => paymentId));
+  const signed = told.authorized.filter(({ paymentId }) => !known.has(paymentId));
+  return captured.length > 0 ? captured : signed.map((fact) => ({ ...fact, amount: terms.amount }));
+}
+
+function gradingState(told: Told, terms: OrderTerms): Pick<OrderState, 'status' | 'access' | 'paidCount'> {
+  const payments = sufficientPayments(told, terms);
+  const kept = payments.filter(({ paymentId, amount }) => refundedOf(told.refunds, paymentId) < amount);
+  const [first] = payments;
+  if (!first) return { status: unpaidStatus(told), access: null, paidCount: 0 };
+  if (kept.length === 0) return { status: 'refunded', access: null, paidCount: payments.length };
+  return { status: 'paid', access: { from: first.at, until: null }, paidCount: payments.length };
+}
+
+function unpaidStatus({ failed, abandoned, endedAt }: Told): OrderStatus {
+  if (abandoned || endedAt !== null) return 'abandoned';
+  return failed.length > 0 ? 'failed' : 'open';
+}
+
+/** Money went back in full, and the subscription is over: access ends with it. A refund alone, e.g. of a double charge, ends none. */
+function isRevoked({ captured, refunds, endedAt }: Told): boolean {
+  if (endedAt === null) return false;
+  return captured.some(({ paymentId, amount }) => amount > 0 && refundedOf(refunds, paymentId) >= amount);
+}
+
+function subscriptionAccess(told: Told, startsAt: number | null): Access | null {
+  const first = told.periods.length > 0 ? Math.min(...told.periods.map(({ start }) => start)) : null;
+  const last = told.periods.at(-1);
+  if (first === null || !last) {
+    const signed = told.authorized[0];
+    if (!signed) return null;
+    const from = Math.max(signed.at, startsAt ?? 0);
+    return { from, until: from + PROVISIONAL_S };
+  }
+  const goesOn = told.endedAt === null && !told.cancelRequested;
+  const until = last.end + (goesOn ? RENEWAL_GRACE_S : 0);
+  return { from: first, until: isRevoked(told) ? Math.min(until, told.endedAt ?? until) : until };
+}
+
+function subscriptionState(told: Told, startsAt: number | null): Pick<OrderState, 'status' | 'access' | 'paidCount'> {
+  const access = subscriptionAccess(told, startsAt);
+  const paidCount = Math.max(0, ...told.periods.map((period) => period.paidCount));
+  const signed = told.authorized.length > 0 || told.lastStatus?.status === 'authenticated';
+  let status: OrderStatus;
+  if (told.periods.length > 0) {
+    if (told.endedAt !== null) status = isRevoked(told) ? 'refunded' : 'ended';
+    else status = told.cancelRequested ? 'cancelling' : 'paid';
+  } else if (signed && told.endedAt === null) status = 'authorized';
+  else status = signed ? 'ended' : unpaidStatus(told);
+  return { status, access: status === 'ended' && told.periods.length === 0 ? null : access, paidCount };
+}
+
+/**
+ * What an order's facts amount to. The facts are a set: their order and repetitions change nothing, so events may arrive late,
+ * twice and in any order. What is paid stays paid, whatever else is said; only money that went back takes it away.
+ * `startsAt` is when the first billing cycle was agreed to begin, null for at once.
+ */
+export function orderState(terms: OrderTerms, startsAt: number | null, facts: readonly OrderFact[]): OrderState {
+  const told = sortOut(facts);
+  const part = terms.type === 'grading' ? gradingState(told, terms) : subscriptionState(told, startsAt);
+  const last = told.periods.at(-1);
+  const isOpen = part.status === 'failed';
+  return {
+    ...part,
+    periodStart: last?.start ?? null,
+    periodEnd: last?.end ?? null,
+    endedAt: told.endedAt ?? (part.status === 'cancelling' ? (last?.end ?? null) : null),
+    refundedAmount: told.refunds.reduce((sum, { amount }) => sum + amount, 0),
+    failureReason: isOpen ? (told.failed.at(-1)?.reason ?? null) : null,
+    providerStatus: told.lastStatus?.status ?? null,
+    paymentIds: [...new Set([...told.captured, ...told.authorized].map(({ paymentId }) => paymentId))].sort(),
+  };
+}

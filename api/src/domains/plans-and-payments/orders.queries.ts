@@ -1,0 +1,160 @@
+import type { OrderStatus, PlanKey } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** An order with the names that it is shown by. */
+export interface OrderRow {
+  id: number;
+  user_id: number;
+  type: 'subscription' | 'grading';
+  plan_id: number | null;
+  plan_key: PlanKey | null;
+  plan_name: string | null;
+  billing_cycle: 'monthly' | 'yearly' | null;
+  test_id: number | null;
+  test_slug: string | null;
+  email: string;
+  amount: number;
+  currency: string;
+  provider_id: string | null;
+  starts_at: Date | null;
+  replaces_order_id: number | null;
+  status: OrderStatus;
+  paid_count: number;
+  period_start: Date | null;
+  period_end: Date | null;
+  ended_at: Date | null;
+  refunded_amount: number;
+  failure_reason: string | null;
+  provider_status: string | null;
+  payment_ids: string[];
+  created_at: Date;
+  checked_at: Date | null;
+  next_check_at: Date | null;
+}
+
+/** What an order is opened with. */
+export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id' | 'amount' | 'currency' | 'created_at'> &
+  Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id'>>;
+
+const orders = (db: Knex) =>
+  db<OrderRow>('orders')
+    .join('users', 'users.id', 'orders.user_id')
+    .leftJoin('plans', 'plans.id', 'orders.plan_id')
+    .leftJoin('tests', 'tests.id', 'orders.test_id')
+    .select('orders.*', 'users.email', 'plans.billing_cycle', {
+      plan_key: 'plans.plan',
+      plan_name: 'plans.name',
+      test_slug: 'tests.slug',
+    });
+
+/** Opens an order that the provider knows nothing of yet. */
+export async function insertOrder(db: Knex, order: NewOrder): Promise<number> {
+  const [row] = await db('orders').insert(order).returning<{ id: number }[]>('id');
+  if (!row) throw new Error('INSERT INTO orders returned no row');
+  return row.id;
+}
+
+/** Notes under which id the provider knows the order, and when to ask about it first. */
+export async function setProviderId(db: Knex, id: number, providerId: string, nextCheckAt: Date): Promise<void> {
+  await db('orders').where('id', id).update({ provider_id: providerId, next_check_at: nextCheckAt });
+}
+
+/** One order; null when there is none. */
+export async function findOrder(db: Knex, id: number): Promise<OrderRow | null> {
+  const rows: OrderRow[] = await orders(db).where('orders.id', id);
+  return rows[0] ?? null;
+}
+
+/** The order that the provider knows under an id; only `userId`'s where that is given. */
+export async function findOrderByProviderId(db: Knex, providerId: string, userId?: number): Promise<OrderRow | null> {
+  const query = orders(db).where('orders.provider_id', providerId);
+  const rows: OrderRow[] = await (userId === undefined ? query : query.where('orders.user_id', userId));
+  return rows[0] ?? null;
+}
+
+/** Somebody's orders that reached the provider, newest first. */
+export async function listOrders(db: Knex, userId: number): Promise<OrderRow[]> {
+  return orders(db)
+    .where('orders.user_id', userId)
+    .whereNotNull('orders.provider_id')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc');
+}
+
+/** Makes others wait that change the order, until the transaction ends. */
+export async function lockOrder(transaction: Knex, id: number): Promise<void> {
+  await transaction('orders').where('id', id).forUpdate().select('id');
+}
+
+/** Writes down what an order's events amount to. */
+export async function updateOrder(db: Knex, id: number, state: Partial<OrderRow>): Promise<void> {
+  await db('orders').where('id', id).update(state);
+}
+
+/** A test of somebody by its slug; null when they have none such. */
+export async function findTestOf(db: Knex, userId: number, slug: string): Promise<{ id: number; slug: string } | null> {
+  const row: { id: number; slug: string } | undefined = await db('tests').where({ user_id: userId, slug }).first('id', 'slug');
+  return row ?? null;
+}
+
+/** Somebody's orders for one test, newest first. */
+export async function listGradingOrders(db: Knex, userId: number, testId: number): Promise<OrderRow[]> {
+  return (await listOrders(db, userId)).filter((order) => order.test_id === testId);
+}
+
+/**
+ * Claims orders whose check is due: each is handed to one process, and put off until `again`, so that one whose check fails
+ * comes round.
+ */
+export async function claimDueOrders(db: Knex, now: Date, again: Date, most: number): Promise<number[]> {
+  const due = db('orders').where('next_check_at', '<=', now).orderBy('next_check_at').limit(most).forUpdate().skipLocked();
+  const rows: { id: number }[] = await db('orders')
+    .whereIn('id', due.select('id'))
+    .update({ next_check_at: again, checked_at: now })
+    .returning('id');
+  return rows.map(({ id }) => id);
+}
+
+/** Who pays: what the checkout is filled in with. */
+export async function findPayer(
+  db: Knex,
+  userId: number,
+): Promise<{ username: string; full_name: string | null; email: string }> {
+  const columns = ['username', 'full_name', 'email'] as const;
+  const row: { username: string; full_name: string | null; email: string } | undefined = await db('users')
+    .where('id', userId)
+    .first(...columns);
+  if (!row) throw new Error(`No user ${userId}`);
+  return row;
+}
+
+/** Orders that took the place of one that is still to be cancelled. */
+export async function listUnretired(db: Knex): Promise<OrderRow[]> {
+  return orders(db)
+    .join({ replaced: 'orders' }, 'replaced.id', 'orders.replaces_order_id')
+    .whereIn('orders.status', ['authorized', 'paid'])
+    .where('replaced.status', 'paid')
+    .limit(100);
+}
+
+const PAGE_SIZE = 25;
+
+/** One page of everybody's orders, newest first, with their number. */
+export async function pageOfOrders(
+  db: Knex,
+  filter: { userId?: number | undefined; status?: OrderStatus | undefined },
+  page: number,
+): Promise<{ rows: OrderRow[]; totalCount: number }> {
+  const chosen = (query: Knex.QueryBuilder) => {
+    if (filter.userId !== undefined) query.where('orders.user_id', filter.userId);
+    if (filter.status !== undefined) query.where('orders.status', filter.status);
+  };
+  const count = await db('orders').where(chosen).count({ count: '*' }).first();
+  const rows: OrderRow[] = await orders(db)
+    .where(chosen)
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows, totalCount: Number(count?.count ?? 0) };
+}

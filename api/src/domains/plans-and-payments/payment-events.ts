@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { PaymentProvider, WebhookEvent } from '../../adapters/payments/index.ts';
+import { syncEntitlement } from './entitlements.queries.ts';
+import { type OrderFact, type OrderState, orderState } from './order-state.ts';
+import { findOrder, lockOrder, type OrderRow, updateOrder } from './orders.queries.ts';
+import {
+  attachEvents,
+  findEvent,
+  keepEvent,
+  listEvents,
+  listUnapplied,
+  markApplied,
+  type NewPaymentEvent,
+  orderOfEvent,
+} from './payment-events.queries.ts';
+import { nextCheckAt } from './reconciliation-times.ts';
+
+const toDate = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));
+export const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+function columnsOf(state: OrderState): Partial<OrderRow> {
+  return {
+    status: state.status,
+    paid_count: state.paidCount,
+    period_start: toDate(state.periodStart),
+    period_end: toDate(state.periodEnd),
+    ended_at: toDate(state.endedAt),
+    refunded_amount: state.refundedAmount,
+    failure_reason: state.failureReason,
+    provider_status: state.providerStatus,
+    payment_ids: state.paymentIds,
+  };
+}
+
+async function foldEvents(db: Knex, order: OrderRow): Promise<OrderState> {
+  const facts = (await listEvents(db, order.id)).flatMap((event) => event.facts);
+  return orderState(order, order.starts_at && toSeconds(order.starts_at), facts);
+}
+
+/**
+ * Derives an order and what it gives from all its events, in one transaction: both stand or neither. Doing it again changes
+ * nothing. Several processes may do it at once: they wait for each other.
+ */
+export function applyEvents(db: Knex, orderId: number, now: Date): Promise<OrderRow> {
+  return db.transaction(async (transaction) => {
+    await lockOrder(transaction, orderId);
+    const order = await findOrder(transaction, orderId);
+    if (!order) throw new Error(`No order ${orderId}`);
+    let state = await foldEvents(transaction, order);
+    const late = order.provider_id ? await attachEvents(transaction, orderId, order.provider_id, state.paymentIds) : 0;
+    if (late > 0) state = await foldEvents(transaction, order);
+    const columns = columnsOf(state);
+    const next = nextCheckAt({ ...order, ...columns }, now);
+    await updateOrder(transaction, orderId, { ...columns, next_check_at: next });
+    await syncEntitlement(transaction, order, state.access);
+    await markApplied(transaction, orderId, now);
+    return { ...order, ...columns, next_check_at: next };
+  });
+}
+
+/**
+ * Takes in a webhook: keeps it first, on its own, then applies it, so that a failure in between loses nothing. A second delivery
+ * has no effect; one whose work was not done is done now. An event about an order that is not known yet waits for it.
+ */
+export async function takeWebhook(db: Knex, event: WebhookEvent, now: Date): Promise<void> {
+  const reference = { provider_id: event.reference, payment_id: event.paymentId };
+  await keepEvent(db, {
+    event_id: event.eventId,
+    order_id: await orderOfEvent(db, reference),
+    source: 'webhook',
+    type: event.type,
+    ...reference,
+    facts: event.facts,
+    raw: event.raw,
+    actor_id: null,
+    occurred_at: new Date(event.occurredAt * 1000),
+    received_at: now,
+  });
+  const kept = await findEvent(db, event.eventId);
+  if (kept?.order_id && !kept.applied_at) await applyEvents(db, kept.order_id, now);
+}
+
+/** Takes in what this side learned or did about an order, and applies it. */
+export async function takeFacts(
+  db: Knex,
+  order: Pick<OrderRow, 'id' | 'provider_id'>,
+  event: Pick<NewPaymentEvent, 'source' | 'type' | 'facts'> & { eventId: string; actorId?: number },
+  now: Date,
+): Promise<OrderRow> {
+  await keepEvent(db, {
+    event_id: event.eventId,
+    order_id: order.id,
+    source: event.source,
+    type: event.type,
+    provider_id: order.provider_id,
+    payment_id: null,
+    facts: event.facts,
+    raw: null,
+    actor_id: event.actorId ?? null,
+    occurred_at: now,
+    received_at: now,
+  });
+  return applyEvents(db, order.id, now);
+}
+
+/** The same for the same facts, whenever they were asked for: an answer that says nothing new is kept once. */
+function pollId(order: OrderRow, facts: readonly OrderFact[]): string {
+  const timeless = facts.map((fact) => (fact.kind === 'status' ? { ...fact, at: 0 } : fact));
+  return `poll:${order.id}:${createHash('sha256').update(JSON.stringify(timeless)).digest('base64url')}`;
+}
+
+/** Asks the provider about an order and applies the answer. Throws what the adapter throws. */
+export async function pollOrder(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (!order.provider_id) return order;
+  const observe = order.type === 'grading' ? payments.observeOrder : payments.observeSubscription;
+  const facts = await observe(order.provider_id);
+  await updateOrder(db, order.id, { checked_at: now });
+  if (facts.length === 0) return order;
+  return takeFacts(db, order, { source: 'poll', type: 'asked', facts, eventId: pollId(order, facts) }, now);
+}
+
+const UNAPPLIED_FOR_MS = 4 * 86_400_000;
+const UNAPPLIED_AFTER_MS = 60_000;
+
+/** Applies events that are left: their process died on the way, or their order was not known then. Answers how many orders. */
+export async function applyLeftEvents(db: Knex, now: Date): Promise<number> {
+  const [from, until] = [UNAPPLIED_FOR_MS, UNAPPLIED_AFTER_MS].map((ago) => new Date(now.getTime() - ago)) as [Date, Date];
+  const found = new Set<number>();
+  for (const event of await listUnapplied(db, from, until, 500)) {
+    const orderId = event.order_id ?? (await orderOfEvent(db, event));
+    if (orderId !== null) found.add(orderId);
+  }
+  for (const orderId of found) await applyEvents(db, orderId, now);
+  return found.size;
+}

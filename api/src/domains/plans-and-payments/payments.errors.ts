@@ -1,0 +1,55 @@
+import { ProviderRefused, ProviderUnavailable } from '../../adapters/payments/index.ts';
+import { ApiError } from '../../errors.ts';
+
+/** 503: the payment provider is away, or none is set up. Nothing was charged. */
+export const paymentsUnavailable = (cause?: unknown) =>
+  new ApiError(
+    503,
+    'payments_unavailable',
+    'Payments are not available at the moment, and you have not been charged. Please try again in a few minutes',
+    { headers: { 'Retry-After': '120' }, cause },
+  );
+
+/** 422: a plan that cannot be bought, e.g. the free one. */
+export const planNotForSale = () => new ApiError(422, 'plan_not_for_sale', 'This plan is not on sale');
+
+/** 409: the caller has, or has lined up, this plan. */
+export const alreadySubscribed = () => new ApiError(409, 'already_subscribed', 'You already have this plan');
+
+/** 409: another plan of the caller begins after the present one. */
+export const planLinedUp = () =>
+  new ApiError(409, 'already_subscribed', 'A plan of yours begins when the present one ends. Cancel it first to choose another');
+
+/** 409: nothing that could be cancelled, or resumed. */
+export const noSubscription = (what: 'cancel' | 'resume') =>
+  new ApiError(409, 'no_subscription', `You have no subscription to ${what}`);
+
+/** 409: the grading of this test is paid for. */
+export const gradingAlreadyPaid = () => new ApiError(409, 'grading_already_paid', 'The grading of this test is already paid for');
+
+/** 400: not signed by the provider for an order of the caller. */
+export const paymentNotVerified = () =>
+  new ApiError(
+    400,
+    'payment_not_verified',
+    'This payment could not be verified. If you were charged, your purchase appears here within the hour',
+  );
+
+/** 400: a webhook that the provider did not sign. */
+export const badSignature = () => new ApiError(400, 'bad_signature', 'The signature does not fit the body');
+
+/** 409: no payment, or all of it went back. */
+export const nothingToRefund = () => new ApiError(409, 'nothing_to_refund', 'There is nothing to give back');
+
+/** 422: the provider said no; its own words are the message, for staff. */
+export const refundRefused = (reason: string) => new ApiError(422, 'refund_refused', reason);
+
+/** Runs calls of the payment provider; what goes wrong there becomes 503 `payments_unavailable`. */
+export async function withProvider<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw paymentsUnavailable(error);
+    throw error;
+  }
+}
