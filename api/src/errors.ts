@@ -9,23 +9,31 @@ export class ApiError extends Error {
   readonly issues: readonly InputIssue[] | undefined;
   /** Response headers that go with it, e.g. `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What the body says besides message and code. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    extra: { issues?: readonly InputIssue[]; headers?: Record<string, string>; cause?: unknown } = {},
+    extra: {
+      issues?: readonly InputIssue[];
+      headers?: Record<string, string>;
+      details?: Record<string, unknown>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, extra.cause === undefined ? undefined : { cause: extra.cause });
     this.status = status;
     this.code = code;
     this.issues = extra.issues;
     this.headers = extra.headers ?? {};
+    this.details = extra.details ?? {};
   }
 
   /** The answer's body. */
   toBody(): ErrorBody {
-    return { message: this.message, code: this.code, ...(this.issues ? { issues: [...this.issues] } : {}) };
+    return { ...this.details, message: this.message, code: this.code, ...(this.issues ? { issues: [...this.issues] } : {}) };
   }
 }
 

@@ -1,12 +1,34 @@
 import { z } from 'zod';
-import { momentSchema, slugSchema } from './common.ts';
+import { booleanParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 /** Minutes to number of questions. Specification part 1, section 9. */
 export const QUESTIONS_BY_DURATION = { 30: 5, 60: 10, 120: 20 } as const;
 export const durationSchema = z.union([z.literal(30), z.literal(60), z.literal(120)]);
 export type Duration = z.infer<typeof durationSchema>;
+
+/** Extra time in percent. */
+export const extraTimeSchema = z.union([z.literal(0), z.literal(10), z.literal(25), z.literal(50)]);
+export type ExtraTime = z.infer<typeof extraTimeSchema>;
+
+export const questionStateSchema = z.enum(['unvisited', 'skipped', 'attempted']);
+export type QuestionState = z.infer<typeof questionStateSchema>;
+
+/** What a learner chose or typed; `part` is `a`, `a.i`, or empty where the question has no parts. */
+export const learnerAnswerSchema = z.strictObject({
+  option: optionKeySchema.nullable(),
+  parts: z
+    .array(z.strictObject({ part: text(8).regex(/^(?:[a-h](?:\.[iv]{1,4})?)?$/, 'Not a part of a question'), value: text(500) }))
+    .max(30)
+    .refine((parts) => new Set(parts.map(({ part }) => part)).size === parts.length, 'A part comes twice'),
+});
+export type LearnerAnswer = z.infer<typeof learnerAnswerSchema>;
+
+/** What a submission left: how many attempted questions are stored, when, and the SHA-256 of `final` in the log as compact JSON. */
+export const receiptSchema = z.object({ stored: z.int().nonnegative(), at: momentSchema, digest: z.string() });
+export type Receipt = z.infer<typeof receiptSchema>;
 
 export const testSchema = z.object({
   slug: slugSchema,
@@ -18,12 +40,118 @@ export const testSchema = z.object({
   sub_subtopics: z.array(topicLinkSchema),
   question_count: z.int(),
   total_marks: z.int(),
+  /** 1 once submitted, by the learner or by time. */
   attempts: z.int(),
   created_at: momentSchema,
+  status: z.enum(['not_started', 'running', 'completed']),
+  started_at: momentSchema.nullable(),
+  /** Null before the start and for untimed practice. Changes count for another 10 s. */
+  deadline: momentSchema.nullable(),
+  extra_time: extraTimeSchema,
+  untimed: z.boolean(),
+  submitted_at: momentSchema.nullable(),
+  /** Who ended it: the learner, or the server because time was up. */
+  closed_by: z.enum(['learner', 'time']).nullable(),
+  /** Null until every attempted question has marks: automatic ones for all of it, or the learner's own. */
+  marks_obtained: z.int().nullable(),
+  /** Of `total_marks`, rounded down. */
+  percentage: z.int().nullable(),
 });
 export type Test = z.infer<typeof testSchema>;
 
+/** The present work on one question. `revision` 0 is untouched. */
+export const questionWorkSchema = z.object({
+  question_id: idSchema,
+  state: questionStateSchema,
+  flagged: z.boolean(),
+  answer: learnerAnswerSchema.nullable(),
+  revision: z.int().nonnegative(),
+});
+export type QuestionWork = z.infer<typeof questionWorkSchema>;
+
+/** A question within a test. */
+export const testQuestionSchema = questionWorkSchema.extend({
+  /** From 1. */
+  position: z.int().positive(),
+  /** Counted towards `total_marks`. */
+  marks: z.int().positive(),
+  /** `state` is `skipped`. */
+  skipped: z.boolean(),
+  changed_at: momentSchema.nullable(),
+  /** The learner's shape for everybody: no answer in it. */
+  question: questionSchema,
+  /** What may be typed. `automatic`: the server marks a number typed there. */
+  answer_parts: z.array(z.object({ part: z.string(), marks: z.int(), automatic: z.boolean(), unit: z.string().nullable() })),
+  /** Present with `includeAnswers=true`. */
+  Answer: z.array(questionAnswerSchema).optional(),
+});
+export type TestQuestion = z.infer<typeof testQuestionSchema>;
+
+export const testWithQuestionsSchema = testSchema.extend({
+  server_time: momentSchema,
+  receipt: receiptSchema.nullable(),
+  /** In order; absent with `excludeQuestions=true`. */
+  questions: z.array(testQuestionSchema).optional(),
+});
+export type TestWithQuestions = z.infer<typeof testWithQuestionsSchema>;
+
+/** One change of one question. An answer left out stays as it is; null clears it. */
+export const questionChangeSchema = z.strictObject({
+  question_id: idSchema,
+  state: questionStateSchema,
+  flagged: z.boolean(),
+  answer: learnerAnswerSchema.nullable().optional(),
+  /** The revision of the question that the client last knew. */
+  revision: z.int().nonnegative(),
+  /** Counts the changes of this client, from 1: a change sent again, or overtaken on its way, is told from a new one by it. */
+  sequence: z.int().positive().max(2_147_483_647).optional(),
+  /** Milliseconds that the question was on screen since this client's last change of it: a difference, never a time of day. */
+  elapsed_ms: z.int().nonnegative().max(86_400_000).optional(),
+});
+export type QuestionChange = z.infer<typeof questionChangeSchema>;
+
+/** Two versions of one question: the one sent, based on `yours.revision`, and the one that another client has stored since. */
+export const questionConflictSchema = z.object({
+  question_id: idSchema,
+  yours: questionChangeSchema,
+  stored: questionWorkSchema.extend({ client_id: z.string(), changed_at: momentSchema }),
+});
+export type QuestionConflict = z.infer<typeof questionConflictSchema>;
+
+/** Goes with the 409 of a change that comes too late, beside `message` and `code`, under the name `final`. */
+export const finalStateSchema = z.object({
+  receipt: receiptSchema,
+  closed_by: z.enum(['learner', 'time']),
+  questions: z.array(questionWorkSchema),
+});
+export type FinalState = z.infer<typeof finalStateSchema>;
+
+/** Everything stored of an attempt, in the order in which it came. */
+export const testLogSchema = z.object({
+  slug: slugSchema,
+  started_at: momentSchema.nullable(),
+  deadline: momentSchema.nullable(),
+  receipt: receiptSchema.nullable(),
+  closed_by: z.enum(['learner', 'time']).nullable(),
+  final: z.array(questionWorkSchema),
+  changes: z.array(
+    questionWorkSchema.extend({
+      client_id: z.string(),
+      sequence: z.int().nullable(),
+      elapsed_ms: z.int().nullable(),
+      received_at: momentSchema,
+    }),
+  ),
+});
+export type TestLog = z.infer<typeof testLogSchema>;
+
+const startSchema = z
+  .strictObject({ extra_time: extraTimeSchema.optional(), untimed: z.boolean().optional() })
+  .refine(({ extra_time, untimed }) => !(untimed && extra_time), 'Choose extra time or no time limit');
+
 const slugList = z.array(slugSchema).max(100);
+const bySlug = z.strictObject({ slug: slugSchema });
+const questionIds = z.array(idSchema).max(100);
 
 export const timedTestEndpoints = defineEndpoints({
   'GET /api/test': {
@@ -46,10 +174,59 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['test_cap_reached', 'too_few_questions'],
   },
   'GET /api/test/:slug': {
-    summary: 'One test of the caller',
+    summary: 'One test of the caller with its questions and what is stored on each; answers only once attempted',
     access: 'signed-in',
-    params: z.strictObject({ slug: slugSchema }),
-    query: z.strictObject({ excludeQuestions: z.enum(['true']).optional() }),
-    response: testSchema,
+    params: bySlug,
+    query: z.strictObject({
+      excludeQuestions: booleanParamSchema.optional(),
+      includeAnswers: booleanParamSchema.optional(),
+    }),
+    response: testWithQuestionsSchema,
+    errors: ['not_attempted'],
+  },
+  'POST /api/test/:slug/start': {
+    summary: 'Start the clock; starting again answers the same',
+    access: 'signed-in',
+    params: bySlug,
+    // A call without a body is taken too; typed clients always send one.
+    body: startSchema.default({}) as unknown as typeof startSchema,
+    response: z.object({ started_at: momentSchema, deadline: momentSchema.nullable(), server_time: momentSchema }),
+  },
+  'PATCH /api/test/:slug/progress': {
+    summary: 'Save changes; sending them again does no more. 409 `test_over` brings the final state along',
+    access: 'signed-in',
+    params: bySlug,
+    body: z.strictObject({
+      /** Names one tab of one device. */
+      client_id: text(64).regex(/^[\w-]{1,64}$/, 'Letters, digits, _ and - only'),
+      changes: z.array(questionChangeSchema).max(200),
+    }),
+    response: z.object({
+      saved: z.array(z.object({ question_id: idSchema, revision: z.int() })),
+      conflicts: z.array(questionConflictSchema).optional(),
+      server_time: momentSchema,
+      deadline: momentSchema.nullable(),
+    }),
+    errors: ['test_not_started', 'test_over'],
+  },
+  'PUT /api/test/:slug': {
+    summary: 'Submit; submitting again answers the same receipt',
+    access: 'signed-in',
+    params: bySlug,
+    body: z
+      .strictObject({ skipped_questions: questionIds, attempted_questions: questionIds })
+      .refine(
+        ({ skipped_questions, attempted_questions }) =>
+          new Set([...skipped_questions, ...attempted_questions]).size === skipped_questions.length + attempted_questions.length,
+        'A question comes twice',
+      ),
+    response: z.object({ message: z.string(), receipt: receiptSchema }),
+  },
+  'GET /api/test/:slug/log': {
+    summary: 'What was stored when, as a file to download',
+    access: 'signed-in',
+    params: bySlug,
+    response: testLogSchema,
+    responseHeaders: { 'content-disposition': 'The name of the file' },
   },
 });

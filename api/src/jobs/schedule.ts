@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { deleteEndedSessions } from '../domains/accounts/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
+import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 
 /** What a job gets to work with. */
@@ -22,6 +23,11 @@ export interface Job {
 
 /** Every job of the product. */
 export const jobs: readonly Job[] = [
+  {
+    name: 'close-expired-tests',
+    cron: '* * * * *',
+    run: ({ db, now }) => closeExpiredTests(db, now),
+  },
   {
     name: 'purge-cleared-bookmarks',
     cron: '47 * * * *',

@@ -1,4 +1,4 @@
 export { placeQuestions, type QuestionPlacement } from './placements.queries.ts';
-export { loadQuestionsById, requireQuestion } from './question-loading.ts';
+export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './question-loading.ts';
 export { retypesetQuestions } from './question-typesetting.ts';
 export { questionRoutes } from './questions.routes.ts';

@@ -1,10 +1,10 @@
-import type { Question, StaffQuestion } from '@api/contract';
+import type { Question, QuestionAnswer, StaffQuestion } from '@api/contract';
 import type { Knex } from 'knex';
 import { notFound } from '../../errors.ts';
-import type { Caller } from '../../http/caller.ts';
-import { presentQuestion, presentStaffQuestion } from './question.presenter.ts';
+import type { Caller, SignedIn } from '../../http/caller.ts';
+import { presentAnswer, presentQuestion, presentStaffQuestion } from './question.presenter.ts';
 import { type Placement, primaryPlacements } from './question-lists.queries.ts';
-import { findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
+import { findAnswers, findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
 
 /** The ids on the path to a placement, from the top-level topic down. */
 export const pathIds = ({ topic1_id, topic2_id, topic3_id }: Placement) =>
@@ -48,6 +48,19 @@ export async function loadQuestionsById(db: Knex, ids: readonly number[], caller
   );
   const ordered = ids.flatMap((id) => placements.get(id) ?? []);
   return (await loadQuestions(db, ordered, caller)).map(({ question }) => question);
+}
+
+/** Questions that a test was drawn with, in this order and in the learner's shape for everybody, also where hidden since. */
+export async function loadDrawnQuestions(db: Knex, ids: readonly number[], caller: SignedIn): Promise<Question[]> {
+  const placements = new Map((await primaryPlacements(db, ids, true)).map((placement) => [placement.question_id, placement]));
+  const ordered = ids.flatMap((id) => placements.get(id) ?? []);
+  return (await loadQuestions(db, ordered, { ...caller, staff: false })).map(({ question }) => question);
+}
+
+/** The answers of questions by question: only for somebody who may open them. */
+export async function loadAnswers(db: Knex, ids: readonly number[]): Promise<Map<number, QuestionAnswer[]>> {
+  const answers = Map.groupBy(await findAnswers(db, ids), ({ question_id }) => question_id);
+  return new Map([...answers].map(([id, rows]) => [id, rows.map(presentAnswer)]));
 }
 
 /** Refuses with 404 what the caller cannot see: unknown questions, and for learners hidden ones. */

@@ -113,6 +113,7 @@ export async function findOtherTopics(
 /** An answer with its mark scheme. */
 export interface AnswerRow {
   id: number;
+  question_id: number;
   final_answer_html: string;
   body: string;
   body_html: string;
@@ -121,16 +122,16 @@ export interface AnswerRow {
   images: StoredImageLink[];
 }
 
-/** The answers of a question: only for somebody who may open them. */
-export async function findAnswers(db: Knex, questionId: number): Promise<AnswerRow[]> {
+/** The answers of some questions: only for somebody who may open them. */
+export async function findAnswers(db: Knex, questionIds: readonly number[]): Promise<AnswerRow[]> {
   const { rows } = await db.raw(
-    `SELECT a.id, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesOf('answer')},
+    `SELECT a.id, a.question_id, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesOf('answer')},
             (SELECT coalesce(json_agg(json_build_object('part', l.part, 'html', l.html, 'code', l.code, 'marks', l.marks,
                                                         'implied', l.implied) ORDER BY l.position), '[]')
                FROM mark_scheme_lines l WHERE l.answer_id = a.id) AS mark_scheme
        FROM answers a JOIN questions q ON q.id = a.question_id
-      WHERE a.question_id = ? ORDER BY a.id`,
-    [questionId],
+      WHERE a.question_id = ANY (?) ORDER BY a.id`,
+    [[...questionIds]],
   );
   return rows;
 }

@@ -66,7 +66,7 @@ async function openAnswers({ db, caller, now }: Call<'GET /api/questions/:id'>, 
   const reader = requireSignedIn(caller);
   if (answer_not_available) return [];
   await spendAnswerAllowance(db, reader, id, now);
-  return (await findAnswers(db, id)).map(presentAnswer);
+  return (await findAnswers(db, [id])).map(presentAnswer);
 }
 
 /**

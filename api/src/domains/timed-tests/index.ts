@@ -1,3 +1,4 @@
+export { closeExpiredTests } from './closing.ts';
 export { drawQuestions } from './drawing.ts';
 export { findCandidates, insertTest } from './tests.queries.ts';
 export { testRoutes } from './tests.routes.ts';

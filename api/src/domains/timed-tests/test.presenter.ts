@@ -1,5 +1,8 @@
-import type { Test } from '@api/contract';
+import type { Question, QuestionWork, Receipt, Test, TestQuestion } from '@api/contract';
 import { presentTopicLink } from '../subjects-and-topics/index.ts';
+import type { TestQuestionRow, WorkRow } from './attempts.queries.ts';
+import { answerParts } from './marking.ts';
+import { canonicalAnswer } from './merging.ts';
 import type { TestRow } from './tests.queries.ts';
 
 /** A test as its owner sees it, without its questions. */
@@ -16,5 +19,42 @@ export function presentTest(row: TestRow): Test {
     total_marks: row.total_marks,
     attempts: row.attempts,
     created_at: row.created_at.toISOString(),
+    status: row.attempts > 0 ? 'completed' : row.started_at ? 'running' : 'not_started',
+    started_at: row.started_at?.toISOString() ?? null,
+    deadline: row.deadline?.toISOString() ?? null,
+    extra_time: row.extra_time,
+    untimed: row.untimed,
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    closed_by: row.closed_by,
+    marks_obtained: row.marks_obtained,
+    percentage: row.marks_obtained === null ? null : Math.floor((100 * row.marks_obtained) / row.total_marks),
+  };
+}
+
+/** What is stored on a question, its keys in the order that the receipt's digest is taken over. */
+export function presentWork({ question_id, state, flagged, answer, revision }: WorkRow): QuestionWork {
+  return { question_id, state, flagged, answer: canonicalAnswer(answer), revision };
+}
+
+/** The receipt of a test that is over; null before. */
+export function presentReceipt({
+  stored,
+  submitted_at,
+  digest,
+}: Pick<TestRow, 'stored' | 'submitted_at' | 'digest'>): Receipt | null {
+  if (stored === null || submitted_at === null || digest === null) return null;
+  return { stored, at: submitted_at.toISOString(), digest };
+}
+
+/** A question of a test without answers. */
+export function presentTestQuestion(row: TestQuestionRow, question: Question): TestQuestion {
+  return {
+    ...presentWork(row),
+    position: row.position,
+    marks: row.marks,
+    skipped: row.state === 'skipped',
+    changed_at: row.changed_at?.toISOString() ?? null,
+    question,
+    answer_parts: answerParts(row),
   };
 }

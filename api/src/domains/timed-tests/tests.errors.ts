@@ -1,3 +1,4 @@
+import type { FinalState } from '@api/contract';
 import { ApiError } from '../../errors.ts';
 
 /** 402: this calendar month's tests are used up. The message is the upgrade prompt's heading. */
@@ -12,3 +13,12 @@ export function tooFewQuestions(available: number, needed: number): ApiError {
     `${there} on these topics, and this duration needs ${needed}. Add topics or choose a shorter test`,
   );
 }
+
+/** 409: work cannot be saved before the clock runs. */
+export const testNotStarted = () => new ApiError(409, 'test_not_started', 'Start the test first');
+
+/** 409: submitted, or time is up. The body brings what is stored along. */
+export const testOver = (final: FinalState) => new ApiError(409, 'test_over', 'This test is over', { details: { final } });
+
+/** 409: no answers before the attempt. Specification part 2, section 8. */
+export const notAttempted = () => new ApiError(409, 'not_attempted', 'Attempt the test first to see the answers');

@@ -1,4 +1,5 @@
 import { type ApiRouter, route } from '../../http/route.ts';
+import { getTestLog, saveProgress, startTest, submitTest } from './attempts.service.ts';
 import { createTest, getTest, getTests } from './tests.service.ts';
 
 /** The calls of this domain. */
@@ -6,4 +7,8 @@ export function testRoutes(router: ApiRouter): void {
   route(router, 'GET /api/test', {}, getTests);
   route(router, 'POST /api/test', { transaction: true }, createTest);
   route(router, 'GET /api/test/:slug', {}, getTest);
+  route(router, 'POST /api/test/:slug/start', { transaction: true }, startTest);
+  route(router, 'PATCH /api/test/:slug/progress', {}, saveProgress);
+  route(router, 'PUT /api/test/:slug', { transaction: true }, submitTest);
+  route(router, 'GET /api/test/:slug/log', { transaction: true }, getTestLog);
 }

@@ -1,0 +1,167 @@
+import type { QuestionChange, QuestionConflict } from '@api/contract';
+import type { Knex } from 'knex';
+import { invalidInput, notFound } from '../../errors.ts';
+import type { Call } from '../../http/route.ts';
+import {
+  type AttemptRow,
+  findChangesAfter,
+  findTestQuestions,
+  listChanges,
+  lockAttempt,
+  storeChange,
+  storeStart,
+  type TestQuestionRow,
+} from './attempts.queries.ts';
+import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
+import { deadlineOf } from './deadline.ts';
+import { judge, type StoredWork } from './merging.ts';
+import { presentReceipt, presentWork } from './test.presenter.ts';
+import { testNotStarted, testOver } from './tests.errors.ts';
+
+/** The caller's test with its row locked, ended first where its time is up. Somebody else's is not found. */
+async function openAttempt(transaction: Knex, userId: number, slug: string, now: Date): Promise<AttemptRow> {
+  const attempt = await lockAttempt(transaction, userId, slug);
+  if (!attempt) throw notFound('There is no such test');
+  return endIfOver(transaction, attempt, now);
+}
+
+/** Starts the clock, once: later calls answer what the first one decided. */
+export async function startTest({ db, caller, params, body, now }: Call<'POST /api/test/:slug/start'>) {
+  const attempt = await openAttempt(db, caller.userId, params.slug, now);
+  const { extra_time = 0, untimed = false } = body;
+  const timing = { duration: attempt.duration, extraTime: extra_time, untimed, startedAt: now };
+  const started = attempt.started_at
+    ? { started_at: attempt.started_at, deadline: attempt.deadline }
+    : { started_at: now, deadline: deadlineOf(timing) };
+  if (!attempt.started_at) await storeStart(db, attempt.id, { ...started, extra_time, untimed });
+  return {
+    started_at: started.started_at.toISOString(),
+    deadline: started.deadline?.toISOString() ?? null,
+    server_time: now.toISOString(),
+  };
+}
+
+interface Saving {
+  transaction: Knex;
+  attempt: AttemptRow;
+  clientId: string;
+  now: Date;
+  /** The present work of every question of the test. */
+  works: Map<number, StoredWork & { changed_at: Date | null }>;
+}
+
+/** Saves one change, or says which other work stands against it. */
+async function saveChange(
+  saving: Saving,
+  change: QuestionChange,
+): Promise<{ revision: number } | { conflict: QuestionConflict }> {
+  const { transaction, attempt, clientId, now, works } = saving;
+  const current = works.get(change.question_id);
+  if (!current) throw invalidInput([{ path: 'body.changes', message: 'Not a question of this test' }]);
+  const since = await findChangesAfter(transaction, attempt.id, change.question_id, change.revision);
+  const verdict = judge(current, since, clientId, change);
+  if (verdict.kind === 'known') return { revision: verdict.revision };
+  if (verdict.kind === 'conflict') {
+    const latest = since.at(-1);
+    if (!latest) throw new Error('A conflict without another change');
+    const stored = { ...presentWork(latest), client_id: latest.client_id, changed_at: latest.received_at.toISOString() };
+    return { conflict: { question_id: change.question_id, yours: change, stored } };
+  }
+  const revision = current.revision + 1;
+  await storeChange(transaction, {
+    testId: attempt.id,
+    questionId: change.question_id,
+    revision,
+    basedOn: change.revision,
+    clientId,
+    sequence: change.sequence ?? null,
+    elapsedMs: change.elapsed_ms ?? null,
+    receivedAt: now,
+    work: verdict.work,
+  });
+  works.set(change.question_id, { ...verdict.work, revision, changed_at: now });
+  return { revision };
+}
+
+const byId = (rows: readonly TestQuestionRow[]): Saving['works'] => new Map(rows.map((row) => [row.question_id, row]));
+
+/**
+ * Saves changes one after the other in one transaction: what is acknowledged is committed. Once the test is over, 409 with the final
+ * state; the ending itself stays committed, which is why the transaction is not the route's.
+ */
+export async function saveProgress({ db, caller, params, body, now }: Call<'PATCH /api/test/:slug/progress'>) {
+  const outcome = await db.transaction(async (transaction) => {
+    const attempt = await openAttempt(transaction, caller.userId, params.slug, now);
+    const final = await finalStateOf(transaction, attempt);
+    if (final) return { final };
+    if (!attempt.started_at) throw testNotStarted();
+    const works = byId(await findTestQuestions(transaction, attempt.id));
+    const saving = { transaction, attempt, clientId: body.client_id, now, works };
+    const saved: { question_id: number; revision: number }[] = [];
+    const conflicts: QuestionConflict[] = [];
+    for (const change of body.changes) {
+      const result = await saveChange(saving, change);
+      if ('conflict' in result) conflicts.push(result.conflict);
+      else saved.push({ question_id: change.question_id, revision: result.revision });
+    }
+    return { final: null, saved, conflicts, deadline: attempt.deadline };
+  });
+  if (outcome.final) throw testOver(outcome.final);
+  return {
+    saved: outcome.saved,
+    ...(outcome.conflicts.length > 0 ? { conflicts: outcome.conflicts } : {}),
+    server_time: now.toISOString(),
+    deadline: outcome.deadline?.toISOString() ?? null,
+  };
+}
+
+/** The name under which a submission's own list of states stands in the log. */
+const SUBMISSION = 'submission';
+
+/**
+ * Submits with the states that the page shows, written to the log where they differ from what is stored. A test that nobody started
+ * starts and ends at once. Once over, by whomever, the same receipt is answered and nothing changes.
+ */
+export async function submitTest({ db, caller, params, body, now }: Call<'PUT /api/test/:slug'>) {
+  let attempt = await openAttempt(db, caller.userId, params.slug, now);
+  if (attempt.submitted_at === null) {
+    const works = byId(await findTestQuestions(db, attempt.id));
+    const states = [
+      ...body.skipped_questions.map((id) => ({ id, state: 'skipped' as const })),
+      ...body.attempted_questions.map((id) => ({ id, state: 'attempted' as const })),
+    ];
+    const saving = { transaction: db, attempt, clientId: SUBMISSION, now, works };
+    for (const { id, state } of states) {
+      const { flagged = false, revision = 0 } = works.get(id) ?? {};
+      await saveChange(saving, { question_id: id, state, flagged, revision });
+    }
+    if (!attempt.started_at) {
+      await storeStart(db, attempt.id, { started_at: now, deadline: null, extra_time: 0, untimed: true });
+    }
+    attempt = await endAttempt(db, attempt, 'learner', now);
+  }
+  const receipt = presentReceipt(attempt);
+  if (!receipt) throw new Error('A submitted test has a receipt');
+  return { message: 'Test completed successfully', receipt };
+}
+
+/** What was stored when. While the test goes on `final` is the present state. */
+export async function getTestLog({ db, caller, params, now, setHeader }: Call<'GET /api/test/:slug/log'>) {
+  const attempt = await openAttempt(db, caller.userId, params.slug, now);
+  setHeader('content-disposition', `attachment; filename="${attempt.slug}-log.json"`);
+  return {
+    slug: attempt.slug,
+    started_at: attempt.started_at?.toISOString() ?? null,
+    deadline: attempt.deadline?.toISOString() ?? null,
+    receipt: presentReceipt(attempt),
+    closed_by: attempt.closed_by,
+    final: (await findTestQuestions(db, attempt.id)).map(presentWork),
+    changes: (await listChanges(db, attempt.id)).map((change) => ({
+      ...presentWork(change),
+      client_id: change.client_id,
+      sequence: change.sequence,
+      elapsed_ms: change.elapsed_ms,
+      received_at: change.received_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,276 @@
+import { createHash } from 'node:crypto';
+import type { FinalState, QuestionChange } from '@api/contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ANSWER_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { closeExpiredTests } from './closing.ts';
+
+const api = await startTestApi();
+beforeAll(() => seedSampleBank(api.db));
+
+const NINE = '2026-11-21T09:00:00.000Z';
+const MINUTE = 60_000;
+let learner: Session;
+let slug: string;
+let ids: number[];
+
+beforeEach(async () => {
+  api.clock.set(NINE);
+  learner = await api.signUp();
+  const body = {
+    ...{ subject_slug: 'math-aa-sl', topic_slugs: ['algebra'], subtopic_slugs: [], sub_subtopic_slugs: [] },
+    duration: 30 as const,
+  };
+  slug = (await api.call('POST /api/test', { body, as: learner })).body.slug;
+  ids = ((await read()).body.questions ?? []).map(({ question_id }) => question_id);
+});
+
+const read = (query: { includeAnswers?: 'true'; excludeQuestions?: 'true' } = {}, as = learner) =>
+  api.call('GET /api/test/:slug', { params: { slug }, query, as });
+const start = (body: { extra_time?: 0 | 10 | 25 | 50; untimed?: boolean } = {}) =>
+  api.call('POST /api/test/:slug/start', { params: { slug }, body, as: learner });
+const save = (changes: QuestionChange[], client_id = 'tab-1') =>
+  api.call('PATCH /api/test/:slug/progress', { params: { slug }, body: { client_id, changes }, as: learner });
+const submit = (attempted_questions: number[] = [], skipped_questions: number[] = []) =>
+  api.call('PUT /api/test/:slug', { params: { slug }, body: { attempted_questions, skipped_questions }, as: learner });
+const readLog = () => api.call('GET /api/test/:slug/log', { params: { slug }, as: learner });
+const idAt = (index: number) => ids[index] as number;
+const typed = (value: string) => ({ option: null, parts: [{ part: 'a', value }] });
+const change = (index: number, value: string, revision = 0, sequence?: number): QuestionChange => ({
+  ...{ question_id: idAt(index), state: 'attempted', flagged: false, answer: typed(value), revision },
+  ...(sequence ? { sequence } : {}),
+});
+
+describe('reading a test', () => {
+  test('gives its questions in order, untouched and without answers, to staff too', async () => {
+    const { body } = await read();
+    expect(body).toMatchObject({ status: 'not_started', attempts: 0, deadline: null, receipt: null, server_time: NINE });
+    expect(body.questions?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+    expect(body.questions?.[0]).toMatchObject({ state: 'unvisited', flagged: false, skipped: false, answer: null, revision: 0 });
+    expect(JSON.stringify(body)).not.toContain(ANSWER_WORD);
+    const staff = await api.asStaff();
+    await api.db('tests').where({ slug }).update({ user_id: staff.user.id });
+    const text = JSON.stringify((await read({}, staff)).body);
+    expect(text).not.toContain(ANSWER_WORD);
+    expect(text).not.toContain('mcq_answer');
+  });
+
+  test('leaves questions out where asked, and keeps those that staff have hidden since', async () => {
+    expect((await read({ excludeQuestions: 'true' })).body.questions).toBeUndefined();
+    await api.db('questions').where('id', idAt(0)).update({ visible: false });
+    expect((await read()).body.questions).toHaveLength(5);
+    await api.db('questions').where('id', idAt(0)).update({ visible: true });
+  });
+
+  test("opens the answers once attempted, without spending the month's questions", async () => {
+    const early = await read({ includeAnswers: 'true' });
+    expect([early.status, early.error]).toEqual([
+      409,
+      { code: 'not_attempted', message: 'Attempt the test first to see the answers' },
+    ]);
+    await start();
+    expect((await read({ includeAnswers: 'true' })).status).toBe(409);
+    await submit(ids);
+    const { body } = await read({ includeAnswers: 'true' });
+    expect(body.questions?.every(({ Answer }) => Answer?.[0]?.mark_scheme.length)).toBe(true);
+    expect((await api.call('GET /api/me', { as: learner })).body.usage.questions.used).toBe(0);
+  });
+});
+
+describe('starting', () => {
+  test.each([
+    [{}, '2026-11-21T09:30:00.000Z'],
+    [{ extra_time: 25 as const }, '2026-11-21T09:37:30.000Z'],
+    [{ untimed: true }, null],
+  ])('with %j ends at %s, however often it is started', async (choice, deadline) => {
+    expect((await start(choice)).body).toEqual({ started_at: NINE, deadline, server_time: NINE });
+    api.clock.advance(5 * MINUTE);
+    const again = await start({ extra_time: 50 });
+    expect(again.body).toEqual({ started_at: NINE, deadline, server_time: '2026-11-21T09:05:00.000Z' });
+    expect((await read()).body).toMatchObject({ status: 'running', started_at: NINE, deadline });
+  });
+
+  test('needs no body, and happens once when twenty requests come at once', async () => {
+    const headers = { authorization: `Bearer ${learner.token}` };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.fetch(`/api/test/${slug}/start`, { method: 'POST', headers })),
+    );
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+  });
+
+  test("is for one's own test and for known choices", async () => {
+    const other = await api.signUp();
+    const status = async (body: unknown, as?: Session) =>
+      (await api.callLoosely('POST /api/test/:slug/start', { params: { slug }, body, ...(as ? { as } : {}) })).status;
+    expect(await status({}, other)).toBe(404);
+    expect(await status({})).toBe(401);
+    expect(await status({ extra_time: 20 }, learner)).toBe(422);
+    expect(await status({ extra_time: 10, untimed: true }, learner)).toBe(422);
+  });
+});
+
+describe('saving', () => {
+  test('needs a started test', async () => {
+    const answer = await save([change(0, '1')]);
+    expect([answer.status, answer.error.code]).toEqual([409, 'test_not_started']);
+  });
+
+  test('keeps state, flag and answer, counts revisions and tells the time', async () => {
+    await start();
+    api.clock.advance(MINUTE);
+    const { body } = await save([change(0, '7'), { question_id: idAt(1), state: 'skipped', flagged: true, revision: 0 }]);
+    expect(body).toEqual({
+      saved: [
+        { question_id: idAt(0), revision: 1 },
+        { question_id: idAt(1), revision: 1 },
+      ],
+      server_time: '2026-11-21T09:01:00.000Z',
+      deadline: '2026-11-21T09:30:00.000Z',
+    });
+    const { questions } = (await read()).body;
+    expect(questions?.[0]).toMatchObject({ state: 'attempted', answer: typed('7'), revision: 1 });
+    expect(questions?.[1]).toMatchObject({ state: 'skipped', skipped: true, flagged: true, answer: null });
+  });
+
+  test('again does no more, ten times at once either', async () => {
+    await start();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save([change(0, '7', 0, 1)])));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body.saved)))).toEqual(
+      new Set([JSON.stringify([{ question_id: idAt(0), revision: 1 }])]),
+    );
+    expect((await readLog()).body.changes).toHaveLength(1);
+  });
+
+  test('shows both versions of a conflict, and stores what the learner then chooses', async () => {
+    await start();
+    await save([change(0, '7', 0, 1)], 'tab-1');
+    const other = change(0, '8', 0, 1);
+    const { body } = await save([other, change(1, '5', 0, 2)], 'tab-2');
+    expect(body.saved).toEqual([{ question_id: idAt(1), revision: 1 }]);
+    expect(body.conflicts).toEqual([
+      {
+        question_id: idAt(0),
+        yours: other,
+        stored: {
+          ...{ question_id: idAt(0), state: 'attempted', flagged: false, answer: typed('7'), revision: 1 },
+          ...{ client_id: 'tab-1', changed_at: NINE },
+        },
+      },
+    ]);
+    expect((await save([change(0, '8', 1, 3)], 'tab-2')).body.saved).toEqual([{ question_id: idAt(0), revision: 2 }]);
+    expect((await read()).body.questions?.[0]?.answer).toEqual(typed('8'));
+  });
+
+  test('is all or nothing', async () => {
+    await start();
+    expect((await save([change(0, '7'), { ...change(1, '8'), question_id: 2_000_000_000 }])).status).toBe(422);
+    expect((await readLog()).body.changes).toEqual([]);
+  });
+
+  test('works until the end of the grace; then 409 brings the final state, and the test has ended at its deadline', async () => {
+    await start();
+    api.clock.advance(30 * MINUTE + 10_000);
+    expect((await save([change(0, '7')])).status).toBe(200);
+    api.clock.advance(1);
+    const late = await save([change(1, '8')]);
+    expect([late.status, late.error.code, late.error.message]).toEqual([409, 'test_over', 'This test is over']);
+    const { final } = late.error as unknown as { final: FinalState };
+    expect(final).toMatchObject({ closed_by: 'time', receipt: { stored: 1, at: '2026-11-21T09:30:00.000Z' } });
+    expect(final.questions.map(({ state }) => state)).toEqual(['attempted', ...Array(4).fill('unvisited')]);
+    expect((await read()).body).toMatchObject({ status: 'completed', attempts: 1, closed_by: 'time' });
+  });
+
+  test('never ends for untimed practice', async () => {
+    await start({ untimed: true });
+    api.clock.advance(29 * 24 * 60 * MINUTE);
+    expect((await save([change(0, '7')])).body).toMatchObject({ deadline: null, saved: [{ revision: 1 }] });
+  });
+
+  test('knows nothing of the clock of the client', async () => {
+    await start();
+    for (const hours of [-2, 2]) {
+      const date = new Date(api.clock.now().getTime() + hours * 60 * MINUTE).toUTCString();
+      const response = await api.fetch(`/api/test/${slug}/progress`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json', date },
+        body: JSON.stringify({ client_id: `clock${hours}`, changes: [change(hours + 2, '7')] }),
+      });
+      expect(await response.json()).toMatchObject({ server_time: NINE, deadline: '2026-11-21T09:30:00.000Z' });
+    }
+    expect((await readLog()).body.changes.map(({ received_at }) => received_at)).toEqual([NINE, NINE]);
+  });
+});
+
+describe('submitting', () => {
+  test('answers the same receipt a hundred times at once, and makes one attempt', async () => {
+    await start();
+    await save([change(0, '7')]);
+    api.clock.advance(MINUTE);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => submit([idAt(0), idAt(1)], [idAt(2)])));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({
+      message: 'Test completed successfully',
+      receipt: { stored: 2, at: '2026-11-21T09:01:00.000Z' },
+    });
+    expect((await read()).body).toMatchObject({ attempts: 1, status: 'completed', closed_by: 'learner' });
+    expect((await readLog()).body.changes).toHaveLength(3);
+    const late = await save([change(1, '9', 1)]);
+    expect([late.status, late.error.code]).toEqual([409, 'test_over']);
+  });
+
+  test('leaves a log whose final state has the digest of the receipt', async () => {
+    await start();
+    await save([change(0, '7'), change(3, 'x', 0)]);
+    const { receipt } = (await submit([], [idAt(4)])).body;
+    const { body, headers } = await readLog();
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${slug}-log.json"`);
+    expect(body.receipt).toEqual(receipt);
+    expect(createHash('sha256').update(JSON.stringify(body.final)).digest('hex')).toBe(receipt.digest);
+  });
+
+  test('after the end keeps what was stored until then', async () => {
+    await start();
+    await save([change(0, '7')]);
+    api.clock.advance(31 * MINUTE);
+    const { body } = await submit(ids);
+    expect(body.receipt).toMatchObject({ stored: 1, at: '2026-11-21T09:30:00.000Z' });
+  });
+
+  test('of a test that was never started starts and ends it', async () => {
+    expect((await submit(ids)).body.receipt.stored).toBe(5);
+    expect((await read()).body).toMatchObject({ status: 'completed', started_at: NINE, submitted_at: NINE });
+  });
+
+  test('refuses questions of another test, and a question with two states', async () => {
+    await start();
+    expect((await submit([2_000_000_000])).status).toBe(422);
+    expect((await submit([idAt(0)], [idAt(0)])).status).toBe(422);
+    expect((await read()).body.attempts).toBe(0);
+  });
+});
+
+describe('closing', () => {
+  test('ends what is over, exactly once however many processes do it, and nothing else', async () => {
+    const at = (minutes: number) => new Date(Date.parse(NINE) + minutes * MINUTE);
+    await closeExpiredTests(api.db, at(24 * 60));
+    await start();
+    await save([change(0, '7')]);
+    expect(await closeExpiredTests(api.db, at(30.4))).toBe(0);
+    const ended = await Promise.all(Array.from({ length: 8 }, () => closeExpiredTests(api.db, at(45))));
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await closeExpiredTests(api.db, at(60))).toBe(0);
+    expect((await read()).body).toMatchObject({
+      ...{ status: 'completed', attempts: 1, closed_by: 'time', submitted_at: '2026-11-21T09:30:00.000Z' },
+      receipt: { stored: 1 },
+    });
+  });
+
+  test('happens at the next look too', async () => {
+    await start();
+    api.clock.advance(30 * MINUTE + 10_001);
+    const { tests } = (await api.call('GET /api/test', { as: learner })).body;
+    expect(tests[0]).toMatchObject({ status: 'completed', attempts: 1, marks_obtained: 0, percentage: 0 });
+  });
+});

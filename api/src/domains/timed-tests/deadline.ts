@@ -1,0 +1,32 @@
+import type { Duration, ExtraTime } from '@api/contract';
+
+/** How long after the deadline a change still counts, so that a slow network costs nobody an answer. */
+export const GRACE_MS = 10_000;
+
+const MINUTE_MS = 60_000;
+
+/** What decides when a test ends. */
+export interface Timing {
+  /** Minutes. */
+  duration: Duration;
+  /** Percent. */
+  extraTime: ExtraTime;
+  untimed: boolean;
+  startedAt: Date;
+}
+
+/** The moment at which the learner's countdown reaches zero; null for untimed practice. */
+export function deadlineOf({ duration, extraTime, untimed, startedAt }: Timing): Date | null {
+  if (untimed) return null;
+  return new Date(startedAt.getTime() + (duration * MINUTE_MS * (100 + extraTime)) / 100);
+}
+
+/** Whether time is up: later than deadline and grace. Exactly at the end of the grace a change still counts. */
+export function isOver(deadline: Date | null, now: Date): boolean {
+  return deadline !== null && now.getTime() > deadline.getTime() + GRACE_MS;
+}
+
+/** When an attempt ended: at the deadline at the latest, whenever somebody or something came to close it. */
+export function endOf(deadline: Date | null, now: Date): Date {
+  return deadline !== null && deadline < now ? deadline : now;
+}

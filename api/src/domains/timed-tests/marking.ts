@@ -1,0 +1,95 @@
+import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
+import { marksByPart } from '../../typesetting/question-text.ts';
+
+/** A number that the server may mark by itself: right when within `tolerance` (absolute) of `value`. */
+export interface NumericKey {
+  part?: string;
+  value: number;
+  tolerance: number;
+  unit?: string;
+}
+
+/** What a question is marked by. */
+export interface MarkingKey {
+  questions_text: string;
+  /** Of the question within its test. */
+  marks: number;
+  mcq_answer: OptionKey | null;
+  numeric_answers: readonly NumericKey[];
+}
+
+/** Marks given automatically, and out of how many. */
+export interface AutomaticMarks {
+  marks: number;
+  max: number;
+}
+
+const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+))(?:e([+-]?\d+)|[x*]10\^([+-]?\d+))?(?:\/(\d+\.?\d*))?/i;
+
+const withoutDecoration = (typed: string) =>
+  typed
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/[\u00d7\u00b7]/g, '*')
+    .replace(/[\s${}\\]/g, '')
+    .replace(/^(?:[a-z]\w*)?[=\u2248]/i, '')
+    .replace(/^([+-]?\d+),(\d+)(?!,)/, '$1.$2');
+
+/**
+ * The number that a learner typed: `3.5`, `3,5`, `x = -2`, `1/3`, `1.2 x 10^-3`, with or without the unit asked for. Null where it
+ * cannot be told for certain, such as with another unit.
+ */
+export function readNumber(typed: string, unit = ''): number | null {
+  const text = withoutDecoration(typed);
+  const match = NUMBER.exec(text);
+  if (!match) return null;
+  const rest = text.slice(match[0].length);
+  if (rest !== '' && rest !== withoutDecoration(unit)) return null;
+  const [, mantissa, exponent, powerOfTen, divisor] = match;
+  const value = (Number(mantissa) * 10 ** Number(exponent ?? powerOfTen ?? 0)) / Number(divisor ?? 1);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** The one number that answers a part; null where there is none or more than one. */
+function keyOfPart({ numeric_answers }: MarkingKey, part: string): NumericKey | null {
+  const keys = numeric_answers.filter((key) => (key.part ?? '') === part);
+  return keys.length === 1 ? (keys[0] ?? null) : null;
+}
+
+/** What may be typed to a question: its parts that carry marks, and which of them the server marks. Empty for multiple choice. */
+export function answerParts(key: MarkingKey) {
+  if (key.mcq_answer !== null) return [];
+  return [...marksByPart(key.questions_text)].map(([part, marks]) => {
+    const numeric = keyOfPart(key, part);
+    return { part, marks, automatic: numeric !== null, unit: numeric?.unit ?? null };
+  });
+}
+
+function markPart(key: MarkingKey, part: string, typed: string): AutomaticMarks | null {
+  const numeric = keyOfPart(key, part);
+  const max = marksByPart(key.questions_text).get(part);
+  const value = numeric && readNumber(typed, numeric.unit);
+  if (numeric === null || max === undefined || value === null) return null;
+  // A hair's breadth for numbers such as 0.1 that binary fractions cannot hold.
+  const allowed = numeric.tolerance + 1e-12 * Math.max(1, Math.abs(numeric.value));
+  return { marks: Math.abs(value - numeric.value) <= allowed ? max : 0, max };
+}
+
+/**
+ * Marks what can be marked without a person: a chosen option, and numbers typed to parts that have one right number. Null where
+ * nothing can. Method marks are not seen: a wrong number earns none here, and self-marking may say more.
+ */
+export function markAutomatically(
+  key: MarkingKey,
+  work: { state: QuestionState; answer: LearnerAnswer | null },
+): AutomaticMarks | null {
+  const { answer } = work;
+  if (work.state !== 'attempted' || answer === null) return null;
+  if (key.mcq_answer !== null) {
+    if (answer.option === null) return null;
+    return { marks: answer.option === key.mcq_answer ? key.marks : 0, max: key.marks };
+  }
+  const marked = answer.parts.flatMap(({ part, value }) => markPart(key, part, value) ?? []);
+  const max = marked.reduce((sum, each) => sum + each.max, 0);
+  if (max === 0 || max > key.marks) return null;
+  return { marks: marked.reduce((sum, each) => sum + each.marks, 0), max };
+}

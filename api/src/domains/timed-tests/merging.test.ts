@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalAnswer, judge, type LoggedWork, type ProposedWork, type StoredWork } from './merging.ts';
+
+const untouched: StoredWork = { state: 'unvisited', flagged: false, answer: null, revision: 0 };
+
+/** A question and its log, changed as the server does it. */
+class Log {
+  readonly entries: LoggedWork[] = [];
+  get current(): StoredWork {
+    return this.entries.at(-1) ?? untouched;
+  }
+  send(client_id: string, change: ProposedWork) {
+    const since = this.entries.filter(({ revision }) => revision > change.revision);
+    const verdict = judge(this.current, since, client_id, change);
+    if (verdict.kind === 'store') {
+      const { revision: based_on, sequence = null } = change;
+      this.entries.push({ ...verdict.work, revision: this.current.revision + 1, client_id, sequence, based_on });
+    }
+    return verdict;
+  }
+}
+
+const typed = (value: string) => ({ option: null, parts: [{ part: 'a', value }] });
+const attempted = (value: string, revision: number, sequence?: number): ProposedWork => ({
+  ...{ state: 'attempted', flagged: false, answer: typed(value), revision, sequence },
+});
+
+describe('a change', () => {
+  test('on what the client knew is stored; one left out keeps the answer, null clears it', () => {
+    const log = new Log();
+    expect(log.send('one', attempted('4', 0, 1)).kind).toBe('store');
+    log.send('one', { state: 'attempted', flagged: true, revision: 1, sequence: 2 });
+    expect(log.current).toMatchObject({ flagged: true, answer: typed('4') });
+    log.send('one', { state: 'attempted', flagged: true, answer: null, revision: 2, sequence: 3 });
+    expect(log.current.answer).toBeNull();
+  });
+
+  test('against the newer work of another client is a conflict, unless both say the same', () => {
+    const log = new Log();
+    log.send('one', attempted('4', 0, 1));
+    expect(log.send('two', attempted('5', 0, 1))).toEqual({ kind: 'conflict' });
+    expect(log.send('two', attempted('4', 0, 2))).toEqual({ kind: 'known', revision: 1 });
+    expect(log.send('two', attempted('5', 1, 3)).kind).toBe('store');
+    expect(log.send('one', attempted('6', 1, 2))).toEqual({ kind: 'conflict' });
+  });
+
+  test("goes on from the client's own work that was never acknowledged", () => {
+    const log = new Log();
+    log.send('one', attempted('4', 0, 1));
+    expect(log.send('one', attempted('45', 0, 2)).kind).toBe('store');
+    expect(log.current.answer).toEqual(typed('45'));
+  });
+
+  test('sent again without a sequence number is known by what it says', () => {
+    const log = new Log();
+    log.send('one', attempted('4', 0));
+    expect(log.send('one', attempted('4', 0))).toEqual({ kind: 'known', revision: 1 });
+    expect(log.send('one', attempted('5', 0)).kind).toBe('store');
+    expect(log.send('one', attempted('4', 0)).kind).toBe('store');
+  });
+
+  test('overtaken on its way changes nothing, not even a change back', () => {
+    const log = new Log();
+    log.send('one', attempted('4', 0, 1));
+    log.send('one', attempted('5', 1, 2));
+    log.send('one', attempted('4', 1, 3));
+    expect(log.send('one', attempted('5', 1, 2))).toEqual({ kind: 'known', revision: 2 });
+    expect(log.current.answer).toEqual(typed('4'));
+  });
+});
+
+test('however often and in whatever order the changes of one client arrive, its last one stands', () => {
+  const values = fc.array(fc.constantFrom('1', '2', '3'), { minLength: 1, maxLength: 6 });
+  const network = fc.array(fc.nat(), { maxLength: 20 });
+  fc.assert(
+    fc.property(values, network, (sent, arrivals) => {
+      const log = new Log();
+      const changes = sent.map((value, index) => attempted(value, 0, index + 1));
+      for (const arrival of arrivals) log.send('one', changes[arrival % changes.length] as ProposedWork);
+      const last = changes.at(-1) as ProposedWork;
+      log.send('one', last);
+      for (const arrival of arrivals) log.send('one', changes[arrival % changes.length] as ProposedWork);
+      expect(log.current).toMatchObject({ state: last.state, answer: last.answer });
+      const sequences = log.entries.map(({ sequence }) => sequence);
+      expect(sequences).toEqual([...new Set(sequences)].sort());
+    }),
+  );
+});
+
+test('no acknowledged work of one client is overwritten by another that has not seen it', () => {
+  const step = fc.record({
+    client: fc.constantFrom('one', 'two'),
+    value: fc.constantFrom('1', '2', '3'),
+    lagging: fc.nat(3),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const log = new Log();
+      steps.forEach(({ client, value, lagging }, index) => {
+        const before = log.current;
+        const revision = Math.max(0, before.revision - lagging);
+        const unseen = log.entries.filter((entry) => entry.revision > revision && entry.client_id !== client);
+        const verdict = log.send(client, attempted(value, revision, index + 1));
+        if (unseen.length > 0) expect(log.current).toEqual(before);
+        if (verdict.kind === 'conflict') expect(unseen.length).toBeGreaterThan(0);
+      });
+      expect(log.entries.map(({ revision }) => revision)).toEqual(log.entries.map((_, index) => index + 1));
+    }),
+  );
+});
+
+test('an answer has one spelling', () => {
+  const parts = [
+    { part: 'b', value: '2' },
+    { part: 'a', value: '1' },
+    { part: 'c', value: ' ' },
+  ];
+  expect(canonicalAnswer({ option: null, parts })).toEqual({
+    option: null,
+    parts: [
+      { part: 'a', value: '1' },
+      { part: 'b', value: '2' },
+    ],
+  });
+  expect(canonicalAnswer({ option: null, parts: [] })).toBeNull();
+  expect(canonicalAnswer({ option: 'B', parts: [] })).toEqual({ option: 'B', parts: [] });
+});

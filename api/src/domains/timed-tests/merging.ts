@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LearnerAnswer, QuestionState } from '@api/contract';
+
+/** What a learner has done about one question. */
+export interface Work {
+  state: QuestionState;
+  flagged: boolean;
+  answer: LearnerAnswer | null;
+}
+
+/** A question's present work; revision 0 is the untouched question. */
+export interface StoredWork extends Work {
+  revision: number;
+}
+
+/** An entry of the log. */
+export interface LoggedWork extends StoredWork {
+  client_id: string;
+  sequence: number | null;
+  based_on: number;
+}
+
+/** A change as a client sends it. An answer left out stays as it is. */
+export interface ProposedWork {
+  state: QuestionState;
+  flagged: boolean;
+  answer?: LearnerAnswer | null | undefined;
+  /** The revision that the client last knew. */
+  revision: number;
+  /** Counts the client's changes; lets a change that is sent again, or overtaken on its way, be told from a new one. */
+  sequence?: number | undefined;
+}
+
+/** What becomes of a change: it is stored, was stored before (or says nothing new), or somebody else's work stands against it. */
+export type Verdict = { kind: 'store'; work: Work } | { kind: 'known'; revision: number } | { kind: 'conflict' };
+
+/** One spelling per answer: parts in order, empty ones left out, nothing at all as null. */
+export function canonicalAnswer(answer: LearnerAnswer | null | undefined): LearnerAnswer | null {
+  const parts = (answer?.parts ?? [])
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ part, value }) => ({ part, value }))
+    .sort((a, b) => (a.part < b.part ? -1 : 1));
+  const option = answer?.option ?? null;
+  return option === null && parts.length === 0 ? null : { option, parts };
+}
+
+const workOf = ({ state, flagged, answer }: Work): Work => ({ state, flagged, answer });
+const same = (a: Work, b: Work) => isDeepStrictEqual(workOf(a), workOf(b));
+
+/**
+ * Decides on one change. `since` are the log entries of the question after `change.revision`. A client's own newer entries never
+ * stand against it; another client's do, unless both say the same.
+ */
+export function judge(current: StoredWork, since: readonly LoggedWork[], clientId: string, change: ProposedWork): Verdict {
+  const own = since.filter((entry) => entry.client_id === clientId);
+  const { sequence } = change;
+  if (sequence !== undefined) {
+    const again = own.find((entry) => entry.sequence === sequence);
+    if (again) return { kind: 'known', revision: again.revision };
+    const overtaken = own.findLast((entry) => entry.sequence !== null && entry.sequence > sequence);
+    if (overtaken) return { kind: 'known', revision: overtaken.revision };
+  }
+  const answer = change.answer === undefined ? current.answer : canonicalAnswer(change.answer);
+  const work = { state: change.state, flagged: change.flagged, answer };
+  if (since.some((entry) => entry.client_id !== clientId)) {
+    return same(current, work) ? { kind: 'known', revision: current.revision } : { kind: 'conflict' };
+  }
+  if (sequence === undefined) {
+    const last = own.at(-1);
+    if (last && last.based_on === change.revision && same(last, work)) return { kind: 'known', revision: last.revision };
+    if (same(current, work)) return { kind: 'known', revision: current.revision };
+  }
+  // With a sequence number even a change back is written down, or one that is still on its way could overtake it.
+  return { kind: 'store', work };
+}
