@@ -22,8 +22,13 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const emailInput = text(254).trim().toLowerCase().pipe(z.email('Invalid mail id'));
-const passwordInput = text(200).min(6, 'Password should be at least 6 characters long');
+/** An address as typed; stored in lower case. */
+export const emailInput = text(254).trim().toLowerCase().pipe(z.email('Invalid mail id'));
+/** The one rule that sign-up enforces. Specification part 1, section 5. */
+export const passwordInput = text(200).min(6, 'Password should be at least 6 characters long');
+
+/** The caller's password, asked for again before something that a borrowed session must not do. */
+export const passwordAgainInput = text(200).min(1, 'Please enter your current password');
 
 /** Specification part 1, sections 3 and 5. The stand-alone sign-up page sends no `full_name`. */
 export const signUpBodySchema = z
@@ -48,6 +53,8 @@ export const profileBodySchema = z.strictObject({
   full_name: text(120).trim().min(1, 'Please enter your name'),
   email: emailInput,
   phone: z.union([z.literal('').transform(() => null), phoneInput]).nullable(),
+  /** Asked for when `email` is a new address. */
+  current_password: passwordAgainInput.optional(),
 });
 
 export const onboardingBodySchema = z.strictObject({
@@ -105,7 +112,12 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Change the profile, or hand in the onboarding answers',
     access: 'signed-in',
     body: z.union([profileBodySchema, onboardingBodySchema]),
-    response: z.object({ message: z.string(), user: userSchema }),
-    errors: ['email_taken'],
+    response: z.object({
+      message: z.string(),
+      user: userSchema,
+      /** A new address that takes the place of `user.email` once its link is opened. */
+      pending_email: z.string().nullable().optional(),
+    }),
+    errors: ['wrong_password', 'password_not_set'],
   },
 });

@@ -2,10 +2,12 @@
  * The contract between the API and everything that calls it. Front ends import types from here and nothing else
  * (`import type`), so that no schema library reaches a browser.
  */
+import { accountDataEndpoints } from './account-data.ts';
 import { accountEndpoints } from './accounts.ts';
 import { contentEndpoints } from './content.ts';
 import { deviceEndpoints } from './devices.ts';
 import { doubtEndpoints } from './doubts.ts';
+import { emailAndPasswordEndpoints } from './email-and-password.ts';
 import { fileEndpoints } from './files.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
 import { planEndpoints } from './plans-and-payments.ts';
@@ -19,6 +21,8 @@ import { timedTestEndpoints } from './timed-tests.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...deviceEndpoints,
+  ...emailAndPasswordEndpoints,
+  ...accountDataEndpoints,
   ...thirdPartyEndpoints,
   ...planEndpoints,
   ...subjectEndpoints,
@@ -32,12 +36,14 @@ export const endpoints = {
   ...fileEndpoints,
 } as const;
 
+export * from './account-data.ts';
 export * from './accounts.ts';
 export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './devices.ts';
 export * from './doubts.ts';
+export * from './email-and-password.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './files.ts';

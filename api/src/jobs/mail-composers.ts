@@ -1,7 +1,9 @@
+import { accountMails } from '../domains/accounts/index.ts';
 import { composeReplyMail, REPLY_MAIL } from '../domains/doubts/index.ts';
 import type { Composer } from './deliver-mail.ts';
 
 /** Every kind of mail and who writes it. */
 export const mailComposers: Readonly<Record<string, Composer>> = {
+  ...accountMails,
   [REPLY_MAIL]: composeReplyMail,
 };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { deleteEndedSessions } from '../domains/accounts/index.ts';
+import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
@@ -36,6 +36,9 @@ export const jobs: readonly Job[] = [
   {
     name: 'purge-expired-sessions',
     cron: '17 * * * *',
-    run: async ({ db, now }) => (await deleteEndedSessions(db, now)) + (await deleteEndedWindows(db, now)),
+    async run({ db, now }) {
+      return (await deleteEndedSessions(db, now)) + (await deleteOldTokens(db, now)) + (await deleteEndedWindows(db, now));
+    },
   },
+  { name: 'anonymise-deleted-accounts', cron: '37 * * * *', run: ({ db, now }) => anonymiseDeletedAccounts(db, now) },
 ];

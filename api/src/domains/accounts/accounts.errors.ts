@@ -46,3 +46,16 @@ export const accountNotLinked = () =>
     'There is an account with your e-mail address that has not been verified. Log in with its password and verify the address, ' +
       'or reset the password; after that this sign-in works too',
   );
+
+export const linkInvalid = () => new ApiError(400, 'link_invalid', 'This link is not valid. Please ask for a new one');
+export const linkExpired = () => new ApiError(400, 'link_expired', 'This link has expired. Please ask for a new one');
+export const linkUsed = () => new ApiError(400, 'link_used', 'This link has been used already. Please ask for a new one');
+
+export const wrongPassword = () => new ApiError(403, 'wrong_password', 'That is not your current password');
+
+export const passwordNotSet = () =>
+  new ApiError(
+    409,
+    'password_not_set',
+    'Your account has no password yet. Set one with "Forgot password" on the log-in page, then try again',
+  );

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '../../adapters/identity/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { limitSignUps, logIn, signUp, updateProfile } from './accounts.service.ts';
+import { limitSignUps, logIn, signUp } from './accounts.service.ts';
 import {
   devices,
   forgetDevice,
@@ -9,7 +9,11 @@ import {
   takeOverHere,
   unlockAccount,
 } from './devices/devices.service.ts';
+import { forgotPassword, limitResets, resetPassword } from './email-and-password/password-reset.ts';
+import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-password/verification.ts';
 import { me } from './me.ts';
+import { exportOwnData, limitExports, requestDeletion } from './own-data/own-data.service.ts';
+import { accountSettings, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
 import { endSession } from './sign-in/sessions.queries.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
 
@@ -22,6 +26,11 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'POST /api/auth/sign-out', { transaction: true }, ({ db, caller }) => endSession(db, caller));
   route(router, 'POST /api/auth/sign-out-everywhere', { transaction: true }, signOutEverywhere);
 
+  route(router, 'POST /api/auth/forgot-password', {}, forgotPassword);
+  route(router, 'POST /api/auth/reset-password', { limit: limitResets, transaction: true }, resetPassword);
+  route(router, 'POST /api/auth/send-verification-email', {}, sendVerificationEmail);
+  route(router, 'POST /api/auth/verify-user', { limit: limitLinks, transaction: true }, verifyUser);
+
   route(router, 'GET /api/auth/devices', {}, devices);
   route(router, 'POST /api/auth/devices/take-over', { transaction: true }, takeOverHere);
   route(router, 'PUT /api/auth/devices/:id', {}, renameDevice);
@@ -29,5 +38,9 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'POST /api/admin/users/:id/unlock', { transaction: true }, unlockAccount);
 
   route(router, 'GET /api/me', {}, me);
-  route(router, 'PUT /api/user', { transaction: true }, updateProfile);
+  route(router, 'GET /api/user', {}, accountSettings);
+  route(router, 'PUT /api/user', {}, updateProfile);
+  route(router, 'GET /api/user/export', { limit: limitExports, transaction: true }, exportOwnData);
+  route(router, 'DELETE /api/user', {}, requestDeletion);
+  route(router, 'PATCH /api/user/onboarding', {}, keepOnboardingAnswers);
 }

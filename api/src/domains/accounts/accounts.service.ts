@@ -4,21 +4,23 @@ import type { Call } from '../../http/route.ts';
 import { wrongCredentials } from './accounts.errors.ts';
 import { readDeviceKey } from './devices/device-cookie.ts';
 import { findDevice } from './devices/devices.queries.ts';
+import { orderVerification } from './email-and-password/verification.ts';
 import { countNetworkTry, LOG_INS_PER_NETWORK, PASSWORD_TRIES, passwordsLocked, SIGN_UPS_PER_NETWORK } from './sign-in/limits.ts';
 import { passwordMatches } from './sign-in/passwords.ts';
 import { type SessionAnswer, startSession } from './sign-in/start-session.ts';
-import { presentUser } from './user.presenter.ts';
-import { createUser, findUser, findUserByEmail, updateUser } from './users.queries.ts';
+import { createUser, findUserByEmail } from './users.queries.ts';
 
 /** Counts sign-ups: an answer says whether an address is taken, so nobody may ask for many. */
 export function limitSignUps({ db, address, now }: Omit<Call<'POST /api/auth/signup'>, 'setHeader'>): Promise<void> {
   return countNetworkTry(db, SIGN_UPS_PER_NETWORK, address, now);
 }
 
-/** Creates an account and signs it in. */
+/** Creates an account, mails the link that verifies its address, and signs it in. */
 export async function signUp(call: Call<'POST /api/auth/signup'>): Promise<SessionAnswer> {
   const { email, username, full_name, password } = call.body;
-  return startSession(call, await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now));
+  const user = await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now);
+  await orderVerification(call.db, user, user.email, call.now);
+  return startSession(call, user);
 }
 
 /**
@@ -38,18 +40,4 @@ export async function logIn(call: Call<'POST /api/auth/login'>): Promise<Session
   await forgetTries(db, PASSWORD_TRIES, subject);
   await takeBackTry(db, LOG_INS_PER_NETWORK, networkOf(address));
   return startSession(call, user);
-}
-
-/**
- * Changes the profile or takes the onboarding answers, whichever the body is. A new address has to be verified again;
- * the same address in other letters does not.
- */
-export async function updateProfile({ db, caller, body, now }: Call<'PUT /api/user'>) {
-  if (!('email' in body)) {
-    return { message: 'Updated profile successfully', user: presentUser(await updateUser(db, caller.userId, body, now)) };
-  }
-  const before = await findUser(db, caller.userId, { lock: true });
-  const sameAddress = before?.email.toLowerCase() === body.email;
-  const changes = sameAddress ? body : { ...body, verified: false };
-  return { message: 'Updated profile successfully', user: presentUser(await updateUser(db, caller.userId, changes, now)) };
 }

@@ -19,3 +19,8 @@ export async function linkIdentity(db: Knex, userId: number, identity: Identity,
   const row = { user_id: userId, provider, subject, email, created_at: now, last_used_at: now };
   return (await db('identities').insert(row).onConflict(['provider', 'subject']).ignore().returning('id')).length > 0;
 }
+
+/** The third parties that sign in to an account. */
+export function listIdentities(db: Knex, userId: number): Promise<Pick<Identity, 'provider' | 'email'>[]> {
+  return db('identities').where('user_id', userId).orderBy('id').select('provider', 'email');
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { emailInput, passwordInput } from './accounts.ts';
+import { text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const messageSchema = z.object({ message: z.string() });
+
+/** What a mailed link carries: 256 random bits in base64url. */
+const tokenInput = text(200).trim().min(1);
+
+/** Specification part 2, section 5: a new password has a lowercase letter, an uppercase letter and a digit. */
+export const newPasswordInput = passwordInput
+  .regex(/\p{Ll}/u, 'Password should contain at least one lowercase letter')
+  .regex(/\p{Lu}/u, 'Password should contain at least one uppercase letter')
+  .regex(/\d/, 'Password should contain at least one digit');
+
+export const emailAndPasswordEndpoints = defineEndpoints({
+  'POST /api/auth/forgot-password': {
+    summary: 'Mail a link for a new password; the answer does not tell whether there is such an account',
+    access: 'anyone',
+    anyDevice: true,
+    body: z.strictObject({ email: emailInput }),
+    response: messageSchema,
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Set a new password with the token of the mailed link; ends all sessions',
+    access: 'anyone',
+    anyDevice: true,
+    body: z.strictObject({ token: tokenInput, password: newPasswordInput }),
+    response: messageSchema,
+    errors: ['link_invalid', 'link_expired', 'link_used'],
+  },
+  'POST /api/auth/send-verification-email': {
+    summary:
+      "Mail a link that verifies the caller's address, or the new one that they asked for; once a minute, five times an hour",
+    access: 'signed-in',
+    anyDevice: true,
+    literalPath: '/auth/send-verification-email',
+    response: messageSchema,
+  },
+  'POST /api/auth/verify-user': {
+    summary: 'Verify an address with the token of the mailed link, signed in or not',
+    access: 'anyone',
+    anyDevice: true,
+    literalPath: '/auth/verify-user',
+    body: z.strictObject({ token: tokenInput }),
+    response: z.object({ status: z.literal(200), message: z.string() }),
+    errors: ['link_invalid', 'link_expired', 'link_used', 'email_taken'],
+  },
+});

@@ -1,0 +1,93 @@
+import { writeLetter } from '../../adapters/mail/index.ts';
+import type { ComposeContext, Composer } from '../../jobs/deliver-mail.ts';
+import type { MailOrder } from '../../jobs/mail-orders.queries.ts';
+import { createToken } from './email-and-password/account-tokens.queries.ts';
+import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';
+
+/** `5 December 2026`, in UTC. */
+const longDate = (moment: string) => new Date(moment).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const nameOf = (user: UserRow) => user.full_name ?? user.username;
+
+/** The account that a mail is about; null when it is gone, and the mail with it. */
+async function accountOf({ user_id }: MailOrder, { db }: ComposeContext): Promise<UserRow | null> {
+  const user = user_id === null ? null : await findUser(db, user_id);
+  return user?.anonymised_at ? null : user;
+}
+
+/** A mail that only tells its account's owner something. */
+const notice =
+  (subject: string, paragraphs: (user: UserRow, data: MailOrder['data']) => string[]): Composer =>
+  async (order, context) => {
+    const user = await accountOf(order, context);
+    if (!user) return null;
+    const supportEmail = context.config.SUPPORT_EMAIL;
+    return writeLetter({ subject, name: nameOf(user), paragraphs: paragraphs(user, order.data), supportEmail });
+  };
+
+const verifyEmail: Composer = async (order, context) => {
+  const { db, config, now } = context;
+  const user = await accountOf(order, context);
+  const wanted = user && (order.address === user.pending_email || (order.address === user.email && !user.verified));
+  if (!user || !wanted) return null;
+  const token = await createToken(db, { userId: user.id, purpose: 'verify-email', email: order.address }, now);
+  return writeLetter({
+    subject: 'Please verify your e-mail address',
+    name: nameOf(user),
+    paragraphs: ['Please confirm that this address is yours. The link works for 24 hours.'],
+    action: { label: 'Verify my address', href: `${config.PUBLIC_URL}/verify-user?token=${token}` },
+    afterwards: ['If you did not ask for this, you can ignore this mail.'],
+    supportEmail: config.SUPPORT_EMAIL,
+  });
+};
+
+const resetPassword: Composer = async ({ address }, { db, config, now }) => {
+  const user = await findUserByEmail(db, address);
+  if (!user || user.anonymised_at) return null;
+  const token = await createToken(db, { userId: user.id, purpose: 'reset-password', email: user.email }, now);
+  return writeLetter({
+    subject: 'Choose a new password',
+    name: nameOf(user),
+    paragraphs: ['Somebody, hopefully you, asked for a new password. The link works once, for 30 minutes.'],
+    action: { label: 'Choose a new password', href: `${config.PUBLIC_URL}/reset-password?token=${token}` },
+    afterwards: ['If it was not you, you can ignore this mail: your password stays as it is.'],
+    supportEmail: config.SUPPORT_EMAIL,
+  });
+};
+
+const addressInUse: Composer = async ({ address }, { db, config }) => {
+  const user = await findUserByEmail(db, address);
+  if (!user || user.anonymised_at) return null;
+  return writeLetter({
+    subject: 'Your address already has an account',
+    name: nameOf(user),
+    paragraphs: [
+      'Somebody asked to use this address for another account. It belongs to yours already, so nothing was changed.',
+      'If it was you, log in with this address instead; you can choose a new password if you have forgotten it.',
+    ],
+    supportEmail: config.SUPPORT_EMAIL,
+  });
+};
+
+/** The mails of this domain, by kind. */
+export const accountMails: Readonly<Record<string, Composer>> = {
+  'verify-email': verifyEmail,
+  'reset-password': resetPassword,
+  'address-in-use': addressInUse,
+  'password-changed': notice('Your password has been changed', () => [
+    'Your password has just been changed, and you have been signed out on all devices.',
+    'If it was not you, choose a new password with "Forgot password" on the log-in page, and write to us.',
+  ]),
+  'email-changed': notice('Your e-mail address has been changed', (_, { email }) => [
+    `From now on you log in with ${email}. This is the last mail to the old address.`,
+    'If it was not you, please write to us at once.',
+  ]),
+  'account-deletion': notice('Your account is going to be deleted', (_, { delete_after }) => [
+    `As you asked, your account will be deleted on ${longDate(String(delete_after))}.`,
+    'If you change your mind, just log in before then, and everything stays as it is.',
+  ]),
+  'account-locked': notice('Your account is locked', () => [
+    'Your account was used on more devices than it includes, so we have locked it and signed it out everywhere.',
+    'Write to us and we will unlock it.',
+  ]),
+};

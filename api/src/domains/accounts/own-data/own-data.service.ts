@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import { notAllowed, sessionExpired } from '../../../errors.ts';
+import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
+import type { Call } from '../../../http/route.ts';
+import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { confirmPassword } from '../sign-in/confirm-password.ts';
+import { endAllSessions } from '../sign-in/sessions.queries.ts';
+import { findUser, type UserRow, updateUser } from '../users.queries.ts';
+import { collectPersonalData, deletePersonalData, takeAccountToAnonymise } from './personal-data.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Between asking for deletion and deletion. */
+export const GRACE_MS = 14 * DAY_MS;
+const EXPORTS: RateLimit = { name: 'export', tries: 5, windowMs: 3_600_000 };
+
+/** Counts exports: each reads a good part of what the database has on somebody. */
+export function limitExports({ db, caller, now }: Omit<Call<'GET /api/user/export'>, 'setHeader'>): Promise<void> {
+  return countTry(db, EXPORTS, caller.userId, now);
+}
+
+/** Everything that is stored about the caller, but no password hash and no key. */
+export async function exportOwnData({
+  db,
+  caller,
+  now,
+  setHeader,
+}: Call<'GET /api/user/export'>): Promise<Record<string, unknown>> {
+  const user = await findUser(db, caller.userId);
+  if (!user) throw sessionExpired();
+  const { password_hash: _, ...account } = user;
+  setHeader('content-disposition', `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.json"`);
+  return { exported_at: now.toISOString(), account, ...(await collectPersonalData(db, user.id)) };
+}
+
+/** Marks the account for deletion and signs it out everywhere; signing in again calls it off. */
+export async function requestDeletion(call: Call<'DELETE /api/user'>) {
+  const { db, caller, body, now } = call;
+  if (caller.staff) throw notAllowed('A staff account cannot be deleted by its owner. Please ask an admin');
+  const user = await findUser(db, caller.userId);
+  if (!user) throw sessionExpired();
+  await confirmPassword(call, user, body.password, 'password');
+  const delete_after = new Date(now.getTime() + GRACE_MS);
+  await db.transaction(async (inner) => {
+    await updateUser(inner, user.id, { delete_after }, now);
+    await endAllSessions(inner, user.id);
+    const data = { delete_after: delete_after.toISOString() };
+    await orderMail(inner, { kind: 'account-deletion', address: user.email, userId: user.id, data }, now);
+  });
+  const message = 'Your account will be deleted in 14 days. If you change your mind, just log in before then';
+  return { message, delete_after: delete_after.toISOString() };
+}
+
+/** An account that is nobody's: no address, name, password or answers. `.invalid` never takes mail (RFC 2606). */
+const nobody = (id: number, now: Date): Partial<UserRow> => ({
+  email: `deleted-${id}@deleted.invalid`,
+  username: 'Deleted account',
+  full_name: null,
+  phone: null,
+  password_hash: null,
+  pending_email: null,
+  verified: false,
+  ib_year: null,
+  math_course: null,
+  country: null,
+  school: null,
+  delete_after: null,
+  locked_at: null,
+  anonymised_at: now,
+});
+
+/**
+ * Anonymises the accounts whose grace is over; answers how many. What is theirs alone goes; what others have worked on stays,
+ * without a name. Each account in one transaction, so a process that dies leaves it as it was.
+ */
+export async function anonymiseDeletedAccounts(db: Knex, now: Date): Promise<number> {
+  const anonymiseOne = () =>
+    db.transaction(async (inner) => {
+      const account = await takeAccountToAnonymise(inner, now);
+      if (!account) return false;
+      await deletePersonalData(inner, account.id);
+      await updateUser(inner, account.id, nobody(account.id, now), now);
+      return true;
+    });
+  let count = 0;
+  while (await anonymiseOne()) count += 1;
+  return count;
+}

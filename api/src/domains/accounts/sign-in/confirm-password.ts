@@ -1,0 +1,25 @@
+import { invalidInput } from '../../../errors.ts';
+import { countTry, forgetTries } from '../../../http/rate-limit.queries.ts';
+import type { Call } from '../../../http/route.ts';
+import { passwordNotSet, wrongPassword } from '../accounts.errors.ts';
+import type { UserRow } from '../users.queries.ts';
+import { PASSWORD_TRIES, passwordsLocked } from './limits.ts';
+import { passwordMatches } from './passwords.ts';
+
+/**
+ * Refuses a caller who does not know the account's password: a borrowed session must not be enough. `field` is the input's name.
+ * Counts tries; call it outside a transaction.
+ */
+export async function confirmPassword(
+  { db, now, config }: Pick<Call<'PUT /api/user'>, 'db' | 'now' | 'config'>,
+  user: UserRow,
+  password: string | undefined,
+  field: string,
+): Promise<void> {
+  if (user.password_hash === null) throw passwordNotSet();
+  if (password === undefined) throw invalidInput([{ path: field, message: 'Please enter your current password' }]);
+  const subject = `confirm ${user.id}`;
+  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(config.SUPPORT_EMAIL));
+  if (!(await passwordMatches(user.password_hash, password))) throw wrongPassword();
+  await forgetTries(db, PASSWORD_TRIES, subject);
+}
