@@ -14,10 +14,10 @@ type QueryOf<Schema> = Schema extends z.ZodType ? { [Key in keyof z.input<Schema
 /** Path parameters are written into the address, so numbers do as well as strings. */
 type ParamsOf<Schema> = Schema extends z.ZodType ? { [Key in keyof z.input<Schema>]: string | number } : undefined;
 
-type Part<Key extends string, Value> = undefined extends Value
+type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : object extends Value
-    ? { [K in Key]?: Value }
+    ? { [K in Key]?: Exclude<Value, undefined> }
     : { [K in Key]: Value };
 
 /** What a caller hands over: path parameters, query and body, each only where the endpoint has it. */
