@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { BANK, BANK_LINK, SYLLABUS } from './addresses/addresses.ts';
+import { BANK, BANK_LINK, MY_DOUBTS, SAVED_QUESTIONS, SYLLABUS } from './addresses/addresses.ts';
 import { BankPage } from './BankPage.tsx';
 import { useMarksOfOtherTabs } from './mark-questions/marks-in-tabs.ts';
 import { PageLoading } from './PageLoading.tsx';
@@ -8,6 +8,10 @@ import { QuestionDialogs } from './question-dialogs/QuestionDialogs.tsx';
 
 const QuestionPage = lazy(() => import('./study-question/QuestionPage.tsx').then((module) => ({ default: module.QuestionPage })));
 const SyllabusPage = lazy(() => import('./read-syllabus/SyllabusPage.tsx').then((module) => ({ default: module.SyllabusPage })));
+const SavedQuestionsPage = lazy(() =>
+  import('./saved-questions/SavedQuestionsPage.tsx').then((module) => ({ default: module.SavedQuestionsPage })),
+);
+const MyDoubtsPage = lazy(() => import('./doubts/MyDoubtsPage.tsx').then((module) => ({ default: module.MyDoubtsPage })));
 
 /** The pages of the question bank. */
 export function Root() {
@@ -19,6 +23,8 @@ export function Root() {
           <Route path={BANK} element={<BankPage />} />
           {/* The shell is about to replace this address by the one above. */}
           <Route path={BANK_LINK} element={<BankPage />} />
+          <Route path={SAVED_QUESTIONS} element={<SavedQuestionsPage />} />
+          <Route path={MY_DOUBTS} element={<MyDoubtsPage />} />
           <Route path={SYLLABUS} element={<SyllabusPage />} />
           <Route path={`${BANK}/:subject/:topic/:questionId`} element={<QuestionPage />} />
           <Route path={`${BANK}/:subject/:topic/:subtopic/:questionId`} element={<QuestionPage />} />

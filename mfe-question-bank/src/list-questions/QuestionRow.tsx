@@ -29,7 +29,8 @@ const answerLink = css({
 export function QuestionRow({ question, number, search, withPin = false }: QuestionRowProps) {
   const { subject, topic_path, id } = question;
   const slugs = topic_path.map(({ slug }) => slug);
-  const to = questionAddress(subject.slug, slugs, id, `?${listSearch(search)}`);
+  const list = listSearch(search);
+  const to = questionAddress(subject.slug, slugs, id, list.size > 0 ? `?${list}` : '');
   return (
     <QuestionSheet
       number={number}

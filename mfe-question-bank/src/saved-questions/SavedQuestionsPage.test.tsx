@@ -1,0 +1,108 @@
+import type { SavedQuestion } from '@api/contract';
+import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const user = sampleUser();
+const path = '/saved-questions';
+const saved = (id: number): SavedQuestion => ({
+  id: id + 1_000,
+  question_id: id,
+  question: sampleQuestion({ id, learner: { bookmarked: true, completed: false, pinned: false } }),
+  is_completed: false,
+  created_at: '2026-10-01T08:00:00Z',
+});
+
+/** A list of saved questions that answers as the server does. */
+function savedList(ids: number[]) {
+  let all = ids;
+  const answers: Answers = {
+    'GET /api/user_question': ({ query }) => {
+      const page = Number(query?.page ?? 1);
+      const pageSize = Number(query?.pageSize ?? 10);
+      const onPage = all.slice((page - 1) * pageSize, page * pageSize);
+      return { user_questions: onPage.map(saved), page, pageSize, totalCount: all.length, totalMarks: all.length * 5 };
+    },
+    'DELETE /api/user_question/user/:questionId': ({ params }) => {
+      all = all.filter((id) => id !== params.questionId);
+    },
+    'DELETE /api/user_question': () => {
+      const removed = all.length;
+      all = [];
+      return { removed, restore_token: '5f0c9a4e-7d13-4f6e-9d42-2d6f0a1b3c4d', restore_until: '2026-10-01T08:00:10Z' };
+    },
+    'POST /api/user_question/restore': () => {
+      all = ids;
+      return { message: '', restored: ids.length };
+    },
+  };
+  return answers;
+}
+
+describe('saved questions', () => {
+  it('stand in a list with their number and marks', async () => {
+    const { container } = renderWithHost(<Root />, { path, answers: savedList([41, 42, 43]), user });
+    expect(await screen.findByText('3 questions, 15 marks in total.')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByRole('heading', { level: 1, name: 'Saved questions' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Question\s*1\./ })).toHaveAttribute(
+      'href',
+      '/math-questions/math-aa-hl/functions/quadratics/41',
+    );
+    await expectAccessible(container);
+  });
+
+  it('leave the list with their bookmark; the focus stays in the list', async () => {
+    renderWithHost(<Root />, { path, answers: savedList([41, 42]), user });
+    const [first] = await screen.findAllByRole('button', { name: 'Save question' });
+    await userEvent.click(first as HTMLElement);
+    expect(await screen.findByText('1 question, 5 marks in total.')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Your saved questions' })).toHaveFocus());
+  });
+
+  it('go to the page before when the last of a page has left', async () => {
+    const { calls } = renderWithHost(<Root />, { path: `${path}?page=2&pageSize=2`, answers: savedList([41, 42, 43]), user });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save question' }));
+    expect(await screen.findByText('1 to 2 of 2 questions')).toBeVisible();
+    expect(calls.requests.at(-1)?.request).toEqual({ query: { page: '1', pageSize: '2' } });
+  });
+
+  it('are cleared only after the question, and come back by Undo', async () => {
+    const { calls } = renderWithHost(<Root />, { path, answers: savedList([41, 42]), user });
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all questions' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Clear all saved questions?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(calls.requests.some(({ name }) => name === 'DELETE /api/user_question')).toBe(false);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all questions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(await screen.findByRole('heading', { name: 'No saved questions' })).toBeVisible();
+    const notice = calls.notices.at(-1);
+    expect(notice?.action?.label).toBe('Undo');
+
+    act(() => notice?.action?.run());
+    expect(await screen.findByText('2 questions, 10 marks in total.')).toBeVisible();
+    expect(calls.requests.find(({ name }) => name === 'POST /api/user_question/restore')?.request).toEqual({
+      body: { restore_token: '5f0c9a4e-7d13-4f6e-9d42-2d6f0a1b3c4d' },
+    });
+  });
+
+  it('say when they did not load, and load at the second try', async () => {
+    let attempts = 0;
+    const list = savedList([41]);
+    const answers: Answers = {
+      'GET /api/user_question': (request) => {
+        attempts += 1;
+        if (attempts === 1) throw new Error('broken');
+        return list['GET /api/user_question']?.(request) as never;
+      },
+    };
+    renderWithHost(<Root />, { path, answers, user });
+    expect(await screen.findByRole('heading', { name: 'Your saved questions did not load' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 question, 5 marks in total.')).toBeVisible();
+  });
+});
