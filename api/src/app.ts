@@ -39,7 +39,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   learnerMarkRoutes(router);
   reportRoutes(router);
   doubtRoutes(router);
-  searchRoutes(router);
+  searchRoutes(router, services);
   testRoutes(router);
   contentRoutes(router);
   fileRoutes(router);

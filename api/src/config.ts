@@ -41,6 +41,10 @@ const settingsSchema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The sender that mails name. */
     MAIL_FROM: z.string().min(3).default('Sigmaroom <no-reply@sigmaroom.example>'),
+    /** A Meilisearch server, e.g. `http://search.example:7700`. Absent: PostgreSQL searches. */
+    MEILI_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** A key of that server that may search, and change settings and documents. */
+    MEILI_KEY: z.string().min(1).optional(),
     /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     /** The payment provider's keys: all three or none. None: a sandbox, and in production no payments. */

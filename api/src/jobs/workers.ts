@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { createMailer } from '../adapters/mail/index.ts';
+import { createIndexUpdate } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../http/clock.ts';
 import { deliverDueMails } from './deliver-mail.ts';
@@ -17,6 +18,8 @@ export interface WorkerServices {
 
 /** Somebody waits for most mails, so the outbox is looked at this often; one look is one index probe. */
 const MAIL_EVERY_MS = 1_000;
+/** How late an outside search engine may learn of an edit. */
+const INDEX_EVERY_MS = 2_000;
 const RESTART_AFTER_MS = 10_000;
 
 /** Runs `work` again and again, never twice at once, `everyMs` after it ended; the result stops it and waits for its end. */
@@ -79,6 +82,10 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
     (error) => log.warn({ err: error }, 'outbox cannot be read'),
   );
 
+  const updateIndex = createIndexUpdate(services);
+  const stopIndexing =
+    updateIndex && repeat(INDEX_EVERY_MS, updateIndex, (error) => log.warn({ err: error }, 'search index is behind'));
+
   let boss: PgBoss | undefined;
   const ready = Promise.withResolvers<void>();
   const stopStarting = repeat(
@@ -93,7 +100,7 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
   return {
     ready: ready.promise,
     async stop() {
-      await Promise.all([stopMail(), stopStarting()]);
+      await Promise.all([stopMail(), stopIndexing?.(), stopStarting()]);
       await boss?.stop({ graceful: true, timeout: 10_000 });
       await mailer.close();
     },

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { courses, templates } from '../../seed/bank/index.ts';
 import { seedQuestions } from '../../seed/stages/questions.ts';
 import { seedTopics } from '../../seed/stages/topics.ts';
-import { createPostgresSearch } from './index.ts';
+import { createPostgresSearch } from './postgres-search.queries.ts';
 
 /** The share of texts for which a topic that they mean is among the first five. */
 const NEEDED_RECALL = 0.9;

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@api/contract';
-import { createPostgresSearch } from '../../adapters/search/index.ts';
+import type { SearchEngine } from '../../adapters/search/index.ts';
 import type { Call } from '../../http/route.ts';
 import { presentQuestionHit, presentTopicHit } from './hit.presenter.ts';
 import { findFoundQuestions, findFoundTopics } from './search.queries.ts';
@@ -11,8 +11,11 @@ const LIMIT = 8;
  * Questions and topics for some words, best first. What is shown comes from the database, so that a hit which the caller may not
  * see, or that is gone, is left out whatever the search engine says.
  */
-export async function getHits({ db, caller, query }: Call<'GET /api/search'>): Promise<{ hits: SearchHit[] }> {
-  const found = await createPostgresSearch(db).search({ text: query.query, staff: caller.staff, limit: LIMIT });
+export async function getHits(
+  { db, caller, query }: Call<'GET /api/search'>,
+  engine: SearchEngine,
+): Promise<{ hits: SearchHit[] }> {
+  const found = await engine.search({ text: query.query, staff: caller.staff, limit: LIMIT });
   const idsOf = (kind: 'question' | 'topic') => found.filter((hit) => hit.kind === kind).map(({ id }) => id);
   const [questions, topics] = await Promise.all([
     findFoundQuestions(db, idsOf('question'), caller.staff),

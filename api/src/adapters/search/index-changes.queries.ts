@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { DocumentKind, SearchDocument, SearchIndexer } from './meilisearch.ts';
+
+/** Documents that go to the engine at once. */
+const BATCH = 500;
+
+interface Change extends SearchDocument {
+  kind: DocumentKind;
+  number: string;
+  gone: boolean;
+}
+
+/** Notes every document as changed: for an engine that has none. */
+export async function noteEverythingChanged(db: Knex): Promise<void> {
+  await db.raw(`INSERT INTO search_changes (kind, id) SELECT kind, id FROM search_documents ON CONFLICT DO NOTHING`);
+}
+
+async function listChanges(db: Knex): Promise<Change[]> {
+  const { rows } = await db.raw(
+    `SELECT c.kind, c.id, c.number, d.id IS NULL AS gone, d.listed, d.title, d.context, d.body
+       FROM search_changes c LEFT JOIN search_documents d USING (kind, id) ORDER BY c.number LIMIT ?`,
+    [BATCH],
+  );
+  return rows;
+}
+
+/** Forgets changes that the engine knows. One that happened again meanwhile has another number and stays. */
+async function forgetChanges(db: Knex, changes: readonly Change[]): Promise<void> {
+  await db.raw(
+    `DELETE FROM search_changes c USING jsonb_to_recordset(?::jsonb) AS done (kind text, id int, number bigint)
+      WHERE c.kind = done.kind AND c.id = done.id AND c.number = done.number`,
+    [JSON.stringify(changes.map(({ kind, id, number }) => ({ kind, id, number })))],
+  );
+}
+
+/**
+ * Brings the engine up to date, in batches; answers how many documents it was told of. Rejects where the engine does not take
+ * them: the changes stay for the next time. Telling it twice does no harm, so several processes may do this at once.
+ */
+export async function indexChanges(db: Knex, indexer: SearchIndexer): Promise<number> {
+  let told = 0;
+  for (let changes = await listChanges(db); changes.length > 0; changes = await listChanges(db)) {
+    for (const kind of ['question', 'topic'] as const) {
+      const own = changes.filter((change) => change.kind === kind);
+      const documents = own.filter(({ gone }) => !gone);
+      await indexer.put(
+        kind,
+        documents.map(({ id, listed, title, context, body }) => ({ id, listed, title, context, body })),
+      );
+      await indexer.remove(
+        kind,
+        own.filter(({ gone }) => gone).map(({ id }) => id),
+      );
+    }
+    await forgetChanges(db, changes);
+    told += changes.length;
+  }
+  return told;
+}

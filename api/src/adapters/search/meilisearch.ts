@@ -1,0 +1,113 @@
+import { Meilisearch, type Settings } from 'meilisearch';
+import { queryWords } from './query-words.ts';
+import { type EngineHit, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
+import { synonyms } from './synonyms.ts';
+
+/** A document as both indexes hold it. */
+export interface SearchDocument {
+  id: number;
+  listed: boolean;
+  title: string;
+  context: string;
+  body: string;
+}
+
+/** The two indexes. */
+export const INDEXES = { question: 'questions', topic: 'topics' } as const;
+export type DocumentKind = keyof typeof INDEXES;
+
+/** Where the server is, and its key. */
+export interface MeilisearchAddress {
+  url: string;
+  key?: string | undefined;
+}
+
+/** A search that takes longer than this is answered otherwise. */
+const SEARCH_TIMEOUT_MS = 1_500;
+const INDEXING_TIMEOUT_MS = 60_000;
+/** Names say more than texts: a topic goes before questions that fit as well. */
+const TOPIC_WEIGHT = 1.3;
+
+const settings: Settings = {
+  searchableAttributes: ['title', 'context', 'body'],
+  filterableAttributes: ['listed'],
+  displayedAttributes: ['id', 'title', 'body'],
+  rankingRules: ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'],
+  synonyms: Object.fromEntries(Object.entries(synonyms).map(([word, others]) => [word, [...others]])),
+};
+
+const clientOf = ({ url, key }: MeilisearchAddress, timeout: number) =>
+  new Meilisearch({ host: url, timeout, ...(key === undefined ? {} : { apiKey: key }) });
+
+type FoundDocument = Pick<SearchDocument, 'id' | 'title' | 'body'>;
+
+async function search(client: Meilisearch, { text, staff, limit }: SearchRequest): Promise<EngineHit[]> {
+  const q = queryWords(text).join(' ');
+  if (q === '') return [];
+  const query = (kind: DocumentKind, attribute: 'title' | 'body') => ({
+    indexUid: INDEXES[kind],
+    q,
+    ...(staff ? {} : { filter: 'listed = true' }),
+    attributesToRetrieve: ['id', attribute],
+    attributesToHighlight: [attribute],
+    ...(attribute === 'body' ? { attributesToCrop: ['body'], cropLength: 28 } : {}),
+    highlightPreTag: HIT_START,
+    highlightPostTag: HIT_END,
+    matchingStrategy: 'last' as const,
+    federationOptions: { weight: kind === 'topic' ? TOPIC_WEIGHT : 1 },
+  });
+  const { hits } = await client.multiSearch<
+    { federation: { limit: number }; queries: ReturnType<typeof query>[] },
+    FoundDocument
+  >({
+    // One list for both kinds: asks for more than is shown, so that neither crowds the other out.
+    federation: { limit: limit * 4 },
+    queries: [query('topic', 'title'), query('question', 'body')],
+  });
+  const found = hits.map((hit): EngineHit => {
+    const kind = hit._federation?.indexUid === INDEXES.topic ? 'topic' : 'question';
+    const excerpt = (kind === 'topic' ? hit._formatted?.title : hit._formatted?.body) ?? '';
+    return { kind, id: hit.id, score: hit._federation?.weightedRankingScore ?? 0, excerpt };
+  });
+  const firstOf = (kind: DocumentKind) => found.filter((hit) => hit.kind === kind).slice(0, limit);
+  return [...firstOf('topic'), ...firstOf('question')].sort((a, b) => b.score - a.score);
+}
+
+/** Searches two indexes of a Meilisearch server at once, merged by score. Rejects when the server does not answer in time. */
+export function createMeilisearch(address: MeilisearchAddress): SearchEngine {
+  const client = clientOf(address, SEARCH_TIMEOUT_MS);
+  return { search: (request) => search(client, request) };
+}
+
+/** Writes to the indexes. Everything resolves when the server has done it, and rejects when it has not. */
+export interface SearchIndexer {
+  /** Makes the indexes be as the product needs them; answers how many documents they hold. */
+  prepare(): Promise<number>;
+  put(kind: DocumentKind, documents: readonly SearchDocument[]): Promise<void>;
+  remove(kind: DocumentKind, ids: readonly number[]): Promise<void>;
+}
+
+/** The indexer of a Meilisearch server. */
+export function createIndexer(address: MeilisearchAddress): SearchIndexer {
+  const client = clientOf(address, INDEXING_TIMEOUT_MS);
+  const finished = async (task: ReturnType<ReturnType<typeof client.index>['updateSettings']>) => {
+    const { status, error } = await task.waitTask({ timeout: INDEXING_TIMEOUT_MS });
+    if (status !== 'succeeded') throw new Error(`Meilisearch task ${status}: ${error?.message ?? 'no reason given'}`);
+  };
+  return {
+    async prepare() {
+      const counts: number[] = [];
+      for (const uid of Object.values(INDEXES)) {
+        await finished(client.index(uid).updateSettings(settings));
+        counts.push((await client.index(uid).getStats()).numberOfDocuments);
+      }
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    async put(kind, documents) {
+      if (documents.length > 0) await finished(client.index(INDEXES[kind]).addDocuments([...documents], { primaryKey: 'id' }));
+    },
+    async remove(kind, ids) {
+      if (ids.length > 0) await finished(client.index(INDEXES[kind]).deleteDocuments([...ids]));
+    },
+  };
+}
