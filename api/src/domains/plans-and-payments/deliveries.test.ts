@@ -1,0 +1,231 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startPaymentShop } from '../../../test/payment-shop.ts';
+import type { Session } from '../../../test/test-api.ts';
+import { sign } from '../../adapters/payments/signatures.ts';
+import { createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { connectDatabase } from '../../db/connect.ts';
+
+const { api, sandbox, keys, planOf, reconcile } = await startPaymentShop();
+sandbox.sendWebhooksTo(null);
+
+/** A second instance of the API, with connections of its own, on the same database. */
+async function startReplica(): Promise<string> {
+  const { rows } = await api.db.raw('SELECT current_database() AS name');
+  const { connectionString } = api.db.client.config.connection;
+  const url = String(connectionString).replace(/[^/]+$/, rows[0].name);
+  const db = connectDatabase(url, { poolSize: 6 });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: url,
+    RAZORPAY_KEY_ID: keys.keyId,
+    RAZORPAY_KEY_SECRET: keys.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
+    RAZORPAY_URL: sandbox.url,
+  });
+  const app = createApp({ config, db, clock: api.clock, log: pino({ level: 'silent' }) });
+  const server = createServer(app.callback()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await db.destroy();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const replica = await startReplica();
+
+const now = Math.floor(Date.now() / 1000);
+const MONTH = 30 * 86_400;
+
+interface Webhook {
+  id: string;
+  body: string;
+}
+
+function webhook(id: string, event: string, payload: object): Webhook {
+  return { id, body: JSON.stringify({ entity: 'event', event, created_at: now, payload }) };
+}
+
+const send = ({ id, body }: Webhook, url = api.url) =>
+  fetch(`${url}/api/razorpay/webhook`, {
+    method: 'POST',
+    headers: { 'x-razorpay-signature': sign(keys.webhookSecret, body), 'x-razorpay-event-id': id },
+    body,
+  }).then(async (response) => {
+    await response.arrayBuffer();
+    return response.status;
+  });
+
+/** What the provider sends about a subscription that was paid for some months. */
+function webhooksOf(id: string, months: number): Webhook[] {
+  const entity = (cycle: number, status = 'active') => ({
+    entity: {
+      id,
+      status,
+      current_start: now + cycle * MONTH,
+      current_end: now + (cycle + 1) * MONTH,
+      paid_count: cycle + 1,
+      ended_at: null,
+    },
+  });
+  const payment = (cycle: number, status: string) => ({
+    entity: { id: `pay_${id}_${cycle}_${status}`, amount: 900, currency: 'USD', status, created_at: now + cycle * MONTH },
+  });
+  const first = [
+    webhook(`evt_${id}_f`, 'payment.failed', {
+      payment: payment(0, 'failed'),
+      subscription: { entity: { id, status: 'created' } },
+    }),
+    webhook(`evt_${id}_a`, 'subscription.authenticated', { subscription: { entity: { id, status: 'authenticated' } } }),
+    webhook(`evt_${id}_b`, 'subscription.activated', { subscription: entity(0) }),
+  ];
+  const charges = Array.from({ length: months }, (_, cycle) => [
+    webhook(`evt_${id}_c${cycle}`, 'subscription.charged', { subscription: entity(cycle), payment: payment(cycle, 'captured') }),
+    webhook(`evt_${id}_p${cycle}`, 'payment.captured', { payment: payment(cycle, 'captured') }),
+  ]);
+  return [...first, ...charges.flat()];
+}
+
+const buyer = await api.signUp();
+const [plan] = await api.db('plans').where('plan', 'platinum');
+let orders = 0;
+
+/** An order that the provider knows, without the way there: hundreds of them are needed. */
+async function insertOrder(as: Session = buyer): Promise<{ id: number; providerId: string }> {
+  const providerId = `sub_delivery${++orders}`;
+  const row = { user_id: as.user.id, type: 'subscription', plan_id: plan.id, amount: 900, currency: 'USD' };
+  const [order] = await api
+    .db('orders')
+    .insert({ ...row, provider_id: providerId, created_at: new Date(now * 1000) })
+    .returning('id');
+  return { id: order.id, providerId };
+}
+
+async function outcome(orderId: number) {
+  const [order] = await api.db('orders').where('id', orderId);
+  const memberships = await api.db('memberships').where('order_id', orderId);
+  return {
+    status: order.status,
+    paid: order.paid_count,
+    start: order.period_start,
+    end: order.period_end,
+    access: memberships.map(({ starts_at, ends_at }) => [starts_at, ends_at]),
+  };
+}
+
+test('300 orders end alike, in whatever order, how often and to which instance their webhooks come', async () => {
+  const reference = await insertOrder();
+  for (const event of webhooksOf(reference.providerId, 2)) expect(await send(event)).toBe(200);
+  const expected = await outcome(reference.id);
+  expect(expected).toMatchObject({ status: 'paid', paid: 2 });
+  const shuffles = fc.tuple(
+    fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 }),
+    fc.array(fc.nat(6), { maxLength: 4 }),
+    fc.integer({ min: 1, max: 4 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(shuffles, async ([order, again, atOnce]) => {
+      const { id, providerId } = await insertOrder();
+      const events = webhooksOf(providerId, 2);
+      const queue = [...order, ...again].flatMap((index) => events[index] ?? []);
+      while (queue.length > 0) {
+        const sent = queue.splice(0, atOnce).map((event, index) => send(event, index % 2 ? replica : api.url));
+        expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
+      }
+      expect(await outcome(id)).toEqual(expected);
+    }),
+    { numRuns: Number(process.env.DELIVERY_RUNS ?? 300) },
+  );
+}, 180_000);
+
+test('two instances that take the same webhook at once give one membership', async () => {
+  const learner = await api.signUp();
+  const { id, providerId } = await insertOrder(learner);
+  const [, , , charged] = webhooksOf(providerId, 1);
+  if (!charged) throw new Error('No webhook');
+  const sent = Array.from({ length: 12 }, (_, index) => send(charged, index % 2 ? replica : api.url));
+  expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
+  expect(await api.db('payment_events').where('order_id', id)).toHaveLength(1);
+  expect(await api.db('memberships').where('user_id', learner.user.id)).toHaveLength(1);
+  expect(await planOf(learner)).toBe('platinum');
+});
+
+describe('an API that dies between payment and entitlement', () => {
+  /** Every connection that writes a membership is cut, as when the process is killed there. */
+  const cut = () =>
+    api.db.raw(`
+      CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$;
+      CREATE TRIGGER cut BEFORE INSERT ON memberships FOR EACH ROW EXECUTE FUNCTION cut();
+    `);
+  const mend = () => api.db.raw('DROP TRIGGER cut ON memberships; DROP FUNCTION cut()');
+
+  async function payWhileCut(learner: Session) {
+    const { id, providerId } = await insertOrder(learner);
+    const [, , , charged] = webhooksOf(providerId, 1);
+    if (!charged) throw new Error('No webhook');
+    await cut();
+    const status = await send(charged);
+    await mend();
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(await outcome(id)).toMatchObject({ status: 'open', paid: 0, access: [] });
+    expect(await api.db('payment_events').where({ order_id: id, applied_at: null })).toHaveLength(1);
+    return charged;
+  }
+
+  test('has done neither, and does both when the webhook comes again', async () => {
+    const learner = await api.signUp();
+    const charged = await payWhileCut(learner);
+    expect(await send(charged)).toBe(200);
+    expect(await planOf(learner)).toBe('platinum');
+  });
+
+  test('does both at the next reconciliation, where it never comes again', async () => {
+    const learner = await api.signUp();
+    await payWhileCut(learner);
+    const before = api.clock.now();
+    api.clock.advance(2 * 60_000);
+    await reconcile();
+    api.clock.set(before);
+    expect(await planOf(learner)).toBe('platinum');
+  });
+});
+
+test('reconciliation asks after 15 minutes, then hourly for 4 days, and then gives up', async () => {
+  const learner = await api.signUp();
+  const { body } = await api.call('POST /api/razorpay/subscription', { as: learner, body: { plan: 'platinum' } });
+  const before = api.clock.now();
+  const checks: number[] = [];
+  for (let minute = 0; minute <= 4 * 24 * 60 + 30; minute += 15) {
+    api.clock.set(new Date(before.getTime() + minute * 60_000));
+    await reconcile();
+    const [order] = await api.db('orders').where('provider_id', body.id);
+    if (order.checked_at?.getTime() === api.clock.now().getTime()) checks.push(minute);
+  }
+  api.clock.set(before);
+  expect(checks.slice(0, 4)).toEqual([15, 75, 135, 195]);
+  expect(checks.at(-1)).toBe(4 * 24 * 60);
+  expect(await api.db('orders').where('provider_id', body.id).first('status')).toEqual({ status: 'abandoned' });
+}, 120_000);
+
+test('reconciliation lets no order wait for one that the provider has trouble with', async () => {
+  const { id } = await insertOrder();
+  await api
+    .db('orders')
+    .where('id', id)
+    .update({ next_check_at: new Date(0) });
+  const learner = await api.signUp();
+  const { body } = await api.call('POST /api/razorpay/subscription', { as: learner, body: { plan: 'platinum' } });
+  sandbox.pay(body.id, 'success');
+  const before = api.clock.now();
+  api.clock.advance(16 * 60_000);
+  await reconcile();
+  api.clock.set(before);
+  expect(await planOf(learner)).toBe('platinum');
+});

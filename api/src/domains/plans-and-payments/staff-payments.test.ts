@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { startPaymentShop } from '../../../test/payment-shop.ts';
+import type { Session } from '../../../test/test-api.ts';
+
+const { api, sandbox, subscribe, planOf, insertTest } = await startPaymentShop();
+const staff = await api.asStaff();
+
+async function orderOf(learner: Session): Promise<number> {
+  const { body } = await api.call('GET /api/orders', { as: learner });
+  return body.orders[0]?.id ?? 0;
+}
+
+describe('the payment timeline', () => {
+  test('lists every step with its source and time', async () => {
+    const learner = await api.signUp();
+    await subscribe(learner);
+    const { body } = await api.call('GET /api/admin/orders/:id', { as: staff, params: { id: await orderOf(learner) } });
+    expect(body.order).toMatchObject({ user_id: learner.user.id, email: learner.user.email, status: 'paid', refundable: 900 });
+    expect(body.timeline.map(({ source, type }) => `${source}: ${type}`).sort()).toEqual([
+      'site: checkout opened',
+      'webhook: subscription.activated',
+      'webhook: subscription.authenticated',
+      'webhook: subscription.charged',
+    ]);
+    for (const { applied_at } of body.timeline) expect(applied_at).not.toBeNull();
+  });
+
+  test('is replayed: access that was lost comes back, and nothing is given twice', async () => {
+    const learner = await api.signUp();
+    await subscribe(learner);
+    await api.db('memberships').where('user_id', learner.user.id).delete();
+    const request = { as: staff, params: { id: await orderOf(learner) } };
+    for (let index = 0; index < 3; index += 1) {
+      expect((await api.call('POST /api/admin/orders/:id/replay', request)).body.order.status).toBe('paid');
+    }
+    expect(await planOf(learner)).toBe('platinum');
+    expect(await api.db('memberships').where('user_id', learner.user.id)).toHaveLength(1);
+    const { body } = await api.call('GET /api/admin/orders/:id', request);
+    expect(body.timeline.filter(({ source }) => source === 'poll')).toHaveLength(1);
+  });
+
+  test('says kindly that the provider does not answer', async () => {
+    const learner = await api.signUp();
+    await subscribe(learner);
+    sandbox.disturb('500');
+    const answer = await api.call('POST /api/admin/orders/:id/replay', { as: staff, params: { id: await orderOf(learner) } });
+    sandbox.disturb('none');
+    expect([answer.status, answer.error.code]).toEqual([503, 'payments_unavailable']);
+  });
+
+  test('of an order that does not exist is not found', async () => {
+    expect((await api.call('GET /api/admin/orders/:id', { as: staff, params: { id: 999_999 } })).status).toBe(404);
+  });
+});
+
+describe('GET /api/admin/orders', () => {
+  test('lists orders of one person, and by status', async () => {
+    const learner = await api.signUp();
+    await subscribe(learner);
+    const { body } = await api.call('GET /api/admin/orders', {
+      as: staff,
+      query: { user_id: String(learner.user.id), status: 'paid' },
+    });
+    expect(body).toMatchObject({ page: 1, totalCount: 1, orders: [{ email: learner.user.email }] });
+    const none = await api.call('GET /api/admin/orders', {
+      as: staff,
+      query: { user_id: String(learner.user.id), status: 'open' },
+    });
+    expect(none.body.totalCount).toBe(0);
+  });
+});
+
+describe('a refund', () => {
+  const refund = async (learner: Session, body: { amount?: number; reason: string }) =>
+    api.call('POST /api/admin/orders/:id/refunds', { as: staff, params: { id: await orderOf(learner) }, body });
+
+  test('in full ends a subscription and its access at once', async () => {
+    const learner = await api.signUp();
+    await subscribe(learner);
+    const { status, body } = await refund(learner, { reason: 'bought by mistake' });
+    expect(status).toBe(200);
+    expect(body.order).toMatchObject({ status: 'refunded', refunded_amount: 900, refundable: 0 });
+    expect(body.timeline).toContainEqual(
+      expect.objectContaining({ source: 'staff', type: 'refund: bought by mistake', actor_id: staff.user.id }),
+    );
+    // The provider goes by the real clock.
+    api.clock.set(new Date(Date.now() + 1_000));
+    expect(await planOf(learner)).toBe('free');
+    await sandbox.idle();
+    expect((await refund(learner, { reason: 'again' })).error.code).toBe('nothing_to_refund');
+  });
+
+  test('in part leaves the plan, and is counted once though the provider reports it too', async () => {
+    const learner = await api.signUp();
+    await subscribe(learner);
+    await refund(learner, { amount: 300, reason: 'goodwill' });
+    await sandbox.idle();
+    const { body } = await api.call('GET /api/orders', { as: learner });
+    expect(body.orders[0]).toMatchObject({ status: 'paid', refunded_amount: 300 });
+    expect((await refund(learner, { amount: 601, reason: 'too much' })).error.code).toBe('refund_refused');
+    expect(await planOf(learner)).toBe('platinum');
+  });
+
+  test('of a grading takes the grading back', async () => {
+    const learner = await api.signUp();
+    const test_slug = await insertTest(learner);
+    const { body } = await api.call('POST /api/razorpay/one-time', { as: learner, body: { test_slug } });
+    sandbox.pay(body.id, 'success');
+    await sandbox.idle();
+    expect(await api.db('grading_entitlements')).toHaveLength(1);
+    expect((await refund(learner, { reason: 'sheet unreadable' })).body.order.status).toBe('refunded');
+    expect(await api.db('grading_entitlements')).toEqual([]);
+  });
+
+  test('of an unpaid order is nothing to give back', async () => {
+    const learner = await api.signUp();
+    await api.call('POST /api/razorpay/subscription', { as: learner, body: { plan: 'platinum' } });
+    expect((await refund(learner, { reason: 'x' })).error.code).toBe('nothing_to_refund');
+  });
+});
