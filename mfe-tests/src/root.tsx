@@ -1,11 +1,47 @@
-import { Route, Routes } from 'react-router-dom';
+import { useHost, useSession } from '@shell/kit';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Routes, useMatch } from 'react-router-dom';
+import { MY_TESTS, TEST } from './addresses.ts';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
+import { PageLoading } from './PageLoading.tsx';
+
+const IntroPage = lazy(() => import('./start-test/IntroPage.tsx').then((module) => ({ default: module.IntroPage })));
+const MyTestsPage = lazy(() => import('./my-tests/MyTestsPage.tsx').then((module) => ({ default: module.MyTestsPage })));
+const ReviewPage = lazy(() => import('./review-answers/ReviewPage.tsx').then((module) => ({ default: module.ReviewPage })));
+const TakeTestPage = lazy(() => import('./take-test/TakeTestPage.tsx').then((module) => ({ default: module.TakeTestPage })));
 
 /** The pages of timed tests. */
 export function Root() {
+  useLeftovers();
   return (
-    <Routes>
-      <Route path="/take-a-test" element={<MakeTestPage />} />
-    </Routes>
+    <Suspense fallback={<PageLoading />}>
+      <Routes>
+        <Route path="/take-a-test" element={<MakeTestPage />} />
+        <Route path={`${TEST}/confirm`} element={<IntroPage />} />
+        <Route path={`${TEST}/answer`} element={<ReviewPage />} />
+        <Route path={MY_TESTS} element={<MyTestsPage />} />
+        <Route path={TEST} element={<TakeTestPage />} />
+      </Routes>
+    </Suspense>
   );
+}
+
+/** On each visit: what earlier tabs could not send of any test is sent now, in the background. */
+function useLeftovers() {
+  const host = useHost();
+  const userId = useSession().user?.id;
+  // A test that is opened takes over its own.
+  const inTest = useMatch(TEST) !== null;
+  useEffect(() => {
+    if (userId === undefined || inTest) return;
+    const send = async () => {
+      const [{ sendLeftovers }, { indexedDbOutboxes }] = await Promise.all([
+        import('./take-test/leftovers.ts'),
+        import('./take-test/outbox-store.ts'),
+      ]);
+      await sendLeftovers(host.request, userId, indexedDbOutboxes);
+    };
+    // Without a store on the device there is nothing left over; without a network it is tried on the next visit.
+    send().catch(() => {});
+  }, [host, userId, inTest]);
 }

@@ -1,12 +1,15 @@
 import { SkipLink } from 'design-system';
 import { lazy, Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { Footer } from './chrome/Footer.tsx';
 import { MainContent } from './chrome/MainContent.tsx';
 import { Navbar } from './chrome/Navbar.tsx';
 import { useNotices } from './chrome/notices.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { useModalStore } from './host.ts';
+import { resolve } from './routing/route-tables.ts';
+import { useVisitor } from './routing/visitor.ts';
+import { useSite } from './site.ts';
 
 const AuthModals = lazy(() => import('./auth/AuthModals.tsx').then((module) => ({ default: module.AuthModals })));
 const NoticeRegion = lazy(() => import('./chrome/NoticeRegion.tsx').then((module) => ({ default: module.NoticeRegion })));
@@ -18,14 +21,27 @@ export function App() {
   return (
     <BrowserRouter>
       <SkipLink />
-      <Navbar />
-      <MainContent />
-      <Footer />
-      <ScrollToTop />
+      <Frame />
       <Suspense>
         {modalAsked && <AuthModals />}
         {noticesWanted && <NoticeRegion />}
       </Suspense>
     </BrowserRouter>
+  );
+}
+
+/** The page in view with the chrome around it, unless the page wants the screen to itself. */
+function Frame() {
+  const { pathname, search } = useLocation();
+  const { variant, routes } = useSite();
+  const destination = resolve(pathname, search, useVisitor(), variant, routes);
+  const bare = destination.kind === 'page' && destination.entry.chrome === 'none';
+  return (
+    <>
+      {!bare && <Navbar />}
+      <MainContent />
+      {!bare && <Footer />}
+      {!bare && <ScrollToTop />}
+    </>
   );
 }

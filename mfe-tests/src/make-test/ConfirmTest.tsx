@@ -4,15 +4,9 @@ import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Chip, Dialog, DialogClose, token } from 'design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { testAddress } from '../addresses.ts';
+import { INSTRUCTIONS } from './instructions.ts';
 import { offeredBy, type Selection, testRequest, withoutOrphans } from './selection.ts';
-
-/** Specification part 1, section 9, "Instructions shown before a test". */
-const INSTRUCTIONS = [
-  'Answer all questions and cross-check with the provided answers.',
-  'Mark a question completed to proceed; you may go back to earlier questions.',
-  'Submit at the end.',
-  'If the timer runs out before you submit, the data up to then is saved.',
-];
 
 const group = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
@@ -49,7 +43,7 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
     try {
       const test = await create.mutateAsync({ body });
       onOpenChange(false);
-      void navigate(`/take-a-test/${test.slug}`);
+      void navigate(testAddress(test.slug));
     } catch (error) {
       if (isApiError(error) && error.code === 'test_cap_reached') {
         onOpenChange(false);

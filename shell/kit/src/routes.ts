@@ -21,6 +21,8 @@ export interface PageRoute {
   canonical?: string;
   /** False keeps it out of search engines even on the production host. */
   index?: boolean;
+  /** `none` gives the page the whole screen, without navbar, footer and scroll-to-top, e.g. while the clock of a test runs. */
+  chrome?: 'none';
   /** Names the gateway's describer, which asks the API for a title and whether the thing exists at all. */
   describedBy?: 'question' | 'syllabus' | 'blog-post';
 }

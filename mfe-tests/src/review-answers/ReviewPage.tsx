@@ -1,0 +1,158 @@
+import type { QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, useApi, usePageHead } from '@shell/kit';
+import { Badge, Button, EmptyState, MarkScheme, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
+import Lock from 'lucide-react/icons/lock';
+import { Link, useParams } from 'react-router-dom';
+import { MY_TESTS, testAddress } from '../addresses.ts';
+import { PageLoading } from '../PageLoading.tsx';
+import { pageStyles } from '../page-styles.ts';
+import { TestFailed } from '../TestFailed.tsx';
+import { counted, partLabel, testTitle } from '../test-words.ts';
+
+const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
+const below = css({ display: 'grid', gap: token.space[5], padding: `${token.space[4]} ${token.space[6]} ${token.space[6]}` });
+const given = css({ display: 'grid', gap: token.space[2] });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
+const lines = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+const panel = css({ paddingBlock: token.space[4] });
+const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
+const option = css({ display: 'grid', gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`, alignItems: 'baseline' });
+const right = css({ color: token.color.easy, fontWeight: token.weight.strong });
+const TONES = { attempted: 'success', skipped: 'danger', unvisited: 'neutral' } as const;
+const WORDS = { attempted: 'Attempted', skipped: 'Skipped', unvisited: 'Not done' } as const;
+
+/** The questions of a test that was taken, each with what the learner answered, the answer, the solution and the mark scheme. */
+export function ReviewPage() {
+  const { slug = '' } = useParams();
+  const test = useApi('GET /api/test/:slug', { params: { slug }, query: { includeAnswers: 'true' } });
+  if (test.isPending) return <PageLoading />;
+  if (test.isError) {
+    if (isApiError(test.error) && test.error.code === 'not_attempted') return <NotAttempted slug={slug} />;
+    return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
+  }
+  return <Review test={test.data} />;
+}
+
+/** Answers stay closed until the test is over. Specification part 2, section 8. */
+export function NotAttempted({ slug }: { slug: string }) {
+  usePageHead({ title: 'Not attempted yet' });
+  return (
+    <div css={pageStyles}>
+      <EmptyState
+        headingLevel={1}
+        icon={<Lock />}
+        title="Attempt the test first to see the answers"
+        actions={
+          <Button variant="primary" render={<Link to={testAddress(slug)} />}>
+            Go to the test
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Review({ test }: { test: TestWithQuestions }) {
+  const title = testTitle(test);
+  usePageHead({ title: `Answers: ${title}` });
+  return (
+    <div css={pageStyles}>
+      <PageHeader
+        title="Review answers"
+        description={`${test.subject.subject_name}: ${title}`}
+        actions={<Button render={<Link to={MY_TESTS} />}>My tests</Button>}
+      />
+      <ol css={list}>
+        {(test.questions ?? []).map((entry) => (
+          <li key={entry.question_id}>
+            <ReviewedQuestion entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ReviewedQuestion({ entry }: { entry: TestQuestion }) {
+  const { question, position, marks, state, flagged } = entry;
+  const [answer] = entry.Answer ?? [];
+  return (
+    <Sheet padding="none">
+      <QuestionSheet
+        number={position}
+        html={question.questions_html}
+        difficulty={question.difficulty}
+        meta={[
+          counted(marks, 'mark'),
+          <Badge key="state" tone={TONES[state]}>
+            {WORDS[state]}
+          </Badge>,
+          ...(flagged ? [<Badge key="flag">Flagged</Badge>] : []),
+        ]}
+        options={question.options.length > 0 && <Options entry={entry} answer={answer} />}
+      >
+        <div css={below}>
+          <YourAnswer entry={entry} />
+          {answer && <Help answer={answer} />}
+        </div>
+      </QuestionSheet>
+    </Sheet>
+  );
+}
+
+function Options({ entry, answer }: { entry: TestQuestion; answer: QuestionAnswer | undefined }) {
+  return (
+    <ol css={options}>
+      {entry.question.options.map(({ key, html }) => (
+        <li key={key} css={[option, key === answer?.mcq_answer && right]}>
+          <span>{key}.</span>
+          <span>
+            <Typeset variant="line" html={html} />
+            {key === answer?.mcq_answer && ' (the answer)'}
+            {key === entry.answer?.option && ' (your choice)'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the learner chose or typed. */
+function YourAnswer({ entry: { answer } }: { entry: TestQuestion }) {
+  return (
+    <div css={given}>
+      <h3 css={heading}>Your answer</h3>
+      <ul css={lines}>
+        {answer === null && <li>Nothing was typed or chosen here.</li>}
+        {answer?.option && <li>Option {answer.option}</li>}
+        {(answer?.parts ?? []).map(({ part, value }) => (
+          <li key={part}>
+            {partLabel(part)} {value}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Help({ answer }: { answer: QuestionAnswer }) {
+  return (
+    <Tabs
+      label="Answer and solution"
+      tabs={[
+        { value: 'answer', label: 'Answer', panel: <Typeset css={panel} html={answer.final_answer_html} /> },
+        { value: 'solution', label: 'Worked solution', panel: <Typeset css={panel} html={answer.body_html} /> },
+        {
+          value: 'markscheme',
+          label: 'Mark scheme',
+          panel: (
+            <MarkScheme
+              lines={answer.mark_scheme.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { TestQuestion, TestWithQuestions } from '@api/contract';
+import { sampleQuestion, sampleSubject } from '@shell/kit/testing';
+
+const SERVER_TIME = '2026-11-21T10:00:00.000Z';
+
+/** A question of a running test, untouched; for component tests. */
+export function sampleTestQuestion(position: number, changes: Partial<TestQuestion> = {}): TestQuestion {
+  return {
+    question_id: 100 + position,
+    position,
+    marks: 5,
+    state: 'unvisited',
+    skipped: false,
+    flagged: false,
+    answer: null,
+    revision: 0,
+    changed_at: null,
+    question: sampleQuestion({ id: 100 + position, questions_html: `<p>Text of question ${position}</p>` }),
+    answer_parts: [{ part: '', marks: 5, automatic: true, unit: null }],
+    ...changes,
+  };
+}
+
+/** A test of three questions with an hour to go; for component tests. */
+export function sampleTest(changes: Partial<TestWithQuestions> = {}): TestWithQuestions {
+  const { Topic: topics = [], ...subject } = sampleSubject();
+  return {
+    slug: 'quiet-river',
+    duration: 60,
+    subject: { id: subject.id, subject_name: subject.subject_name, slug: subject.slug },
+    topics: topics.map(({ id, topic_name, slug, topic_number, parent_topic_id }) => ({
+      id,
+      topic_name,
+      slug,
+      topic_number,
+      parent_topic_id,
+    })),
+    subtopics: [],
+    sub_subtopics: [],
+    question_count: 3,
+    total_marks: 15,
+    attempts: 0,
+    created_at: '2026-11-21T09:50:00.000Z',
+    status: 'running',
+    started_at: SERVER_TIME,
+    deadline: '2026-11-21T11:00:00.000Z',
+    extra_time: 0,
+    untimed: false,
+    submitted_at: null,
+    closed_by: null,
+    marks_obtained: null,
+    percentage: null,
+    server_time: SERVER_TIME,
+    receipt: null,
+    questions: [1, 2, 3].map((position) => sampleTestQuestion(position)),
+    ...changes,
+  };
+}

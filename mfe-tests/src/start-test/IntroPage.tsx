@@ -1,0 +1,122 @@
+import type { ExtraTime, TestWithQuestions } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi, useApiMutation, usePageHead } from '@shell/kit';
+import { Banner, Button, DescriptionList, media, PageHeader, RadioGroup, Sheet, token } from 'design-system';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { testAddress } from '../addresses.ts';
+import { INSTRUCTIONS } from '../make-test/instructions.ts';
+import { PageLoading } from '../PageLoading.tsx';
+import { pageStyles } from '../page-styles.ts';
+import { TestFailed } from '../TestFailed.tsx';
+import { counted, testTitle, topicNames } from '../test-words.ts';
+
+/** What may be chosen before the clock starts: extra time in percent, or no clock at all. */
+const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
+type TimeChoice = (typeof TIME_CHOICES)[number];
+
+const content = css({ display: 'grid', gap: token.space[6] });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
+const list = css({
+  display: 'grid',
+  gap: token.space[2],
+  margin: 0,
+  paddingInlineStart: token.space[5],
+  color: token.color.ink2,
+});
+const rules = css({ display: 'grid', gap: token.space[3] });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[3],
+  [media.phone]: { display: 'grid' },
+});
+
+/** The step before the clock: what the test is, its rules, and how much time. The clock starts on the server. */
+export function IntroPage() {
+  const { slug = '' } = useParams();
+  const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
+  if (test.isPending) return <PageLoading />;
+  if (test.isError) {
+    return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
+  }
+  if (test.data.status !== 'not_started') return <Navigate replace to={testAddress(slug)} />;
+  return <Intro test={test.data} />;
+}
+
+function Intro({ test }: { test: TestWithQuestions }) {
+  usePageHead({ title: testTitle(test) });
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState<TimeChoice>('0');
+  const start = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/:slug'] });
+
+  const begin = async () => {
+    const body = choice === 'untimed' ? { untimed: true } : { extra_time: Number(choice) as ExtraTime };
+    try {
+      await start.mutateAsync({ params: { slug: test.slug }, body });
+      void navigate(testAddress(test.slug), { replace: true });
+    } catch {
+      // Shown below; the clock has not started as far as this page knows, and starting again is harmless.
+    }
+  };
+
+  return (
+    <div css={pageStyles}>
+      <PageHeader title={topicNames(test)} description={`${test.subject.subject_name}, a test of your own`} />
+      <Sheet>
+        <div css={content}>
+          <DescriptionList
+            items={[
+              { term: 'Questions', description: counted(test.question_count, 'question') },
+              { term: 'Marks', description: counted(test.total_marks, 'mark') },
+              { term: 'Time', description: minutesInWords(test.duration, choice) },
+            ]}
+          />
+          <div css={rules}>
+            <h2 css={heading}>Rules</h2>
+            <ul css={list}>
+              {INSTRUCTIONS.map((instruction) => (
+                <li key={instruction}>{instruction}</li>
+              ))}
+              <li>
+                Every change is saved as you make it, also without a network: then it is kept on this device and sent later.
+              </li>
+            </ul>
+          </div>
+          <RadioGroup
+            legend="Time"
+            variant="cards"
+            value={choice}
+            onValueChange={setChoice}
+            options={TIME_CHOICES.map((value) => ({
+              value,
+              label: value === '0' ? 'Standard' : value === 'untimed' ? 'Untimed' : `+${value} %`,
+              help: value === 'untimed' ? 'No clock' : minutesInWords(test.duration, value),
+            }))}
+          />
+          {start.isError && (
+            <Banner tone="error" role="alert">
+              {messageOf(start.error)}
+            </Banner>
+          )}
+          <div css={actions}>
+            <Button variant="primary" loading={start.isPending} onClick={() => void begin()}>
+              Start Test
+            </Button>
+            <Button variant="quiet" render={<Link to="/take-a-test" />}>
+              Not now
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** "60 minutes", "37 min 30 s"; extra time is a percentage of the test's own. */
+function minutesInWords(minutes: number, choice: TimeChoice): string {
+  if (choice === 'untimed') return 'As long as you need';
+  const seconds = (minutes * 60 * (100 + Number(choice))) / 100;
+  const rest = seconds % 60;
+  return rest === 0 ? `${seconds / 60} minutes` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}

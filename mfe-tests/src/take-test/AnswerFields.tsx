@@ -1,0 +1,67 @@
+import type { OptionKey, TestQuestion } from '@api/contract';
+import { css } from '@emotion/react';
+import { RadioGroup, TextField, Typeset, token } from 'design-system';
+import { counted, partLabel } from '../test-words.ts';
+import { type Progress, partValue, withOption, withPart } from './progress.ts';
+
+const fields = css({ display: 'grid', gap: token.space[4], maxInlineSize: '28rem' });
+const area = css({ padding: `${token.space[5]} ${token.space[8]} ${token.space[6]}` });
+const option = css({
+  display: 'grid',
+  gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`,
+  alignItems: 'baseline',
+  fontFamily: token.font.serif,
+  fontSize: token.text.question,
+  lineHeight: token.leading.question,
+});
+
+interface AnswerFieldsProps {
+  entry: TestQuestion;
+  progress: Progress;
+  onChange: (progress: Progress) => void;
+}
+
+/** Where an answer may be chosen or typed. Nobody has to: working on paper is fine. */
+export function AnswerFields({ entry, progress, onChange }: AnswerFieldsProps) {
+  const { question, answer_parts } = entry;
+  if (question.options.length > 0) {
+    return (
+      <div css={area}>
+        <RadioGroup<OptionKey>
+          legend="Your answer"
+          hideLegend
+          value={progress.answer?.option ?? null}
+          onValueChange={(key) => onChange(withOption(progress, key))}
+          options={question.options.map(({ key, html }) => ({
+            value: key,
+            label: (
+              <span css={option}>
+                <span>{key}.</span>
+                <Typeset variant="line" html={html} />
+              </span>
+            ),
+          }))}
+        />
+      </div>
+    );
+  }
+  return (
+    <div css={area}>
+      <div css={fields}>
+        {answer_parts.map(({ part, marks, automatic, unit }) => (
+          <TextField
+            key={part}
+            label={part === '' ? 'Your answer' : `Your answer to ${partLabel(part)}`}
+            labelEnd={counted(marks, 'mark')}
+            help={automatic ? 'Optional. A number here is marked for you.' : 'Optional. You can also work on paper.'}
+            end={unit ?? undefined}
+            maxLength={500}
+            autoComplete="off"
+            value={partValue(progress.answer, part)}
+            onChange={(event) => onChange(withPart(progress, part, event.target.value))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import type { TestWithQuestions } from '@api/contract';
+import { css } from '@emotion/react';
+import { useHost, usePageHead } from '@shell/kit';
+import { AlertDialog, Banner, media, QuestionSheet, Sheet, token } from 'design-system';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { counted, testTitle } from '../test-words.ts';
+import { AnswerFields } from './AnswerFields.tsx';
+import { WARNING_SECONDS } from './countdown.ts';
+import { PlayerActions } from './PlayerActions.tsx';
+import { attempted, countProgress, flagToggled, skipped, withOption } from './progress.ts';
+import { QuestionImages } from './QuestionImages.tsx';
+import { QuestionNavigator } from './QuestionNavigator.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { TestBar } from './TestBar.tsx';
+import { useSecondsLeft } from './use-clock.ts';
+import { usePlayer } from './use-player.ts';
+import { type ShortcutAction, useShortcuts, useShortcutsEnabled } from './use-shortcuts.ts';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
+const ShortcutDialog = lazy(() => import('./ShortcutDialog.tsx').then((module) => ({ default: module.ShortcutDialog })));
+
+const frame = css({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minBlockSize: '100dvb' });
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'start',
+  gap: token.space[12],
+  inlineSize: '100%',
+  maxInlineSize: token.size.page,
+  marginInline: 'auto',
+  paddingBlock: token.space[8],
+  paddingInline: token.size.margin,
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], paddingBlock: token.space[4] },
+  [media.phone]: { paddingInline: token.space[3] },
+});
+const main = css({
+  display: 'grid',
+  gap: token.space[4],
+  minInlineSize: 0,
+  outline: 'none',
+  scrollMarginBlockStart: token.space[16],
+});
+
+/** A running test: one question at a time, the navigator, the clock. Specification part 2, section 4. */
+export function Player({ test }: { test: TestWithQuestions }) {
+  const { questions = [] } = test;
+  const title = testTitle(test);
+  usePageHead({ title });
+  const host = useHost();
+  const [index, goTo] = useQuestionInView(questions.length);
+  const entry = questions[index];
+  const player = usePlayer(test, entry?.question_id ?? 0);
+  const secondsLeft = useSecondsLeft(player.clock);
+  const [asking, setAsking] = useState(false);
+  const [listing, setListing] = useState<boolean>();
+  const [shortcuts] = useShortcutsEnabled();
+  const all = questions.map(({ question_id }) => player.progressOf(question_id));
+  const counts = countProgress(all);
+  const isLast = index === questions.length - 1;
+  const element = useFocusOnQuestion(index);
+  useLastMinute(secondsLeft, () => host.notify({ tone: 'info', text: '1 minute left' }));
+  useTimeOver(secondsLeft, () => void player.submit());
+
+  const act = (action: ShortcutAction) => {
+    if (!entry) return;
+    const { question_id, question } = entry;
+    const progress = player.progressOf(question_id);
+    if (action === 'next') goTo(index + 1);
+    else if (action === 'previous') goTo(index - 1);
+    else if (action === 'list') setListing(true);
+    else if (action === 'flag') player.change(question_id, flagToggled(progress));
+    else if (action === 'skip') {
+      player.change(question_id, skipped(progress));
+      host.notify({ tone: 'info', text: `Skipped question number ${index + 1}` });
+      goTo(index + 1);
+    } else {
+      const key = question.options[action.option]?.key;
+      if (key) player.change(question_id, withOption(progress, key));
+    }
+  };
+  const goOn = () => {
+    if (!entry) return;
+    player.change(entry.question_id, attempted(player.progressOf(entry.question_id)));
+    if (!isLast) goTo(index + 1);
+    else if (all.some(({ state, flagged }, at) => at !== index && (state === 'unvisited' || flagged))) setAsking(true);
+    else void player.submit();
+  };
+  useShortcuts(shortcuts && !asking && player.ending === 'no', act);
+
+  if (!entry) return null;
+  const progress = player.progressOf(entry.question_id);
+  const [conflict] = Object.entries(player.outbox.conflicts);
+  return (
+    <div css={frame}>
+      <TestBar
+        title={title}
+        status={<SaveStatus save={player.save} />}
+        secondsLeft={secondsLeft}
+        onEnd={() => setAsking(true)}
+        onShortcuts={() => setListing(true)}
+      />
+      <div css={layout}>
+        <QuestionNavigator progress={all} current={index} onChoose={goTo} />
+        <section ref={element} tabIndex={-1} aria-label={`Question ${index + 1} of ${questions.length}`} css={main}>
+          {player.ending === 'waiting' && (
+            <Banner tone="warning" role="status" title="You are offline">
+              Your test is kept on this device and ends as soon as the network is back.
+            </Banner>
+          )}
+          <Sheet padding="none">
+            <QuestionSheet
+              number={index + 1}
+              html={entry.question.questions_html}
+              meta={[counted(entry.marks, 'mark'), entry.question.calculatorAllowed ? 'Calculator' : 'No calculator']}
+              options={entry.question.images.length > 0 && <QuestionImages images={entry.question.images} />}
+            >
+              <AnswerFields
+                key={entry.question_id}
+                entry={entry}
+                progress={progress}
+                onChange={(next) => player.change(entry.question_id, next)}
+              />
+            </QuestionSheet>
+          </Sheet>
+        </section>
+      </div>
+      <PlayerActions
+        flagged={progress.flagged}
+        isLast={isLast}
+        busy={player.ending !== 'no'}
+        onFlag={() => act('flag')}
+        onSkip={() => act('skip')}
+        onNext={goOn}
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="End this test?"
+        description={`${counts.attempted} of ${counted(questions.length, 'question')} attempted, ${counts.skipped} skipped, ${counts.unvisited} not done yet, ${counts.flagged} flagged. A test that has ended cannot be taken again.`}
+        confirmLabel="End Test"
+        cancelLabel="Go on with the test"
+        onConfirm={player.submit}
+      />
+      <Suspense>
+        {listing !== undefined && <ShortcutDialog open={listing} onOpenChange={setListing} />}
+        {conflict && (
+          <ConflictDialog
+            number={questions.findIndex(({ question_id }) => question_id === Number(conflict[0])) + 1}
+            conflict={conflict[1]}
+            onChoose={(keep) => player.resolveConflict(Number(conflict[0]), keep)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The question in view, counted from 0; it stands in the address as `?question=5`, without an entry in the history each. */
+function useQuestionInView(count: number): [number, (index: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('question') ?? 1);
+  const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), Math.max(count, 1)) - 1 : 0;
+  const goTo = (next: number) => {
+    if (next < 0 || next >= count || next === index) return;
+    setSearch({ question: String(next + 1) }, { replace: true });
+  };
+  return [index, goTo];
+}
+
+/** Moves the focus and the page to a question that has come into view. */
+function useFocusOnQuestion(index: number) {
+  const element = useRef<HTMLElement>(null);
+  const former = useRef(index);
+  useEffect(() => {
+    if (former.current === index) return;
+    former.current = index;
+    // A choice in the navigator keeps its focus there.
+    if (!document.activeElement?.closest('nav')) element.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [index]);
+  return element;
+}
+
+/** Warns once, when the last minute begins. */
+function useLastMinute(secondsLeft: number | null, warn: () => void): void {
+  const warned = useRef(false);
+  useEffect(() => {
+    if (warned.current || secondsLeft === null || secondsLeft > WARNING_SECONDS || secondsLeft === 0) return;
+    warned.current = true;
+    warn();
+  }, [secondsLeft, warn]);
+}
+
+/** Submits once, when the time is over. */
+function useTimeOver(secondsLeft: number | null, end: () => void): void {
+  const ended = useRef(false);
+  useEffect(() => {
+    if (ended.current || secondsLeft !== 0) return;
+    ended.current = true;
+    end();
+  }, [secondsLeft, end]);
+}

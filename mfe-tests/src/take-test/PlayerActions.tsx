@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { Button, media, token } from 'design-system';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import Flag from 'lucide-react/icons/flag';
+
+const bar = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: token.layer.sticky,
+  borderBlockStart: `1px solid ${token.color.line}`,
+  background: token.color.surface,
+});
+const inner = css({
+  display: 'flex',
+  gap: token.space[3],
+  maxInlineSize: token.size.page,
+  marginInline: 'auto',
+  paddingBlock: token.space[3],
+  paddingInline: token.size.margin,
+  '& > :nth-of-type(2)': { marginInlineStart: 'auto' },
+  [media.phone]: { paddingInline: token.space[3], gap: token.space[2] },
+});
+const flaggedStyles = css({ '& svg': { fill: 'currentColor', color: token.color.medium } });
+
+interface PlayerActionsProps {
+  flagged: boolean;
+  isLast: boolean;
+  busy: boolean;
+  onFlag: () => void;
+  onSkip: () => void;
+  onNext: () => void;
+}
+
+/** Under the test, always in reach: flag, skip, next; on the last question Next completes the test. */
+export function PlayerActions({ flagged, isLast, busy, onFlag, onSkip, onNext }: PlayerActionsProps) {
+  return (
+    <div css={bar}>
+      <div css={inner}>
+        <Button icon={<Flag />} aria-pressed={flagged} css={flagged && flaggedStyles} disabled={busy} onClick={onFlag}>
+          {flagged ? 'Flagged' : 'Flag'}
+        </Button>
+        <Button disabled={busy} onClick={onSkip}>
+          Skip
+        </Button>
+        <Button variant="primary" iconEnd={isLast ? <Check /> : <ArrowRight />} loading={busy} onClick={onNext}>
+          {isLast ? 'Complete Test' : 'Next question'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Question } from '@api/contract';
+import { css } from '@emotion/react';
+import { Dialog, token } from 'design-system';
+
+const list = css({ display: 'grid', gap: token.space[4], justifyItems: 'start' });
+const button = css({
+  padding: 0,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+  background: 'none',
+  cursor: 'zoom-in',
+  overflow: 'hidden',
+});
+const image = css({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
+const large = css({ overflow: 'auto', maxBlockSize: '75dvb', '& img': { inlineSize: '200%', maxInlineSize: 'none' } });
+
+/** A question's images, each opened larger with a press. */
+export function QuestionImages({ images }: { images: Question['images'] }) {
+  return (
+    <div css={list}>
+      {images.map(({ id, url }, index) => (
+        <Dialog
+          key={id}
+          size="wide"
+          title={`Image ${index + 1} of the question`}
+          trigger={
+            <button type="button" css={button} aria-label={`Enlarge image ${index + 1}`}>
+              <img src={url} alt={`Part ${index + 1} of the question`} css={image} />
+            </button>
+          }
+        >
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard. */}
+          <section css={large} tabIndex={0} aria-label="Enlarged image">
+            <img src={url} alt={`Part ${index + 1} of the question`} />
+          </section>
+        </Dialog>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { media, token } from 'design-system';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { counted, timeOfDay } from '../test-words.ts';
+import type { SaveState } from './saving.ts';
+
+const frame = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  fontSize: token.text.small,
+  color: token.color.ink3,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: token.leading.tight,
+  '& svg': { flex: 'none', inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
+  [media.phone]: { fontSize: token.text.caption },
+});
+const good = css({ '& svg': { color: token.color.attempted } });
+const bad = css({ color: token.color.medium });
+
+/** Where the learner's answers are right now, always in sight. */
+export function SaveStatus({ save }: { save: SaveState }) {
+  const Icon = save.kind === 'saved' ? CircleCheck : save.kind === 'saving' ? RefreshCw : CloudOff;
+  return (
+    <span role="status" css={[frame, save.kind === 'saved' && good, (save.kind === 'offline' || save.kind === 'refused') && bad]}>
+      <Icon aria-hidden="true" />
+      {saveText(save)}
+    </span>
+  );
+}
+
+/** "Saved 10:42:07", "Offline: 3 changes kept on this device". */
+export function saveText(save: SaveState): string {
+  if (save.kind === 'saving') return 'Saving…';
+  if (save.kind === 'refused') return save.message;
+  if (save.kind === 'saved') return save.at === null ? 'Everything is saved' : `Saved ${timeOfDay(save.at)}`;
+  if (save.changes === 0) return 'Offline: everything was saved';
+  return save.onDevice
+    ? `Offline: ${counted(save.changes, 'change')} kept on this device`
+    : `Offline: ${counted(save.changes, 'change')} not saved yet, keep this tab open`;
+}

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { Button, IconButton, media, token } from 'design-system';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Keyboard from 'lucide-react/icons/keyboard';
+import { type ReactNode, useState } from 'react';
+import { formatSeconds, WARNING_SECONDS } from './countdown.ts';
+
+const bar = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: token.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[4],
+  minBlockSize: token.size.navbar,
+  paddingBlock: token.space[2],
+  paddingInline: token.space[6],
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  background: token.color.surface,
+  [media.phone]: { gap: token.space[2], paddingInline: token.space[3] },
+});
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: token.space[8],
+  blockSize: token.space[8],
+  borderRadius: token.radius.control,
+  background: token.color.accent,
+  color: token.color.onAccent,
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading3,
+  fontWeight: token.weight.heading,
+});
+const heading = css({
+  margin: 0,
+  overflow: 'hidden',
+  fontFamily: token.font.sans,
+  fontSize: token.text.control,
+  fontWeight: token.weight.heading,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  // Too long for a phone's bar, but still the page's heading.
+  [media.phone]: { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' },
+});
+const status = css({
+  flex: 'none',
+  maxInlineSize: '40%',
+  [media.phone]: { flex: '1 1 0', maxInlineSize: 'none', minInlineSize: 0 },
+});
+const end = css({ display: 'flex', alignItems: 'center', gap: token.space[3], marginInlineStart: 'auto', flex: 'none' });
+const clock = css({
+  fontSize: token.text.heading3,
+  fontWeight: token.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  [media.phone]: { fontSize: token.text.lead },
+});
+const red = css({ color: token.color.redPen });
+const wide = css({ [media.phone]: { display: 'none' } });
+
+interface TestBarProps {
+  title: string;
+  status: ReactNode;
+  /** Null for untimed practice. */
+  secondsLeft: number | null;
+  onEnd: () => void;
+  onShortcuts: () => void;
+}
+
+/** Over the test: what it is, where the answers are, the time left, and the way out. */
+export function TestBar({ title, status: saveStatus, secondsLeft, onEnd, onShortcuts }: TestBarProps) {
+  const [hidden, setHidden] = useState(false);
+  const timed = secondsLeft !== null;
+  const urgent = timed && secondsLeft <= WARNING_SECONDS;
+  return (
+    <header css={bar}>
+      <span css={mark} aria-hidden="true">
+        Σ
+      </span>
+      <h1 css={heading}>{title}</h1>
+      <div css={status}>{saveStatus}</div>
+      <div css={end}>
+        {!timed && <span css={clock}>Untimed</span>}
+        {timed && !hidden && (
+          <span role="timer" aria-label="Time left" css={[clock, urgent && red]}>
+            {formatSeconds(secondsLeft)}
+          </span>
+        )}
+        {timed && (
+          <IconButton
+            label={hidden ? 'Show the clock' : 'Hide the clock'}
+            icon={hidden ? <Eye /> : <EyeOff />}
+            onClick={() => setHidden(!hidden)}
+          />
+        )}
+        <span css={wide}>
+          <IconButton label="Keyboard shortcuts" icon={<Keyboard />} onClick={onShortcuts} />
+        </span>
+        <Button onClick={onEnd}>End Test</Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Host, isApiError } from '@shell/kit';
+import { toSend } from './outbox.ts';
+import { holdOutbox, type OutboxStore } from './outbox-store.ts';
+import { sendChanges } from './server.ts';
+
+/**
+ * Sends what closed tabs left behind, of any test of the learner. What meets a conflict stays until the test is opened,
+ * where the learner can choose; what comes after the end of a test is dropped. Answers how many outboxes were emptied.
+ */
+export async function sendLeftovers(request: Host['request'], userId: number, store: OutboxStore): Promise<number> {
+  let emptied = 0;
+  for (const { slug, clientId, outbox } of await store.all(userId)) {
+    const waiting = toSend(outbox);
+    const release = waiting.length > 0 ? await holdOutbox(clientId) : null;
+    if (!release) continue;
+    try {
+      const { conflicts } = await sendChanges(request, slug, clientId, waiting);
+      if (conflicts.length > 0 || Object.keys(outbox.conflicts).length > 0) continue;
+      await store.remove(clientId);
+      emptied++;
+    } catch (error) {
+      if (isApiError(error) && error.code === 'test_over') await store.remove(clientId);
+    } finally {
+      release();
+    }
+  }
+  return emptied;
+}

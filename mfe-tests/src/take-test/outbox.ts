@@ -1,0 +1,172 @@
+import {
+  isSameProgress,
+  type Progress,
+  type ProgressByQuestion,
+  type StoredByQuestion,
+  type StoredProgress,
+  UNTOUCHED,
+} from './progress.ts';
+
+/** A change that the server has not confirmed. */
+export interface Waiting {
+  progress: Progress;
+  /** The stored revision that the learner saw when they made it. */
+  basedOn: number;
+  /** Tells this version from a newer one made while it was on its way. Counts up within the outbox. */
+  edit: number;
+  /** Milliseconds that the question was on screen, not yet sent. */
+  elapsed: number;
+}
+
+/** The same question was changed elsewhere; the learner chooses. */
+export interface Conflict {
+  mine: Progress;
+  theirs: StoredProgress;
+  /** False when the other version is one that a closed tab left behind: then the server does not have it yet. */
+  theirsIsStored: boolean;
+}
+
+/**
+ * What one tab has still to send: at most one version a question, the newest. Pure data, kept in IndexedDB, so that it
+ * outlives the tab. All functions here answer a new outbox.
+ */
+export interface Outbox {
+  edits: number;
+  waiting: Readonly<Record<number, Waiting>>;
+  conflicts: Readonly<Record<number, Conflict>>;
+}
+
+/** One change as it is sent. */
+export interface SentChange extends Waiting {
+  question_id: number;
+}
+
+/** What the server said to a batch of changes. */
+export interface Confirmation {
+  saved: readonly { question_id: number; revision: number }[];
+  conflicts: readonly { question_id: number; theirs: StoredProgress }[];
+}
+
+export const EMPTY_OUTBOX: Outbox = { edits: 0, waiting: {}, conflicts: {} };
+
+/** With a change made by the learner. A question in conflict stays in conflict, with the new version as theirs to choose. */
+export function note(outbox: Outbox, questionId: number, progress: Progress, storedRevision: number, elapsed = 0): Outbox {
+  const conflict = outbox.conflicts[questionId];
+  if (conflict) return { ...outbox, conflicts: { ...outbox.conflicts, [questionId]: { ...conflict, mine: progress } } };
+  const edit = outbox.edits + 1;
+  const former = outbox.waiting[questionId];
+  const waiting = {
+    progress,
+    basedOn: former?.basedOn ?? storedRevision,
+    edit,
+    elapsed: (former?.elapsed ?? 0) + Math.round(elapsed),
+  };
+  return { ...outbox, edits: edit, waiting: { ...outbox.waiting, [questionId]: waiting } };
+}
+
+/** What is to be sent now, oldest edit first. */
+export function toSend(outbox: Outbox): SentChange[] {
+  return Object.entries(outbox.waiting)
+    .map(([id, waiting]) => ({ question_id: Number(id), ...waiting }))
+    .toSorted((a, b) => a.edit - b.edit);
+}
+
+/** How many questions have something that the server does not have. */
+export function countUnsaved(outbox: Outbox): number {
+  return Object.keys(outbox.waiting).length + Object.keys(outbox.conflicts).length;
+}
+
+/**
+ * After an answer of the server to `sent`. A version made meanwhile stays, now based on what was just stored. A conflict
+ * with the same content is none.
+ */
+export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, conflicts }: Confirmation): Outbox {
+  let next = outbox;
+  const sentOf = new Map(sent.map((change) => [change.question_id, change]));
+  for (const { question_id, revision } of saved) {
+    const waiting = next.waiting[question_id];
+    if (!waiting) continue;
+    const before = sentOf.get(question_id);
+    if (waiting.edit === before?.edit) next = { ...next, waiting: without(next.waiting, question_id) };
+    else {
+      const newer = { ...waiting, basedOn: revision, elapsed: waiting.elapsed - (before?.elapsed ?? 0) };
+      next = { ...next, waiting: { ...next.waiting, [question_id]: newer } };
+    }
+  }
+  for (const { question_id, theirs } of conflicts) {
+    const waiting = next.waiting[question_id];
+    if (!waiting) continue;
+    const waitingElsewhere = without(next.waiting, question_id);
+    next = isSameProgress(waiting.progress, theirs)
+      ? { ...next, waiting: waitingElsewhere }
+      : {
+          ...next,
+          waiting: waitingElsewhere,
+          conflicts: { ...next.conflicts, [question_id]: { mine: waiting.progress, theirs, theirsIsStored: true } },
+        };
+  }
+  return next;
+}
+
+/** The learner has chosen. The chosen version is sent on top of the other one, unless the server has it already. */
+export function resolve(outbox: Outbox, questionId: number, keep: 'mine' | 'theirs'): Outbox {
+  const conflict = outbox.conflicts[questionId];
+  if (!conflict) return outbox;
+  const conflicts = without(outbox.conflicts, questionId);
+  if (keep === 'theirs' && conflict.theirsIsStored) return { ...outbox, conflicts };
+  const edit = outbox.edits + 1;
+  const { revision: basedOn, ...theirs } = conflict.theirs;
+  const waiting = { progress: keep === 'mine' ? conflict.mine : theirs, basedOn, edit, elapsed: 0 };
+  return { edits: edit, conflicts, waiting: { ...outbox.waiting, [questionId]: waiting } };
+}
+
+/**
+ * Takes over what a closed tab left behind. Where both have something to say on a question and differ, it becomes a
+ * conflict between the two, so that neither is lost.
+ */
+export function absorb(outbox: Outbox, left: Outbox): Outbox {
+  let next = outbox;
+  for (const [key, theirs] of Object.entries(left.waiting)) {
+    const id = Number(key);
+    const own = next.waiting[id]?.progress ?? next.conflicts[id]?.mine;
+    if (own === undefined) {
+      const edit = next.edits + 1;
+      next = { ...next, edits: edit, waiting: { ...next.waiting, [id]: { ...theirs, edit } } };
+    } else if (!isSameProgress(own, theirs.progress) && !next.conflicts[id]) {
+      const conflict = { mine: own, theirs: { ...theirs.progress, revision: theirs.basedOn }, theirsIsStored: false };
+      next = { ...next, waiting: without(next.waiting, id), conflicts: { ...next.conflicts, [id]: conflict } };
+    }
+  }
+  for (const [key, conflict] of Object.entries(left.conflicts)) {
+    const id = Number(key);
+    if (next.waiting[id] || next.conflicts[id]) continue;
+    next = { ...next, conflicts: { ...next.conflicts, [id]: conflict } };
+  }
+  return next;
+}
+
+/** What the learner sees: the stored progress with everything of their own on top. */
+export function inView(stored: StoredByQuestion, outbox: Outbox): ProgressByQuestion {
+  const view: Record<number, Progress> = { ...stored };
+  for (const [id, { progress }] of Object.entries(outbox.waiting)) view[Number(id)] = progress;
+  for (const [id, { mine }] of Object.entries(outbox.conflicts)) view[Number(id)] = mine;
+  return view;
+}
+
+/** The stored progress after an answer: what was saved counts as stored, and so does what another tab or device stored. */
+export function storedAfter(stored: StoredByQuestion, sent: readonly SentChange[], answer: Confirmation): StoredByQuestion {
+  const next: Record<number, StoredProgress> = { ...stored };
+  for (const { question_id, revision } of answer.saved) {
+    const change = sent.find((candidate) => candidate.question_id === question_id);
+    if (change && revision > (next[question_id] ?? UNTOUCHED).revision) next[question_id] = { ...change.progress, revision };
+  }
+  for (const { question_id, theirs } of answer.conflicts) {
+    if (theirs.revision >= (next[question_id] ?? UNTOUCHED).revision) next[question_id] = theirs;
+  }
+  return next;
+}
+
+function without<Value>(record: Readonly<Record<number, Value>>, id: number): Record<number, Value> {
+  const { [id]: _, ...rest } = record;
+  return rest;
+}

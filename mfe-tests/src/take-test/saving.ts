@@ -1,0 +1,223 @@
+import { isApiError, messageOf } from '@shell/kit';
+import { type ClockReading, clocksDisagree } from './countdown.ts';
+import {
+  absorb,
+  type Confirmation,
+  confirm,
+  countUnsaved,
+  EMPTY_OUTBOX,
+  note,
+  type Outbox,
+  resolve,
+  type SentChange,
+  storedAfter,
+  toSend,
+} from './outbox.ts';
+import { holdOutbox, isEmpty, newClientId, type OutboxStore } from './outbox-store.ts';
+import type { Progress, StoredByQuestion } from './progress.ts';
+
+/** The server's answer to a batch: what is stored now, and what time it is. */
+export interface SaveAnswer extends Confirmation {
+  serverTime: number;
+  deadline: number | null;
+}
+
+/** Where the changes are. */
+export type SaveState =
+  | { kind: 'saved'; at: number | null }
+  | { kind: 'saving' }
+  /** No answer came; tried again by itself. `onDevice` is false where the browser would not keep them. */
+  | { kind: 'offline'; changes: number; onDevice: boolean }
+  /** The server does not take them. */
+  | { kind: 'refused'; message: string };
+
+/** Everything that the player shows and that saving changes. */
+export interface SavingState {
+  stored: StoredByQuestion;
+  outbox: Outbox;
+  save: SaveState;
+  clock: ClockReading;
+  /** The server has closed the test, submitted elsewhere or out of time; `late` changes came after that. */
+  closed: { late: number } | null;
+}
+
+export interface SavingOptions {
+  userId: number;
+  slug: string;
+  stored: StoredByQuestion;
+  serverTime: number;
+  deadline: number | null;
+  store: OutboxStore;
+  send: (clientId: string, changes: readonly SentChange[]) => Promise<SaveAnswer>;
+}
+
+/** Saves a test in the background, until it is stopped. */
+export interface Saving {
+  get(): SavingState;
+  subscribe(listener: () => void): () => void;
+  /** `elapsed`: milliseconds that the question was on screen since its last change. */
+  change(questionId: number, progress: Progress, elapsed?: number): void;
+  resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
+  /** Sends at once. True when the server has everything. */
+  flush(): Promise<boolean>;
+  stop(): void;
+}
+
+/** A change is sent when the learner has paused this long, and no later than LATEST after it was made. Milliseconds. */
+const PAUSE = 500;
+const LATEST = 1_500;
+/** Waits between tries without an answer: 1, 2, 4 … 30 s. */
+const FIRST_RETRY = 1_000;
+const LAST_RETRY = 30_000;
+
+/** Starts saving: takes over what closed tabs left of this test, then sends each change within two seconds. */
+export function startSaving({ userId, slug, stored, serverTime, deadline, store, send }: SavingOptions): Saving {
+  let clientId = newClientId();
+  let state: SavingState = {
+    stored,
+    outbox: EMPTY_OUTBOX,
+    save: { kind: 'saved', at: null },
+    clock: { deadline, serverTime, readAt: performance.now() },
+    closed: null,
+  };
+  let onDevice = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let oldestUnsent: number | undefined;
+  let tries = 0;
+  let sending: Promise<boolean> | undefined;
+  let stopped = false;
+  const listeners = new Set<() => void>();
+  const held = new Map<string, () => void>();
+
+  const update = (changes: Partial<SavingState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const keep = async (outbox: Outbox) => {
+    try {
+      await (isEmpty(outbox) ? store.remove(clientId) : store.keep({ userId, slug, clientId, outbox }));
+      onDevice = true;
+    } catch {
+      onDevice = false;
+    }
+  };
+  const setOutbox = (outbox: Outbox, more: Partial<SavingState> = {}) => {
+    update({ outbox, ...more });
+    void keep(outbox);
+  };
+  const sendIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!stopped && !state.closed) timer = setTimeout(() => void flush(), milliseconds);
+  };
+  const sendSoon = () => {
+    oldestUnsent ??= performance.now();
+    if (state.save.kind !== 'offline') update({ save: { kind: 'saving' } });
+    sendIn(Math.max(0, Math.min(PAUSE, oldestUnsent + LATEST - performance.now())));
+  };
+
+  const failed = (error: unknown): false => {
+    if (isApiError(error) && error.code === 'test_over') {
+      const late = countUnsaved(state.outbox);
+      setOutbox(EMPTY_OUTBOX, { closed: { late }, save: { kind: 'refused', message: messageOf(error) } });
+    } else if (isApiError(error) && [400, 403, 404, 413, 422].includes(error.status)) {
+      update({ save: { kind: 'refused', message: messageOf(error) } });
+    } else {
+      update({ save: { kind: 'offline', changes: countUnsaved(state.outbox), onDevice } });
+      sendIn(Math.min(LAST_RETRY, FIRST_RETRY * 2 ** tries++));
+    }
+    return false;
+  };
+  /** An empty batch asks for the time. */
+  const sendOnce = async (): Promise<boolean> => {
+    const changes = toSend(state.outbox);
+    oldestUnsent = undefined;
+    try {
+      const answer = await send(clientId, changes);
+      tries = 0;
+      const outbox = confirm(state.outbox, changes, answer);
+      const done = toSend(outbox).length === 0;
+      setOutbox(outbox, {
+        stored: storedAfter(state.stored, changes, answer),
+        clock: { deadline: answer.deadline, serverTime: answer.serverTime, readAt: performance.now() },
+        save: done ? { kind: 'saved', at: answer.serverTime } : { kind: 'saving' },
+      });
+      return done || sendOnce();
+    } catch (error) {
+      return failed(error);
+    }
+  };
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(timer);
+    if (stopped || state.closed) return false;
+    sending ??= sendOnce().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+
+  const hold = async (name: string): Promise<boolean> => {
+    if (held.has(name)) return true;
+    const release = await holdOutbox(name);
+    if (release) held.set(name, release);
+    return release !== null;
+  };
+  const adopt = async () => {
+    try {
+      for (const left of await store.all(userId, slug)) {
+        if (left.clientId === clientId || !(await hold(left.clientId))) continue;
+        if (isEmpty(state.outbox)) {
+          // Carried on under its own name and numbers: the server may have had part of it already.
+          clientId = left.clientId;
+          setOutbox(left.outbox);
+        } else {
+          setOutbox(absorb(state.outbox, left.outbox));
+          await store.remove(left.clientId);
+        }
+      }
+    } catch {
+      onDevice = false;
+    }
+    await hold(clientId);
+  };
+
+  let monotonic = performance.now();
+  let calendar = Date.now();
+  const watchClocks = setInterval(() => {
+    const disagree = clocksDisagree(performance.now() - monotonic, Date.now() - calendar);
+    monotonic = performance.now();
+    calendar = Date.now();
+    if (disagree) void flush();
+  }, 1_000);
+  const now = () => void flush();
+  const whenSeen = () => void flush();
+  globalThis.addEventListener('online', now);
+  document.addEventListener('visibilitychange', whenSeen);
+  void adopt().then(flush);
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (questionId, progress, elapsed) => {
+      if (state.closed) return;
+      setOutbox(note(state.outbox, questionId, progress, state.stored[questionId]?.revision ?? 0, elapsed));
+      if (state.save.kind === 'offline') update({ save: { ...state.save, changes: countUnsaved(state.outbox) } });
+      sendSoon();
+    },
+    resolveConflict: (questionId, choice) => {
+      setOutbox(resolve(state.outbox, questionId, choice));
+      sendSoon();
+    },
+    flush,
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      clearInterval(watchClocks);
+      globalThis.removeEventListener('online', now);
+      document.removeEventListener('visibilitychange', whenSeen);
+      for (const release of held.values()) release();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { TestWithQuestions } from '@api/contract';
+import type { Host } from '@shell/kit';
+import type { SentChange } from './outbox.ts';
+import type { StoredByQuestion, StoredProgress } from './progress.ts';
+import type { SaveAnswer } from './saving.ts';
+
+/** Sends a batch of changes; an empty one asks for the time. Throws as `host.request` does. */
+export async function sendChanges(
+  request: Host['request'],
+  slug: string,
+  clientId: string,
+  sent: readonly SentChange[],
+): Promise<SaveAnswer> {
+  const answer = await request('PATCH /api/test/:slug/progress', {
+    params: { slug },
+    body: {
+      client_id: clientId,
+      changes: sent.map(({ question_id, progress: { state, flagged, answer: given }, basedOn, edit, elapsed }) => ({
+        question_id,
+        state,
+        flagged,
+        answer: given,
+        revision: basedOn,
+        sequence: edit,
+        elapsed_ms: elapsed,
+      })),
+    },
+  });
+  return {
+    saved: answer.saved,
+    conflicts: (answer.conflicts ?? []).map(({ question_id, stored }) => ({ question_id, theirs: progressOf(stored) })),
+    serverTime: Date.parse(answer.server_time),
+    deadline: answer.deadline === null ? null : Date.parse(answer.deadline),
+  };
+}
+
+/** The stored progress that came with the test. */
+export function storedIn({ questions = [] }: TestWithQuestions): StoredByQuestion {
+  return Object.fromEntries(questions.map((work) => [work.question_id, progressOf(work)]));
+}
+
+function progressOf({ state, flagged, answer, revision }: StoredProgress): StoredProgress {
+  return { state, flagged, answer, revision };
+}

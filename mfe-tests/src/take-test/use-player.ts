@@ -1,0 +1,140 @@
+import type { TestWithQuestions } from '@api/contract';
+import { isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { inView } from './outbox.ts';
+import { indexedDbOutboxes } from './outbox-store.ts';
+import { type Progress, UNTOUCHED } from './progress.ts';
+import { type SavingState, startSaving } from './saving.ts';
+import { sendChanges, storedIn } from './server.ts';
+import { createTimeOnScreen } from './time-on-screen.ts';
+
+/** How long to wait before a submission without an answer is tried again. Milliseconds. */
+const SUBMIT_RETRY = 5_000;
+
+/** The reads that the end of a test makes stale. */
+const ENDED = ['GET /api/test/:slug', 'GET /api/test', 'GET /api/me'] as const;
+
+/** Everything that the player shows and can do. */
+export interface Player extends SavingState {
+  progressOf(questionId: number): Progress;
+  change(questionId: number, progress: Progress): void;
+  resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
+  /** Sends everything, then ends the test. Without a network it is tried again by itself. */
+  submit(): Promise<void>;
+  /** `waiting`: the learner has ended the test and there is no network. */
+  ending: 'no' | 'sending' | 'waiting';
+}
+
+/** Saves what the learner does in a running test and ends it. `questionInView` is the one whose time counts. */
+export function usePlayer(test: TestWithQuestions, questionInView: number): Player {
+  const host = useHost();
+  const { user } = useSession();
+  const refresh = useRefresh();
+  const { slug, questions = [] } = test;
+  const [ending, setEnding] = useState<Player['ending']>('no');
+  const [saving, setSaving] = useState<ReturnType<typeof startSaving>>();
+  const first = useRef(test);
+  const userId = user?.id ?? 0;
+
+  useEffect(() => {
+    const { current } = first;
+    const started = startSaving({
+      userId,
+      slug,
+      stored: storedIn(current),
+      serverTime: Date.parse(current.server_time),
+      deadline: current.deadline === null ? null : Date.parse(current.deadline),
+      store: indexedDbOutboxes,
+      send: (clientId, changes) => sendChanges(host.request, slug, clientId, changes),
+    });
+    setSaving(started);
+    return started.stop;
+  }, [host, slug, userId]);
+
+  const before = useMemo(() => initialState(test), [test]);
+  const state = useSyncExternalStore(saving?.subscribe ?? subscribeToNothing, () => saving?.get() ?? before);
+  const view = useMemo(() => inView(state.stored, state.outbox), [state.stored, state.outbox]);
+  const [timeOn] = useState(createTimeOnScreen);
+  useEffect(() => timeOn.show(questionInView), [timeOn, questionInView]);
+  useEffect(() => timeOn.followVisibility(), [timeOn]);
+  const progressOf = (id: number) => view[id] ?? UNTOUCHED;
+
+  const late = state.closed?.late;
+  useEffect(() => {
+    if (late === undefined) return;
+    if (late > 0) host.notify({ tone: 'error', text: `The time was over. ${late} changes came too late to count.` });
+    void refresh(...ENDED);
+  }, [late, host, refresh]);
+
+  const submit = async () => {
+    if (ending === 'sending') return;
+    setEnding('sending');
+    /** As of now: the change that ends the test is not drawn yet. */
+    const latest = (id: number): Progress => {
+      const now = saving?.get() ?? state;
+      return inView(now.stored, now.outbox)[id] ?? UNTOUCHED;
+    };
+    for (const { question_id } of questions) {
+      const elapsed = timeOn.take(question_id);
+      if (elapsed >= 1_000) saving?.change(question_id, latest(question_id), elapsed);
+    }
+    await saving?.flush();
+    const inState = (wanted: Progress['state']) =>
+      questions.map(({ question_id }) => question_id).filter((id) => latest(id).state === wanted);
+    try {
+      const body = { skipped_questions: inState('skipped'), attempted_questions: inState('attempted') };
+      await host.request('PUT /api/test/:slug', { params: { slug }, body });
+      host.notify({ tone: 'success', text: 'Test completed successfully' });
+      await refresh(...ENDED);
+    } catch (error) {
+      if (isApiError(error) && error.status > 0 && error.status < 500) {
+        setEnding('no');
+        host.notify({ tone: 'error', text: messageOf(error) });
+        return;
+      }
+      setEnding('waiting');
+    }
+  };
+  useAgainWhile(ending === 'waiting', submit);
+
+  return {
+    ...state,
+    progressOf,
+    ending,
+    submit,
+    change: (id, progress) => saving?.change(id, progress, timeOn.take(id)),
+    resolveConflict: (id, keep) => saving?.resolveConflict(id, keep),
+  };
+}
+
+const subscribeToNothing = () => () => {};
+
+function initialState(test: TestWithQuestions): SavingState {
+  return {
+    stored: storedIn(test),
+    outbox: { edits: 0, waiting: {}, conflicts: {} },
+    save: { kind: 'saved', at: null },
+    clock: {
+      deadline: test.deadline === null ? null : Date.parse(test.deadline),
+      serverTime: Date.parse(test.server_time),
+      readAt: performance.now(),
+    },
+    closed: null,
+  };
+}
+
+/** Runs it again when the network is back, and every few seconds, while `active`. */
+function useAgainWhile(active: boolean, run: () => Promise<void>): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (!active) return;
+    const again = () => void latest.current();
+    const timer = setTimeout(again, SUBMIT_RETRY);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [active]);
+}

@@ -1,0 +1,40 @@
+import type { Duration, Test } from '@api/contract';
+
+/** Specification part 2, section 9. */
+const DURATION_WORDS: Readonly<Record<Duration, string>> = { 30: 'half an hour', 60: '1 hour', 120: '2 hours' };
+
+const list = new Intl.ListFormat('en-GB');
+
+/** "Functions and Calculus". */
+export function topicNames({ topics }: Pick<Test, 'topics'>): string {
+  return list.format(topics.map(({ topic_name }) => topic_name));
+}
+
+/** "Functions and Calculus, 1 hour". */
+export function testTitle(test: Pick<Test, 'topics' | 'duration'>): string {
+  return `${topicNames(test)}, ${DURATION_WORDS[test.duration]}`;
+}
+
+/** "1 question", "5 questions". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; the empty part of a question without parts reads as nothing. */
+export function partLabel(part: string): string {
+  if (part === '') return '';
+  return part
+    .split('.')
+    .map((piece) => `(${piece})`)
+    .join(' ');
+}
+
+/** "21 Nov 2026, 10:42". */
+export function dayAndTime(moment: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+}
+
+/** "10:42:07" of a moment in milliseconds. */
+export function timeOfDay(moment: number): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(moment);
+}
