@@ -178,6 +178,11 @@ describe('the way to the API', () => {
     expect(answer).toEqual({ path: '/api/plans?x=1', forwarded: '127.0.0.1' });
   });
 
+  it('leads to the mailbox and the sandboxes too', async () => {
+    const answer = (await (await fetch(`${await startGateway()}/dev/mailbox`)).json()) as { path: string };
+    expect(answer.path).toBe('/dev/mailbox');
+  });
+
   it('says so in words when the API is down, and pages stay', async () => {
     const site = await startGateway({ apiUrl: 'http://127.0.0.1:1' });
     const response = await fetch(`${site}/api/plans`);

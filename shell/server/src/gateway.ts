@@ -8,8 +8,11 @@ import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Addresses that the API answers. Its `/metrics`, and the literal paths on its own port, are not among them. */
-const API_PATHS = /^\/(?:api|content)(?:\/|$)/;
+/**
+ * Addresses that the API answers. Its `/metrics`, and the literal paths on its own port, are not among them. Below `/dev` it has
+ * the mailbox and the pages of sandboxes; in production it answers 404 there.
+ */
+const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
 const ROBOTS = 'User-agent: *\nDisallow: /admin/\nDisallow: /api/\n';
 
