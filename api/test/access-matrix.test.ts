@@ -1,0 +1,203 @@
+import { type Endpoint, type EndpointName, endpoints } from '@api/contract';
+import { describe, expect, test } from 'vitest';
+import { startPaymentShop } from './payment-shop.ts';
+import type { Session, TestAnswer } from './test-api.ts';
+
+/** Who may make a call at all. */
+type Who = 'anyone' | 'learners' | 'staff';
+
+/** Every call of the API and who may make it, written down a second time, so that widening one takes two deliberate steps. */
+const MATRIX: Readonly<Record<string, Who>> = {
+  'POST /api/auth/signup': 'anyone',
+  'POST /api/auth/login': 'anyone',
+  'POST /api/auth/forgot-password': 'anyone',
+  'POST /api/auth/reset-password': 'anyone',
+  'POST /api/auth/verify-user': 'anyone',
+  'GET /api/auth/providers': 'anyone',
+  'POST /api/auth/google-auth': 'anyone',
+  'POST /api/auth/sign-out': 'learners',
+  'POST /api/auth/sign-out-everywhere': 'learners',
+  'POST /api/auth/send-verification-email': 'learners',
+  'GET /api/auth/devices': 'learners',
+  'POST /api/auth/devices/take-over': 'learners',
+  'PUT /api/auth/devices/:id': 'learners',
+  'DELETE /api/auth/devices/:id': 'learners',
+  'POST /api/admin/users/:id/unlock': 'staff',
+  'GET /api/me': 'learners',
+  'GET /api/user': 'learners',
+  'PUT /api/user': 'learners',
+  'PATCH /api/user/onboarding': 'learners',
+  'GET /api/user/export': 'learners',
+  'DELETE /api/user': 'learners',
+  'GET /api/plans': 'anyone',
+  'GET /api/plan': 'learners',
+  'POST /api/razorpay/subscription': 'learners',
+  'POST /api/razorpay/one-time': 'learners',
+  'POST /api/razorpay/verification': 'learners',
+  'POST /api/razorpay/webhook': 'anyone',
+  'PUT /api/razorpay/subscription/cancellation': 'learners',
+  'PUT /api/razorpay/subscription/resume': 'learners',
+  'GET /api/payments/session-status': 'learners',
+  'GET /api/orders': 'learners',
+  'GET /api/orders/latest': 'learners',
+  'GET /api/admin/orders': 'staff',
+  'GET /api/admin/orders/:id': 'staff',
+  'POST /api/admin/orders/:id/replay': 'staff',
+  'POST /api/admin/orders/:id/refunds': 'staff',
+  'GET /api/subjects': 'anyone',
+  'GET /api/topics/:subjectSlug': 'anyone',
+  'POST /api/topics/subtopics': 'anyone',
+  'GET /api/syllabus/:subjectSlug/:topicSlug': 'anyone',
+  'GET /api/questions': 'anyone',
+  'GET /api/questions/filters': 'anyone',
+  'GET /api/questions/:id': 'anyone',
+  'GET /api/search': 'anyone',
+  'GET /api/completed_question/user': 'learners',
+  'POST /api/completed_question': 'learners',
+  'DELETE /api/completed_question/user/:questionId': 'learners',
+  'POST /api/pinned_question': 'learners',
+  'DELETE /api/pinned_question/user/:questionId': 'learners',
+  'GET /api/user_question': 'learners',
+  'POST /api/user_question/restore': 'learners',
+  'POST /api/user_question/:questionId': 'learners',
+  'DELETE /api/user_question/user/:questionId': 'learners',
+  'DELETE /api/user_question/:id': 'learners',
+  'DELETE /api/user_question': 'learners',
+  'POST /api/report': 'learners',
+  'GET /api/doubts/user': 'learners',
+  'POST /api/doubts': 'learners',
+  'GET /api/doubts': 'staff',
+  'POST /api/doubts/:id/replies': 'staff',
+  'GET /api/test': 'learners',
+  'POST /api/test': 'learners',
+  'GET /api/test/:slug': 'learners',
+  'POST /api/test/:slug/start': 'learners',
+  'PATCH /api/test/:slug/progress': 'learners',
+  'PUT /api/test/:slug': 'learners',
+  'GET /api/test/:slug/log': 'learners',
+  'GET /content/blog-posts': 'anyone',
+  'GET /content/blog-posts/:id': 'anyone',
+  'GET /api/images/:name': 'anyone',
+};
+
+const shop = await startPaymentShop();
+const { api, sandbox, insertTest } = shop;
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** Parameters that fit any schema and find nothing. */
+const SOME_PARAMS = {
+  id: '2147483647',
+  questionId: '2147483647',
+  slug: 'nothing',
+  subjectSlug: 'nothing',
+  topicSlug: 'nothing',
+  name: 'nothing.00000000.svg',
+};
+
+const refusal = ({ status, error }: TestAnswer<EndpointName>) => [status, error?.code];
+const callAs = (name: EndpointName, as?: Session) => api.callLoosely(name, { params: SOME_PARAMS, ...(as ? { as } : {}) });
+
+test('the matrix names every call; a new one needs its line', () => {
+  expect(names.filter((name) => !(name in MATRIX))).toEqual([]);
+});
+
+describe('who may call', () => {
+  // One session a call: some of them end the session that they are made with.
+  test.each(names.filter((name) => name in MATRIX))('%s', async (name) => {
+    const who = MATRIX[name];
+    const byContract = { anyone: 'anyone', 'signed-in': 'learners', staff: 'staff' } as const;
+    expect(byContract[(endpoints[name] as Endpoint).access]).toBe(who);
+
+    const guest = refusal(await callAs(name));
+    if (who === 'anyone') expect(guest[1]).not.toBe('not_signed_in');
+    else expect(guest).toEqual([401, 'not_signed_in']);
+
+    const learner = refusal(await callAs(name, await api.signUp()));
+    if (who === 'staff') expect(learner).toEqual([403, 'not_allowed']);
+    else expect([401, 403]).not.toContain(learner[0]);
+
+    const staff = refusal(await callAs(name, await api.asStaff()));
+    expect([401, 403]).not.toContain(staff[0]);
+  });
+});
+
+type Request = Parameters<typeof api.callLoosely>[1];
+
+/** Calls about one purchase of the owner, with the statuses that others and the owner get. */
+interface Owned {
+  name: EndpointName;
+  request(purchase: Purchase): Request;
+  guest: number;
+  other: number;
+  owner: number;
+  staff: number;
+}
+
+interface Purchase {
+  orderId: number;
+  sessionId: string;
+  testSlug: string;
+  signed: object;
+}
+
+const params = ({ orderId }: Purchase) => ({ params: { id: orderId } });
+
+/** Staff are no owners: what belongs to one person is closed to them where there is no call for staff. */
+const OWNED: readonly Owned[] = [
+  {
+    name: 'GET /api/payments/session-status',
+    request: ({ sessionId }) => ({ query: { session_id: sessionId } }),
+    ...{ guest: 401, other: 404, owner: 200, staff: 404 },
+  },
+  {
+    name: 'POST /api/razorpay/verification',
+    request: ({ signed }) => ({ body: signed }),
+    ...{ guest: 401, other: 400, owner: 200, staff: 400 },
+  },
+  {
+    name: 'POST /api/razorpay/one-time',
+    request: ({ testSlug }) => ({ body: { test_slug: testSlug } }),
+    ...{ guest: 401, other: 404, owner: 200, staff: 404 },
+  },
+  { name: 'PUT /api/razorpay/subscription/cancellation', request: () => ({}), guest: 401, other: 409, owner: 200, staff: 409 },
+  { name: 'PUT /api/razorpay/subscription/resume', request: () => ({}), guest: 401, other: 409, owner: 200, staff: 409 },
+  { name: 'GET /api/admin/orders/:id', request: params, guest: 401, other: 403, owner: 403, staff: 200 },
+  { name: 'POST /api/admin/orders/:id/replay', request: params, guest: 401, other: 403, owner: 403, staff: 200 },
+  {
+    name: 'POST /api/admin/orders/:id/refunds',
+    request: (purchase) => ({ ...params(purchase), body: { reason: 'test' } }),
+    ...{ guest: 401, other: 403, owner: 403, staff: 200 },
+  },
+];
+
+describe('whose purchase it is', async () => {
+  const [owner, other, staff] = [await api.signUp(), await api.signUp(), await api.asStaff()];
+  const { body } = await api.call('POST /api/razorpay/subscription', { as: owner, body: { plan: 'platinum' } });
+  const { razorpay_payment_id, razorpay_signature } = sandbox.pay(body.id, 'success');
+  await sandbox.idle();
+  const [order] = await api.db('orders').where('provider_id', body.id);
+  const purchase: Purchase = {
+    orderId: order.id,
+    sessionId: body.id,
+    testSlug: await insertTest(owner),
+    signed: { razorpay_payment_id, razorpay_signature, subscription_id: body.id },
+  };
+
+  test.each(OWNED)('$name: guest $guest, other learner $other, owner $owner, staff $staff', async (row) => {
+    const request = row.request(purchase);
+    const statusFor = async (as?: Session) => (await api.callLoosely(row.name, as ? { ...request, as } : request)).status;
+    expect({
+      guest: await statusFor(),
+      other: await statusFor(other),
+      owner: await statusFor(owner),
+      staff: await statusFor(staff),
+    }).toEqual({ guest: row.guest, other: row.other, owner: row.owner, staff: row.staff });
+  });
+
+  test('lists show their owner alone', async () => {
+    const numberFor = async (as: Session) => (await api.call('GET /api/orders', { as })).body.orders.length;
+    expect([await numberFor(other), await numberFor(staff)]).toEqual([0, 0]);
+    expect(await numberFor(owner)).toBeGreaterThan(0);
+    expect((await api.call('GET /api/orders/latest', { as: other })).body.order).toBeNull();
+  });
+});
