@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { createPayments } from '../adapters/payments/index.ts';
+import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
+import { reconcilePayments } from '../domains/plans-and-payments/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 
@@ -10,6 +13,7 @@ export interface JobContext {
   readonly db: Knex;
   readonly now: Date;
   readonly log: Logger;
+  readonly config: Config;
 }
 
 /** Work that comes round by the clock. Running it twice, or on two replicas at once, does no more than running it once. */
@@ -27,6 +31,14 @@ export const jobs: readonly Job[] = [
     name: 'close-expired-tests',
     cron: '* * * * *',
     run: ({ db, now }) => closeExpiredTests(db, now),
+  },
+  {
+    name: 'reconcile-payments',
+    cron: '* * * * *',
+    async run({ config, ...context }) {
+      const payments = createPayments(config);
+      return payments ? reconcilePayments({ ...context, payments }) : 0;
+    },
   },
   {
     name: 'purge-cleared-bookmarks',

@@ -43,10 +43,10 @@ function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: 
 }
 
 /** Queue, worker and timetable of one job. The queue holds one waiting and one running job at most, over all replicas. */
-async function serveJob(boss: PgBoss, { db, clock, log }: WorkerServices, { name, cron, run }: Job): Promise<void> {
+async function serveJob(boss: PgBoss, { config, db, clock, log }: WorkerServices, { name, cron, run }: Job): Promise<void> {
   await boss.createQueue(name, { policy: 'stately', retryLimit: 3, retryDelay: 60, retryBackoff: true });
   await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
-    const done = await run({ db, now: clock.now(), log });
+    const done = await run({ db, now: clock.now(), log, config });
     log.info({ job: name, done }, 'job done');
   });
   await boss.schedule(name, cron, null, { tz: 'UTC' });
