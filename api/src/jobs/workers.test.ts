@@ -1,11 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
+import { outboxFolder, readStoredMails } from '../adapters/mail/index.ts';
 import { readConfig } from '../config.ts';
+import { createUser } from '../domains/accounts/index.ts';
 import { systemClock } from '../http/clock.ts';
+import { orderMail } from './mail-orders.queries.ts';
 import { jobs } from './schedule.ts';
 import { startWorkers } from './workers.ts';
 
@@ -35,4 +41,24 @@ test('two processes start on an empty queue, keep one timetable, and run a job t
   await database.db.raw(queued);
   await expect.poll(() => database.db('rate_limits').pluck('key'), { timeout: 15_000, interval: 200 }).toEqual([]);
   await Promise.all(workers.map(({ stop }) => stop()));
+});
+
+test('the command sends mails that are ordered while it runs, and ends on SIGTERM', async () => {
+  const command = fileURLToPath(new URL('./run-workers.ts', import.meta.url));
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR };
+  const child = spawn(process.execPath, [command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  afterAll(() => child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  const said: string[] = [];
+  child.stdout.on('data', (chunk) => said.push(String(chunk)));
+  await expect.poll(() => said.join(''), { timeout: 20_000 }).toContain('"msg":"working"');
+
+  const details = { email: 'reader@example.com', username: 'Reader', password: null };
+  const { id } = await createUser(database.db, details, new Date());
+  await orderMail(database.db, { kind: 'verify-email', address: 'reader@example.com', userId: id }, new Date());
+  const mails = () => readStoredMails(outboxFolder({ DATA_DIR }), 'reader@example.com');
+  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1);
+  expect((await mails())[0]?.text).toContain('/verify-user?token=');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
 });
