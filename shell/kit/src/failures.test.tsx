@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, isApiError, messageOf } from './api-error.ts';
+import { ModuleBoundary } from './module-boundary.tsx';
+
+describe('ApiError', () => {
+  it('is known in a module that carries another copy of the class', () => {
+    const foreign = Object.assign(new Error('Not yours'), { name: 'ApiError', status: 403, code: 'not-allowed', issues: [] });
+    expect(isApiError(foreign)).toBe(true);
+    expect(messageOf(foreign)).toBe('Not yours');
+  });
+
+  it('lends its words to the screen, which those of a fault in the code are not fit for', () => {
+    expect(messageOf(new ApiError(404, 'not-found', 'There is no such question'))).toBe('There is no such question');
+    expect(messageOf(new TypeError('x is undefined'))).toBe('Something went wrong');
+    expect(messageOf(undefined)).toBe('Something went wrong');
+  });
+});
+
+it('shows a page again that failed once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  function Page() {
+    if (broken) throw new Error('fault in a page');
+    return <p>The page</p>;
+  }
+  render(
+    <ModuleBoundary>
+      <Page />
+    </ModuleBoundary>,
+  );
+  expect(screen.getByText('This page has stopped')).toBeInTheDocument();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(screen.getByText('The page')).toBeInTheDocument();
+});
