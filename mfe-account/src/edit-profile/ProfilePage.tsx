@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useHost, usePageHead, useSession } from '@shell/kit';
-import { Avatar, Badge, Button, DescriptionList, media, PageHeader, Sheet, token } from 'design-system';
+import { useHost, useSession } from '@shell/kit';
+import { Avatar, Badge, Button, DescriptionList, media, Sheet, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pageStyles } from '../page-styles.ts';
 
 const EditDetailsDialog = lazy(() => import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })));
 
@@ -17,7 +16,6 @@ const onPhone = css({ display: 'none', [media.phone]: { display: 'block' } });
 
 /** The profile card with its edit dialog. Specification part 1, section 2, "Profile". */
 export function ProfilePage() {
-  usePageHead({ title: 'Account details' });
   const { session } = useHost();
   const { user } = useSession();
   const [editing, setEditing] = useState<boolean>();
@@ -33,8 +31,7 @@ export function ProfilePage() {
   ];
 
   return (
-    <div css={pageStyles}>
-      <PageHeader title="Account details" />
+    <>
       <Sheet css={card}>
         <div css={head}>
           <Avatar name={name} unverified={!user.verified} />
@@ -69,6 +66,6 @@ export function ProfilePage() {
           <EditDetailsDialog open={editing} onOpenChange={setEditing} user={user} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

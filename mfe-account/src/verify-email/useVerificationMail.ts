@@ -5,9 +5,12 @@ export function useVerificationMail(): { send: () => void; sending: boolean } {
   const host = useHost();
   const mail = useApiMutation('POST /api/auth/send-verification-email');
   const send = () =>
-    mail.mutate(undefined, {
-      onSuccess: ({ message }) => host.notify({ tone: 'success', text: message }),
-      onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
-    });
+    mail.mutate(
+      {},
+      {
+        onSuccess: ({ message }) => host.notify({ tone: 'success', text: message }),
+        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
+      },
+    );
   return { send, sending: mail.isPending };
 }

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { usePageHead } from '@shell/kit';
+import { media, PageHeader, TabLinks, token } from 'design-system';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+
+const TABS = [
+  { path: '/account-details/profile-details', label: 'Profile' },
+  { path: '/account-details/orders', label: 'Orders' },
+  { path: '/account-details/membership', label: 'Membership' },
+  { path: '/account-details/devices', label: 'Devices' },
+];
+
+const page = css({
+  display: 'grid',
+  gap: token.space[6],
+  maxInlineSize: `calc(${token.measure} + 4 * ${token.size.margin})`,
+  marginInline: 'auto',
+  paddingBlock: token.space[8],
+  paddingInline: token.size.margin,
+  [media.phone]: { gap: token.space[5], paddingBlock: token.space[5], paddingInline: token.space[4] },
+  '& > *': { minInlineSize: 0 },
+});
+
+/** The frame of the account's pages: title and tabs, each an address of its own; the profile stands at the index. */
+export function AccountPage() {
+  usePageHead({ title: 'Account details' });
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  const open = pathname === '/account-details' ? TABS[0]?.path : pathname;
+  return (
+    <div css={page}>
+      <PageHeader title="Account details" />
+      <TabLinks
+        label="Account details"
+        links={TABS.map(({ path, label }) => ({
+          key: path,
+          label,
+          current: path === open,
+          render: <Link to={path} />,
+        }))}
+      />
+      <Outlet />
+    </div>
+  );
+}

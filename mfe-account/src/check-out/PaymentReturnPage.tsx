@@ -1,0 +1,55 @@
+import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { Button, EmptyState, ErrorState } from 'design-system';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { PageLoading } from '../PageLoading.tsx';
+import { SuccessDialog } from './SuccessDialog.tsx';
+
+/** How the payment named by `session_id` stands: open leads to pricing, complete to its dialog. Specification part 2, section 4. */
+export function PaymentReturnPage() {
+  usePageHead({ title: 'Your payment' });
+  const sessionId = useSearchParams()[0].get('session_id');
+  const answer = useApi(
+    'GET /api/payments/session-status',
+    { query: { session_id: sessionId ?? '' } },
+    { enabled: sessionId !== null },
+  );
+
+  if (sessionId === null) return <NothingPaid title="No payment named">This address names no payment.</NothingPaid>;
+  if (answer.isError) {
+    return (
+      <ErrorState title="Your payment could not be checked" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
+        {messageOf(answer.error)} What you paid is not lost.
+      </ErrorState>
+    );
+  }
+  if (!answer.data) return <PageLoading />;
+  const { status, payment_purpose, email } = answer.data;
+  if (status === 'open') return <Navigate to="/pricing" replace />;
+  if (status === 'complete') return <SuccessDialog purpose={payment_purpose} email={email} />;
+  return (
+    <NothingPaid title="This payment is over">
+      It was not completed in time. Nothing was charged; you can begin again.
+    </NothingPaid>
+  );
+}
+
+function NothingPaid({ title, children }: { title: string; children: string }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CreditCard />}
+      title={title}
+      actions={
+        <>
+          <Button variant="primary" render={<Link to="/pricing" />}>
+            See the plans
+          </Button>
+          <Button render={<Link to="/account-details/orders" />}>My orders</Button>
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { Button, Dialog, token } from 'design-system';
+import Check from 'lucide-react/icons/check';
+import { Link, useNavigate } from 'react-router-dom';
+
+/** What a payment was for. */
+export type Purpose = 'platinum' | 'silver' | 'grading';
+
+interface Words {
+  title: string;
+  benefits: readonly string[];
+  next: { label: string; to: string };
+}
+
+/** Specification part 2, section 9: Silver has 10 tests and 100 questions a month, in the words of its dialog. */
+const WORDS: Readonly<Record<Purpose, Words>> = {
+  platinum: {
+    title: 'Welcome to Platinum',
+    benefits: ['Unlimited tests', 'Unlimited questions, 3000+ and growing'],
+    next: { label: 'Start practising', to: '/math-questions' },
+  },
+  silver: {
+    title: 'Welcome to Silver',
+    benefits: ['10 tests per month', '100 questions per month'],
+    next: { label: 'Start practising', to: '/math-questions' },
+  },
+  grading: {
+    title: 'Your test is on its way to a teacher',
+    benefits: ['Marked against the mark scheme', 'A detailed report within 24 working hours'],
+    next: { label: 'Go to my tests', to: '/my-tests' },
+  },
+};
+
+const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
+const item = css({
+  display: 'flex',
+  gap: token.space[3],
+  '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
+});
+
+/** Says what was bought, once it is paid; closing it goes on to where it can be used. Specification part 2, section 4. */
+export function SuccessDialog({ purpose, email }: { purpose: Purpose; email: string }) {
+  const navigate = useNavigate();
+  const { title, benefits, next } = WORDS[purpose];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && void navigate(next.to, { replace: true })}
+      title={title}
+      description={`Thank you. The payment was received for ${email}.`}
+      footer={
+        <>
+          <Button render={<Link to="/account-details/orders" replace />}>See the order</Button>
+          <Button variant="primary" render={<Link to={next.to} replace />}>
+            {next.label}
+          </Button>
+        </>
+      }
+    >
+      <ul css={list}>
+        {benefits.map((benefit) => (
+          <li key={benefit} css={item}>
+            <Check aria-hidden="true" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

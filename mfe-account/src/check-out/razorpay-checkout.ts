@@ -1,0 +1,66 @@
+import type { Checkout } from '@api/contract';
+
+/** What the checkout signs when it was paid. */
+export interface SignedPayment {
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+/** How a checkout ended for the page. */
+export type CheckoutOutcome =
+  | { kind: 'paid'; payment: SignedPayment }
+  /** Closed without payment; `failure` is the provider's reason where one was tried. */
+  | { kind: 'closed'; failure: string | null };
+
+interface RazorpayCheckout {
+  open(): void;
+  on(event: 'payment.failed', listener: (event: { error: { description: string } }) => void): void;
+}
+type RazorpayConstructor = new (options: Record<string, unknown>) => RazorpayCheckout;
+
+const loading = new Map<string, Promise<RazorpayConstructor>>();
+
+/** Loads the provider's script once. A script that could not be loaded is asked for anew the next time. */
+function loadRazorpay(address: string): Promise<RazorpayConstructor> {
+  const known = loading.get(address);
+  if (known) return known;
+  const promise = new Promise<RazorpayConstructor>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve((window as unknown as { Razorpay: RazorpayConstructor }).Razorpay);
+    script.onerror = () => {
+      loading.delete(address);
+      script.remove();
+      reject(new Error('The checkout could not be loaded'));
+    };
+    document.head.append(script);
+  });
+  loading.set(address, promise);
+  return promise;
+}
+
+/**
+ * Opens the provider's checkout of a subscription and waits until it is paid or closed. Specification part 1, section 4.
+ * Rejects when its script cannot be loaded.
+ */
+export async function openCheckout(checkout: Checkout): Promise<CheckoutOutcome> {
+  const Razorpay = await loadRazorpay(checkout.checkout_script);
+  return new Promise((resolve) => {
+    let failure: string | null = null;
+    const razorpay = new Razorpay({
+      key: checkout.key_id,
+      subscription_id: checkout.id,
+      name: checkout.name,
+      description: checkout.description,
+      prefill: checkout.prefill,
+      notes: checkout.notes,
+      theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim() },
+      handler: (payment: SignedPayment) => resolve({ kind: 'paid', payment }),
+      modal: { ondismiss: () => resolve({ kind: 'closed', failure }) },
+    });
+    razorpay.on('payment.failed', ({ error }) => {
+      failure = error.description;
+    });
+    razorpay.open();
+  });
+}

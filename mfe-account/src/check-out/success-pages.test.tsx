@@ -1,0 +1,50 @@
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import { freePlan, sampleOrder } from '../samples.ts';
+
+const render = (path: string, answers: Answers) => renderWithHost(<Root />, { path, user: sampleUser(), answers });
+const status = (
+  value: 'open' | 'complete' | 'expired',
+  payment_purpose: 'platinum' | 'silver' | 'grading' = 'platinum',
+): Answers => ({
+  'GET /api/payments/session-status': () => ({ status: value, email: 'demo.learner@example.com', payment_purpose }),
+  'GET /api/plans': () => ({ plans: [freePlan] }),
+});
+
+describe('after a payment', () => {
+  it.each([
+    ['platinum', 'Welcome to Platinum', 'Unlimited tests'],
+    ['silver', 'Welcome to Silver', '10 tests per month'],
+    ['grading', 'Your test is on its way to a teacher', 'A detailed report within 24 working hours'],
+  ] as const)('a complete one for %s is shown by its dialog', async (purpose, title, benefit) => {
+    const { calls } = render('/payment/success?session_id=s_1', status('complete', purpose));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog).toHaveTextContent(benefit);
+    await expectAccessible(dialog);
+    expect(calls.requests[0]).toEqual({ name: 'GET /api/payments/session-status', request: { query: { session_id: 's_1' } } });
+  });
+
+  it('an open one leads to pricing', async () => {
+    render('/return?session_id=s_1', status('open'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  });
+
+  it('one that is over, and an address without one, say so', async () => {
+    const first = render('/payment/success?session_id=s_1', status('expired'));
+    expect(await screen.findByRole('heading', { name: 'This payment is over' })).toBeVisible();
+    first.unmount();
+    const { calls } = render('/payment/success', {});
+    expect(await screen.findByRole('heading', { name: 'No payment named' })).toBeVisible();
+    expect(calls.requests).toEqual([]);
+  });
+
+  it('of a plan, the newest subscription is shown; without one it says so', async () => {
+    const first = render('/subscription/success', { 'GET /api/orders/latest': () => ({ order: sampleOrder() }) });
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Platinum' })).toBeVisible();
+    first.unmount();
+    render('/subscription/success', { 'GET /api/orders/latest': () => ({ order: null }) });
+    expect(await screen.findByRole('heading', { name: 'No subscription yet' })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Plan } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, Button, Sheet, token } from 'design-system';
+import Check from 'lucide-react/icons/check';
+import { dollars } from '../money.ts';
+
+const card = css({ display: 'flex', flexDirection: 'column', gap: token.space[5] });
+const chosen = css({ borderColor: token.color.accent, outline: `1px solid ${token.color.accent}` });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[2],
+});
+const nameStyles = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const price = css({ margin: 0, color: token.color.ink2, fontVariantNumeric: 'tabular-nums' });
+const amount = css({
+  fontFamily: token.font.serif,
+  fontSize: token.text.display,
+  fontWeight: token.weight.heading,
+  lineHeight: token.leading.tight,
+  color: token.color.ink,
+});
+const list = css({
+  display: 'grid',
+  gap: token.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  flex: 1,
+  alignContent: 'start',
+});
+const item = css({
+  display: 'flex',
+  gap: token.space[3],
+  '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
+});
+
+interface PlanCardProps {
+  plan: Plan;
+  /** The caller's plan. */
+  current: boolean;
+  busy: boolean;
+  onChoose: () => void;
+}
+
+/** One plan of the catalogue: price, what is in it, and the way to it. */
+export function PlanCard({ plan, current, busy, onChoose }: PlanCardProps) {
+  const free = plan.price === 0;
+  return (
+    <Sheet padding="roomy" css={[card, !free && chosen]} render={<article aria-label={`${plan.name}, ${plan.billingCycle}`} />}>
+      <div css={head}>
+        <h2 css={nameStyles}>{plan.name}</h2>
+        {current && <Badge tone="success">Your plan</Badge>}
+      </div>
+      <p css={price}>
+        <span css={amount}>{dollars(plan.price)}</span>{' '}
+        {free ? 'for good' : plan.billingCycle === 'yearly' ? 'a year' : 'a month'}
+        {plan.billingCycle === 'yearly' && <> · {dollars(plan.price / 12)} a month</>}
+      </p>
+      <ul css={list}>
+        {plan.details.map((detail) => (
+          <li key={detail} css={item}>
+            <Check aria-hidden="true" />
+            {detail}
+          </li>
+        ))}
+      </ul>
+      <Button variant={free ? 'secondary' : 'primary'} block loading={busy} disabled={current && !free} onClick={onChoose}>
+        {free ? 'Start for free' : current ? 'This is your plan' : `Choose ${plan.name}`}
+      </Button>
+    </Sheet>
+  );
+}

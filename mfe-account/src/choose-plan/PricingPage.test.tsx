@@ -1,0 +1,96 @@
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openCheckout } from '../check-out/razorpay-checkout.ts';
+import { Root } from '../root.tsx';
+import { freePlan, sampleOrder, samplePlan, yearlyPlan } from '../samples.ts';
+import { FAQS } from './faq.ts';
+
+vi.mock('../check-out/razorpay-checkout.ts', () => ({ openCheckout: vi.fn() }));
+afterEach(() => vi.mocked(openCheckout).mockReset());
+
+const silver = samplePlan({ id: 2, plan: 'silver', name: 'Silver Plan', price: 500, on_sale: false });
+const checkout = {
+  id: 'sub_1',
+  key_id: 'key',
+  checkout_script: '/checkout.js',
+  amount: 900,
+  currency: 'USD',
+  name: 'Sigmaroom',
+  description: 'Platinum Plan',
+  prefill: { name: 'Demo Learner', email: 'demo.learner@example.com' },
+  notes: { user_id: '7' },
+  starts_at: null,
+};
+const answers: Answers = {
+  'GET /api/plans': () => ({ plans: [freePlan, silver, samplePlan(), yearlyPlan] }),
+  'GET /api/plan': () => freePlan,
+  'POST /api/razorpay/subscription': () => checkout,
+  'POST /api/razorpay/verification': () => ({ message: 'Verified', order: sampleOrder() }),
+};
+const render = (user: ReturnType<typeof sampleUser> | null = sampleUser(), path = '/pricing') =>
+  renderWithHost(<Root />, { path, user, answers });
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('the pricing page', () => {
+  it('shows the plans on sale of a month, why us, the grading price and twelve answers', async () => {
+    const { container } = render();
+    expect(await card('Platinum Plan, monthly')).toHaveTextContent('$9 a month');
+    expect(await card('Free Plan, monthly')).toHaveTextContent('Your plan');
+    expect(screen.queryByText('Silver Plan')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Why us' })).toBeVisible();
+    expect(screen.getByText('Get a test graded for $10')).toBeVisible();
+    expect(FAQS).toHaveLength(12);
+    for (const { question } of FAQS) expect(screen.getByText(question)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('changes to a year, in the address too', async () => {
+    const first = render();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yearly' }));
+    expect(await card('Platinum Plan, yearly')).toHaveTextContent('$72 a year · $6 a month');
+    first.unmount();
+    render(null, '/pricing?billing=yearly');
+    expect(await card('Platinum Plan, yearly')).toBeVisible();
+  });
+
+  it('opens the checkout, verifies what it signed and goes on', async () => {
+    const payment = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' };
+    vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });
+    const { calls } = render();
+    await userEvent.click(within(await card('Platinum Plan, monthly')).getByRole('button', { name: 'Choose Platinum Plan' }));
+    await waitFor(() => expect(calls.addresses).toEqual(['/subscription/success']));
+    const writes = calls.requests.filter(({ name }) => name.startsWith('POST'));
+    expect(writes).toEqual([
+      { name: 'POST /api/razorpay/subscription', request: { body: { plan: 'platinum' } } },
+      { name: 'POST /api/razorpay/verification', request: { body: { ...payment, subscription_id: 'sub_1' } } },
+    ]);
+  });
+
+  it.each([
+    [null, 'The checkout was closed. Nothing was charged.'],
+    ['Card declined', 'The payment did not go through. Card declined. Your plan stays as it is; you can try again.'],
+  ])('says kindly that nothing was paid (%s)', async (failure, text) => {
+    vi.mocked(openCheckout).mockResolvedValue({ kind: 'closed', failure });
+    const { calls } = render();
+    await userEvent.click(within(await card('Platinum Plan, monthly')).getByRole('button', { name: 'Choose Platinum Plan' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'info', text }]));
+    expect(calls.requests.some(({ name }) => name === 'POST /api/razorpay/verification')).toBe(false);
+  });
+
+  it('asks a guest to log in before a paid plan, and sends no one to a checkout for a free one', async () => {
+    const { calls } = render(null);
+    await userEvent.click(within(await card('Platinum Plan, monthly')).getByRole('button', { name: 'Choose Platinum Plan' }));
+    expect(calls.modals).toEqual(['login']);
+    await userEvent.click(screen.getByRole('button', { name: 'Start for free' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(calls.requests.map(({ name }) => name)).toEqual(['GET /api/plans']);
+  });
+
+  it('offers to try again when the plans do not come', async () => {
+    renderWithHost(<Root />, { path: '/pricing' });
+    expect(await screen.findByText('The plans could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import type { Plan } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
+import {
+  Accordion,
+  Button,
+  ErrorState,
+  LoadingRegion,
+  media,
+  PageHeader,
+  SegmentedControl,
+  Skeleton,
+  token,
+} from 'design-system';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSubscribe } from '../check-out/useSubscribe.ts';
+import { CONTACT_LINKS } from './contact-links.ts';
+import { FAQS } from './faq.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { type BillingCycle, billingCycleOf, plansFor } from './plan-choice.ts';
+import { GradingPrice, WhyUs } from './WhyUs.tsx';
+
+const QUESTION_BANK = '/math-questions';
+
+const page = css({
+  display: 'grid',
+  gap: token.space[12],
+  maxInlineSize: token.size.page,
+  marginInline: 'auto',
+  paddingBlock: token.space[8],
+  paddingInline: token.space[6],
+  [media.phone]: { gap: token.space[10], paddingBlock: token.space[5], paddingInline: token.space[4] },
+});
+const section = css({ display: 'grid', gap: token.space[5] });
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${token.size.popup}), 1fr))`,
+  gap: token.space[5],
+});
+const cycle = css({ justifySelf: 'start' });
+const contact = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+const CYCLES: { value: BillingCycle; label: string }[] = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+];
+
+/** Plans, why us, the grading price and twelve answers. Specification part 1, section 2, "Pricing screen". */
+export function PricingPage() {
+  usePageHead({
+    title: 'Pricing',
+    description: 'Practise for free, or without limits: plans for the question bank and timed tests, and grading by teachers.',
+  });
+  const [search, setSearch] = useSearchParams();
+  const billing = billingCycleOf(search);
+  return (
+    <div css={page}>
+      <PageHeader
+        title="Pricing"
+        description="Begin for free. Pay when you want to practise without limits; leave when you like."
+      />
+      <section css={section} aria-label="Plans">
+        <SegmentedControl
+          css={cycle}
+          label="Billing"
+          options={CYCLES}
+          value={billing}
+          onValueChange={(next) =>
+            setSearch(next === 'yearly' ? { billing: next } : {}, { replace: true, preventScrollReset: true })
+          }
+        />
+        <Plans billing={billing} />
+      </section>
+      <WhyUs />
+      <GradingPrice />
+      <section css={section}>
+        <h2 css={heading}>Questions and answers</h2>
+        <Accordion items={FAQS.map(({ question, answer }) => ({ key: question, title: question, content: answer }))} />
+      </section>
+      <section css={section}>
+        <h2 css={heading}>Still wondering?</h2>
+        <div css={contact}>
+          <Button href={CONTACT_LINKS.getInTouch}>Get in Touch</Button>
+          <Button href={CONTACT_LINKS.requestDemo}>Request a Demo</Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Plans({ billing }: { billing: BillingCycle }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const catalogue = useApi('GET /api/plans', undefined, { staleTime: 300_000 });
+  const own = useApi('GET /api/plan', undefined, { enabled: user !== null });
+  const { subscribe, busyWith } = useSubscribe();
+
+  if (catalogue.isError) {
+    return (
+      <ErrorState title="The plans could not be loaded" onRetry={() => void catalogue.refetch()} retrying={catalogue.isFetching}>
+        {messageOf(catalogue.error)}
+      </ErrorState>
+    );
+  }
+  if (!catalogue.data) {
+    return (
+      <LoadingRegion css={cards}>
+        <Skeleton shape="block" height="20rem" />
+        <Skeleton shape="block" height="20rem" />
+      </LoadingRegion>
+    );
+  }
+
+  const choose = ({ plan, price }: Plan) => {
+    if (price === 0) void navigate(QUESTION_BANK);
+    else if (host.session.get().user) void subscribe(plan);
+    else host.openModal('login', { afterSignIn: () => void subscribe(plan) });
+  };
+  return (
+    <div css={cards}>
+      {plansFor(billing, catalogue.data.plans).map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          current={own.data?.plan === plan.plan}
+          busy={busyWith === plan.plan}
+          onChoose={() => choose(plan)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** A question and its answer, in plain words. */
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+/** The twelve questions of the pricing page. Themes: specification part 1, section 2, "Pricing screen". */
+export const FAQS: readonly Faq[] = [
+  {
+    question: 'What do I get here?',
+    answer:
+      'A bank of original practice questions by topic and level, with hints, worked solutions and mark schemes; timed tests made from it; grading of your handwritten answers; and answers to your doubts. One-to-one online classes are there for those who want a teacher as well.',
+  },
+  {
+    question: 'Who are the teachers?',
+    answer:
+      'Specialists who teach the Diploma Programme and know how it is examined. We accept fewer than 5% of those who apply, after a subject test, a trial lesson and an interview.',
+  },
+  {
+    question: 'Does this suit the way the IB is taught?',
+    answer:
+      'Yes. The IB asks you to understand and to explain, not only to calculate. Questions build from a first step to an unfamiliar one, and each mark scheme shows what a method mark, an accuracy mark and a reasoning mark is given for.',
+  },
+  {
+    question: 'How are fees for classes paid?',
+    answer:
+      'There is one fee for the year, payable in 3 instalments. We do not charge by the hour, so nobody watches the clock while something is being explained.',
+  },
+  {
+    question: 'What if I need more classes than planned?',
+    answer:
+      'Extra classes before a test or an examination belong to the yearly fee, as far as your teacher’s hours allow. Ask early: the weeks before May and November fill up first.',
+  },
+  {
+    question: 'Can I join in year 2?',
+    answer:
+      'Yes. Your teacher first finds out what you know, then plans the months that are left: gaps of year 1 beside the topics of year 2, and past-paper style practice at the end.',
+  },
+  {
+    question: 'Do you teach for other boards too?',
+    answer:
+      'Yes, in online classes: IGCSE, AP Calculus and first-year university mathematics among others. The question bank itself follows the IB Diploma.',
+  },
+  {
+    question: 'How do I begin with classes?',
+    answer:
+      'Send us an enquiry with Get in Touch. We ask for your subject, level and examination session, match you with a teacher, and begin with a demo lesson that costs nothing.',
+  },
+  {
+    question: 'What is the difference between the free and the paid plan?',
+    answer:
+      'The free plan has everything for a start, with a monthly number of tests and questions. The paid plan lifts those numbers; the cards above say by how much.',
+  },
+  {
+    question: 'Can I cancel my membership?',
+    answer:
+      'At any time, in Account details under Membership. It stays yours to the end of the period that is paid for, and nothing is charged after that. Payments already made are not refunded.',
+  },
+  {
+    question: 'May I share my account?',
+    answer: 'No, a subscription is for one student. You may use it on 4 devices, and on 2 more for a while, one at a time.',
+  },
+  {
+    question: 'How does grading work?',
+    answer:
+      'Take a test, write your answers by hand, upload them as one PDF and pay the fee for that test. A teacher marks them against the mark scheme and sends a detailed report within 24 working hours.',
+  },
+];

@@ -1,0 +1,40 @@
+import type { Order } from '@api/contract';
+import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import { sampleOrder } from '../samples.ts';
+
+const render = (orders: Order[]) =>
+  renderWithHost(<Root />, {
+    path: '/account-details/orders',
+    user: sampleUser(),
+    answers: { 'GET /api/orders': () => ({ orders }) },
+  });
+
+describe('the orders', () => {
+  it('are listed in dollars with how they stand and why', async () => {
+    const { container } = render([
+      sampleOrder({ id: 3, status: 'failed', failure_reason: 'Card declined', amount: 7250 }),
+      sampleOrder({ id: 2, status: 'cancelling', ended_at: '2026-12-01T12:00:00Z' }),
+      sampleOrder({
+        id: 1,
+        type: 'grading',
+        plan: null,
+        billing_cycle: null,
+        status: 'refunded',
+        amount: 1000,
+        refunded_amount: 1000,
+      }),
+    ]);
+    expect(await screen.findByRole('row', { name: /\$72\.50.*Payment failed.*Card declined/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Platinum Plan, monthly.*\$9.*Ends soon.*On 1 December 2026/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Grading of a test.*Refunded.*\$10 given back/ })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('say that there are none yet', async () => {
+    render([]);
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Order } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi } from '@shell/kit';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Sheet,
+  Skeleton,
+  Table,
+  type TableColumn,
+  token,
+} from 'design-system';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { Link } from 'react-router-dom';
+import { dollars, longDate } from '../money.ts';
+import { STATUS_WORDS, whatWasBought } from './order-words.ts';
+
+const stack = css({ display: 'grid', gap: token.space[3] });
+const reason = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3 });
+
+const COLUMNS: readonly TableColumn<Order>[] = [
+  { key: 'what', header: 'Order', rowHeader: true, cell: whatWasBought },
+  { key: 'date', header: 'Date', cell: ({ created_at }) => longDate(created_at) },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => dollars(amount) },
+  { key: 'status', header: 'State', cell: (order) => <State order={order} /> },
+];
+
+/** Everything that was ordered, newest first, with how it stands. Specification part 2, section 3, "Order". */
+export function OrdersPage() {
+  const answer = useApi('GET /api/orders');
+  if (answer.isError) {
+    return (
+      <ErrorState title="Your orders could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
+        {messageOf(answer.error)}
+      </ErrorState>
+    );
+  }
+  if (!answer.data) {
+    return (
+      <LoadingRegion css={stack}>
+        <Skeleton shape="block" height="3rem" />
+        <Skeleton shape="block" height="3rem" />
+      </LoadingRegion>
+    );
+  }
+  const { orders } = answer.data;
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        icon={<ReceiptText />}
+        title="No orders yet"
+        actions={
+          <Button variant="primary" render={<Link to="/pricing" />}>
+            See the plans
+          </Button>
+        }
+      >
+        A plan or a grading that you buy is listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Sheet padding="compact">
+      <Table caption="Your orders" columns={COLUMNS} rows={orders} rowKey={({ id }) => id} />
+    </Sheet>
+  );
+}
+
+/** The state in a word, and below it what more there is to say. */
+function State({ order }: { order: Order }) {
+  const { label, tone } = STATUS_WORDS[order.status];
+  return (
+    <span>
+      <Badge tone={tone}>{label}</Badge>
+      {detailsOf(order).map((detail) => (
+        <span key={detail} css={reason}>
+          {detail}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function detailsOf({ status, failure_reason, ended_at, paid_count, refunded_amount, type }: Order): string[] {
+  return [
+    status === 'failed' && failure_reason ? failure_reason : null,
+    status === 'cancelling' && ended_at ? `On ${longDate(ended_at)}` : null,
+    refunded_amount > 0 ? `${dollars(refunded_amount)} given back` : null,
+    type === 'subscription' && paid_count > 1 ? `${paid_count} payments` : null,
+  ].filter((detail) => detail !== null);
+}

@@ -1,0 +1,26 @@
+import type { Order, OrderStatus } from '@api/contract';
+import type { BadgeProps } from 'design-system';
+
+interface StatusWords {
+  label: string;
+  tone: NonNullable<BadgeProps['tone']>;
+}
+
+/** Each state of an order in a learner's words. */
+export const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
+  open: { label: 'Not paid yet', tone: 'neutral' },
+  failed: { label: 'Payment failed', tone: 'danger' },
+  abandoned: { label: 'Not paid', tone: 'neutral' },
+  authorized: { label: 'Being confirmed', tone: 'accent' },
+  paid: { label: 'Paid', tone: 'success' },
+  cancelling: { label: 'Ends soon', tone: 'warning' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+};
+
+/** What was bought, e.g. `Platinum Plan, yearly` or `Grading of a test`. */
+export function whatWasBought({ type, plan, billing_cycle }: Order): string {
+  if (type === 'grading') return 'Grading of a test';
+  const name = plan ?? 'Subscription';
+  return billing_cycle ? `${name}, ${billing_cycle}` : name;
+}

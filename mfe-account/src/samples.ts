@@ -1,0 +1,69 @@
+import type { Device, Me, Order, Plan } from '@api/contract';
+import { sampleUser } from '@shell/kit/testing';
+
+/** The paid plan of a month, for tests. */
+export function samplePlan(changes: Partial<Plan> = {}): Plan {
+  return {
+    id: 3,
+    plan: 'platinum',
+    name: 'Platinum Plan',
+    price: 900,
+    billingCycle: 'monthly',
+    details: ['Unlimited tests', '3000+ questions per month'],
+    on_sale: true,
+    razorpay_plan_id: 'dummy_pro',
+    tests_per_month: null,
+    questions_per_month: null,
+    ...changes,
+  };
+}
+
+export const freePlan = samplePlan({ id: 1, plan: 'free', name: 'Free Plan', price: 0, details: ['30 tests per month'] });
+export const yearlyPlan = samplePlan({ id: 4, plan: 'platinum_yearly', price: 7200, billingCycle: 'yearly' });
+
+/** A running subscription, for tests. */
+export function sampleOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: 11,
+    type: 'subscription',
+    plan: 'Platinum Plan',
+    plan_key: 'platinum',
+    billing_cycle: 'monthly',
+    test_slug: null,
+    status: 'paid',
+    amount: 900,
+    currency: 'USD',
+    refunded_amount: 0,
+    paid_count: 1,
+    period_start: '2026-11-01T12:00:00Z',
+    period_end: '2026-12-01T12:00:00Z',
+    starts_at: null,
+    ended_at: null,
+    failure_reason: null,
+    created_at: '2026-11-01T12:00:00Z',
+    abilities: { cancel: true, resume: false },
+    ...changes,
+  };
+}
+
+/** This browser, for tests. */
+export function sampleDevice(changes: Partial<Device> = {}): Device {
+  return {
+    id: 1,
+    name: 'Firefox on Windows',
+    current: true,
+    in_use: true,
+    signed_in: true,
+    created_at: '2026-11-01T12:00:00Z',
+    last_used_at: '2026-11-20T12:00:00Z',
+    ...changes,
+  };
+}
+
+/** The caller on the free plan with three tests taken, for tests. */
+export const sampleMe: Me = {
+  user: sampleUser(),
+  plan: { plan: 'free', name: 'Free Plan' },
+  usage: { tests: { used: 3, limit: 30 }, questions: { used: 12, limit: null }, resets_at: '2026-12-01T00:00:00Z' },
+  abilities: { staff: false },
+};
