@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { openModal } from '../host.ts';
 import { navigationFor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { useSite } from '../site.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -61,6 +62,7 @@ export function Navbar() {
           ))}
         </nav>
         <div css={end}>
+          <SearchBox />
           <div css={onDesktop}>
             {visitor.signedIn ? (
               <Suspense>

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { IconButton, Kbd, media, token } from 'design-system';
+import SearchIcon from 'lucide-react/icons/search';
+import { lazy, Suspense } from 'react';
+import { useSearchShortcuts, useSlashKey } from './search-shortcuts.ts';
+import { openSearch, setSearchText, useSearch } from './search-store.ts';
+
+const loadModal = () => import('./SearchModal.tsx');
+const SearchModal = lazy(() => loadModal().then((module) => ({ default: module.SearchModal })));
+
+const box = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'clamp(12rem, 24vw, 18.75rem)',
+  color: token.color.ink3,
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: token.space[3],
+    inlineSize: token.size.icon,
+    blockSize: token.size.icon,
+    strokeWidth: token.stroke.icon,
+    pointerEvents: 'none',
+  },
+  '& > kbd': { position: 'absolute', insetInlineEnd: token.space[3], pointerEvents: 'none' },
+  [media.belowDesktop]: { display: 'none' },
+});
+const input = css({
+  inlineSize: '100%',
+  minBlockSize: token.size.control,
+  paddingBlock: 0,
+  paddingInline: `${token.space[10]} ${token.space[8]}`,
+  border: '1px solid transparent',
+  borderRadius: token.radius.control,
+  background: token.color.sunken,
+  color: token.color.ink,
+  font: 'inherit',
+  fontSize: token.text.control,
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: token.color.ink3, opacity: 1 },
+  '&:hover': { borderColor: token.color.lineStrong },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+const belowDesktop = css({ display: 'none', [media.belowDesktop]: { display: 'block' } });
+
+/**
+ * The search in the navbar: a box that opens the modal when it is focused, on small screens a button. The modal's code
+ * comes with the first opening, or a moment earlier when a pointer nears the box.
+ */
+export function SearchBox() {
+  useSearchShortcuts();
+  const { asked, open, text } = useSearch();
+  const slashKey = useSlashKey(({ on }) => on);
+  return (
+    <>
+      <div css={box} onPointerEnter={() => void loadModal()}>
+        <SearchIcon aria-hidden="true" />
+        <input
+          css={input}
+          type="search"
+          aria-label="Search questions and topics"
+          placeholder="Search questions and topics"
+          autoComplete="off"
+          maxLength={200}
+          value={open ? text : ''}
+          onFocus={() => {
+            if (!useSearch.getState().returningFocus) openSearch();
+          }}
+          onClick={openSearch}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') openSearch();
+          }}
+          onChange={(event) => {
+            setSearchText(event.target.value);
+            openSearch();
+          }}
+        />
+        {slashKey && <Kbd aria-hidden="true">/</Kbd>}
+      </div>
+      <div css={belowDesktop}>
+        <IconButton label="Search" icon={<SearchIcon />} aria-haspopup="dialog" onClick={openSearch} />
+      </div>
+      {asked && (
+        <Suspense>
+          <SearchModal />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { QuestionHit, SearchHit, TopicHit } from '@api/contract';
+
+/** A piece of text, and whether it is what was searched for. */
+export interface Piece {
+  text: string;
+  found: boolean;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+/** Reads a highlighted text, escaped HTML with `<mark>` around what was found, into its pieces. */
+export function piecesOf(formatted: string): Piece[] {
+  const pieces = formatted.split(/<mark>(.*?)<\/mark>/s).map((text, index) => ({ text: decoded(text), found: index % 2 === 1 }));
+  return pieces.filter(({ text }) => text !== '');
+}
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(\w+|#39|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
+
+/** The hits in their two groups, each best first. */
+export function groupHits(hits: readonly SearchHit[]): { questions: QuestionHit[]; topics: TopicHit[] } {
+  return {
+    questions: hits.filter((hit): hit is QuestionHit => hit._federation.indexUid === 'questions'),
+    topics: hits.filter((hit): hit is TopicHit => hit._federation.indexUid === 'topics'),
+  };
+}
+
+/** Specification part 1, section 2: `/math-questions/{subject slug}/{topic slugs}/{question id}`. */
+export function questionHitAddress({ subject, topic_path, id }: QuestionHit): string {
+  return ['/math-questions', subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/');
+}
+
+/** The names of the topics from the top level down to the hit itself. */
+function topicChain({ slug, topic_name, parent_topic }: TopicHit): { slug: string; topic_name: string }[] {
+  const above = [parent_topic?.parent_topic, parent_topic].filter((topic) => topic !== null && topic !== undefined);
+  return [...above, { slug, topic_name }];
+}
+
+/** The list of a topic's questions. */
+export function topicHitAddress(hit: TopicHit): string {
+  const query = new URLSearchParams({ subject: hit.subject.slug });
+  const levels = ['topic', 'subtopic', 'subsubtopic'];
+  topicChain(hit).forEach(({ slug }, depth) => {
+    const level = levels[depth];
+    if (level) query.set(level, slug);
+  });
+  return `/math-questions?${query}`;
+}
+
+/** `Maths AA HL / Functions`: where a topic stands. */
+export function placeOfTopic(hit: TopicHit): string {
+  return [
+    hit.subject.subject_name,
+    ...topicChain(hit)
+      .slice(0, -1)
+      .map(({ topic_name }) => topic_name),
+  ].join(' / ');
+}
+
+/** `Maths AA HL / Quadratics`: where a question stands. */
+export function placeOfQuestion({ subject, topic }: QuestionHit): string {
+  return `${subject.subject_name} / ${topic.topic_name}`;
+}

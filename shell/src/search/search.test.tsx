@@ -1,0 +1,223 @@
+import type { QuestionHit, SearchHit, TopicHit } from '@api/contract';
+import { expectAccessible, sampleQuestion, sampleSubject } from '@shell/kit/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNotices } from '../chrome/notices.ts';
+import { piecesOf, topicHitAddress } from './hits.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { setSlashKey } from './search-shortcuts.ts';
+import { useSearch } from './search-store.ts';
+
+const { id: subjectId, subject_name, slug: subjectSlug } = sampleSubject();
+const subject = { id: subjectId, subject_name, slug: subjectSlug };
+
+function questionHit(id: number, formatted: string): QuestionHit {
+  const { topic, topic_path } = sampleQuestion();
+  return {
+    id,
+    questions_text: formatted,
+    subject,
+    topic,
+    topic_slug: topic.slug,
+    topic_path,
+    _formatted: { questions_text: formatted },
+    _federation: { indexUid: 'questions', weightedRankingScore: 0.9 },
+  };
+}
+
+function topicHit(changes: Partial<TopicHit> = {}): TopicHit {
+  return {
+    id: 4,
+    topic_name: 'Quadratics',
+    slug: 'quadratics',
+    topic_number: '2.6',
+    parent_topic: { id: 2, topic_name: 'Functions', slug: 'functions', parent_topic: null },
+    subject,
+    _formatted: { topic_name: '<mark>Quad</mark>ratics' },
+    _federation: { indexUid: 'topics', weightedRankingScore: 0.8 },
+    ...changes,
+  };
+}
+
+/** What was asked, in order, each to be answered by the test. */
+let asked: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[];
+
+beforeEach(() => {
+  asked = [];
+  Element.prototype.scrollIntoView = () => {};
+  localStorage.clear();
+  setSlashKey(true);
+  useSearch.setState({ open: false, asked: false, text: '', returningFocus: false });
+  useNotices.setState({ wanted: false, waiting: [], ready: false });
+  vi.stubGlobal(
+    'fetch',
+    (address: string | URL, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((resolve) => {
+        const words = new URL(address, 'http://site').searchParams.get('query') ?? '';
+        const answer = (hits: SearchHit[]) => resolve(Response.json({ hits }));
+        const fail = () => resolve(Response.json({ message: 'Broken', code: 'internal' }, { status: 500 }));
+        asked.push({ words, signal, answer, fail });
+      }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function show() {
+  return render(
+    <MemoryRouter>
+      <SearchBox />
+      <textarea aria-label="Elsewhere" />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Search questions and topics' });
+/** Types and presses Enter, so that no test waits for the second of quiet. */
+async function searchFor(words: string) {
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Search questions and topics' }));
+  await userEvent.type(await field(), `${words}{Enter}`);
+  await waitFor(() => expect(asked.at(-1)?.words).toBe(words));
+}
+const answerLast = (hits: SearchHit[]) => act(async () => asked.at(-1)?.answer(hits));
+
+describe('the search modal', () => {
+  it('opens when the box is focused, and not again when it gives the focus back', async () => {
+    show();
+    act(() => screen.getByRole('searchbox').focus());
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('opens with / and Ctrl-K; / is left to whoever is typing, and can be switched off', async () => {
+    show();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '/');
+    expect(useSearch.getState().open).toBe(false);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('/');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Open with the / key' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('/');
+    expect(useSearch.getState().open).toBe(false);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(useSearch.getState().open).toBe(true);
+  });
+
+  it('shows the hits in their groups with what was found marked, and each one’s place', async () => {
+    show();
+    await searchFor('quad');
+    await answerLast([topicHit(), questionHit(41, 'A <mark>quad</mark>ratic with a &lt; 0')]);
+    const questions = within(await screen.findByRole('group', { name: 'Question Suggestions' }));
+    const topics = within(screen.getByRole('group', { name: 'Topic Suggestions' }));
+    const question = questions.getByRole('option', { name: /A quadratic with a < 0/ });
+    expect(question).toHaveAttribute('href', '/math-questions/math-aa-hl/functions/quadratics/41');
+    expect(question.querySelector('mark')).toHaveTextContent('quad');
+    const topic = topics.getByRole('option');
+    expect(topic).toHaveAttribute('href', '/math-questions?subject=math-aa-hl&topic=functions&subtopic=quadratics');
+    expect(topic).toHaveTextContent('Maths AA HL / Functions');
+    await expectAccessible(screen.getByRole('dialog'));
+  });
+
+  it('starts a search after a second of quiet', async () => {
+    show();
+    act(() => screen.getByRole('searchbox').focus());
+    const input = await field();
+    vi.useFakeTimers();
+    fireEvent.change(input, { target: { value: 'vert' } });
+    act(() => vi.advanceTimersByTime(999));
+    fireEvent.change(input, { target: { value: 'vertex' } });
+    act(() => vi.advanceTimersByTime(999));
+    expect(asked).toHaveLength(0);
+    act(() => vi.advanceTimersByTime(1));
+    expect(asked.map(({ words }) => words)).toEqual(['vertex']);
+  });
+
+  it('shows the latest answer, whatever comes when', async () => {
+    show();
+    await searchFor('first');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'second{Enter}');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await act(async () => asked[1]?.answer([questionHit(2, 'The second')]));
+    await act(async () => asked[0]?.answer([questionHit(1, 'The first')]));
+    expect(await screen.findByRole('option', { name: /The second/ })).toBeVisible();
+    expect(screen.queryByText('The first')).toBeNull();
+  });
+
+  it('is walked through by arrow keys, over both groups and back to the field, and opened by Enter', async () => {
+    show();
+    await searchFor('quad');
+    await answerLast([questionHit(41, 'One'), topicHit()]);
+    await screen.findAllByRole('option');
+    const chosen = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toContain('One');
+    expect(await field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toContain('Quadratics');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toBeNull();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(screen.getByText('/math-questions?subject=math-aa-hl&topic=functions&subtopic=quadratics')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says when there is nothing', async () => {
+    show();
+    await searchFor('zzz');
+    await answerLast([]);
+    expect((await screen.findAllByText('No Results Found')).length).toBeGreaterThan(0);
+  });
+
+  it('says when it failed, keeps the words and tries again', async () => {
+    show();
+    await searchFor('quad');
+    await act(async () => asked[0]?.fail());
+    await waitFor(() => expect(useNotices.getState().waiting).toEqual([{ tone: 'error', text: 'Something went wrong' }]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await answerLast([questionHit(41, 'One')]);
+    expect(await screen.findByRole('option', { name: /One/ })).toBeVisible();
+  });
+});
+
+describe('a hit', () => {
+  it('is read as text, never as markup', () => {
+    expect(piecesOf('&lt;b&gt; <mark>x &amp; y</mark> &quot;z&quot; &amp;lt;')).toEqual([
+      { text: '<b> ', found: false },
+      { text: 'x & y', found: true },
+      { text: ' "z" &lt;', found: false },
+    ]);
+  });
+
+  it('leads to its list at each depth of the topic tree', () => {
+    expect(topicHitAddress(topicHit({ parent_topic: null, slug: 'functions' }))).toBe(
+      '/math-questions?subject=math-aa-hl&topic=functions',
+    );
+    const functions = { id: 2, topic_name: 'Functions', slug: 'functions', parent_topic: null };
+    const deep = topicHit({
+      slug: 'vertex-form',
+      parent_topic: { id: 4, topic_name: 'Quadratics', slug: 'quadratics', parent_topic: functions },
+    });
+    expect(topicHitAddress(deep)).toBe(
+      '/math-questions?subject=math-aa-hl&topic=functions&subtopic=quadratics&subsubtopic=vertex-form',
+    );
+  });
+});
