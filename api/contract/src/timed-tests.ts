@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booleanParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
+import { difficultySchema, optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 /** Minutes to number of questions. Specification part 1, section 9. */
@@ -69,6 +69,23 @@ export const questionWorkSchema = z.object({
 });
 export type QuestionWork = z.infer<typeof questionWorkSchema>;
 
+/** Why a mark was lost, as the learner sees it. */
+export const lostMarkReasonSchema = z.enum(['method', 'accuracy', 'misread', 'notation', 'time']);
+export type LostMarkReason = z.infer<typeof lostMarkReasonSchema>;
+
+/** Marks given by the server, and out of how many: less than the question's where a part can only be marked by a person. */
+export const automaticMarksSchema = z.object({ marks: z.int().nonnegative(), max: z.int().positive() });
+export type AutomaticMarks = z.infer<typeof automaticMarksSchema>;
+
+/** A learner's marks of their own work; `index` counts the lines of the mark scheme from 0. */
+export const selfMarksSchema = z.object({
+  earned: z.array(z.int()),
+  lost: z.array(z.object({ index: z.int(), reason: lostMarkReasonSchema, marks: z.int() })),
+  marks_obtained: z.int().nonnegative(),
+  at: momentSchema,
+});
+export type SelfMarks = z.infer<typeof selfMarksSchema>;
+
 /** A question within a test. */
 export const testQuestionSchema = questionWorkSchema.extend({
   /** From 1. */
@@ -82,6 +99,9 @@ export const testQuestionSchema = questionWorkSchema.extend({
   question: questionSchema,
   /** What may be typed. `automatic`: the server marks a number typed there. */
   answer_parts: z.array(z.object({ part: z.string(), marks: z.int(), automatic: z.boolean(), unit: z.string().nullable() })),
+  /** Null while the test goes on, and where nothing could be marked. */
+  automatic: automaticMarksSchema.nullable(),
+  self_marks: selfMarksSchema.nullable(),
   /** Present with `includeAnswers=true`. */
   Answer: z.array(questionAnswerSchema).optional(),
 });
@@ -144,6 +164,74 @@ export const testLogSchema = z.object({
   ),
 });
 export type TestLog = z.infer<typeof testLogSchema>;
+
+/** How one question went. */
+export const questionResultSchema = z.object({
+  question_id: idSchema,
+  position: z.int().positive(),
+  state: questionStateSchema,
+  flagged: z.boolean(),
+  difficulty: difficultySchema,
+  /** The top-level topic. */
+  topic: topicLinkSchema,
+  marks: z.int().positive(),
+  /** The learner's own marks, else automatic ones for all of it, else 0 where nothing was tried; null: not marked yet. */
+  marks_obtained: z.int().nonnegative().nullable(),
+  automatic: automaticMarksSchema.nullable(),
+  self_marks: selfMarksSchema.nullable(),
+  /** Time spent on it, from the log. */
+  time_ms: z.int().nonnegative(),
+});
+export type QuestionResult = z.infer<typeof questionResultSchema>;
+
+/** The questions of one top-level topic together. `marked` is out of how many marks `marks_obtained` is. */
+export const topicResultSchema = z.object({
+  topic: topicLinkSchema,
+  questions: z.int(),
+  attempted: z.int(),
+  skipped: z.int(),
+  marks: z.int(),
+  marked: z.int(),
+  marks_obtained: z.int(),
+  time_ms: z.int(),
+});
+export type TopicResult = z.infer<typeof topicResultSchema>;
+
+export const testResultSchema = z.object({
+  test: testSchema,
+  receipt: receiptSchema.nullable(),
+  attempted: z.int(),
+  skipped: z.int(),
+  unvisited: z.int(),
+  /** From the start to the end. */
+  time_ms: z.int().nonnegative(),
+  /** Over all questions; null where nothing could be marked automatically. */
+  automatic: automaticMarksSchema.nullable(),
+  questions: z.array(questionResultSchema),
+  topics: z.array(topicResultSchema),
+});
+export type TestResult = z.infer<typeof testResultSchema>;
+
+const lostMarksSchema = z.record(lostMarkReasonSchema, z.int().nonnegative());
+
+/** Self-marking over time: marks lost by reason, of the questions that were marked. */
+export const selfMarkTrendSchema = z.object({
+  tests: z.array(
+    z.object({
+      slug: slugSchema,
+      subject: subjectSchema,
+      submitted_at: momentSchema,
+      questions: z.int(),
+      marks: z.int(),
+      marks_obtained: z.int(),
+      lost: lostMarksSchema,
+    }),
+  ),
+  lost: lostMarksSchema,
+});
+export type SelfMarkTrend = z.infer<typeof selfMarkTrendSchema>;
+
+const lineIndex = z.int().nonnegative().max(200);
 
 const startSchema = z
   .strictObject({ extra_time: extraTimeSchema.optional(), untimed: z.boolean().optional() })
@@ -228,5 +316,30 @@ export const timedTestEndpoints = defineEndpoints({
     params: bySlug,
     response: testLogSchema,
     responseHeaders: { 'content-disposition': 'The name of the file' },
+  },
+  'GET /api/test/:slug/result': {
+    summary: 'How an attempted test went: counts, automatic marks, time per question, by topic',
+    access: 'signed-in',
+    params: bySlug,
+    response: testResultSchema,
+    errors: ['not_attempted'],
+  },
+  'PUT /api/test/:slug/self-marks': {
+    summary: "Mark one's own work on a question along its mark scheme; marking again replaces",
+    access: 'signed-in',
+    params: bySlug,
+    body: z.strictObject({
+      question_id: idSchema,
+      /** Lines of the mark scheme, from 0, whose marks were earned. With `lost`: every line that carries marks, each once. */
+      earned: z.array(lineIndex).max(200),
+      lost: z.array(z.strictObject({ index: lineIndex, reason: lostMarkReasonSchema })).max(200),
+    }),
+    response: z.object({ question_id: idSchema, self_marks: selfMarksSchema, test: testSchema }),
+    errors: ['not_attempted'],
+  },
+  'GET /api/tests/self-mark-trend': {
+    summary: "Marks lost by reason, in the caller's self-marked tests, oldest first",
+    access: 'signed-in',
+    response: selfMarkTrendSchema,
   },
 });

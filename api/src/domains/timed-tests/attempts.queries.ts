@@ -1,4 +1,4 @@
-import type { Duration, ExtraTime, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
+import type { Duration, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
 import type { AutomaticMarks, NumericKey } from './marking.ts';
 import type { LoggedWork, Work } from './merging.ts';
@@ -70,6 +70,12 @@ export interface WorkRow {
   revision: number;
 }
 
+/** A learner's marks of their own work, as stored; the marks of a line are those of its day. */
+export interface StoredSelfMarks {
+  earned: number[];
+  lost: { index: number; reason: LostMarkReason; marks: number }[];
+}
+
 /** A question of a test with what is stored on it and what it is marked by: never to be sent as it is. */
 export interface TestQuestionRow extends WorkRow {
   position: number;
@@ -77,6 +83,9 @@ export interface TestQuestionRow extends WorkRow {
   changed_at: Date | null;
   auto_marks: number | null;
   auto_max: number | null;
+  self_marks: StoredSelfMarks | null;
+  self_marked: number | null;
+  self_marked_at: Date | null;
   questions_text: string;
   mcq_answer: OptionKey | null;
   numeric_answers: NumericKey[];
@@ -90,7 +99,8 @@ export async function findTestQuestions(db: Knex, testId: number): Promise<TestQ
     .orderBy('e.position')
     .select(
       ...['e.question_id', 'e.position', 'e.marks', 'e.state', 'e.flagged', 'e.answer', 'e.revision', 'e.changed_at'],
-      ...['e.auto_marks', 'e.auto_max', 'q.questions_text', 'q.mcq_answer', 'q.numeric_answers'],
+      ...['e.auto_marks', 'e.auto_max', 'e.self_marks', 'e.self_marked', 'e.self_marked_at'],
+      ...['q.questions_text', 'q.mcq_answer', 'q.numeric_answers'],
     );
 }
 

@@ -1,4 +1,4 @@
-import type { Question, QuestionWork, Receipt, Test, TestQuestion } from '@api/contract';
+import type { AutomaticMarks, Question, QuestionWork, Receipt, SelfMarks, Test, TestQuestion } from '@api/contract';
 import { presentTopicLink } from '../subjects-and-topics/index.ts';
 import type { TestQuestionRow, WorkRow } from './attempts.queries.ts';
 import { answerParts } from './marking.ts';
@@ -46,6 +46,18 @@ export function presentReceipt({
   return { stored, at: submitted_at.toISOString(), digest };
 }
 
+/** The automatic marks of a question; null where it has none. */
+export function presentAutomaticMarks({ auto_marks, auto_max }: TestQuestionRow): AutomaticMarks | null {
+  return auto_marks === null || auto_max === null ? null : { marks: auto_marks, max: auto_max };
+}
+
+/** The learner's own marks of a question; null where there are none. */
+export function presentSelfMarks({ self_marks, self_marked, self_marked_at }: TestQuestionRow): SelfMarks | null {
+  if (self_marks === null || self_marked === null || self_marked_at === null) return null;
+  const lost = self_marks.lost.map(({ index, reason, marks }) => ({ index, reason, marks }));
+  return { earned: self_marks.earned, lost, marks_obtained: self_marked, at: self_marked_at.toISOString() };
+}
+
 /** A question of a test without answers. */
 export function presentTestQuestion(row: TestQuestionRow, question: Question): TestQuestion {
   return {
@@ -56,5 +68,7 @@ export function presentTestQuestion(row: TestQuestionRow, question: Question): T
     changed_at: row.changed_at?.toISOString() ?? null,
     question,
     answer_parts: answerParts(row),
+    automatic: presentAutomaticMarks(row),
+    self_marks: presentSelfMarks(row),
   };
 }

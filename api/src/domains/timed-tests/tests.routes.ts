@@ -1,5 +1,6 @@
 import { type ApiRouter, route } from '../../http/route.ts';
 import { getTestLog, saveProgress, startTest, submitTest } from './attempts.service.ts';
+import { getSelfMarkTrend, getTestResult, markOwnWork } from './results.service.ts';
 import { createTest, getTest, getTests } from './tests.service.ts';
 
 /** The calls of this domain. */
@@ -11,4 +12,7 @@ export function testRoutes(router: ApiRouter): void {
   route(router, 'PATCH /api/test/:slug/progress', {}, saveProgress);
   route(router, 'PUT /api/test/:slug', { transaction: true }, submitTest);
   route(router, 'GET /api/test/:slug/log', { transaction: true }, getTestLog);
+  route(router, 'GET /api/test/:slug/result', {}, getTestResult);
+  route(router, 'PUT /api/test/:slug/self-marks', { transaction: true }, markOwnWork);
+  route(router, 'GET /api/tests/self-mark-trend', {}, getSelfMarkTrend);
 }

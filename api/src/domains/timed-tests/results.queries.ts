@@ -1,0 +1,37 @@
+import type { Subject } from '@api/contract';
+import type { Knex } from 'knex';
+import type { StoredSelfMarks } from './attempts.queries.ts';
+
+/** Keeps a learner's marks of one question, in place of earlier ones. */
+export async function storeSelfMarks(
+  db: Knex,
+  place: { testId: number; questionId: number },
+  marks: { self_marks: StoredSelfMarks; self_marked: number; self_marked_at: Date },
+): Promise<void> {
+  await db('test_questions')
+    .where({ test_id: place.testId, question_id: place.questionId })
+    .update({ ...marks, self_marks: JSON.stringify(marks.self_marks) });
+}
+
+/** A self-marked question with its test. */
+export interface SelfMarkedRow {
+  slug: string;
+  subject: Subject;
+  submitted_at: Date;
+  marks: number;
+  self_marked: number;
+  self_marks: StoredSelfMarks;
+}
+
+/** Every question that somebody has marked, in the order in which the tests ended. */
+export async function listSelfMarked(db: Knex, userId: number): Promise<SelfMarkedRow[]> {
+  const { rows } = await db.raw(
+    `SELECT tests.slug, tests.submitted_at, e.marks, e.self_marked, e.self_marks,
+            json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject
+       FROM tests JOIN subjects s ON s.id = tests.subject_id JOIN test_questions e ON e.test_id = tests.id
+      WHERE tests.user_id = ? AND tests.submitted_at IS NOT NULL AND e.self_marks IS NOT NULL
+      ORDER BY tests.submitted_at, tests.id, e.position`,
+    [userId],
+  );
+  return rows;
+}

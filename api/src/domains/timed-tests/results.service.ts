@@ -1,0 +1,165 @@
+import type { LostMarkReason, QuestionResult, SelfMarkTrend, TestResult, TopicResult } from '@api/contract';
+import type { Knex } from 'knex';
+import { invalidInput, notFound } from '../../errors.ts';
+import type { SignedIn } from '../../http/caller.ts';
+import type { Call } from '../../http/route.ts';
+import { loadAnswers, loadDrawnQuestions } from '../questions/index.ts';
+import { findTestQuestions, listChanges, type StoredSelfMarks, type TestQuestionRow } from './attempts.queries.ts';
+import { closeExpiredTests } from './closing.ts';
+import { listSelfMarked, storeSelfMarks } from './results.queries.ts';
+import { presentAutomaticMarks, presentReceipt, presentSelfMarks, presentTest } from './test.presenter.ts';
+import { notAttempted } from './tests.errors.ts';
+import { listTests, type TestRow } from './tests.queries.ts';
+import { timeByQuestion } from './time-spent.ts';
+
+/** A test of the caller that is over; 409 while it is not. */
+async function requireAttempted(db: Knex, caller: SignedIn, slug: string, now: Date): Promise<TestRow> {
+  await closeExpiredTests(db, now, caller.userId);
+  const [test] = await listTests(db, caller.userId, slug);
+  if (!test) throw notFound('There is no such test');
+  if (test.attempts === 0) throw notAttempted();
+  return test;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The same order of precedence as in the list of tests. */
+function marksObtained({ state, marks, self_marked, auto_marks, auto_max }: TestQuestionRow): number | null {
+  if (self_marked !== null) return self_marked;
+  if (state !== 'attempted') return 0;
+  return auto_max === marks ? auto_marks : null;
+}
+
+async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promise<QuestionResult[]> {
+  const rows = await findTestQuestions(db, test.id);
+  const questions = await loadDrawnQuestions(
+    db,
+    rows.map(({ question_id }) => question_id),
+    caller,
+  );
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const times = timeByQuestion(await listChanges(db, test.id), test.started_at ?? test.created_at);
+  return rows.flatMap((row) => {
+    const question = byId.get(row.question_id);
+    const topic = question?.topic_path[0];
+    if (!question || !topic) return [];
+    return {
+      question_id: row.question_id,
+      position: row.position,
+      state: row.state,
+      flagged: row.flagged,
+      difficulty: question.difficulty,
+      topic,
+      marks: row.marks,
+      marks_obtained: marksObtained(row),
+      automatic: presentAutomaticMarks(row),
+      self_marks: presentSelfMarks(row),
+      time_ms: times.get(row.question_id) ?? 0,
+    };
+  });
+}
+
+function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
+  return [...Map.groupBy(questions, ({ topic }) => topic.id).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const marked = group.filter(({ marks_obtained }) => marks_obtained !== null);
+    return {
+      topic: first.topic,
+      questions: group.length,
+      attempted: group.filter(({ state }) => state === 'attempted').length,
+      skipped: group.filter(({ state }) => state === 'skipped').length,
+      marks: sum(group.map(({ marks }) => marks)),
+      marked: sum(marked.map(({ marks }) => marks)),
+      marks_obtained: sum(marked.map(({ marks_obtained }) => marks_obtained ?? 0)),
+      time_ms: sum(group.map(({ time_ms }) => time_ms)),
+    };
+  });
+}
+
+/** How an attempted test went. */
+export async function getTestResult({ db, caller, params, now }: Call<'GET /api/test/:slug/result'>): Promise<TestResult> {
+  const test = await requireAttempted(db, caller, params.slug, now);
+  const questions = await questionResults(db, caller, test);
+  const automatic = questions.flatMap((question) => question.automatic ?? []);
+  const inState = (wanted: QuestionResult['state']) => questions.filter(({ state }) => state === wanted).length;
+  return {
+    test: presentTest(test),
+    receipt: presentReceipt(test),
+    attempted: inState('attempted'),
+    skipped: inState('skipped'),
+    unvisited: inState('unvisited'),
+    time_ms: test.started_at && test.submitted_at ? test.submitted_at.getTime() - test.started_at.getTime() : 0,
+    automatic:
+      automatic.length > 0
+        ? { marks: sum(automatic.map(({ marks }) => marks)), max: sum(automatic.map(({ max }) => max)) }
+        : null,
+    questions,
+    topics: topicResults(questions),
+  };
+}
+
+interface Marking {
+  earned: readonly number[];
+  lost: readonly { index: number; reason: LostMarkReason }[];
+}
+
+/** Every line that carries marks is either earned or lost, once. */
+function checkLines({ earned, lost }: Marking, lines: readonly { marks: number }[]): void {
+  const given = [...earned, ...lost.map(({ index }) => index)];
+  const unknown = given.some((index) => !lines[index]?.marks);
+  if (unknown || new Set(given).size !== given.length) {
+    throw invalidInput([{ path: 'body.earned', message: 'Name each line that carries marks once' }]);
+  }
+  if (given.length < lines.filter(({ marks }) => marks > 0).length) {
+    throw invalidInput([{ path: 'body.lost', message: 'Mark every line: earned, or lost with its reason' }]);
+  }
+}
+
+/** Keeps how the learner marks their own work on one question along the lines of its mark scheme. */
+export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /api/test/:slug/self-marks'>) {
+  const test = await requireAttempted(db, caller, params.slug, now);
+  const row = (await findTestQuestions(db, test.id)).find(({ question_id }) => question_id === body.question_id);
+  if (!row) throw invalidInput([{ path: 'body.question_id', message: 'Not a question of this test' }]);
+  const [answer] = (await loadAnswers(db, [row.question_id])).get(row.question_id) ?? [];
+  const lines = answer?.mark_scheme ?? [];
+  if (lines.length === 0) throw invalidInput([{ path: 'body.question_id', message: 'This question has no mark scheme' }]);
+  checkLines(body, lines);
+  const marksOf = (index: number) => lines[index]?.marks ?? 0;
+  const self_marks: StoredSelfMarks = {
+    earned: body.earned.toSorted((a, b) => a - b),
+    lost: body.lost.map(({ index, reason }) => ({ index, reason, marks: marksOf(index) })).sort((a, b) => a.index - b.index),
+  };
+  const self_marked = Math.min(row.marks, sum(self_marks.earned.map(marksOf)));
+  await storeSelfMarks(db, { testId: test.id, questionId: row.question_id }, { self_marks, self_marked, self_marked_at: now });
+  return {
+    question_id: row.question_id,
+    self_marks: { ...self_marks, marks_obtained: self_marked, at: now.toISOString() },
+    test: presentTest(await requireAttempted(db, caller, params.slug, now)),
+  };
+}
+
+const lostByReason = (marks: readonly StoredSelfMarks[]) => {
+  const lost = { method: 0, accuracy: 0, misread: 0, notation: 0, time: 0 };
+  for (const each of marks) for (const line of each.lost) lost[line.reason] += line.marks;
+  return lost;
+};
+
+/** Marks lost by reason, test by test and altogether. */
+export async function getSelfMarkTrend({ db, caller }: Call<'GET /api/tests/self-mark-trend'>): Promise<SelfMarkTrend> {
+  const rows = await listSelfMarked(db, caller.userId);
+  const tests = [...Map.groupBy(rows, ({ slug }) => slug).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return {
+      slug: first.slug,
+      subject: first.subject,
+      submitted_at: first.submitted_at.toISOString(),
+      questions: group.length,
+      marks: sum(group.map(({ marks }) => marks)),
+      marks_obtained: sum(group.map(({ self_marked }) => self_marked)),
+      lost: lostByReason(group.map(({ self_marks }) => self_marks)),
+    };
+  });
+  return { tests, lost: lostByReason(rows.map(({ self_marks }) => self_marks)) };
+}

@@ -1,0 +1,138 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedSampleBank } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+
+const api = await startTestApi();
+beforeAll(() => seedSampleBank(api.db));
+
+const NINE = '2026-11-21T09:00:00.000Z';
+let learner: Session;
+let slug: string;
+let rows: { question_id: number; marks: number; mcq_answer: string | null; value: number }[];
+
+beforeEach(async () => {
+  api.clock.set(NINE);
+  learner = await api.signUp();
+  const body = { subject_slug: 'math-aa-sl', topic_slugs: ['algebra', 'functions'], subtopic_slugs: [], sub_subtopic_slugs: [] };
+  slug = (await api.call('POST /api/test', { body: { ...body, duration: 30 }, as: learner })).body.slug;
+  rows = await api
+    .db('test_questions as e')
+    .join('tests', 'tests.id', 'e.test_id')
+    .join('questions as q', 'q.id', 'e.question_id')
+    .where('tests.slug', slug)
+    .orderBy('e.position')
+    .select('e.question_id', 'e.marks', 'q.mcq_answer', api.db.raw(`(q.numeric_answers->0->>'value')::int AS value`));
+});
+
+const start = () => api.call('POST /api/test/:slug/start', { params: { slug }, body: {}, as: learner });
+const submit = () =>
+  api.call('PUT /api/test/:slug', { params: { slug }, body: { attempted_questions: [], skipped_questions: [] }, as: learner });
+const result = (as: Session | undefined = learner) => api.callLoosely('GET /api/test/:slug/result', { params: { slug }, as });
+const read = async () => (await api.call('GET /api/test/:slug/result', { params: { slug }, as: learner })).body;
+/** Answers a question rightly or wrongly where the server marks it. */
+const answer = (index: number, right: boolean, elapsed_ms?: number) => {
+  const row = rows[index] as (typeof rows)[number];
+  const typed = { option: null, parts: [{ part: 'a', value: String(right ? row.value : row.value + 1) }] };
+  const chosen = { option: right ? ('C' as const) : ('B' as const), parts: [] };
+  const change = {
+    ...{ question_id: row.question_id, state: 'attempted' as const, flagged: false, revision: 0 },
+    ...{ answer: row.mcq_answer ? chosen : typed, ...(elapsed_ms === undefined ? {} : { elapsed_ms }) },
+  };
+  return api.call('PATCH /api/test/:slug/progress', {
+    params: { slug },
+    body: { client_id: 'tab', changes: [change] },
+    as: learner,
+  });
+};
+const mark = (question_id: number, earned: number[], lost: { index: number; reason: 'method' | 'accuracy' | 'time' }[]) =>
+  api.call('PUT /api/test/:slug/self-marks', { params: { slug }, body: { question_id, earned, lost }, as: learner });
+
+describe('the result', () => {
+  test('is there once the test is attempted, for its owner', async () => {
+    await start();
+    const early = await result();
+    expect([early.status, early.error.code]).toEqual([409, 'not_attempted']);
+    await submit();
+    expect((await result()).status).toBe(200);
+    expect((await result(await api.signUp())).status).toBe(404);
+    expect((await api.callLoosely('GET /api/test/:slug/result', { params: { slug } })).status).toBe(401);
+  });
+
+  test('counts, marks what it can, and tells the time per question and topic', async () => {
+    await start();
+    api.clock.advance(60_000);
+    await answer(0, true);
+    api.clock.advance(30_000);
+    await answer(1, false, 12_000);
+    await submit();
+    const body = await read();
+    expect(body).toMatchObject({ attempted: 2, skipped: 0, unvisited: 3, time_ms: 90_000, receipt: { stored: 2 } });
+    const [first, second, third] = body.questions;
+    expect(first).toMatchObject({ time_ms: 60_000, automatic: { marks: first?.automatic?.max } });
+    expect(second).toMatchObject({ time_ms: 12_000, automatic: { marks: 0 } });
+    expect(third).toMatchObject({ time_ms: 0, automatic: null, marks_obtained: 0 });
+    expect(body.automatic?.marks).toBe(first?.automatic?.marks);
+    expect(body.topics.reduce((total, { questions }) => total + questions, 0)).toBe(5);
+    expect(body.topics.reduce((total, { time_ms }) => total + time_ms, 0)).toBe(72_000);
+    expect(body.topics.reduce((total, { marks }) => total + marks, 0)).toBe(body.test.total_marks);
+  });
+});
+
+describe('self-marking', () => {
+  test('gives marks along the mark scheme, in the list as a floor percentage', async () => {
+    await start();
+    await answer(0, true);
+    await submit();
+    const [row] = rows as [(typeof rows)[number]];
+    const before = (await api.call('GET /api/test', { as: learner })).body.tests[0];
+    expect(before?.marks_obtained).toBe(row.mcq_answer ? row.marks : null);
+
+    const { status, body } = await mark(row.question_id, [0, 2], [{ index: 1, reason: 'accuracy' }]);
+    expect(status).toBe(200);
+    expect(body.self_marks).toMatchObject({
+      earned: [0, 2],
+      lost: [{ index: 1, reason: 'accuracy' }],
+      marks_obtained: 2,
+      at: NINE,
+    });
+    const { total_marks } = body.test;
+    expect(body.test).toMatchObject({ marks_obtained: 2, percentage: Math.floor(200 / total_marks) });
+    expect((await mark(row.question_id, [0, 1, 2], [])).body.test.marks_obtained).toBe(row.marks);
+    expect((await read()).questions[0]).toMatchObject({ marks_obtained: row.marks, self_marks: { lost: [] } });
+  });
+
+  test('wants every line once, a reason for each lost one, and a test that is over', async () => {
+    const id = rows[0]?.question_id as number;
+    expect((await mark(id, [0, 1, 2], [])).error.code).toBe('not_attempted');
+    await submit();
+    const status = async (earned: number[], lost: { index: number; reason: 'time' }[], question = id) =>
+      (await mark(question, earned, lost)).status;
+    expect(await status([0, 1], [])).toBe(422);
+    expect(await status([0, 1, 2], [{ index: 2, reason: 'time' }])).toBe(422);
+    expect(await status([0, 1, 2, 3], [])).toBe(422);
+    expect(await status([0, 1, 2], [], 2_000_000_000)).toBe(422);
+    const loose = { question_id: id, earned: [0, 1], lost: [{ index: 2, reason: 'bad luck' }] };
+    const refused = await api.callLoosely('PUT /api/test/:slug/self-marks', { params: { slug }, body: loose, as: learner });
+    expect(refused.status).toBe(422);
+    expect(await status([0, 1], [{ index: 2, reason: 'time' }])).toBe(200);
+  });
+
+  test('shows as a trend of reasons', async () => {
+    await submit();
+    const [first, second] = rows as [(typeof rows)[number], (typeof rows)[number]];
+    await mark(
+      first.question_id,
+      [1],
+      [
+        { index: 0, reason: 'method' },
+        { index: 2, reason: 'time' },
+      ],
+    );
+    await mark(second.question_id, [0, 1], [{ index: 2, reason: 'time' }]);
+    const { body } = await api.call('GET /api/tests/self-mark-trend', { as: learner });
+    const lost = { method: 1, accuracy: 0, misread: 0, notation: 0, time: 2 };
+    expect(body).toMatchObject({ lost, tests: [{ slug, questions: 2, marks: first.marks + second.marks, lost }] });
+    expect(body.tests[0]?.marks_obtained).toBe(first.marks + second.marks - 3);
+    expect((await api.call('GET /api/tests/self-mark-trend', { as: await api.signUp() })).body.tests).toEqual([]);
+  });
+});
