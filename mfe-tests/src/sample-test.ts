@@ -17,6 +17,8 @@ export function sampleTestQuestion(position: number, changes: Partial<TestQuesti
     changed_at: null,
     question: sampleQuestion({ id: 100 + position, questions_html: `<p>Text of question ${position}</p>` }),
     answer_parts: [{ part: '', marks: 5, automatic: true, unit: null }],
+    automatic: null,
+    self_marks: null,
     ...changes,
   };
 }
