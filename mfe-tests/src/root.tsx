@@ -7,6 +7,7 @@ import { PageLoading } from './PageLoading.tsx';
 
 const IntroPage = lazy(() => import('./start-test/IntroPage.tsx').then((module) => ({ default: module.IntroPage })));
 const MyTestsPage = lazy(() => import('./my-tests/MyTestsPage.tsx').then((module) => ({ default: module.MyTestsPage })));
+const ResultPage = lazy(() => import('./see-result/ResultPage.tsx').then((module) => ({ default: module.ResultPage })));
 const ReviewPage = lazy(() => import('./review-answers/ReviewPage.tsx').then((module) => ({ default: module.ReviewPage })));
 const TakeTestPage = lazy(() => import('./take-test/TakeTestPage.tsx').then((module) => ({ default: module.TakeTestPage })));
 
@@ -18,6 +19,7 @@ export function Root() {
       <Routes>
         <Route path="/take-a-test" element={<MakeTestPage />} />
         <Route path={`${TEST}/confirm`} element={<IntroPage />} />
+        <Route path={`${TEST}/result`} element={<ResultPage />} />
         <Route path={`${TEST}/answer`} element={<ReviewPage />} />
         <Route path={MY_TESTS} element={<MyTestsPage />} />
         <Route path={TEST} element={<TakeTestPage />} />

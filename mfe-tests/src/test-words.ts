@@ -1,4 +1,4 @@
-import type { Duration, Test } from '@api/contract';
+import type { Duration, QuestionState, Test } from '@api/contract';
 
 /** Specification part 2, section 9. */
 const DURATION_WORDS: Readonly<Record<Duration, string>> = { 30: 'half an hour', 60: '1 hour', 120: '2 hours' };
@@ -38,3 +38,20 @@ export function dayAndTime(moment: string): string {
 export function timeOfDay(moment: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(moment);
 }
+
+/** "45 s", "3 min 5 s", "1 h 2 min"; rounded down to what a reader cares for. */
+export function durationInWords(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** What became of a question, in a word and a tone. */
+export const STATE_WORDS: Readonly<Record<QuestionState, string>> = {
+  attempted: 'Attempted',
+  skipped: 'Skipped',
+  unvisited: 'Not done',
+};
+export const STATE_TONES = { attempted: 'success', skipped: 'danger', unvisited: 'neutral' } as const;

@@ -4,7 +4,7 @@ import { messageOf, useApi, usePageHead } from '@shell/kit';
 import { Badge, Button, EmptyState, ErrorState, media, PageHeader, Select, Sheet, Table, TextLink, token } from 'design-system';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { Link, useSearchParams } from 'react-router-dom';
-import { introAddress, reviewAddress, testAddress } from '../addresses.ts';
+import { introAddress, resultAddress, testAddress } from '../addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { pageStyles } from '../page-styles.ts';
 import { counted, dayAndTime, topicNames } from '../test-words.ts';
@@ -116,9 +116,9 @@ function TestList({ tests }: { tests: readonly Test[] }) {
   );
 }
 
-/** Where a test goes on: its intro, its player, or its answers. */
+/** Where a test goes on: its intro, its player, or its result. */
 function TestLink({ test }: { test: Test }) {
-  const address = { not_started: introAddress, running: testAddress, completed: reviewAddress }[test.status](test.slug);
+  const address = { not_started: introAddress, running: testAddress, completed: resultAddress }[test.status](test.slug);
   return <TextLink render={<Link to={address} />}>{topicNames(test)}</TextLink>;
 }
 

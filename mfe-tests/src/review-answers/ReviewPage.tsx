@@ -1,14 +1,14 @@
 import type { QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, useApi, usePageHead } from '@shell/kit';
-import { Badge, Button, EmptyState, MarkScheme, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
-import Lock from 'lucide-react/icons/lock';
+import { Badge, Button, MarkScheme, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
-import { MY_TESTS, testAddress } from '../addresses.ts';
+import { MY_TESTS, resultAddress } from '../addresses.ts';
+import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { pageStyles } from '../page-styles.ts';
 import { TestFailed } from '../TestFailed.tsx';
-import { counted, partLabel, testTitle } from '../test-words.ts';
+import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
 const below = css({ display: 'grid', gap: token.space[5], padding: `${token.space[4]} ${token.space[6]} ${token.space[6]}` });
@@ -19,8 +19,6 @@ const panel = css({ paddingBlock: token.space[4] });
 const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`, alignItems: 'baseline' });
 const right = css({ color: token.color.easy, fontWeight: token.weight.strong });
-const TONES = { attempted: 'success', skipped: 'danger', unvisited: 'neutral' } as const;
-const WORDS = { attempted: 'Attempted', skipped: 'Skipped', unvisited: 'Not done' } as const;
 
 /** The questions of a test that was taken, each with what the learner answered, the answer, the solution and the mark scheme. */
 export function ReviewPage() {
@@ -34,25 +32,6 @@ export function ReviewPage() {
   return <Review test={test.data} />;
 }
 
-/** Answers stay closed until the test is over. Specification part 2, section 8. */
-export function NotAttempted({ slug }: { slug: string }) {
-  usePageHead({ title: 'Not attempted yet' });
-  return (
-    <div css={pageStyles}>
-      <EmptyState
-        headingLevel={1}
-        icon={<Lock />}
-        title="Attempt the test first to see the answers"
-        actions={
-          <Button variant="primary" render={<Link to={testAddress(slug)} />}>
-            Go to the test
-          </Button>
-        }
-      />
-    </div>
-  );
-}
-
 function Review({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
   usePageHead({ title: `Answers: ${title}` });
@@ -61,7 +40,14 @@ function Review({ test }: { test: TestWithQuestions }) {
       <PageHeader
         title="Review answers"
         description={`${test.subject.subject_name}: ${title}`}
-        actions={<Button render={<Link to={MY_TESTS} />}>My tests</Button>}
+        actions={
+          <>
+            <Button render={<Link to={resultAddress(test.slug)} />}>Result</Button>
+            <Button variant="quiet" render={<Link to={MY_TESTS} />}>
+              My tests
+            </Button>
+          </>
+        }
       />
       <ol css={list}>
         {(test.questions ?? []).map((entry) => (
@@ -85,8 +71,8 @@ function ReviewedQuestion({ entry }: { entry: TestQuestion }) {
         difficulty={question.difficulty}
         meta={[
           counted(marks, 'mark'),
-          <Badge key="state" tone={TONES[state]}>
-            {WORDS[state]}
+          <Badge key="state" tone={STATE_TONES[state]}>
+            {STATE_WORDS[state]}
           </Badge>,
           ...(flagged ? [<Badge key="flag">Flagged</Badge>] : []),
         ]}

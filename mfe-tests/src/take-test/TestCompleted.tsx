@@ -4,7 +4,7 @@ import { messageOf, useHost, usePageHead } from '@shell/kit';
 import { Button, DescriptionList, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router-dom';
-import { MY_TESTS, reviewAddress } from '../addresses.ts';
+import { MY_TESTS, resultAddress, reviewAddress } from '../addresses.ts';
 import { pageStyles } from '../page-styles.ts';
 import { counted, dayAndTime, testTitle } from '../test-words.ts';
 
@@ -47,6 +47,7 @@ export function TestCompleted({ test }: { test: TestWithQuestions }) {
             <Button variant="primary" render={<Link to={reviewAddress(slug)} />}>
               Review answers
             </Button>
+            <Button render={<Link to={resultAddress(slug)} />}>Your result</Button>
             <Button render={<Link to={MY_TESTS} />}>My tests</Button>
             <Button variant="quiet" icon={<Download />} onClick={() => void download()}>
               Download the log
