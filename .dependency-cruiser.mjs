@@ -145,6 +145,7 @@ const forbidden = [
         '/\\.storybook/',
         '^\\.dependency-cruiser\\.mjs$',
         '^api/migrations/',
+        '^api/sandbox/[^/]+/pages/',
         '^scripts/layers/',
       ],
     },
