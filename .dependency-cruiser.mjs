@@ -145,6 +145,8 @@ const forbidden = [
         '/\\.storybook/',
         '^\\.dependency-cruiser\\.mjs$',
         '^api/migrations/',
+        // Scripts that a browser loads by their address.
+        '^api/sandbox/[^/]+/pages/',
         '^api/sandbox/[^/]+/pages/',
         '^scripts/layers/',
       ],

@@ -14,7 +14,12 @@ export function sandboxPages(config: Config): Middleware {
     const sandbox = await sandboxOf(config);
     const body = ctx.method === 'POST' ? (await readBytes(ctx.req)).toString('utf8') : '';
     const path = ctx.url.slice(SANDBOX_PATH.length);
-    const answer = await sandbox.answer({ method: ctx.method, path, authorization: ctx.get('authorization'), body });
+    const answer = await sandbox.answer({
+      method: ctx.method === 'HEAD' ? 'GET' : ctx.method,
+      path,
+      authorization: ctx.get('authorization'),
+      body,
+    });
     ctx.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': CONTENT_SECURITY_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
     ctx.status = answer.status;
     ctx.type = answer.type;
