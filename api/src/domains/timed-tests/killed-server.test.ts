@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { QuestionChange } from '@api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedSampleBank } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+
+/** `KILL_ROUNDS=200 npx vitest run src/domains/timed-tests/killed-server.test.ts` tries harder. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
+const SAVES = 12;
+
+const api = await startTestApi();
+const databaseUrl: string = api.db.client.config.connection.connectionString;
+
+/** A server process of its own on the same database. */
+interface Server {
+  child: ChildProcess;
+  url: string;
+}
+const running = new Set<ChildProcess>();
+
+async function startServer(): Promise<Server> {
+  const command = fileURLToPath(new URL('../../server.ts', import.meta.url));
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', API_PORT: '0', WORKERS: 'off', DEVICE_LIMITS: 'off' };
+  const child = spawn(process.execPath, [command], { env: { ...env, DATABASE_URL: databaseUrl } });
+  running.add(child);
+  let said = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      const match = /"port":(\d+)/.exec(said);
+      if (match?.[1]) resolve(match[1]);
+    });
+    child.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+async function kill({ child }: Server): Promise<void> {
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  running.delete(child);
+}
+
+let learner: Session;
+beforeAll(async () => {
+  api.clock.set(new Date());
+  await seedSampleBank(api.db);
+  learner = await api.asStaff();
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Sends to the first server, and when it dies before its answer has come, the same bytes to the second. */
+async function sendSurely(servers: readonly [Server, Server], method: string, path: string, body: unknown) {
+  const headers = { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json' };
+  const init = { method, headers, body: JSON.stringify(body) };
+  const first = await fetch(servers[0].url + path, init)
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch((error) => ({ refused: error.cause?.code === 'ECONNREFUSED' }));
+  if ('text' in first) return { ...first, cutOff: false };
+  const second = await fetch(servers[1].url + path, init);
+  return { status: second.status, text: await second.text(), cutOff: !first.refused };
+}
+
+async function makeTest(): Promise<{ slug: string; ids: number[] }> {
+  const body = { subject_slug: 'math-aa-sl', topic_slugs: ['algebra'], subtopic_slugs: [], sub_subtopic_slugs: [] };
+  const { slug } = (await api.call('POST /api/test', { body: { ...body, duration: 30 }, as: learner })).body;
+  const { questions = [] } = (await api.call('GET /api/test/:slug', { params: { slug }, query: {}, as: learner })).body;
+  return { slug, ids: questions.map(({ question_id }) => question_id) };
+}
+
+const changeOf = (ids: readonly number[], sequence: number, revisions: ReadonlyMap<number, number>): QuestionChange => {
+  const question_id = ids[sequence % ids.length] as number;
+  const answer = { option: null, parts: [{ part: 'a', value: String(sequence) }] };
+  return { question_id, state: 'attempted', flagged: false, answer, revision: revisions.get(question_id) ?? 0, sequence };
+};
+
+/** Saves one answer after another and submits while one of the two servers is killed; answers what was acknowledged. */
+async function takeTest(servers: readonly [Server, Server], slug: string, ids: readonly number[], killDuring: 'save' | 'submit') {
+  const dying = { after: Math.random() * 60, done: Promise.resolve() };
+  const killSoon = () => {
+    dying.done = new Promise<void>((resolve) => setTimeout(resolve, dying.after)).then(() => kill(servers[0]));
+  };
+  expect((await sendSurely(servers, 'POST', `/api/test/${slug}/start`, {})).status).toBe(200);
+  if (killDuring === 'save') killSoon();
+  const acknowledged: QuestionChange[] = [];
+  const revisions = new Map<number, number>();
+  let cutOff = 0;
+  for (let sequence = 1; sequence <= SAVES; sequence += 1) {
+    const change = changeOf(ids, sequence, revisions);
+    const answer = await sendSurely(servers, 'PATCH', `/api/test/${slug}/progress`, { client_id: 'tab', changes: [change] });
+    expect(answer.status, answer.text).toBe(200);
+    const { saved, conflicts } = JSON.parse(answer.text);
+    expect(conflicts).toBeUndefined();
+    revisions.set(change.question_id, saved[0].revision);
+    acknowledged.push(change);
+    if (answer.cutOff) cutOff += 1;
+  }
+  if (killDuring === 'submit') {
+    dying.after /= 4;
+    killSoon();
+  }
+  const states = { attempted_questions: ids, skipped_questions: [] };
+  const submissions = await Promise.all([1, 2, 3].map(() => sendSurely(servers, 'PUT', `/api/test/${slug}`, states)));
+  expect(submissions.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(submissions.map(({ text }) => text)).size).toBe(1);
+  await dying.done;
+  cutOff += submissions.filter((submission) => submission.cutOff).length;
+  return { acknowledged, receipt: JSON.parse(submissions[0]?.text ?? '').receipt, cutOff };
+}
+
+test(
+  `${ROUNDS} servers killed mid-save or mid-submit lose no acknowledged change and double no attempt`,
+  async () => {
+    let [victim, survivor] = await Promise.all([startServer(), startServer()]);
+    let cutOff = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { slug, ids } = await makeTest();
+      const result = await takeTest([victim, survivor], slug, ids, round % 2 === 0 ? 'save' : 'submit');
+      cutOff += result.cutOff;
+
+      const log = (await api.call('GET /api/test/:slug/log', { params: { slug }, as: learner })).body;
+      const stored = log.changes.filter(({ client_id }) => client_id === 'tab');
+      const bySequence = new Map(stored.map((change) => [change.sequence, change]));
+      expect(stored).toHaveLength(SAVES);
+      for (const { sequence, answer } of result.acknowledged) expect(bySequence.get(sequence ?? 0)?.answer).toEqual(answer);
+      for (const { question_id, answer } of log.final) {
+        expect(answer).toEqual(result.acknowledged.findLast((change) => change.question_id === question_id)?.answer);
+      }
+      expect(log.receipt).toEqual(result.receipt);
+      expect(createHash('sha256').update(JSON.stringify(log.final)).digest('hex')).toBe(result.receipt.digest);
+      expect(await api.db('tests').where({ slug }).pluck('attempts')).toEqual([1]);
+
+      [victim, survivor] = [survivor, await startServer()];
+    }
+    // Otherwise the servers were killed while nothing was on its way.
+    expect(cutOff).toBeGreaterThan(ROUNDS / 4);
+    process.stdout.write(`${ROUNDS} servers killed, ${cutOff} requests cut off\n`);
+  },
+  20_000 * ROUNDS,
+);
