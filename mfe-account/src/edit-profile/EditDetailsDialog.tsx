@@ -1,17 +1,18 @@
 import type { User } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
 import { useEffect, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 
 interface ProfileFields {
   full_name: string;
   email: string;
   phone: string;
+  current_password: string;
 }
 
-const FIELDS = ['full_name', 'email', 'phone'] as const;
+const FIELDS = ['full_name', 'email', 'phone', 'current_password'] as const;
 const form = css({ display: 'grid', gap: token.space[4] });
 
 interface EditDetailsDialogProps {
@@ -20,27 +21,34 @@ interface EditDetailsDialogProps {
   user: User;
 }
 
-/** Full name, e-mail and mobile number. The server judges them; what it objects to stands at the field. */
+/** Full name, e-mail and mobile number; a new address asks for the password. The server judges them; what it objects to stands at the field. */
 export function EditDetailsDialog({ open, onOpenChange, user }: EditDetailsDialogProps) {
   const host = useHost();
   const formId = useId();
-  const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me'] });
+  const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me', 'GET /api/user'] });
   const [fault, setFault] = useState<string>();
-  const { register, handleSubmit, reset, setError, formState } = useForm<ProfileFields>();
+  const { register, handleSubmit, reset, setError, control, formState } = useForm<ProfileFields>();
+  const email = useWatch({ control, name: 'email' });
+  const newAddress = email !== undefined && email.trim().toLowerCase() !== user.email.toLowerCase();
   useEffect(() => {
     if (!open) return;
     setFault(undefined);
-    reset({ full_name: user.full_name ?? '', email: user.email, phone: user.phone ?? '' });
+    reset({ full_name: user.full_name ?? '', email: user.email, phone: user.phone ?? '', current_password: '' });
   }, [open, reset, user]);
 
-  const submit = handleSubmit(async (body) => {
+  const submit = handleSubmit(async ({ current_password, ...profile }) => {
     setFault(undefined);
+    const body = newAddress ? { ...profile, current_password } : profile;
     try {
       const answer = await save.mutateAsync({ body });
       host.session.updateUser(answer.user);
       host.notify({ tone: 'success', text: answer.message });
       onOpenChange(false);
     } catch (error) {
+      if (isApiError(error) && error.code === 'wrong_password') {
+        setError('current_password', { message: error.message });
+        return;
+      }
       const issues = isApiError(error) ? error.issues : [];
       const atFields = FIELDS.flatMap((field) =>
         issues.filter(({ path }) => path.endsWith(field)).map(({ message }) => ({ field, message })),
@@ -85,6 +93,17 @@ export function EditDetailsDialog({ open, onOpenChange, user }: EditDetailsDialo
           error={formState.errors.email?.message}
           {...register('email')}
         />
+        {newAddress && (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            help={`We mail a link to the new address. Until you open it, ${user.email} stays.`}
+            error={formState.errors.current_password?.message}
+            {...register('current_password')}
+          />
+        )}
         <TextField
           label="Mobile No."
           type="tel"

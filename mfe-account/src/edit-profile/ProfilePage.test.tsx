@@ -80,6 +80,28 @@ describe('the profile', () => {
     expect(phone).toHaveValue('123');
   });
 
+  it('asks for the password before a new address, and says that it is wrong', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: {
+        'PUT /api/user': () => {
+          throw new ApiError(403, 'wrong_password', 'This is not your password.');
+        },
+      },
+    });
+    const dialog = await openDialog();
+    expect(dialog.queryByLabelText(/^Current password/, { selector: 'input' })).toBeNull();
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'new@example.com');
+    const password = await dialog.findByLabelText(/^Current password/, { selector: 'input' });
+    await userEvent.type(password, 'not it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Details' }));
+    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    expect(calls.requests.at(-1)?.request).toMatchObject({ body: { email: 'new@example.com', current_password: 'not it' } });
+  });
+
   it('says any other failure in the dialog', async () => {
     renderWithHost(<Root />, {
       path,

@@ -4,6 +4,7 @@ import { Avatar, Badge, Button, DescriptionList, media, Sheet, token } from 'des
 import Pencil from 'lucide-react/icons/pencil';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AccountData } from '../leave/AccountData.tsx';
 
 const EditDetailsDialog = lazy(() => import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })));
 
@@ -61,6 +62,7 @@ export function ProfilePage() {
           <Button onClick={() => void session.signOut()}>Logout</Button>
         </div>
       </Sheet>
+      <AccountData />
       {editing !== undefined && (
         <Suspense>
           <EditDetailsDialog open={editing} onOpenChange={setEditing} user={user} />

@@ -1,0 +1,65 @@
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Root } from '../root.tsx';
+import { saveFile } from './save-file.ts';
+
+vi.mock('./save-file.ts', () => ({ saveFile: vi.fn() }));
+
+const user = sampleUser();
+const account = (has_password = true) => ({ user, pending_email: null, has_password, third_party: [] });
+const render = (answers: Answers) => renderWithHost(<Root />, { path: '/account-details', user, answers });
+
+async function openDialog() {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  return screen.findByRole('dialog', { name: 'Delete your account?' });
+}
+
+describe('the data of the account', () => {
+  it('is saved as a file', async () => {
+    render({ 'GET /api/user/export': () => ({ user: { id: 7 } }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toContain('"id": 7');
+  });
+
+  it('is deleted with the password, then one is signed out and told until when', async () => {
+    const { calls, host } = render({
+      'GET /api/user': () => account(),
+      'DELETE /api/user': () => ({ message: 'Done', delete_after: '2026-12-05T12:00:00Z' }),
+    });
+    const dialog = await openDialog();
+    await expectAccessible(dialog);
+    const confirm = within(dialog).getByRole('button', { name: 'Delete my account' });
+    expect(confirm).toBeDisabled();
+    await userEvent.type(within(dialog).getByLabelText(/^Current password/, { selector: 'input' }), 'learn-2026!');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(host.session.get().user).toBeNull());
+    expect(calls.requests).toContainEqual({ name: 'DELETE /api/user', request: { body: { password: 'learn-2026!' } } });
+    expect(calls.notices).toEqual([
+      { tone: 'info', text: 'Your account will be deleted on 5 December 2026. Log in before to keep it.' },
+    ]);
+  });
+
+  it('stays when the password is wrong', async () => {
+    render({
+      'GET /api/user': () => account(),
+      'DELETE /api/user': () => {
+        throw new ApiError(403, 'wrong_password', 'This is not your password.');
+      },
+    });
+    const dialog = await openDialog();
+    await userEvent.type(within(dialog).getByLabelText(/^Current password/, { selector: 'input' }), 'x');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+    expect(await within(dialog).findByText('This is not your password.')).toBeVisible();
+  });
+
+  it('needs a password to be set first where there is none', async () => {
+    render({ 'GET /api/user': () => account(false) });
+    const dialog = await openDialog();
+    expect(await within(dialog).findByText(/You log in without a password/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+  });
+});

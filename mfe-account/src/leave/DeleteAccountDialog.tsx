@@ -1,0 +1,77 @@
+import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, PasswordField } from 'design-system';
+import { type FormEvent, useId, useState } from 'react';
+import { longDate } from '../money.ts';
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for the password, says until when the account can be kept, and signs out. An account without a password sets one first. */
+export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+  const host = useHost();
+  const formId = useId();
+  const account = useApi('GET /api/user', undefined, { enabled: open });
+  const remove = useApiMutation('DELETE /api/user');
+  const [password, setPassword] = useState('');
+  const withoutPassword = account.data?.has_password === false;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    remove.mutate(
+      { body: { password } },
+      {
+        onSuccess: ({ delete_after }) => {
+          host.notify({
+            tone: 'info',
+            text: `Your account will be deleted on ${longDate(delete_after)}. Log in before to keep it.`,
+          });
+          void host.session.signOut();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete your account?"
+      description="In 14 days everything that names you is removed. Logging in before then keeps the account."
+      footer={
+        <>
+          <DialogClose render={<Button>Keep my account</Button>} />
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            disabled={password === '' || withoutPassword}
+            loading={remove.isPending}
+          >
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        {withoutPassword ? (
+          <Banner>You log in without a password. Set one by Forgot password on the log-in page first, then come back.</Banner>
+        ) : (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            value={password}
+            error={remove.isError ? messageOf(remove.error) : undefined}
+            onChange={(event) => {
+              if (remove.isError) remove.reset();
+              setPassword(event.target.value);
+            }}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
