@@ -12,10 +12,15 @@ export function setSlashKey(on: boolean): void {
   useSlashKey.setState({ on });
 }
 
-/** Whether keys are being typed into something, or a dialog is in view, which then has the keyboard for itself. */
-function keyboardIsTaken(target: EventTarget | null): boolean {
-  const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-  return typing || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** A modal dialog has the keyboard for itself. Messages, in their region, have the same roles and are none. */
+function modalInView(): boolean {
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+    (dialog) => dialog.closest('[role="region"]') === null,
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
 /** Opens the search with / and with Ctrl-K or Command-K, from anywhere on the site. */
@@ -24,9 +29,8 @@ export function useSearchShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       const command = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-      const slash = key === '/' && !ctrlKey && !metaKey && !altKey && useSlashKey.getState().on && !keyboardIsTaken(target);
-      if (event.defaultPrevented || !(command || slash)) return;
-      if (command && document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      const slash = key === '/' && !ctrlKey && !metaKey && !altKey && useSlashKey.getState().on && !isTyping(target);
+      if (event.defaultPrevented || !(command || slash) || modalInView()) return;
       event.preventDefault();
       openSearch();
     };
