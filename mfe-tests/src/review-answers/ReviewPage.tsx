@@ -1,7 +1,7 @@
 import type { QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, useApi, usePageHead } from '@shell/kit';
-import { Badge, Button, MarkScheme, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
+import { Badge, Button, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
 import { MY_TESTS, resultAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
@@ -9,6 +9,7 @@ import { PageLoading } from '../PageLoading.tsx';
 import { pageStyles } from '../page-styles.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
+import { SelfMarking } from './SelfMarking.tsx';
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
 const below = css({ display: 'grid', gap: token.space[5], padding: `${token.space[4]} ${token.space[6]} ${token.space[6]}` });
@@ -52,7 +53,7 @@ function Review({ test }: { test: TestWithQuestions }) {
       <ol css={list}>
         {(test.questions ?? []).map((entry) => (
           <li key={entry.question_id}>
-            <ReviewedQuestion entry={entry} />
+            <ReviewedQuestion slug={test.slug} entry={entry} />
           </li>
         ))}
       </ol>
@@ -60,7 +61,7 @@ function Review({ test }: { test: TestWithQuestions }) {
   );
 }
 
-function ReviewedQuestion({ entry }: { entry: TestQuestion }) {
+function ReviewedQuestion({ slug, entry }: { slug: string; entry: TestQuestion }) {
   const { question, position, marks, state, flagged } = entry;
   const [answer] = entry.Answer ?? [];
   return (
@@ -80,7 +81,7 @@ function ReviewedQuestion({ entry }: { entry: TestQuestion }) {
       >
         <div css={below}>
           <YourAnswer entry={entry} />
-          {answer && <Help answer={answer} />}
+          {answer && <Help slug={slug} entry={entry} answer={answer} />}
         </div>
       </QuestionSheet>
     </Sheet>
@@ -122,7 +123,7 @@ function YourAnswer({ entry: { answer } }: { entry: TestQuestion }) {
   );
 }
 
-function Help({ answer }: { answer: QuestionAnswer }) {
+function Help({ slug, entry, answer }: { slug: string; entry: TestQuestion; answer: QuestionAnswer }) {
   return (
     <Tabs
       label="Answer and solution"
@@ -131,12 +132,8 @@ function Help({ answer }: { answer: QuestionAnswer }) {
         { value: 'solution', label: 'Worked solution', panel: <Typeset css={panel} html={answer.body_html} /> },
         {
           value: 'markscheme',
-          label: 'Mark scheme',
-          panel: (
-            <MarkScheme
-              lines={answer.mark_scheme.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
-            />
-          ),
+          label: 'Mark your work',
+          panel: <SelfMarking slug={slug} entry={entry} answer={answer} />,
         },
       ]}
     />

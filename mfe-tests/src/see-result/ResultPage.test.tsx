@@ -2,6 +2,7 @@ import type { QuestionResult, TestResult } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
@@ -85,8 +86,43 @@ describe('the answers of a test', () => {
     });
     expect(await screen.findByText('(a) 12.5')).toBeVisible();
     expect(screen.getByText('The final answer')).toBeVisible();
-    screen.getByRole('tab', { name: 'Mark scheme' }).click();
+    await userEvent.click(screen.getByRole('tab', { name: 'Mark your work' }));
     expect(await screen.findByText('Takes out the factor')).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('keeps the learner’s own marks with a reason for each lost one', async () => {
+    const answer = {
+      id: 1,
+      final_answer_html: '',
+      body: '',
+      body_html: '',
+      mark_scheme: ['Takes out the factor', 'Completes the square'].map((html, index) => ({
+        part: 'a',
+        html,
+        code: index === 0 ? 'M1' : 'A1',
+        marks: 1,
+        implied: false,
+      })),
+      mcq_answer: null,
+      images: [],
+    };
+    const { calls } = open('/take-a-test/quiet-river/answer', {
+      'GET /api/test/:slug': () => ({ ...test, questions: [sampleTestQuestion(1, { Answer: [answer] })] }),
+      'PUT /api/test/:slug/self-marks': () => ({
+        question_id: 101,
+        self_marks: { earned: [0], lost: [{ index: 1, reason: 'accuracy', marks: 1 }], marks_obtained: 1, at: test.server_time },
+        test,
+      }),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Takes out the factor' }));
+    expect(screen.getByRole('button', { name: 'Keep my marks' })).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '(a) Line 2, A1' }), 'accuracy');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    expect(calls.requests.find(({ name }) => name === 'PUT /api/test/:slug/self-marks')?.request).toEqual({
+      params: { slug: 'quiet-river' },
+      body: { question_id: 101, earned: [0], lost: [{ index: 1, reason: 'accuracy' }] },
+    });
   });
 });

@@ -1,0 +1,92 @@
+import type { LostMarkReason, QuestionAnswer, TestQuestion } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { Button, MarkScheme, Select, token } from 'design-system';
+import { useState } from 'react';
+import { counted, partLabel } from '../test-words.ts';
+
+/** Why a mark was lost, in the learner's words. */
+const REASONS: readonly { value: LostMarkReason; label: string }[] = [
+  { value: 'method', label: 'Method: did not know how' },
+  { value: 'accuracy', label: 'Accuracy: a slip in the working' },
+  { value: 'misread', label: 'Misread the question' },
+  { value: 'notation', label: 'Notation or units' },
+  { value: 'time', label: 'Ran out of time' },
+];
+
+const frame = css({ display: 'grid', gap: token.space[5], paddingBlock: token.space[4] });
+const lost = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.dialog });
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
+
+interface SelfMarkingProps {
+  slug: string;
+  entry: TestQuestion;
+  answer: QuestionAnswer;
+}
+
+/** The mark scheme with a tick for each line earned, and for each lost one the reason; kept, and used for marks and trend. */
+export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
+  const host = useHost();
+  const lines = answer.mark_scheme;
+  const before = entry.self_marks;
+  const [earned, setEarned] = useState<readonly number[]>(before?.earned ?? []);
+  const [reasons, setReasons] = useState<Readonly<Record<number, LostMarkReason>>>(
+    Object.fromEntries((before?.lost ?? []).map(({ index, reason }) => [index, reason])),
+  );
+  const save = useApiMutation('PUT /api/test/:slug/self-marks', {
+    invalidates: ['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/:slug/result'],
+  });
+  const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
+  const lostLines = counting.filter(({ index }) => !earned.includes(index));
+  const marks = counting.filter(({ index }) => earned.includes(index)).reduce((sum, line) => sum + line.marks, 0);
+  const complete = lostLines.every(({ index }) => reasons[index] !== undefined);
+
+  const keep = async () => {
+    const body = {
+      question_id: entry.question_id,
+      earned: counting.map(({ index }) => index).filter((index) => earned.includes(index)),
+      lost: lostLines.flatMap(({ index }) => (reasons[index] ? [{ index, reason: reasons[index] }] : [])),
+    };
+    try {
+      await save.mutateAsync({ params: { slug }, body });
+      host.notify({ tone: 'success', text: `Your marks of question ${entry.position} are kept` });
+    } catch (error) {
+      host.notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+
+  return (
+    <div css={frame}>
+      <MarkScheme
+        lines={lines.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
+        checked={earned.map(String)}
+        onCheckedChange={(keys) => setEarned(keys.map(Number))}
+      />
+      {lostLines.length > 0 && (
+        <div css={lost}>
+          <h3 css={heading}>Why was each of the other marks lost?</h3>
+          {lostLines.map(({ index, code, part }) => (
+            <Select
+              key={index}
+              label={`${partLabel(part)} Line ${index + 1}, ${code}`.trim()}
+              placeholder="Choose a reason"
+              value={reasons[index] ?? ''}
+              options={[...REASONS]}
+              onValueChange={(reason) => setReasons({ ...reasons, [index]: reason as LostMarkReason })}
+            />
+          ))}
+        </div>
+      )}
+      <div css={actions}>
+        <Button variant="primary" disabled={!complete} loading={save.isPending} onClick={() => void keep()}>
+          Keep my marks
+        </Button>
+        <span>
+          {marks} of {counted(entry.marks, 'mark')}
+          {before && ', marked before'}
+        </span>
+      </div>
+    </div>
+  );
+}
