@@ -147,7 +147,6 @@ const forbidden = [
         '^api/migrations/',
         // Scripts that a browser loads by their address.
         '^api/sandbox/[^/]+/pages/',
-        '^api/sandbox/[^/]+/pages/',
         '^scripts/layers/',
       ],
     },
