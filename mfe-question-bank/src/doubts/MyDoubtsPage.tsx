@@ -50,7 +50,7 @@ const COLUMNS: readonly TableColumn<DoubtLine>[] = [
     ),
   },
   { key: 'activity', header: 'Activity', cell: activity },
-  { key: 'subject', header: 'Subject', cell: ({ doubt }) => doubt.Question.subject.subject_name },
+  { key: 'subject', header: 'Subject', cell: ({ doubt }) => <span css={noWrap}>{doubt.Question.subject.subject_name}</span> },
   { key: 'topic', header: 'Topic', cell: ({ doubt }) => doubt.Question.topic.topic_name },
   {
     key: 'doubt',
@@ -62,7 +62,7 @@ const COLUMNS: readonly TableColumn<DoubtLine>[] = [
 
 /** `You asked`, or who replied. */
 function activity({ doubt: { user }, reply }: DoubtLine) {
-  return reply ? `${user.full_name ?? user.username} replied` : 'You asked';
+  return reply ? `${user.full_name ?? user.username} replied` : <span css={noWrap}>You asked</span>;
 }
 
 function questionLink({ doubt: { Question: question }, serial }: DoubtLine) {
