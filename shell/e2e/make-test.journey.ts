@@ -23,7 +23,7 @@ test('a learner builds a test, takes a topic away in the confirmation, and start
   await dialog.getByRole('button', { name: 'Start The Test' }).click();
   const test = await (await created).json();
   expect(test).toMatchObject({ duration: 30, question_count: 5, topics: [{ topic_name: 'Functions' }] });
-  await expect(page).toHaveURL(`/take-a-test/${test.slug}`);
+  await expect(page).toHaveURL(`/take-a-test/${test.slug}/confirm`);
 });
 
 test('a guest is asked to log in before a test is made', async ({ page }) => {

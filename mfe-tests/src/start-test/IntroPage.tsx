@@ -22,6 +22,7 @@ const list = css({
   gap: token.space[2],
   margin: 0,
   paddingInlineStart: token.space[5],
+  listStyle: 'disc',
   color: token.color.ink2,
 });
 const rules = css({ display: 'grid', gap: token.space[3] });

@@ -1,6 +1,6 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { useHost, usePageHead } from '@shell/kit';
+import { usePageHead } from '@shell/kit';
 import { AlertDialog, Banner, media, QuestionSheet, Sheet, token } from 'design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -48,7 +48,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
   const { questions = [] } = test;
   const title = testTitle(test);
   usePageHead({ title });
-  const host = useHost();
+  const [message, say] = useMessage();
   const [index, goTo] = useQuestionInView(questions.length);
   const entry = questions[index];
   const player = usePlayer(test, entry?.question_id ?? 0);
@@ -60,7 +60,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
   const counts = countProgress(all);
   const isLast = index === questions.length - 1;
   const element = useFocusOnQuestion(index);
-  useLastMinute(secondsLeft, () => host.notify({ tone: 'info', text: '1 minute left' }));
+  useLastMinute(secondsLeft, () => say('1 minute left'));
   useTimeOver(secondsLeft, () => void player.submit());
 
   const act = (action: ShortcutAction) => {
@@ -73,7 +73,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
     else if (action === 'flag') player.change(question_id, flagToggled(progress));
     else if (action === 'skip') {
       player.change(question_id, skipped(progress));
-      host.notify({ tone: 'info', text: `Skipped question number ${index + 1}` });
+      say(`Skipped question number ${index + 1}`);
       goTo(index + 1);
     } else {
       const key = question.options[action.option]?.key;
@@ -127,6 +127,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
         </section>
       </div>
       <PlayerActions
+        message={message}
         flagged={progress.flagged}
         isLast={isLast}
         busy={player.ending !== 'no'}
@@ -201,4 +202,18 @@ function useTimeOver(secondsLeft: number | null, end: () => void): void {
     ended.current = true;
     end();
   }, [secondsLeft, end]);
+}
+
+/** How long a message over the buttons stays. Milliseconds. */
+const MESSAGE_TIME = 5_000;
+
+/** A short message that goes away by itself. */
+function useMessage(): [string | undefined, (text: string) => void] {
+  const [message, setMessage] = useState<{ text: string }>();
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(undefined), MESSAGE_TIME);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message?.text, (text) => setMessage({ text })];
 }

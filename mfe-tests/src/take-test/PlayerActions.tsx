@@ -21,9 +21,29 @@ const inner = css({
   '& > :nth-of-type(2)': { marginInlineStart: 'auto' },
   [media.phone]: { paddingInline: token.space[3], gap: token.space[2] },
 });
+const messageStyles = css({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInline: 0,
+  display: 'grid',
+  justifyContent: 'center',
+  paddingBlockEnd: token.space[3],
+  pointerEvents: 'none',
+  '& > span': {
+    padding: `${token.space[2]} ${token.space[4]}`,
+    borderRadius: token.radius.full,
+    background: token.color.ink,
+    color: token.color.paper,
+    fontSize: token.text.small,
+    fontWeight: token.weight.medium,
+    boxShadow: token.shadow.dialog,
+  },
+});
 const flaggedStyles = css({ '& svg': { fill: 'currentColor', color: token.color.medium } });
 
 interface PlayerActionsProps {
+  /** Said over the buttons, which stay in reach. */
+  message: string | undefined;
   flagged: boolean;
   isLast: boolean;
   busy: boolean;
@@ -33,9 +53,12 @@ interface PlayerActionsProps {
 }
 
 /** Under the test, always in reach: flag, skip, next; on the last question Next completes the test. */
-export function PlayerActions({ flagged, isLast, busy, onFlag, onSkip, onNext }: PlayerActionsProps) {
+export function PlayerActions({ message, flagged, isLast, busy, onFlag, onSkip, onNext }: PlayerActionsProps) {
   return (
     <div css={bar}>
+      <div role="status" css={messageStyles}>
+        {message && <span>{message}</span>}
+      </div>
       <div css={inner}>
         <Button icon={<Flag />} aria-pressed={flagged} css={flagged && flaggedStyles} disabled={busy} onClick={onFlag}>
           {flagged ? 'Flagged' : 'Flag'}

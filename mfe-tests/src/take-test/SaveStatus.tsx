@@ -23,8 +23,9 @@ const bad = css({ color: token.color.medium });
 /** Where the learner's answers are right now, always in sight. */
 export function SaveStatus({ save }: { save: SaveState }) {
   const Icon = save.kind === 'saved' ? CircleCheck : save.kind === 'saving' ? RefreshCw : CloudOff;
+  const trouble = save.kind === 'offline' || save.kind === 'refused';
   return (
-    <span role="status" css={[frame, save.kind === 'saved' && good, (save.kind === 'offline' || save.kind === 'refused') && bad]}>
+    <span role="status" data-trouble={trouble || undefined} css={[frame, save.kind === 'saved' && good, trouble && bad]}>
       <Icon aria-hidden="true" />
       {saveText(save)}
     </span>

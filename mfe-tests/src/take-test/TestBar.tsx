@@ -18,7 +18,7 @@ const bar = css({
   paddingInline: token.space[6],
   borderBlockEnd: `1px solid ${token.color.line}`,
   background: token.color.surface,
-  [media.phone]: { gap: token.space[2], paddingInline: token.space[3] },
+  [media.phone]: { flexWrap: 'wrap', gap: token.space[2], paddingInline: token.space[3] },
 });
 const mark = css({
   display: 'grid',
@@ -45,9 +45,16 @@ const heading = css({
   [media.phone]: { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' },
 });
 const status = css({
+  display: 'flex',
   flex: 'none',
   maxInlineSize: '40%',
-  [media.phone]: { flex: '1 1 0', maxInlineSize: 'none', minInlineSize: 0 },
+  [media.phone]: {
+    flex: '1 1 0',
+    maxInlineSize: 'none',
+    minInlineSize: 0,
+    // Bad news is long: it gets a line of its own.
+    '&:has([data-trouble])': { order: 1, flexBasis: '100%' },
+  },
 });
 const end = css({ display: 'flex', alignItems: 'center', gap: token.space[3], marginInlineStart: 'auto', flex: 'none' });
 const clock = css({
