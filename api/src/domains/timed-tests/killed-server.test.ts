@@ -8,7 +8,7 @@ import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 
 /** `KILL_ROUNDS=200 npx vitest run src/domains/timed-tests/killed-server.test.ts` tries harder. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6);
 const SAVES = 12;
 
 const api = await startTestApi();
