@@ -24,6 +24,8 @@ const answerLink = css({
   alignSelf: 'center',
   [media.narrowSheet]: { paddingInline: token.space[2], '& svg': { display: 'none' } },
 });
+/** Beside five marks the narrowest phones have no room for it; the number leads to the same page. */
+const besidePin = css({ '@container sheet (max-width: 22rem)': { display: 'none' } });
 
 /** One question of the list; its number leads to its page. */
 export function QuestionRow({ question, number, search, withPin = false }: QuestionRowProps) {
@@ -45,7 +47,7 @@ export function QuestionRow({ question, number, search, withPin = false }: Quest
           <Button
             variant="quiet"
             size="small"
-            css={answerLink}
+            css={[answerLink, withPin && besidePin]}
             render={<Link to={to} aria-label={`Answer and solution of question ${number}`} />}
             iconEnd={<ArrowRight />}
           >
