@@ -46,7 +46,7 @@ describe('taking a test', () => {
     const { container } = open(sampleTest());
     expect(await question(1)).toHaveTextContent('Text of question 1');
     expect(screen.getByRole('heading', { level: 1, name: 'Functions and Calculus, 1 hour' })).toBeInTheDocument();
-    expect(screen.getByRole('timer')).toHaveTextContent('01:00:00');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(01:00:00|00:59:\d\d)$/);
     expect(inNavigator('Question 1, not done yet')).toHaveAttribute('aria-current', 'step');
     await expectAccessible(container);
   });
@@ -62,7 +62,7 @@ describe('taking a test', () => {
     expect(screen.getByText('Skipped question number 2')).toBeVisible();
     expect(inNavigator('Question 1, attempted')).toBeInTheDocument();
     expect(inNavigator('Question 2, skipped, flagged')).toBeInTheDocument();
-    await waitFor(() => expect(sentChanges()).toHaveLength(2), { timeout: 2_500 });
+    await waitFor(() => expect(sentChanges()).toHaveLength(2), { timeout: 6_000 });
     expect(sentChanges()).toMatchObject([
       { question_id: 101, state: 'attempted', flagged: false, revision: 0 },
       { question_id: 102, state: 'skipped', flagged: true, revision: 0 },
@@ -88,7 +88,7 @@ describe('taking a test', () => {
             expect.objectContaining({ question_id: 102, answer: { option: 'B', parts: [] }, state: 'attempted' }),
           ]),
         ),
-      { timeout: 2_500 },
+      { timeout: 6_000 },
     );
   });
 
@@ -140,7 +140,7 @@ describe('taking a test', () => {
   it('turns red and says so in the last minute, whatever the calendar of the device', async () => {
     open(sampleTest({ server_time: '2031-01-01T00:00:00.000Z', deadline: '2031-01-01T00:00:45.000Z' }));
     await question(1);
-    expect(screen.getByRole('timer')).toHaveTextContent('00:00:45');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^00:00:[34]\d$/);
     expect(await screen.findByText('1 minute left')).toBeVisible();
     await press('Hide the clock');
     expect(screen.queryByRole('timer')).toBeNull();
@@ -149,7 +149,7 @@ describe('taking a test', () => {
   it('submits by itself when the time is over', async () => {
     const { calls } = open(sampleTest({ deadline: '2026-11-21T10:00:00.500Z' }));
     await question(1);
-    await waitFor(() => expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(true), { timeout: 3_000 });
+    await waitFor(() => expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(true), { timeout: 6_000 });
   });
 
   it('keeps changes on the device without a network, also for the next visit', async () => {
@@ -159,7 +159,7 @@ describe('taking a test', () => {
     const first = open(sampleTest(), { [PROGRESS]: offline });
     await question(1);
     await press('Next question');
-    expect(await screen.findByText('Offline: 1 change kept on this device', {}, { timeout: 2_500 })).toBeVisible();
+    expect(await screen.findByText('Offline: 1 change kept on this device', {}, { timeout: 6_000 })).toBeVisible();
     first.unmount();
 
     const second = open(sampleTest());
@@ -191,7 +191,7 @@ describe('taking a test', () => {
     const { sentChanges } = open(test, { [PROGRESS]: conflict });
     await question(1);
     await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), '7');
-    const dialog = within(await screen.findByRole('dialog', { name: /Question 1 was changed/ }, { timeout: 2_500 }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Question 1 was changed/ }, { timeout: 6_000 }));
     expect(dialog.getByText('Answer: from the phone')).toBeVisible();
     expect(dialog.getByText('Answer: 7')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Keep this tab/ }));
@@ -201,7 +201,7 @@ describe('taking a test', () => {
           revision: 4,
           answer: { option: null, parts: [{ part: '', value: '7' }] },
         }),
-      { timeout: 2_500 },
+      { timeout: 6_000 },
     );
   });
 

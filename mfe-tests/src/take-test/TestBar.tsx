@@ -56,7 +56,14 @@ const status = css({
     '&:has([data-trouble])': { order: 1, flexBasis: '100%' },
   },
 });
-const end = css({ display: 'flex', alignItems: 'center', gap: token.space[3], marginInlineStart: 'auto', flex: 'none' });
+const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  marginInlineStart: 'auto',
+  flex: 'none',
+  [media.phone]: { gap: token.space[1] },
+});
 const clock = css({
   fontSize: token.text.heading3,
   fontWeight: token.weight.heading,
