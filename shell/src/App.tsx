@@ -6,17 +6,19 @@ import { MainContent } from './chrome/MainContent.tsx';
 import { Navbar } from './chrome/Navbar.tsx';
 import { useNotices } from './chrome/notices.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
-import { useModalStore } from './host.ts';
+import { useDeviceInUse, useModalStore } from './host.ts';
 import { resolve } from './routing/route-tables.ts';
 import { useVisitor } from './routing/visitor.ts';
 import { useSite } from './site.ts';
 
 const AuthModals = lazy(() => import('./auth/AuthModals.tsx').then((module) => ({ default: module.AuthModals })));
+const DeviceInUse = lazy(() => import('./auth/DeviceInUse.tsx').then((module) => ({ default: module.DeviceInUse })));
 const NoticeRegion = lazy(() => import('./chrome/NoticeRegion.tsx').then((module) => ({ default: module.NoticeRegion })));
 
 /** The chrome around every page, and the modals and messages that any page may ask for; their code comes when asked. */
 export function App() {
   const modalAsked = useModalStore((state) => state.asked);
+  const inUseElsewhere = useDeviceInUse((state) => state.message !== null);
   const noticesWanted = useNotices((state) => state.wanted);
   return (
     <BrowserRouter>
@@ -24,6 +26,7 @@ export function App() {
       <Frame />
       <Suspense>
         {modalAsked && <AuthModals />}
+        {inUseElsewhere && <DeviceInUse />}
         {noticesWanted && <NoticeRegion />}
       </Suspense>
     </BrowserRouter>

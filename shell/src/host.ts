@@ -22,6 +22,9 @@ export function closeModal(): void {
   useModalStore.setState({ open: null });
 }
 
+/** What the server said when the account turned out to be in use on another device; null while it is not. */
+export const useDeviceInUse = create<{ message: string | null }>()(() => ({ message: null }));
+
 /** The API as the whole site calls it, with the session's token. */
 export const requestApi: RequestApi = createRequest({
   token: () => useSessionStore.getState().token,
@@ -33,6 +36,7 @@ export const requestApi: RequestApi = createRequest({
     useSessionStore.getState().clear();
     showNotice({ tone: 'info', text: 'You have been signed out. Log in again to go on.' });
   },
+  inUseElsewhere: (message) => useDeviceInUse.setState({ message }),
 });
 
 /** Goes to an address of this site. Every router on the page follows, the shell's and the module's. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressOf, type Credentials, createRequest } from './request.ts';
 
 function client(answer: () => Promise<Response> | Response, token: string | null = null) {
-  const credentials = { token: () => token, received: vi.fn(), expired: vi.fn() } satisfies Credentials;
+  const credentials = { token: () => token, received: vi.fn(), expired: vi.fn(), inUseElsewhere: vi.fn() } satisfies Credentials;
   const send = vi.fn(async (_address: string, _options: RequestInit) => answer());
   return { request: createRequest(credentials, send as unknown as typeof fetch), send, credentials };
 }
@@ -43,6 +43,15 @@ describe('the API client', () => {
     const { request, credentials } = client(() => json(401, { message: 'Log in again', code: 'session_expired' }), 'old');
     await expect(request('GET /api/me')).rejects.toMatchObject({ status: 401 });
     expect(credentials.expired).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells when the account is in use on another device', async () => {
+    const { request, credentials } = client(
+      () => json(409, { message: 'In use on Firefox on Windows', code: 'device_in_use' }),
+      'token',
+    );
+    await expect(request('GET /api/me')).rejects.toMatchObject({ status: 409 });
+    expect(credentials.inUseElsewhere).toHaveBeenCalledWith('In use on Firefox on Windows');
   });
 
   it.each([

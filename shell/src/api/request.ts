@@ -17,6 +17,8 @@ export interface Credentials {
   received(token: string, body: unknown): void;
   /** The server no longer knows the token. */
   expired(): void;
+  /** The account is in use on another device, which `message` names. */
+  inUseElsewhere(message: string): void;
 }
 
 /** The typed client: writes the call, reads the answer, turns every failure into an `ApiError`. */
@@ -44,6 +46,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     if (!response.ok) {
       const error = errorFrom(response.status, answer);
       if (error.code === 'session_expired' && token === credentials.token()) credentials.expired();
+      if (error.code === 'device_in_use') credentials.inUseElsewhere(error.message);
       throw error;
     }
     const authorization = response.headers.get('authorization');

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { fillLogIn } from './demo-accounts.ts';
+
+test('a second device is told that the account is in use, and takes over when its owner says so', async ({
+  browser,
+  request,
+}) => {
+  const email = `devices-${randomUUID()}@example.org`;
+  const password = 'a-good-one!';
+  await request.post('/api/auth/signup', { data: { email, username: 'two-devices', password, confirmPassword: password } });
+
+  const first = await (await browser.newContext()).newPage();
+  await first.goto('/login');
+  await fillLogIn(first, email, password);
+  await expect(first.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  const dialogOn = (page: typeof first) => page.getByRole('alertdialog', { name: 'In use on another device' });
+  // Signing up was a device of its own: the first browser takes over from it.
+  await first.goto('/account-details/devices');
+  await dialogOn(first).getByRole('button', { name: 'Use it here' }).click();
+  await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialogOn(first)).toHaveCount(0);
+
+  const second = await (await browser.newContext()).newPage();
+  await second.goto('/login');
+  await fillLogIn(second, email, password);
+  await second.goto('/my-tests');
+  await dialogOn(second).getByRole('button', { name: 'Use it here' }).click();
+  await expect(dialogOn(second)).toHaveCount(0);
+  await expect(second.getByRole('heading', { level: 1, name: /tests/i })).toBeVisible();
+  await first.context().close();
+  await second.context().close();
+});
