@@ -14,7 +14,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'Who are the teachers?',
     answer:
-      'Specialists who teach the Diploma Programme and know how it is examined. We accept fewer than 5% of those who apply, after a subject test, a trial lesson and an interview.',
+      'Specialists who teach the Diploma Programme and know how it is examined. We accept fewer than 5% of those who apply.',
   },
   {
     question: 'Does this suit the way the IB is taught?',
@@ -29,12 +29,12 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'What if I need more classes than planned?',
     answer:
-      'Extra classes before a test or an examination belong to the yearly fee, as far as your teacher’s hours allow. Ask early: the weeks before May and November fill up first.',
+      'Ask your teacher: extra classes before a test or an examination can be arranged. The weeks before May and November fill up first, so ask early.',
   },
   {
     question: 'Can I join in year 2?',
     answer:
-      'Yes. Your teacher first finds out what you know, then plans the months that are left: gaps of year 1 beside the topics of year 2, and past-paper style practice at the end.',
+      'Yes. Your teacher first finds out what you know, then plans the months that are left: gaps of year 1 beside the topics of year 2, and exam-style practice at the end.',
   },
   {
     question: 'Do you teach for other boards too?',
@@ -44,7 +44,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'How do I begin with classes?',
     answer:
-      'Send us an enquiry with Get in Touch. We ask for your subject, level and examination session, match you with a teacher, and begin with a demo lesson that costs nothing.',
+      'Send us an enquiry with Get in Touch. We ask for your subject, level and examination session, match you with a teacher, and begin with a demo lesson.',
   },
   {
     question: 'What is the difference between the free and the paid plan?',
