@@ -53,7 +53,8 @@ function dangersIn(html: string): string[] {
       ) {
         dangers.push(`${name}=${text}`);
       }
-      if (/url\s*\((?!#)/i.test(text)) dangers.push(`${name}=${text}`);
+      // In an address `url(...)` is just letters; anywhere else it may load something.
+      if (name !== 'href' && /url\s*\((?!#)/i.test(text)) dangers.push(`${name}=${text}`);
     }
     for (const child of element.children) if (child.type === 'element') walk(child, formula);
   };
