@@ -4,6 +4,9 @@ import { fillLogIn, logInAs } from './demo-accounts.ts';
 
 const LEARNER = demoAccounts.find(({ label }) => label === 'Learner') as (typeof demoAccounts)[number];
 
+// One after the other: they share the demo learner's saved questions, and one of them clears all.
+test.describe.configure({ mode: 'default' });
+
 /** Brings the marks of a question to a known state, so that no test depends on what others did. */
 async function clearMarks(page: Page, questionId: number) {
   await page.evaluate(async (id) => {

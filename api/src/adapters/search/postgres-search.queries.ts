@@ -48,7 +48,7 @@ function toTerm({ word, exact, started, similar }: KnownWord, isLast: boolean): 
 
 /** `w:*` and `w` in a title only: `w:*A` and `w:A`. */
 const inTitle = (expression: string) =>
-  expression.replace(/[a-z0-9]+(:\*)?/g, (word) => (word.includes(':') ? `${word}A` : `${word}:A`));
+  expression.replace(/[\p{L}\p{N}]+(:\*)?/gu, (word) => (word.includes(':') ? `${word}A` : `${word}:A`));
 
 /** Questions with every word; where hardly any has, those with some. Topics by name first, then by what is said and asked in them. */
 const FIND = `

@@ -123,3 +123,11 @@ describe('what is found follows the bank', () => {
     expect(await api.db('search_documents').where({ kind: 'question', id: row.id })).toEqual([]);
   });
 });
+
+test.each(['À༠', '٣x', 'ab𝟛:c', '数学 x2', 'a:*', '!&|()<->'])(
+  'letters and digits of any script, and signs, are just words: %s',
+  async (query) => {
+    const answer = await api.call('GET /api/search', { query: { query } });
+    expect(answer.status).toBe(200);
+  },
+);
