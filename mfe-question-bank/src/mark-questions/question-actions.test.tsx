@@ -117,6 +117,33 @@ describe('marks of one’s own', () => {
     expect(await screen.findByRole('button', { name: 'Save question', pressed: true })).toBeVisible();
   });
 
+  it('are not lost to a list that was asked for before they were stored', async () => {
+    const early = Promise.withResolvers<void>();
+    let asked: 'as guest' | 'early' | 'late' = 'as guest';
+    const answers = answersFor(null, {
+      'GET /api/questions': async () => {
+        const marks = { 'as guest': null, early: NO_MARKS, late: { ...NO_MARKS, bookmarked: true } }[asked];
+        if (asked === 'early') {
+          asked = 'late';
+          await early.promise;
+        }
+        return { questions: [sampleQuestion({ learner: marks })], page: 1, pageSize: 10, totalCount: 1 };
+      },
+    });
+    const { calls, host } = renderWithHost(<Root />, { path: LIST, answers });
+    const opened = vi.fn<(name: string, options?: ModalOptions) => void>();
+    host.openModal = opened;
+    await userEvent.click((await firstQuestion()).getByRole('button', { name: 'Save question' }));
+    asked = 'early';
+    act(() => {
+      host.session.updateUser(user);
+      opened.mock.calls[0]?.[1]?.afterSignIn?.();
+    });
+    await waitFor(() => expect(texts(calls)).toHaveLength(1));
+    await act(async () => early.resolve());
+    expect(await screen.findByRole('button', { name: 'Save question', pressed: true })).toBeVisible();
+  });
+
   it('offer the pin only where the topic filters reach the leaf level', async () => {
     const first = renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
     await firstQuestion();

@@ -50,12 +50,20 @@ export function useApiMutation<Name extends EndpointName>(
   });
 }
 
-/** Loads the named reads again, wherever they are shown. */
+/**
+ * Loads the named reads again, wherever they are shown. A read that is still under way was asked before the change:
+ * it is dropped first, else a first load would be joined instead of asked anew and its old answer would stay.
+ */
 export function useRefresh(): (...names: readonly EndpointName[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async (...names) => {
-      await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+      await Promise.all(
+        names.map(async (name) => {
+          await client.cancelQueries({ queryKey: [name] });
+          await client.invalidateQueries({ queryKey: [name] });
+        }),
+      );
     },
     [client],
   );
