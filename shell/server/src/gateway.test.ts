@@ -62,6 +62,7 @@ beforeAll(async () => {
   await Promise.all([shell, content].map((folder) => mkdir(folder, { recursive: true })));
   const page = '<html><head><script>theme()</script><!--page-head--><!--module-preloads--><!--registry--></head></html>';
   await writeFile(join(shell, 'index.html'), page);
+  await writeFile(join(shell, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(content, 'module.json'), JSON.stringify(MODULE));
   await writeFile(join(content, 'remoteEntry.js'), SCRIPT);
   await writeFile(join(content, 'remoteEntry.js.br'), brotliCompressSync(SCRIPT));
@@ -96,6 +97,12 @@ describe('built files', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('are asked for again now and then where the address carries no hash', async () => {
+    const response = await fetch(`${await startGateway()}/favicon.svg`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it.each([
