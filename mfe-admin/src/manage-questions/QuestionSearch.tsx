@@ -4,7 +4,7 @@ import { Button, Select, TextField, token } from 'design-system';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withChange } from './table-address.ts';
+import { withChange } from '../staff-area/address-changes.ts';
 
 const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[3] });
 const field = css({ flex: '1 1 18rem' });

@@ -1,54 +1,26 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, usePageHead } from '@shell/kit';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  media,
-  PageHeader,
-  Pagination,
-  RangeText,
-  Sheet,
-  Skeleton,
-  Table,
-  token,
-} from 'design-system';
+import { messageOf, useApi } from '@shell/kit';
+import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, Table, token } from 'design-system';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { withChange } from '../staff-area/address-changes.ts';
+import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
-import { PAGE_SIZE, sortOf, tableQuery, withChange } from './table-address.ts';
+import { PAGE_SIZE, sortOf, tableQuery } from './table-address.ts';
 
-const page = css({
-  display: 'grid',
-  gap: token.space[5],
-  maxInlineSize: '90rem',
-  marginInline: 'auto',
-  paddingBlock: token.space[8],
-  paddingInline: token.size.margin,
-  [media.phone]: { paddingBlock: token.space[5], paddingInline: token.space[4] },
-});
 const scroll = css({ overflowX: 'auto' });
-const footer = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[4],
-});
 const loading = css({ display: 'grid', gap: token.space[3] });
 
 /** All questions with their editorial state: found by words, sorted by column, page by page. */
 export function QuestionTablePage() {
-  usePageHead({ title: 'Questions' });
   const [search, setSearch] = useSearchParams();
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const list = useApi('GET /api/questions', { query: tableQuery(search) }, { keepPrevious: true });
 
   return (
-    <div css={page}>
-      <PageHeader title="Questions" description="Every question of the bank, visible or not." />
+    <StaffPage title="Questions" description="Every question of the bank, visible or not.">
       <QuestionSearch subjects={subjects.data?.subjects ?? []} />
       {list.isPending && (
         <LoadingRegion css={loading} label="Loading questions">
@@ -88,19 +60,9 @@ export function QuestionTablePage() {
               onSortChange={({ key, order }) => setSearch(withChange(search, { sortBy: key, sortOrder: order }))}
             />
           </Sheet>
-          <footer css={footer}>
-            <RangeText page={list.data.page} pageSize={PAGE_SIZE} totalCount={list.data.totalCount} aria-live="polite" />
-            <Pagination
-              page={list.data.page}
-              pageSize={PAGE_SIZE}
-              totalCount={list.data.totalCount}
-              linkTo={(to) => (
-                <Link to={`?${withChange(search, { page: String(to) })}`} onClick={() => window.scrollTo({ top: 0 })} />
-              )}
-            />
-          </footer>
+          <ListFooter page={list.data.page} pageSize={PAGE_SIZE} totalCount={list.data.totalCount} />
         </>
       )}
-    </div>
+    </StaffPage>
   );
 }

@@ -2,6 +2,8 @@ import type { ResponseOf, StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, DifficultyBadge, type TableColumn, TextLink, Typeset, token } from 'design-system';
 import { Link } from 'react-router-dom';
+import { dayOf } from '../staff-area/dates.ts';
+import { questionAddress } from '../staff-area/question-address.ts';
 
 /** A row: staff shape for staff; the server sends no other to this page's audience. */
 type Row = ResponseOf<'GET /api/questions'>['questions'][number];
@@ -17,20 +19,14 @@ function firstParagraph(html: string): string {
   return [...page.querySelectorAll('p')].find((paragraph) => paragraph.textContent.trim() !== '')?.innerHTML ?? '';
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 export const questionColumns: readonly TableColumn<Row>[] = [
   {
     key: 'text',
     header: 'Question',
     rowHeader: true,
-    cell: ({ id, subject, topic_path, questions_html }) => (
-      <TextLink
-        quiet
-        css={excerpt}
-        render={<Link to={`/math-questions/${[subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/')}`} />}
-      >
-        <Typeset variant="line" html={firstParagraph(questions_html)} />
+    cell: (row) => (
+      <TextLink quiet css={excerpt} render={<Link to={questionAddress(row)} />}>
+        <Typeset variant="line" html={firstParagraph(row.questions_html)} />
       </TextLink>
     ),
   },
@@ -71,6 +67,6 @@ export const questionColumns: readonly TableColumn<Row>[] = [
     header: 'Last edited',
     sortable: true,
     align: 'end',
-    cell: ({ updated_at }) => day.format(new Date(updated_at)),
+    cell: ({ updated_at }) => dayOf(updated_at),
   },
 ];

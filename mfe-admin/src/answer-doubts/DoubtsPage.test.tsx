@@ -1,0 +1,142 @@
+import type { DoubtThread } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const { subject, topic, topic_path } = sampleQuestion();
+const learner = { full_name: 'Demo Learner', username: 'learner', staff: false };
+
+function thread(changes: Partial<DoubtThread> = {}): DoubtThread {
+  return {
+    id: 5,
+    created_at: '2026-11-20T18:00:00Z',
+    queries: 'Why is the factor taken out first?',
+    user: learner,
+    asker: { id: 7, email: 'demo.learner@example.com' },
+    Question: {
+      id: 41,
+      subject,
+      topic,
+      topic_path,
+      visible: true,
+      questions_html: '<p>Write f(x) in completed-square form.</p>',
+    },
+    replies: [],
+    ...changes,
+  };
+}
+
+const listOf = (...doubts: DoubtThread[]) => ({ doubts, page: 1, pageSize: 10, totalCount: doubts.length });
+const answers = (changes: Answers = {}): Answers => ({
+  'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+  'GET /api/doubts': () => listOf(thread()),
+  ...changes,
+});
+const user = sampleUser({ role_id: 2 });
+const path = '/admin/user-doubts';
+const lastList = (calls: { requests: { name: string; request: unknown }[] }) =>
+  calls.requests.filter(({ name }) => name === 'GET /api/doubts').at(-1)?.request;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the doubts of learners', () => {
+  it('stand with who asked and the question, those to answer first', async () => {
+    const { container, calls } = renderWithHost(<Root />, { path, answers: answers(), user });
+    const card = within(await screen.findByRole('article', { name: 'Demo Learner' }));
+    expect(lastList(calls)).toEqual({ query: { page: '1', pageSize: '10', state: 'open' } });
+    expect(card.getByText('Why is the factor taken out first?')).toBeVisible();
+    expect(card.getByText(/demo\.learner@example\.com/)).toBeVisible();
+    const link = card.getByRole('link', { name: 'Open the question in a new tab' });
+    expect(link).toHaveAttribute('href', '/math-questions/math-aa-hl/functions/quadratics/41');
+    expect(link).toHaveAttribute('target', '_blank');
+    await expectAccessible(container);
+  });
+
+  it('are narrowed by state, words and subject, from the first page on', async () => {
+    const { calls } = renderWithHost(<Root />, { path: `${path}?page=2`, answers: answers(), user });
+    await screen.findByRole('article');
+    await userEvent.click(screen.getByRole('radio', { name: 'Answered' }));
+    await waitFor(() => expect(lastList(calls)).toEqual({ query: { page: '1', pageSize: '10', state: 'answered' } }));
+    await userEvent.type(screen.getByRole('searchbox'), ' factor {Enter}');
+    await waitFor(() => expect(lastList(calls)).toMatchObject({ query: { state: 'answered', q: 'factor' } }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Maths AA HL');
+    await waitFor(() => expect(lastList(calls)).toMatchObject({ query: { q: 'factor', subject: 'math-aa-hl' } }));
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(lastList(calls)).not.toHaveProperty('query.state'));
+  });
+
+  it('are answered in their thread', async () => {
+    let open = [thread()];
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'GET /api/doubts': () => listOf(...open),
+        'POST /api/doubts/:id/replies': ({ params, body }) => {
+          open = [];
+          return { doubt: { ...thread(), id: Number(params.id) + 1, queries: body.queries, Parent: thread() } };
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(screen.getByText('Please write a reply first')).toBeVisible();
+    expect(calls.requests.some(({ name }) => name === 'POST /api/doubts/:id/replies')).toBe(false);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), ' So that x² stands alone. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByRole('heading', { name: 'Every doubt is answered' })).toBeVisible();
+    expect(calls.requests.find(({ name }) => name === 'POST /api/doubts/:id/replies')?.request).toEqual({
+      params: { id: 5 },
+      body: { queries: 'So that x² stands alone.' },
+    });
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'Reply sent. Demo Learner gets a mail.' }]);
+    expect(screen.getByRole('region', { name: 'Doubts' })).toHaveFocus();
+  });
+
+  it('keep a reply that could not be sent, over a reload too', async () => {
+    const refuse: Answers['POST /api/doubts/:id/replies'] = () => {
+      throw new ApiError(503, 'unavailable', 'The server is busy.');
+    };
+    const first = renderWithHost(<Root />, { path, user, answers: answers({ 'POST /api/doubts/:id/replies': refuse }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Half a reply');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('The server is busy. Your reply is kept.')).toBeVisible();
+    first.unmount();
+
+    renderWithHost(<Root />, { path, user, answers: answers() });
+    expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('Half a reply');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('show former replies, and a hidden question without a link', async () => {
+    const reply = {
+      id: 6,
+      created_at: '2026-11-20T19:00:00Z',
+      queries: 'So that x² stands alone.',
+      user: { full_name: 'Demo Teacher', username: 'teacher', staff: true },
+    };
+    const answered = thread({ replies: [reply], Question: { ...thread().Question, visible: false } });
+    const list = answers({ 'GET /api/doubts': () => listOf(answered) });
+    renderWithHost(<Root />, { path: `${path}?state=answered`, user, answers: list });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(/Demo Teacher replied/)).toBeVisible();
+    expect(card.getByText('So that x² stands alone.')).toBeVisible();
+    expect(card.queryByRole('link')).toBeNull();
+    expect(card.getByRole('button', { name: 'Reply again' })).toBeVisible();
+  });
+
+  it('say when nothing is found, and when they did not load', async () => {
+    const none = answers({ 'GET /api/doubts': () => listOf() });
+    const first = renderWithHost(<Root />, { path: `${path}?q=x`, user, answers: none });
+    expect(await screen.findByRole('heading', { name: 'No doubts found' })).toBeVisible();
+    first.unmount();
+    renderWithHost(<Root />, { path, user });
+    expect(await screen.findByRole('heading', { name: 'The doubts did not load' })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import type { RequestOf } from '@api/contract';
+
+/** Threads on a page: each is read, not scanned. */
+export const DOUBTS_ON_PAGE = 10;
+
+export const DOUBT_STATES = ['open', 'answered', 'all'] as const;
+export type DoubtState = (typeof DOUBT_STATES)[number];
+
+/** Which doubts the address asks for; those without a reply where it names none. */
+export function doubtState(search: URLSearchParams): DoubtState {
+  return DOUBT_STATES.find((state) => state === search.get('state')) ?? 'open';
+}
+
+/** The address's doubts as the query of the list call. */
+export function doubtQuery(search: URLSearchParams): NonNullable<RequestOf<'GET /api/doubts'>['query']> {
+  const state = doubtState(search);
+  const q = search.get('q')?.trim();
+  const subject = search.get('subject');
+  return {
+    page: search.get('page') ?? '1',
+    pageSize: String(DOUBTS_ON_PAGE),
+    ...(state === 'all' ? {} : { state }),
+    ...(subject ? { subject } : {}),
+    ...(q ? { q } : {}),
+  };
+}

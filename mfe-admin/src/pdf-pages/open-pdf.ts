@@ -1,0 +1,65 @@
+/** A page's size in CSS pixels at 100 %, turned as its reader sees it. */
+export interface PdfPageSize {
+  width: number;
+  height: number;
+}
+
+/** A PDF that is ready to be drawn. Pages count from 1. */
+export interface OpenPdf {
+  pages: readonly PdfPageSize[];
+  /** Answers a canvas with the page at `scale` times its size. Rejects when `signal` says that nobody waits for it any more. */
+  draw: (page: number, scale: number, signal: AbortSignal) => Promise<HTMLCanvasElement>;
+  /** Frees the worker's memory; nothing can be drawn afterwards. */
+  close: () => void;
+}
+
+/** PDF units are 1/72 inch, CSS pixels 1/96. */
+const CSS_UNITS = 96 / 72;
+
+/** More pixels than this make a canvas that phones refuse to paint. */
+const MAX_PIXELS = 16_777_216;
+
+/** The scale at which a page is as crisp as the screen shows it, within what a canvas can hold. */
+export function crispScale({ width, height }: PdfPageSize, scale: number, pixelRatio: number): number {
+  return Math.min(scale * pixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
+}
+
+/**
+ * Opens the PDF at `url`. The library and its worker are loaded at the first call only.
+ *
+ * @throws Error when the file cannot be fetched or is no PDF.
+ */
+export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf> {
+  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
+  signal.throwIfAborted();
+  if (typeof Worker !== 'undefined' && !GlobalWorkerOptions.workerPort) {
+    GlobalWorkerOptions.workerPort = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
+      type: 'module',
+    });
+  }
+  const task = getDocument({ url });
+  signal.addEventListener('abort', () => void task.destroy());
+  const file = await task.promise;
+  const loaded = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
+  const pages = loaded.map((page) => {
+    const { width, height } = page.getViewport({ scale: CSS_UNITS });
+    return { width, height };
+  });
+  return {
+    pages,
+    close: () => void task.destroy(),
+    draw: async (number, scale, stop) => {
+      const page = loaded[number - 1];
+      if (!page) throw new RangeError(`There is no page ${number}`);
+      const viewport = page.getViewport({ scale: scale * CSS_UNITS });
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      const drawing = page.render({ canvas, viewport });
+      stop.addEventListener('abort', () => drawing.cancel());
+      if (stop.aborted) drawing.cancel();
+      await drawing.promise;
+      return canvas;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { DoubtThread } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, TextLink, Typeset, token } from 'design-system';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { questionAddress } from './question-address.ts';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${token.space[1]} ${token.space[4]}`,
+  fontSize: token.text.small,
+  color: token.color.ink2,
+});
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  '& svg': { inlineSize: '1em', blockSize: '1em', strokeWidth: token.stroke.icon },
+});
+const box = css({
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+  background: token.color.paper,
+  '& summary': {
+    padding: `${token.space[3]} ${token.space[4]}`,
+    cursor: 'pointer',
+    fontSize: token.text.control,
+    fontWeight: token.weight.medium,
+  },
+  '& > div': { padding: `0 ${token.space[4]} ${token.space[4]}`, overflowX: 'auto' },
+});
+
+/** What a doubt or a report is about: where the question stands, the question itself, and its page in a new tab. */
+export function AboutQuestion({ question }: { question: DoubtThread['Question'] }) {
+  return (
+    <>
+      <div css={row}>
+        <span>
+          {question.subject.subject_name}, {question.topic.topic_number} {question.topic.topic_name}
+        </span>
+        {question.visible ? (
+          <TextLink
+            css={link}
+            href={questionAddress(question)}
+            target="_blank"
+            rel="noopener"
+            aria-label="Open the question in a new tab"
+          >
+            Open the question
+            <ExternalLink aria-hidden="true" />
+          </TextLink>
+        ) : (
+          <Badge>Hidden from users</Badge>
+        )}
+      </div>
+      <details css={box}>
+        <summary>The question</summary>
+        <div>
+          <Typeset html={question.questions_html} />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { usePageHead } from '@shell/kit';
+import { media, PageHeader, type PageHeaderProps, TabLinks, token } from 'design-system';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { SECTIONS } from './sections.ts';
+
+const page = css({
+  display: 'grid',
+  gap: token.space[5],
+  maxInlineSize: '90rem',
+  marginInline: 'auto',
+  paddingBlock: token.space[6],
+  paddingInline: token.size.margin,
+  [media.phone]: { paddingBlock: token.space[4], paddingInline: token.space[4] },
+  '& > *': { minInlineSize: 0 },
+});
+/** Lines that are read stay short; the tabs stand where they stand on every page. */
+const reading = css({ '& > :not(nav)': { inlineSize: '100%', maxInlineSize: '60rem' } });
+
+interface StaffPageProps extends Pick<PageHeaderProps, 'description' | 'actions'> {
+  title: string;
+  /** `table` for wide rows, `reading` for what is read line by line. */
+  width?: 'table' | 'reading';
+  children: ReactNode;
+}
+
+/** The frame of the staff area's pages: the tabs of all of them, the title, the page. */
+export function StaffPage({ title, width = 'table', children, ...header }: StaffPageProps) {
+  usePageHead({ title });
+  const { pathname } = useLocation();
+  return (
+    <div css={[page, width === 'reading' && reading]}>
+      <TabLinks
+        label="Staff area"
+        links={SECTIONS.map(({ path, label }) => ({
+          key: path,
+          label,
+          current: pathname === path,
+          render: <Link to={path} />,
+        }))}
+      />
+      <PageHeader title={title} {...header} />
+      {children}
+    </div>
+  );
+}

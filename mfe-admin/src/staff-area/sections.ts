@@ -1,0 +1,5 @@
+/** The pages of the staff area in the order of its tabs. */
+export const SECTIONS = [
+  { path: '/admin/questions', label: 'Questions' },
+  { path: '/admin/user-doubts', label: 'Doubts' },
+] as const;
