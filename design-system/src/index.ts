@@ -21,6 +21,7 @@ export * from './components/MarkScheme/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/MultiSelect/index.ts';
 export * from './components/NumberField/index.ts';
+export * from './components/Page/index.ts';
 export * from './components/PageHeader/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/PasswordField/index.ts';

@@ -1,15 +1,14 @@
 import { usePageHead } from '@shell/kit';
-import { Button, EmptyState } from 'design-system';
+import { Button, EmptyState, Page } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
 import { testAddress } from './addresses.ts';
-import { pageStyles } from './page-styles.ts';
 
 /** Answers stay closed until the test is over. Specification part 2, section 8. */
 export function NotAttempted({ slug }: { slug: string }) {
   usePageHead({ title: 'Not attempted yet' });
   return (
-    <div css={pageStyles}>
+    <Page width="sheet">
       <EmptyState
         headingLevel={1}
         icon={<Lock />}
@@ -20,6 +19,6 @@ export function NotAttempted({ slug }: { slug: string }) {
           </Button>
         }
       />
-    </div>
+    </Page>
   );
 }

@@ -1,8 +1,7 @@
 import { isApiError, messageOf } from '@shell/kit';
-import { Button, EmptyState, ErrorState } from 'design-system';
+import { Button, EmptyState, ErrorState, Page } from 'design-system';
 import { Link } from 'react-router-dom';
 import { MY_TESTS } from './addresses.ts';
-import { pageStyles } from './page-styles.ts';
 
 interface TestFailedProps {
   error: Error;
@@ -14,7 +13,7 @@ interface TestFailedProps {
 export function TestFailed({ error, retrying, onRetry }: TestFailedProps) {
   const missing = isApiError(error) && [404, 422].includes(error.status);
   return (
-    <div css={pageStyles}>
+    <Page width="sheet">
       {missing ? (
         <EmptyState
           headingLevel={1}
@@ -32,6 +31,6 @@ export function TestFailed({ error, retrying, onRetry }: TestFailedProps) {
           {messageOf(error)}
         </ErrorState>
       )}
-    </div>
+    </Page>
   );
 }

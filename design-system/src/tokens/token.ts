@@ -84,6 +84,7 @@ export const token = {
     popup: variable('size-popup'),
     navbar: variable('size-navbar'),
     page: variable('size-page'),
+    sheet: variable('size-sheet'),
     label: variable('size-label'),
     margin: variable('size-margin'),
   },

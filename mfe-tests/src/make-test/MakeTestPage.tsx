@@ -1,7 +1,7 @@
 import type { Duration } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
-import { Button, ErrorState, media, PageHeader, RadioGroup, Select, Sheet, token } from 'design-system';
+import { Button, ErrorState, Page, PageHeader, RadioGroup, Select, Sheet, token } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DURATIONS } from './durations.ts';
@@ -11,15 +11,6 @@ import { TopicSelects } from './TopicSelects.tsx';
 
 const ConfirmTest = lazy(() => import('./ConfirmTest.tsx').then((module) => ({ default: module.ConfirmTest })));
 
-const page = css({
-  display: 'grid',
-  gap: token.space[6],
-  maxInlineSize: '46rem',
-  marginInline: 'auto',
-  paddingBlock: token.space[8],
-  paddingInline: token.size.margin,
-  [media.phone]: { paddingBlock: token.space[5], paddingInline: token.space[4] },
-});
 const form = css({ display: 'grid', gap: token.space[5] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 
@@ -49,7 +40,7 @@ export function MakeTestPage() {
   };
 
   return (
-    <div css={page}>
+    <Page width="text">
       <PageHeader
         title="Take a test"
         description="Choose what to practise and for how long. The questions are drawn from the bank, ones you have not met first."
@@ -101,6 +92,6 @@ export function MakeTestPage() {
           <ConfirmTest open={confirming} onOpenChange={setConfirming} tree={tree} selection={selection} onChange={setSelection} />
         </Suspense>
       )}
-    </div>
+    </Page>
   );
 }

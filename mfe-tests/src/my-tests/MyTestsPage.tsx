@@ -1,12 +1,24 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, usePageHead } from '@shell/kit';
-import { Badge, Button, EmptyState, ErrorState, media, PageHeader, Select, Sheet, Table, TextLink, token } from 'design-system';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  media,
+  Page,
+  PageHeader,
+  Select,
+  Sheet,
+  Table,
+  TextLink,
+  token,
+} from 'design-system';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { Link, useSearchParams } from 'react-router-dom';
 import { introAddress, resultAddress, testAddress } from '../addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
-import { pageStyles } from '../page-styles.ts';
 import { counted, dayAndTime, topicNames } from '../test-words.ts';
 import { type ListView, readListView, testsInView, writeListView } from './list-view.ts';
 
@@ -17,7 +29,6 @@ const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
 };
 const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
 
-const wide = css({ maxInlineSize: `calc(${token.size.page} + 2 * ${token.size.margin})` });
 const filters = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +44,7 @@ export function MyTestsPage() {
   const list = useApi('GET /api/test');
   if (list.isPending) return <PageLoading />;
   return (
-    <div css={[pageStyles, wide]}>
+    <Page>
       <PageHeader
         title="My tests"
         actions={
@@ -53,7 +64,7 @@ export function MyTestsPage() {
         </EmptyState>
       )}
       {list.data && list.data.tests.length > 0 && <TestList tests={list.data.tests} />}
-    </div>
+    </Page>
   );
 }
 

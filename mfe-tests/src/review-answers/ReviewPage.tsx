@@ -1,12 +1,11 @@
 import type { QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, useApi, usePageHead } from '@shell/kit';
-import { Badge, Button, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
+import { Badge, Button, Page, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
 import { MY_TESTS, resultAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
-import { pageStyles } from '../page-styles.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { SelfMarking } from './SelfMarking.tsx';
@@ -37,7 +36,7 @@ function Review({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
   usePageHead({ title: `Answers: ${title}` });
   return (
-    <div css={pageStyles}>
+    <Page width="sheet">
       <PageHeader
         title="Review answers"
         description={`${test.subject.subject_name}: ${title}`}
@@ -57,7 +56,7 @@ function Review({ test }: { test: TestWithQuestions }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Page>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { TestResult } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, useApi, usePageHead } from '@shell/kit';
-import { Badge, Button, media, PageHeader, Sheet, Table, token } from 'design-system';
+import { Badge, Button, media, Page, PageHeader, Sheet, Table, token } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
 import { MY_TESTS, reviewAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
-import { pageStyles } from '../page-styles.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { durationInWords, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { TimeBars } from './TimeBars.tsx';
@@ -46,7 +45,7 @@ function Result({ result }: { result: TestResult }) {
   const title = testTitle(test);
   usePageHead({ title: `Result: ${title}` });
   return (
-    <div css={pageStyles}>
+    <Page width="sheet">
       <PageHeader title="Your result" description={`${test.subject.subject_name}: ${title}`} />
       <Sheet>
         <dl css={figures}>
@@ -76,7 +75,7 @@ function Result({ result }: { result: TestResult }) {
       </div>
       <QuestionTimes result={result} />
       <TopicResults result={result} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { ExtraTime, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, usePageHead } from '@shell/kit';
-import { Banner, Button, DescriptionList, media, PageHeader, RadioGroup, Sheet, token } from 'design-system';
+import { Banner, Button, DescriptionList, media, Page, PageHeader, RadioGroup, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
 import { INSTRUCTIONS } from '../make-test/instructions.ts';
 import { PageLoading } from '../PageLoading.tsx';
-import { pageStyles } from '../page-styles.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, testTitle, topicNames } from '../test-words.ts';
 
@@ -62,7 +61,7 @@ function Intro({ test }: { test: TestWithQuestions }) {
   };
 
   return (
-    <div css={pageStyles}>
+    <Page width="sheet">
       <PageHeader title={topicNames(test)} description={`${test.subject.subject_name}, a test of your own`} />
       <Sheet>
         <div css={content}>
@@ -110,7 +109,7 @@ function Intro({ test }: { test: TestWithQuestions }) {
           </div>
         </div>
       </Sheet>
-    </div>
+    </Page>
   );
 }
 

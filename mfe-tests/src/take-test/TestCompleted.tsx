@@ -1,11 +1,10 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useHost, usePageHead } from '@shell/kit';
-import { Button, DescriptionList, PageHeader, Sheet, token } from 'design-system';
+import { Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router-dom';
 import { MY_TESTS, resultAddress, reviewAddress } from '../addresses.ts';
-import { pageStyles } from '../page-styles.ts';
 import { counted, dayAndTime, testTitle } from '../test-words.ts';
 
 const content = css({ display: 'grid', gap: token.space[6] });
@@ -27,7 +26,7 @@ export function TestCompleted({ test }: { test: TestWithQuestions }) {
     }
   };
   return (
-    <div css={pageStyles}>
+    <Page width="sheet">
       <PageHeader
         title="This test is completed"
         description={test.closed_by === 'time' ? `${title}. The time was over; everything until then counts.` : title}
@@ -55,7 +54,7 @@ export function TestCompleted({ test }: { test: TestWithQuestions }) {
           </div>
         </div>
       </Sheet>
-    </div>
+    </Page>
   );
 }
 

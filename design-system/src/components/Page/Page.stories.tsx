@@ -1,0 +1,18 @@
+import { PageHeader } from '../PageHeader/index.ts';
+import { Sheet } from '../Sheet/index.ts';
+import { Page } from './Page.tsx';
+
+export default { title: 'Components/Page', component: Page };
+
+export function Widths() {
+  return (
+    <>
+      {(['wide', 'sheet', 'text'] as const).map((width) => (
+        <Page key={width} width={width}>
+          <PageHeader title={width} />
+          <Sheet>As wide as the page lets it be.</Sheet>
+        </Page>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { mergeProps } from '../../root/mergeProps.ts';
+import { type RenderProps, rootElement } from '../../root/rootElement.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+/** Props of Page; all others go to its element, a `<div>` unless `render` says otherwise. */
+export interface PageProps extends ComponentProps<'div'>, RenderProps {
+  /** The widest that the content gets: `wide` for tables and lists, `sheet` for one thing at a time, `text` for reading and forms. */
+  width?: 'wide' | 'sheet' | 'text';
+}
+
+const base = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: token.space[6],
+  marginInline: 'auto',
+  paddingBlock: token.space[8],
+  paddingInline: token.size.margin,
+  [media.phone]: { paddingBlock: token.space[5], paddingInline: token.space[4] },
+});
+const widest = (content: string) => css({ maxInlineSize: `calc(${content} + 2 * ${token.size.margin})` });
+const widths = { wide: widest(token.size.page), sheet: widest(token.size.sheet), text: widest(token.measure) };
+
+/** A page inside the chrome: how wide it gets, its margins, and the room between its parts, one under the other. */
+export function Page({ width = 'wide', render, ...rest }: PageProps) {
+  const [Root, own] = rootElement(render, 'div');
+  return <Root {...mergeProps(own, rest)} css={[base, widths[width]]} />;
+}
