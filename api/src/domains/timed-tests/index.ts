@@ -1,5 +1,5 @@
-export { closeExpiredTests } from './closing.ts';
-export { drawQuestions } from './drawing.ts';
-export { findCandidates, insertTest } from './tests.queries.ts';
+export { drawQuestions } from './make-test/drawing.ts';
+export { findCandidates, insertTest } from './make-test/make-test.queries.ts';
+export { countTestsCreated } from './make-test/usage.queries.ts';
+export { closeExpiredTests } from './take-test/closing.ts';
 export { testRoutes } from './tests.routes.ts';
-export { countTestsCreated } from './usage.queries.ts';

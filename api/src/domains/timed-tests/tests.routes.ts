@@ -1,7 +1,8 @@
 import { type ApiRouter, route } from '../../http/route.ts';
-import { getTestLog, saveProgress, startTest, submitTest } from './attempts.service.ts';
-import { getSelfMarkTrend, getTestResult, markOwnWork } from './results.service.ts';
-import { createTest, getTest, getTests } from './tests.service.ts';
+import { getSelfMarkTrend, getTestResult, markOwnWork } from './after-test/results.service.ts';
+import { createTest } from './make-test/make-test.service.ts';
+import { getTest, getTests } from './read-tests/tests.service.ts';
+import { getTestLog, saveProgress, startTest, submitTest } from './take-test/attempts.service.ts';
 
 /** The calls of this domain. */
 export function testRoutes(router: ApiRouter): void {

@@ -1,6 +1,6 @@
 import type { Duration, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
-import type { AutomaticMarks, NumericKey } from './marking.ts';
+import type { AutomaticMarks, NumericKey } from '../after-test/marking.ts';
 import type { LoggedWork, Work } from './merging.ts';
 
 /** A test as far as its clock and its end go. */

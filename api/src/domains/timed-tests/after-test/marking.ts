@@ -1,5 +1,5 @@
 import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
-import { marksByPart } from '../../typesetting/question-text.ts';
+import { marksByPart } from '../../../typesetting/question-text.ts';
 
 /** A number that the server may mark by itself: right when within `tolerance` (absolute) of `value`. */
 export interface NumericKey {

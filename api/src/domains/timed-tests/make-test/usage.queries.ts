@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Month } from '../plans-and-payments/index.ts';
+import type { Month } from '../../plans-and-payments/index.ts';
 
 /** How many tests somebody has created in a calendar month: what the monthly cap counts. */
 export async function countTestsCreated(db: Knex, userId: number, { start, end }: Month): Promise<number> {

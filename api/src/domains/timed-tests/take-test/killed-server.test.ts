@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { QuestionChange } from '@api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedSampleBank } from '../../../test/sample-bank.ts';
-import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { seedSampleBank } from '../../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
 /** `KILL_ROUNDS=200 npx vitest run src/domains/timed-tests/killed-server.test.ts` tries harder. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6);
@@ -22,7 +22,7 @@ interface Server {
 const running = new Set<ChildProcess>();
 
 async function startServer(): Promise<Server> {
-  const command = fileURLToPath(new URL('../../server.ts', import.meta.url));
+  const command = fileURLToPath(new URL('../../../server.ts', import.meta.url));
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', API_PORT: '0', WORKERS: 'off', DEVICE_LIMITS: 'off' };
   const child = spawn(process.execPath, [command], { env: { ...env, DATABASE_URL: databaseUrl } });
   running.add(child);

@@ -1,6 +1,6 @@
 import type { Subject } from '@api/contract';
 import type { Knex } from 'knex';
-import type { StoredSelfMarks } from './attempts.queries.ts';
+import type { StoredSelfMarks } from '../take-test/attempts.queries.ts';
 
 /** Keeps a learner's marks of one question, in place of earlier ones. */
 export async function storeSelfMarks(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FinalState, QuestionChange } from '@api/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ANSWER_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
-import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { ANSWER_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { closeExpiredTests } from './closing.ts';
 
 const api = await startTestApi();

@@ -1,7 +1,9 @@
 import type { QuestionChange, QuestionConflict } from '@api/contract';
 import type { Knex } from 'knex';
-import { invalidInput, notFound } from '../../errors.ts';
-import type { Call } from '../../http/route.ts';
+import { invalidInput, notFound } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
+import { testNotStarted, testOver } from '../tests.errors.ts';
 import {
   type AttemptRow,
   findChangesAfter,
@@ -15,8 +17,6 @@ import {
 import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
 import { deadlineOf } from './deadline.ts';
 import { judge, type StoredWork } from './merging.ts';
-import { presentReceipt, presentWork } from './test.presenter.ts';
-import { testNotStarted, testOver } from './tests.errors.ts';
 
 /** The caller's test with its row locked, ended first where its time is up. Somebody else's is not found. */
 async function openAttempt(transaction: Knex, userId: number, slug: string, now: Date): Promise<AttemptRow> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FinalState } from '@api/contract';
 import type { Knex } from 'knex';
+import { markAutomatically } from '../after-test/marking.ts';
+import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
 import {
   type AttemptRow,
   findRunningPast,
@@ -10,8 +12,6 @@ import {
   storeEnding,
 } from './attempts.queries.ts';
 import { endOf, GRACE_MS, isOver } from './deadline.ts';
-import { markAutomatically } from './marking.ts';
-import { presentReceipt, presentWork } from './test.presenter.ts';
 
 /** The job lets requests that came in time finish first: longer than a database statement may take. */
 const JOB_MARGIN_MS = 20_000;

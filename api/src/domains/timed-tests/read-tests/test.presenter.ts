@@ -1,8 +1,8 @@
 import type { AutomaticMarks, Question, QuestionWork, Receipt, SelfMarks, Test, TestQuestion } from '@api/contract';
-import { presentTopicLink } from '../subjects-and-topics/index.ts';
-import type { TestQuestionRow, WorkRow } from './attempts.queries.ts';
-import { answerParts } from './marking.ts';
-import { canonicalAnswer } from './merging.ts';
+import { presentTopicLink } from '../../subjects-and-topics/index.ts';
+import { answerParts } from '../after-test/marking.ts';
+import type { TestQuestionRow, WorkRow } from '../take-test/attempts.queries.ts';
+import { canonicalAnswer } from '../take-test/merging.ts';
 import type { TestRow } from './tests.queries.ts';
 
 /** A test as its owner sees it, without its questions. */

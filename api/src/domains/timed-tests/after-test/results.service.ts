@@ -1,15 +1,15 @@
 import type { LostMarkReason, QuestionResult, SelfMarkTrend, TestResult, TopicResult } from '@api/contract';
 import type { Knex } from 'knex';
-import { invalidInput, notFound } from '../../errors.ts';
-import type { SignedIn } from '../../http/caller.ts';
-import type { Call } from '../../http/route.ts';
-import { loadAnswers, loadDrawnQuestions } from '../questions/index.ts';
-import { findTestQuestions, listChanges, type StoredSelfMarks, type TestQuestionRow } from './attempts.queries.ts';
-import { closeExpiredTests } from './closing.ts';
+import { invalidInput, notFound } from '../../../errors.ts';
+import type { SignedIn } from '../../../http/caller.ts';
+import type { Call } from '../../../http/route.ts';
+import { loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
+import { presentAutomaticMarks, presentReceipt, presentSelfMarks, presentTest } from '../read-tests/test.presenter.ts';
+import { listTests, type TestRow } from '../read-tests/tests.queries.ts';
+import { findTestQuestions, listChanges, type StoredSelfMarks, type TestQuestionRow } from '../take-test/attempts.queries.ts';
+import { closeExpiredTests } from '../take-test/closing.ts';
+import { notAttempted } from '../tests.errors.ts';
 import { listSelfMarked, storeSelfMarks } from './results.queries.ts';
-import { presentAutomaticMarks, presentReceipt, presentSelfMarks, presentTest } from './test.presenter.ts';
-import { notAttempted } from './tests.errors.ts';
-import { listTests, type TestRow } from './tests.queries.ts';
 import { timeByQuestion } from './time-spent.ts';
 
 /** A test of the caller that is over; 409 while it is not. */

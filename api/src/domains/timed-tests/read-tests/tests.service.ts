@@ -1,0 +1,55 @@
+import type { Test, TestQuestion, TestWithQuestions } from '@api/contract';
+import type { Knex } from 'knex';
+import { notFound } from '../../../errors.ts';
+import type { SignedIn } from '../../../http/caller.ts';
+import type { Call } from '../../../http/route.ts';
+import { loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
+import { findTestQuestions } from '../take-test/attempts.queries.ts';
+import { closeExpiredTests } from '../take-test/closing.ts';
+import { notAttempted } from '../tests.errors.ts';
+import { presentReceipt, presentTest, presentTestQuestion } from './test.presenter.ts';
+import { listTests } from './tests.queries.ts';
+
+/** A test of somebody as they see it; somebody else's is not found. */
+export async function findTest(db: Knex, userId: number, slug: string): Promise<Test> {
+  const [row] = await listTests(db, userId, slug);
+  if (!row) throw notFound('There is no such test');
+  return presentTest(row);
+}
+
+/** The caller's tests, newest first. Those whose time is up have ended by now. */
+export async function getTests({ db, caller, now }: Call<'GET /api/test'>) {
+  await closeExpiredTests(db, now, caller.userId);
+  return { tests: (await listTests(db, caller.userId)).map(presentTest) };
+}
+
+/** The questions of a test in order, with what is stored on each; with their answers where asked for. */
+async function loadTestQuestions(db: Knex, caller: SignedIn, testId: number, withAnswers: boolean): Promise<TestQuestion[]> {
+  const rows = await findTestQuestions(db, testId);
+  const ids = rows.map(({ question_id }) => question_id);
+  const questions = new Map((await loadDrawnQuestions(db, ids, caller)).map((question) => [question.id, question]));
+  const answers = withAnswers ? await loadAnswers(db, ids) : null;
+  return rows.flatMap((row) => {
+    const question = questions.get(row.question_id);
+    if (!question) return [];
+    return [{ ...presentTestQuestion(row, question), ...(answers ? { Answer: answers.get(row.question_id) ?? [] } : {}) }];
+  });
+}
+
+/**
+ * One test of the caller; somebody else's is not found. Its answers open once it is attempted, and cost nothing of the month's
+ * questions: the test was paid for out of the month's tests.
+ */
+export async function getTest({ db, caller, params, query, now }: Call<'GET /api/test/:slug'>): Promise<TestWithQuestions> {
+  await closeExpiredTests(db, now, caller.userId);
+  const [row] = await listTests(db, caller.userId, params.slug);
+  if (!row) throw notFound('There is no such test');
+  const withAnswers = query.includeAnswers ?? false;
+  if (withAnswers && row.attempts === 0) throw notAttempted();
+  return {
+    ...presentTest(row),
+    server_time: now.toISOString(),
+    receipt: presentReceipt(row),
+    ...(query.excludeQuestions ? {} : { questions: await loadTestQuestions(db, caller, row.id, withAnswers) }),
+  };
+}
