@@ -35,6 +35,8 @@ const TEXT_ON_OTHERS = [
   ['attempted', 'attempted-soft'],
   ['skipped', 'skipped-soft'],
   ['ink', 'highlighter'],
+  ['scan-red', 'scan'],
+  ['scan-accent', 'scan'],
 ] as const;
 
 const themes: [string, TokenValues][] = [

@@ -34,6 +34,10 @@ export const token = {
     attemptedSoft: variable('color-attempted-soft'),
     skipped: variable('color-skipped'),
     skippedSoft: variable('color-skipped-soft'),
+    /** A scanned page is white in both themes, and what is written on it keeps its colour. */
+    scan: variable('color-scan'),
+    scanRed: variable('color-scan-red'),
+    scanAccent: variable('color-scan-accent'),
     backdrop: variable('color-backdrop'),
   },
   shadow: { sheet: variable('shadow-sheet'), dialog: variable('shadow-dialog') },
