@@ -123,3 +123,27 @@ test('a session that the server no longer knows is ended, and the learner told',
   await expect(page.getByText('You have been signed out. Log in again to go on.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible();
 });
+
+test('the third party signs somebody new up, leads to onboarding, and logs them in the next time', async ({ page }) => {
+  const email = newAddress();
+  const byThirdParty = async () => {
+    await page.goto('/math-questions?subject=math-ai-sl&topic=functions');
+    await page.getByRole('button', { name: 'Login/Register' }).click();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue with a test account' }).click();
+    const popup = await opening;
+    await popup.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await popup.getByRole('button', { name: 'Continue' }).click();
+  };
+  await byThirdParty();
+  await expect(page).toHaveURL('/onboarding');
+  await expect(page.getByRole('heading', { name: 'Welcome, Sandbox Learner' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible();
+
+  await byThirdParty();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/math-questions?subject=math-ai-sl&topic=functions');
+});

@@ -1,5 +1,5 @@
 import { SkipLink } from 'design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { Footer } from './chrome/Footer.tsx';
 import { MainContent } from './chrome/MainContent.tsx';
@@ -7,6 +7,7 @@ import { Navbar } from './chrome/Navbar.tsx';
 import { useNotices } from './chrome/notices.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { useDeviceInUse, useModalStore } from './host.ts';
+import { noteAddress } from './routing/came-from.ts';
 import { resolve } from './routing/route-tables.ts';
 import { useVisitor } from './routing/visitor.ts';
 import { useSite } from './site.ts';
@@ -38,6 +39,7 @@ function Frame() {
   const { pathname, search } = useLocation();
   const { variant, routes } = useSite();
   const destination = resolve(pathname, search, useVisitor(), variant, routes);
+  useEffect(() => noteAddress(pathname, search), [pathname, search]);
   const bare = destination.kind === 'page' && destination.entry.chrome === 'none';
   return (
     <>

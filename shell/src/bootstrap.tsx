@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { triggerAppChange } from 'single-spa';
 import { App } from './App.tsx';
+import { noticesOf, takeKept } from './auth/sign-in-notices.ts';
 import { moduleElement } from './chrome/ModuleOutlet.tsx';
+import { showNotice } from './chrome/notices.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
-import { host } from './host.ts';
+import { host, navigate, setSiteFacts } from './host.ts';
 import { mountModules } from './modules/mount.ts';
 import { withOverrides } from './modules/overrides.ts';
 import { readRegistry } from './modules/registry.ts';
@@ -18,6 +20,7 @@ async function startUp() {
   // 1. Which modules are live, and which pages they bring.
   const registry = await readRegistry();
   const modules = withOverrides(registry);
+  setSiteFacts(registry);
   const site: Site = { variant: registry.variant, routes: collectRoutes(modules), modules };
 
   // 2. Who is here, in this tab and in others. A change of session may change the page of an address.
@@ -25,6 +28,8 @@ async function startUp() {
   useSessionStore.subscribe((now, before) => {
     if (now.token !== before.token) void triggerAppChange();
   });
+
+  for (const notice of noticesOf(takeKept(), navigate)) showNotice(notice);
 
   // 3. The chrome, at once: it waits for no module.
   root.render(

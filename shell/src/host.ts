@@ -1,8 +1,10 @@
 import { BRAND } from '@api/contract/brand';
-import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type RequestApi } from '@shell/kit';
+import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type RequestApi, type SiteFacts } from '@shell/kit';
 import { create } from 'zustand';
 import { createRequest } from './api/request.ts';
+import { noticesOf } from './auth/sign-in-notices.ts';
 import { showNotice } from './chrome/notices.ts';
+import { isQuestionPage } from './routing/came-from.ts';
 import { useSessionStore } from './session/session-store.ts';
 
 interface ModalState {
@@ -15,6 +17,7 @@ interface ModalState {
 export const useModalStore = create<ModalState>()(() => ({ open: null, asked: false }));
 
 export function openModal(name: ModalName, options: ModalOptions = {}): void {
+  if (name === 'login' || name === 'signup') useSessionStore.getState().setCameFromQuestion(isQuestionPage(location.pathname));
   useModalStore.setState({ open: { name, options }, asked: true });
 }
 
@@ -31,6 +34,7 @@ export const requestApi: RequestApi = createRequest({
   received: (token, body) => {
     const { user } = body as { user: Parameters<ReturnType<typeof useSessionStore.getState>['signIn']>[1] };
     useSessionStore.getState().signIn(token, user);
+    for (const notice of noticesOf(body, navigate)) showNotice(notice);
   },
   expired: () => {
     useSessionStore.getState().clear();
@@ -52,6 +56,11 @@ export async function signOut(): Promise<void> {
   await requestApi('POST /api/auth/sign-out').catch(() => undefined);
   useSessionStore.getState().clear();
   navigate('/');
+}
+
+/** Tells the modules what the registry says about the site; before any of them is mounted. */
+export function setSiteFacts({ variant, links }: SiteFacts): void {
+  host.site = { variant, links };
 }
 
 /** What remotes get of the shell. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Host, PageHead, Session } from './host.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** Filled by `defineModule`, and by `renderWithHost` in tests. */
 export const HostContext = createContext<Host | null>(null);
@@ -15,6 +16,17 @@ export function useHost(): Host {
 export function useSession(): Session {
   const { session } = useHost();
   return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** What a shell of version 1, which says nothing of it, stands for. */
+const SITE_BEFORE_VERSION_2: SiteFacts = {
+  variant: 'full',
+  links: { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null },
+};
+
+/** The edition of the product and its configured addresses. */
+export function useSite(): SiteFacts {
+  return useHost().site ?? SITE_BEFORE_VERSION_2;
 }
 
 /** Sets the tab's title and description while the page is in view. */

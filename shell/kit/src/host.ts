@@ -1,10 +1,11 @@
 import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
+import type { SiteFacts } from './site-facts.ts';
 
 /**
  * Version of the contract between shell and remotes. It grows by one with every change that an older remote or an older
  * shell could notice; both sides accept each other's previous version.
  */
-export const HOST_VERSION = 1;
+export const HOST_VERSION = 2;
 
 /** Who is signed in; null for a guest. */
 export interface Session {
@@ -28,6 +29,11 @@ export type ModalName = 'login' | 'signup' | 'forgot-password' | 'upgrade';
 export interface ModalOptions {
   /** Runs once after a successful log-in or sign-up. */
   afterSignIn?: () => void;
+  /**
+   * For what only this page can carry on with: a new account comes back to this address after onboarding, and `afterSignIn` does
+   * not run before. Since version 2; an older shell runs `afterSignIn` after log-in alone.
+   */
+  returnTo?: string;
 }
 
 /** Title and description of the page in view, for the tab and for assistive technology. */
@@ -48,6 +54,8 @@ export interface Host {
   version: number;
   /** The product's name, from one configuration value. */
   brand: string;
+  /** Since version 2; read it by `useSite`, which knows what an older shell means. */
+  site?: SiteFacts;
   session: {
     get(): Session;
     subscribe(listener: () => void): () => void;

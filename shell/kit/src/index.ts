@@ -11,5 +11,6 @@ export {
   type RequestApi,
   type Session,
 } from './host.ts';
-export { useHost, usePageHead, useSession } from './host-context.tsx';
+export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
+export type { SiteFacts, SiteLinks } from './site-facts.ts';

@@ -6,8 +6,9 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
-import { HOST_VERSION, type Host, type ModalName, type Notice, type Session } from './host.ts';
+import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type Session } from './host.ts';
 import { HostContext } from './host-context.tsx';
+import type { SiteFacts } from './site-facts.ts';
 
 export * from './samples.ts';
 
@@ -18,13 +19,23 @@ export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => R
 export interface HostCalls {
   notices: Notice[];
   modals: ModalName[];
+  modalOptions: ModalOptions[];
   addresses: string[];
   requests: { name: EndpointName; request: unknown }[];
 }
 
-/** A host that answers from `answers` and records what it is asked. A call without an answer fails with status 0. */
-export function createTestHost(answers: Answers = {}, user: User | null = null): { host: Host; calls: HostCalls } {
-  const calls: HostCalls = { notices: [], modals: [], addresses: [], requests: [] };
+const NO_LINKS = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null };
+
+/**
+ * A host that answers from `answers` and records what it is asked. A call without an answer fails with status 0. `site` null: the
+ * host of an older shell, version 1.
+ */
+export function createTestHost(
+  answers: Answers = {},
+  user: User | null = null,
+  site: Partial<SiteFacts> | null = {},
+): { host: Host; calls: HostCalls } {
+  const calls: HostCalls = { notices: [], modals: [], modalOptions: [], addresses: [], requests: [] };
   let session: Session = { user, cameFromQuestion: false };
   const listeners = new Set<() => void>();
   const setUser = (next: User | null) => {
@@ -32,8 +43,9 @@ export function createTestHost(answers: Answers = {}, user: User | null = null):
     for (const listener of listeners) listener();
   };
   const host: Host = {
-    version: HOST_VERSION,
+    version: site ? HOST_VERSION : 1,
     brand: 'Sigmaroom',
+    ...(site ? { site: { variant: 'full', links: NO_LINKS, ...site } } : {}),
     session: {
       get: () => session,
       subscribe: (listener) => {
@@ -50,7 +62,10 @@ export function createTestHost(answers: Answers = {}, user: User | null = null):
       return (await answer(request)) as never;
     },
     notify: (notice) => calls.notices.push(notice),
-    openModal: (name) => calls.modals.push(name),
+    openModal: (name, options = {}) => {
+      calls.modals.push(name);
+      calls.modalOptions.push(options);
+    },
     navigate: (to) => calls.addresses.push(to),
     describePage: () => {},
   };
@@ -60,9 +75,14 @@ export function createTestHost(answers: Answers = {}, user: User | null = null):
 /** Renders a component as a module would show it, at `path`. */
 export function renderWithHost(
   ui: ReactNode,
-  { answers = {}, user = null, path = '/' }: { answers?: Answers; user?: User | null; path?: string } = {},
+  {
+    answers = {},
+    user = null,
+    path = '/',
+    site = {},
+  }: { answers?: Answers; user?: User | null; path?: string; site?: Partial<SiteFacts> | null } = {},
 ): RenderResult & { calls: HostCalls; host: Host } {
-  const { host, calls } = createTestHost(answers, user);
+  const { host, calls } = createTestHost(answers, user, site);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const result = render(
     <HostContext value={host}>

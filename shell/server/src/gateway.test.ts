@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from './gateway.ts';
-import type { Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 const SCRIPT = `export const text = ${JSON.stringify('x'.repeat(2_000))};`;
 const MODULE = {
@@ -38,10 +38,7 @@ async function listen(server: Server): Promise<string> {
 
 async function startGateway(settings: Partial<Settings> = {}): Promise<string> {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const gateway = createGateway(
-    { port: 0, apiUrl, productionHost: undefined, variant: 'full', development: false, root, ...settings },
-    pino({ level: 'silent' }),
-  );
+  const gateway = createGateway({ ...readSettings({}), port: 0, apiUrl, root, ...settings }, pino({ level: 'silent' }));
   gateways.push(gateway);
   return listen(gateway);
 }
@@ -157,6 +154,31 @@ describe('pages', () => {
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' 'sha256-${createHash('sha256').update('theme()').digest('base64')}'`);
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('let in the scripts and frames of others only where their keys are configured', async () => {
+    const policyWith = async (env: NodeJS.ProcessEnv) => {
+      const { services } = readSettings(env);
+      return (await fetch(`${await startGateway({ services })}/blogs`)).headers.get('content-security-policy') ?? '';
+    };
+    expect(await policyWith({})).not.toContain('https:');
+    const google = await policyWith({ GOOGLE_CLIENT_ID: 'id' });
+    expect(google).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com\/gsi\/client/);
+    expect(google).toContain("frame-src 'self' https://accounts.google.com/gsi/");
+    expect(google).not.toContain('razorpay');
+    const razorpay = await policyWith({ RAZORPAY_KEY_ID: 'id' });
+    expect(razorpay).toMatch(/script-src [^;]*https:\/\/checkout\.razorpay\.com/);
+    expect(razorpay).toContain("frame-src 'self' https://api.razorpay.com https://checkout.razorpay.com");
+    expect(razorpay).not.toContain('google');
+  });
+
+  it('carry the configured addresses, and none that was not configured', async () => {
+    const { links } = readSettings({ GET_IN_TOUCH_URL: 'https://forms.example/enquiry' });
+    const site = await startGateway({ links });
+    expect(await (await fetch(`${site}/modules.json`)).json()).toMatchObject({
+      links: { getInTouch: 'https://forms.example/enquiry', demoClass: null, trialClass: null, contactEmail: null },
+    });
+    expect(await (await fetch(`${site}/blogs`)).text()).toContain('https://forms.example/enquiry');
   });
 
   it('are for search engines only on the production host, and only when they are for everyone', async () => {

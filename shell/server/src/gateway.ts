@@ -31,7 +31,7 @@ export function createGateway(settings: Settings, log: Logger): Server {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
-    setSecurityHeaders(response, settings.development);
+    setSecurityHeaders(response, settings);
     if (url.pathname === '/robots.txt') return sendText(response, 200, ROBOTS);
     if (url.pathname === '/modules.json') {
       response.setHeader('cache-control', 'no-cache');

@@ -29,7 +29,7 @@ export function createPages(settings: Settings, registry: ModuleRegistry) {
     const { status, head } = await headOf(destination, url, settings, request.headers.host ?? 'localhost');
     const live = destination.kind === 'page' ? modules.find(({ name }) => name === destination.entry.module) : undefined;
     const { page, inlineScripts } = await template();
-    setSecurityHeaders(response, settings.development, inlineScripts);
+    setSecurityHeaders(response, settings, inlineScripts);
     const html = page
       .replace('<!--page-head-->', () => head)
       .replace('<!--module-preloads-->', () => preloadTags(live))
@@ -42,8 +42,8 @@ export function createPages(settings: Settings, registry: ModuleRegistry) {
 }
 
 /** The answer of `/modules.json`, and what is written into each page. */
-export function registryDocument({ variant, development }: Settings, modules: readonly LiveModule[]) {
-  return { variant, development, modules: modules.map(({ preload: _preload, ...module }) => module) };
+export function registryDocument({ variant, links, development }: Settings, modules: readonly LiveModule[]) {
+  return { variant, links, development, modules: modules.map(({ preload: _preload, ...module }) => module) };
 }
 
 async function headOf(destination: Destination, url: URL, settings: Settings, host: string) {

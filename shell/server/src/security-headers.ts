@@ -1,20 +1,49 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { Settings } from './settings.ts';
 
 /**
- * Headers of every answer but the API's. Scripts come from this site alone, without `unsafe-inline` or `unsafe-eval`; a
- * page's own inline script is allowed by its hash. Styles allow inline ones: set formulae position their parts by style
- * attributes. https://owasp.org/www-project-secure-headers/
+ * What the pages of others need that this site embeds.
+ * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/ (checkout.js, its frame and what they load)
  */
-export function setSecurityHeaders(response: ServerResponse, development: boolean, inlineScripts: readonly string[] = []): void {
-  const developmentServers = development ? ' http://127.0.0.1:* ws://127.0.0.1:*' : '';
+const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<string, string>>>> = {
+  google: {
+    'script-src': 'https://accounts.google.com/gsi/client',
+    'connect-src': 'https://accounts.google.com/gsi/',
+    'frame-src': 'https://accounts.google.com/gsi/',
+    'style-src': 'https://accounts.google.com/gsi/style',
+  },
+  razorpay: {
+    'script-src': 'https://checkout.razorpay.com',
+    'connect-src': 'https://api.razorpay.com https://checkout.razorpay.com https://lumberjack.razorpay.com',
+    'frame-src': 'https://api.razorpay.com https://checkout.razorpay.com',
+    'img-src': 'https://cdn.razorpay.com',
+  },
+};
+
+/**
+ * Headers of every answer but the API's. Scripts come from this site alone, and from the services that are configured, without
+ * `unsafe-inline` or `unsafe-eval`; a page's own inline script is allowed by its hash. Styles allow inline ones: set formulae
+ * position their parts by style attributes. https://owasp.org/www-project-secure-headers/
+ */
+export function setSecurityHeaders(
+  response: ServerResponse,
+  { development, services }: Pick<Settings, 'development' | 'services'>,
+  inlineScripts: readonly string[] = [],
+): void {
+  const developmentServers = development ? 'http://127.0.0.1:* ws://127.0.0.1:*' : '';
+  const inUse = (Object.keys(SERVICES) as (keyof typeof SERVICES)[]).filter((name) => services[name]);
+  const directive = (name: string, ...sources: string[]) =>
+    [name, ...sources, ...inUse.map((service) => SERVICES[service][name])].filter(Boolean).join(' ');
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts.map(hashSource)].join(' ') + developmentServers,
-    `connect-src 'self'${developmentServers}`,
-    `style-src 'self' 'unsafe-inline'${developmentServers}`,
-    `font-src 'self'${developmentServers}`,
-    "img-src 'self' data: blob:",
+    directive('script-src', "'self'", ...inlineScripts.map(hashSource), developmentServers),
+    directive('connect-src', "'self'", developmentServers),
+    directive('style-src', "'self'", "'unsafe-inline'", developmentServers),
+    directive('font-src', "'self'", developmentServers),
+    directive('img-src', "'self'", 'data:', 'blob:'),
+    directive('frame-src', "'self'"),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

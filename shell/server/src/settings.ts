@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { SiteLinks } from '@shell/kit/site-facts';
 
 /** The gateway's settings, read once from the environment. */
 export interface Settings {
@@ -9,6 +10,10 @@ export interface Settings {
   /** The one host that search engines may index; none unless set. */
   productionHost: string | undefined;
   variant: 'full' | 'restricted';
+  /** Addresses outside of this site that pages offer. */
+  links: SiteLinks;
+  /** Services of others that pages load scripts of; each only when its keys are configured. */
+  services: { google: boolean; razorpay: boolean };
   /** True under `npm run dev`: modules come from their development servers. */
   development: boolean;
   /** The checkout: where the built modules are found. */
@@ -24,12 +29,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!URL.canParse(apiUrl)) faults.push(`API_URL is not an address: ${apiUrl}`);
   const variant = env.SITE_VARIANT || 'full';
   if (variant !== 'full' && variant !== 'restricted') faults.push(`SITE_VARIANT is full or restricted, not ${variant}`);
+  const links = {
+    getInTouch: readLink(env, 'GET_IN_TOUCH_URL', faults),
+    demoClass: readLink(env, 'DEMO_CLASS_URL', faults),
+    trialClass: readLink(env, 'TRIAL_CLASS_URL', faults),
+    contactEmail: readEmail(env, 'CONTACT_EMAIL', faults),
+  };
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
     port,
     apiUrl,
     productionHost: env.PRODUCTION_HOST || undefined,
     variant: variant as Settings['variant'],
+    links,
+    services: { google: Boolean(env.GOOGLE_CLIENT_ID), razorpay: Boolean(env.RAZORPAY_KEY_ID) },
     development: env.NODE_ENV === 'development',
     root: resolve(import.meta.dirname, '../../..'),
   };
@@ -40,4 +53,20 @@ function readPort(value: string | undefined, fallback: number, name: string, fau
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`${name} is not a port: ${value}`);
   return port;
+}
+
+function readLink(env: NodeJS.ProcessEnv, name: string, faults: string[]): string | null {
+  const value = env[name];
+  if (!value) return null;
+  if (!URL.canParse(value) || !/^(?:https?|mailto):$/.test(new URL(value).protocol)) {
+    faults.push(`${name} is not a web or mailto address: ${value}`);
+  }
+  return value;
+}
+
+function readEmail(env: NodeJS.ProcessEnv, name: string, faults: string[]): string | null {
+  const value = env[name];
+  if (!value) return null;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) faults.push(`${name} is not an e-mail address: ${value}`);
+  return value;
 }

@@ -1,8 +1,9 @@
 import type { ErrorBody } from '@api/contract';
 import { ApiError, type RequestApi } from '@shell/kit';
 
-/** Milliseconds after which a call that got no answer is given up. */
+/** Milliseconds after which a call that got no answer is given up; files take longer on a slow line. */
 const TIME_LIMIT = 20_000;
+const UPLOAD_TIME_LIMIT = 300_000;
 
 interface RequestParts {
   params?: Record<string, string | number>;
@@ -29,14 +30,16 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const token = credentials.token();
     const headers = new Headers({ accept: 'application/json' });
     if (token) headers.set('authorization', `Bearer ${token}`);
-    if (body !== undefined) headers.set('content-type', 'application/json');
+    // The browser writes a form's content type itself: only it knows the boundary.
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
 
-    const limit = AbortSignal.timeout(TIME_LIMIT);
+    const limit = AbortSignal.timeout(isForm ? UPLOAD_TIME_LIMIT : TIME_LIMIT);
     const response = await send(addressOf(path, params, query), {
       method,
       headers,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       throw new ApiError(0, 'offline', 'The server cannot be reached. Check your connection and try again.');

@@ -4,12 +4,13 @@ import { media, Sheet, TextLink, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { host, navigate } from '../host.ts';
-import { leaveLogInPage, leaveSignUpPage } from './after-sign-in.ts';
+import { leaveByThirdParty, leaveLogInPage, leaveSignUpPage } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { PromotionPanel } from './PromotionPanel.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { ThirdPartySignIn } from './third-party/ThirdPartySignIn.tsx';
 
 const page = css({
   display: 'grid',
@@ -65,6 +66,7 @@ function LogIn() {
         onLoggedIn={leaveLogInPage}
         forgotPassword={<TextLink render={<Link to="/forgot-password" replace />}>Forgot password?</TextLink>}
       />
+      <ThirdPartySignIn onSignedIn={(answer) => leaveByThirdParty(answer, 'login')} />
       <p>
         New here? <TextLink render={<Link to="/sign-up" />}>Sign up</TextLink>
       </p>
@@ -76,6 +78,7 @@ function SignUp() {
   return (
     <>
       <SignUpForm withFullName={false} onSignedUp={leaveSignUpPage} />
+      <ThirdPartySignIn onSignedIn={(answer) => leaveByThirdParty(answer, 'signup')} />
       <p>
         Already have an account? <TextLink render={<Link to="/login" />}>Log in</TextLink>
       </p>

@@ -1,4 +1,9 @@
-import { navigate } from '../host.ts';
+import type { ModalOptions } from '@shell/kit';
+import { closeModal, navigate } from '../host.ts';
+import { cameFrom } from '../routing/came-from.ts';
+import { useSessionStore } from '../session/session-store.ts';
+import { keepForReload } from './sign-in-notices.ts';
+import type { ThirdPartyAnswer } from './third-party/ThirdPartySignIn.tsx';
 
 /** Steps that this tab has gone inside the site; the router counts them in the history's state. */
 function stepsTaken(): number {
@@ -17,7 +22,46 @@ export function leaveSignUpPage(): void {
   else navigate('/', { replace: true });
 }
 
-/** After the sign-up modal: onboarding, which receives the address that the learner came from. Section 4. */
-export function goToOnboarding(): void {
-  navigate('/onboarding', { state: { returnTo: location.pathname + location.search } });
+/** Onboarding, which receives the address that the learner came from. Specification part 1, section 2. */
+export function goToOnboarding(returnTo: string = cameFrom()): void {
+  navigate('/onboarding', { state: { returnTo } });
+}
+
+/** After the log-in modal: what a guest was about to do. */
+export function finishLogIn({ afterSignIn }: ModalOptions = {}): void {
+  closeModal();
+  afterSignIn?.();
+}
+
+/**
+ * After the sign-up modal: onboarding. What a guest was about to do is done first; where only the page itself can carry on with
+ * it, onboarding leads back to that page instead.
+ */
+export function finishSignUp({ afterSignIn, returnTo }: ModalOptions = {}): void {
+  closeModal();
+  if (returnTo === undefined) afterSignIn?.();
+  goToOnboarding(returnTo);
+}
+
+/** After a third party in a modal. Specification part 1, section 4. */
+export function finishThirdParty(answer: ThirdPartyAnswer, options: ModalOptions = {}): void {
+  if (answer.authType !== 'login') {
+    finishSignUp(options);
+    return;
+  }
+  const session = useSessionStore.getState();
+  const fromQuestion = session.cameFromQuestion;
+  session.setCameFromQuestion(false);
+  finishLogIn(options);
+  // Carrying on with something is carrying on with this page; data are read anew for the new user either way.
+  if (!fromQuestion || options.afterSignIn) return;
+  keepForReload(answer);
+  location.reload();
+}
+
+/** After a third party on the log-in or sign-up page. */
+export function leaveByThirdParty({ authType }: ThirdPartyAnswer, page: 'login' | 'signup'): void {
+  if (authType !== 'login') goToOnboarding();
+  else if (page === 'login') leaveLogInPage();
+  else leaveSignUpPage();
 }

@@ -1,3 +1,4 @@
+import type { SiteLinks } from '@shell/kit';
 import type { ModuleRoutes } from '@shell/kit/routes';
 import type { SiteVariant } from '../routing/route-tables.ts';
 
@@ -15,6 +16,7 @@ export interface RegisteredModule {
 /** The answer of `/modules.json`: which version of each module is live. */
 export interface Registry {
   variant: SiteVariant;
+  links: SiteLinks;
   /** Allows overrides and modules that change under their address. */
   development: boolean;
   modules: readonly RegisteredModule[];

@@ -1,0 +1,28 @@
+import type { Notice } from '@shell/kit';
+
+const KEY = 'notices-after-reload';
+const DEVICES = '/account-details/devices';
+
+/** What a sign-in has to say besides who is signed in: that devices run out, or that a deletion was called off. */
+export function noticesOf(answer: unknown, navigate: (to: string) => void): Notice[] {
+  const { warning, notice } = (answer ?? {}) as { warning?: unknown; notice?: unknown };
+  return [
+    ...(typeof notice === 'string' ? [{ tone: 'success' as const, text: notice }] : []),
+    ...(typeof warning === 'string'
+      ? [{ tone: 'info' as const, text: warning, action: { label: 'See my devices', run: () => navigate(DEVICES) } }]
+      : []),
+  ];
+}
+
+/** Keeps what a sign-in has to say for the page that is loaded next. */
+export function keepForReload(answer: { warning?: string | undefined; notice?: string | undefined }): void {
+  const { warning, notice } = answer;
+  if (warning || notice) sessionStorage.setItem(KEY, JSON.stringify({ warning, notice }));
+}
+
+/** What was kept, once. */
+export function takeKept(): unknown {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return kept && JSON.parse(kept);
+}

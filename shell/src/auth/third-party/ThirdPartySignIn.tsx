@@ -1,0 +1,117 @@
+import type { ResponseOf } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf } from '@shell/kit';
+import { Banner, Button, token } from 'design-system';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { requestApi } from '../../host.ts';
+import { drawGoogleButton } from './google-identity.ts';
+import { askForThirdParty, type ThirdParty, useThirdParty } from './providers.ts';
+import { onSandboxCredential, openSandbox } from './sandbox-window.ts';
+
+/** What a third-party sign-in answers. */
+export type ThirdPartyAnswer = ResponseOf<'POST /api/auth/google-auth'>;
+
+/** Specification part 1, section 8: "Sign-in widget error". */
+const WIDGET_FAULT = 'Something went wrong';
+
+const block = css({ display: 'grid', gap: token.space[4], minBlockSize: `calc(${token.size.control} + ${token.space[10]})` });
+const divider = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: token.space[3],
+  margin: 0,
+  fontSize: token.text.small,
+  color: token.color.ink3,
+  '&::before, &::after': { content: '""', borderBlockStart: `1px solid ${token.color.line}` },
+});
+const googleButton = css({ display: 'grid', justifyContent: 'center', minBlockSize: token.size.control, colorScheme: 'light' });
+
+/**
+ * Signs in with an account of a third party, or makes one here; nothing where none is configured. The place is kept while that
+ * is not known, so that the form does not move.
+ */
+export function ThirdPartySignIn({ onSignedIn }: { onSignedIn: (answer: ThirdPartyAnswer) => void }) {
+  const provider = useThirdParty((state) => state.provider);
+  useEffect(() => void askForThirdParty(), []);
+  if (provider === null) return null;
+  return (
+    <div css={block}>
+      {provider && (
+        <>
+          <p css={divider}>or</p>
+          <Widget provider={provider} onSignedIn={onSignedIn} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The way to the third party and back; its token is bound to this form by a nonce. */
+function Widget({ provider, onSignedIn }: { provider: ThirdParty; onSignedIn: (answer: ThirdPartyAnswer) => void }) {
+  const [nonce] = useState(() => crypto.randomUUID());
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const done = useRef(onSignedIn);
+  useEffect(() => {
+    done.current = onSignedIn;
+  });
+
+  const receive = useCallback(
+    async (credential: string) => {
+      setFault(undefined);
+      setBusy(true);
+      try {
+        done.current(await requestApi('POST /api/auth/google-auth', { body: { credential, nonce } }));
+      } catch (error) {
+        setFault(messageOf(error));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [nonce],
+  );
+  const fail = useCallback(() => setFault(WIDGET_FAULT), []);
+
+  return (
+    <>
+      {fault && (
+        <Banner tone="error" role="alert">
+          {fault}
+        </Banner>
+      )}
+      {provider.provider === 'google' ? (
+        <GoogleButton clientId={provider.client_id} nonce={nonce} onCredential={receive} onFault={fail} />
+      ) : (
+        <SandboxButton address={provider.sign_in_url} nonce={nonce} busy={busy} onCredential={receive} onFault={fail} />
+      )}
+    </>
+  );
+}
+
+interface WayProps {
+  nonce: string;
+  onCredential: (credential: string) => void;
+  onFault: () => void;
+}
+
+function GoogleButton({ clientId, nonce, onCredential, onFault }: WayProps & { clientId: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const parent = element.current;
+    if (parent) drawGoogleButton(parent, { clientId, nonce, onCredential, onFault }).catch(onFault);
+  }, [clientId, nonce, onCredential, onFault]);
+  return <div ref={element} css={googleButton} />;
+}
+
+function SandboxButton({ address, nonce, busy, onCredential, onFault }: WayProps & { address: string | null; busy: boolean }) {
+  useEffect(() => onSandboxCredential(onCredential), [onCredential]);
+  const open = () => {
+    if (!address || !openSandbox(address, nonce)) onFault();
+  };
+  return (
+    <Button block loading={busy} onClick={open}>
+      Continue with a test account
+    </Button>
+  );
+}
