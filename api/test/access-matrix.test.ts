@@ -70,6 +70,8 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/doubts/:id/replies': 'staff',
   'GET /api/test': 'learners',
   'POST /api/test': 'learners',
+  'POST /api/test/:slug/redo': 'learners',
+  'POST /api/test/:slug/similar': 'learners',
   'GET /api/test/:slug': 'learners',
   'POST /api/test/:slug/start': 'learners',
   'PATCH /api/test/:slug/progress': 'learners',

@@ -261,6 +261,23 @@ export const timedTestEndpoints = defineEndpoints({
     response: testSchema,
     errors: ['test_cap_reached', 'too_few_questions'],
   },
+  'POST /api/test/:slug/redo': {
+    summary: 'A new test of the same questions, once the test is over; counts towards the monthly cap',
+    access: 'signed-in',
+    params: bySlug,
+    status: 201,
+    /** `replaced` questions are no longer in the bank: others on the same topics stand in their places. */
+    response: testSchema.extend({ replaced: z.int().nonnegative() }),
+    errors: ['test_cap_reached', 'too_few_questions', 'not_attempted', 'topics_changed'],
+  },
+  'POST /api/test/:slug/similar': {
+    summary: 'A new test on the same topics for the same time, unseen questions first; counts towards the monthly cap',
+    access: 'signed-in',
+    params: bySlug,
+    status: 201,
+    response: testSchema,
+    errors: ['test_cap_reached', 'too_few_questions', 'topics_changed'],
+  },
   'GET /api/test/:slug': {
     summary: 'One test of the caller with its questions and what is stored on each; answers only once attempted',
     access: 'signed-in',

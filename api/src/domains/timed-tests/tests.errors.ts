@@ -22,3 +22,10 @@ export const testOver = (final: FinalState) => new ApiError(409, 'test_over', 'T
 
 /** 409: no answers before the attempt. Specification part 2, section 8. */
 export const notAttempted = () => new ApiError(409, 'not_attempted', 'Attempt the test first to see the answers');
+
+/** 409: a test is taken again once it is over. */
+export const notYetRepeatable = () => new ApiError(409, 'not_attempted', 'Finish this test before you take it again');
+
+/** 409: staff have moved or closed the topics that a test was drawn from. */
+export const topicsChanged = () =>
+  new ApiError(409, 'topics_changed', 'The topics of this test have changed since. Choose them anew to make a test');

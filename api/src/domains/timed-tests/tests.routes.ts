@@ -1,6 +1,6 @@
 import { type ApiRouter, route } from '../../http/route.ts';
 import { getSelfMarkTrend, getTestResult, markOwnWork } from './after-test/results.service.ts';
-import { createTest } from './make-test/make-test.service.ts';
+import { createTest, makeSimilarTest, redoTest } from './make-test/make-test.service.ts';
 import { getTest, getTests } from './read-tests/tests.service.ts';
 import { getTestLog, saveProgress, startTest, submitTest } from './take-test/attempts.service.ts';
 
@@ -8,6 +8,8 @@ import { getTestLog, saveProgress, startTest, submitTest } from './take-test/att
 export function testRoutes(router: ApiRouter): void {
   route(router, 'GET /api/test', {}, getTests);
   route(router, 'POST /api/test', { transaction: true }, createTest);
+  route(router, 'POST /api/test/:slug/redo', { transaction: true }, redoTest);
+  route(router, 'POST /api/test/:slug/similar', { transaction: true }, makeSimilarTest);
   route(router, 'GET /api/test/:slug', {}, getTest);
   route(router, 'POST /api/test/:slug/start', { transaction: true }, startTest);
   route(router, 'PATCH /api/test/:slug/progress', {}, saveProgress);

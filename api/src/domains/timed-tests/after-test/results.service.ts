@@ -1,11 +1,12 @@
 import type { LostMarkReason, QuestionResult, SelfMarkTrend, TestResult, TopicResult } from '@api/contract';
 import type { Knex } from 'knex';
-import { invalidInput, notFound } from '../../../errors.ts';
+import { invalidInput } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
 import { presentAutomaticMarks, presentReceipt, presentSelfMarks, presentTest } from '../read-tests/test.presenter.ts';
-import { listTests, type TestRow } from '../read-tests/tests.queries.ts';
+import type { TestRow } from '../read-tests/tests.queries.ts';
+import { requireTest } from '../read-tests/tests.service.ts';
 import { findTestQuestions, listChanges, type StoredSelfMarks, type TestQuestionRow } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { notAttempted } from '../tests.errors.ts';
@@ -15,8 +16,7 @@ import { timeByQuestion } from './time-spent.ts';
 /** A test of the caller that is over; 409 while it is not. */
 async function requireAttempted(db: Knex, caller: SignedIn, slug: string, now: Date): Promise<TestRow> {
   await closeExpiredTests(db, now, caller.userId);
-  const [test] = await listTests(db, caller.userId, slug);
-  if (!test) throw notFound('There is no such test');
+  const test = await requireTest(db, caller.userId, slug);
   if (test.attempts === 0) throw notAttempted();
   return test;
 }

@@ -23,6 +23,22 @@ export async function findCandidates(db: Knex, userId: number, topics: readonly 
   return rows as (Candidate & { difficulty: Difficulty })[];
 }
 
+/** A question of an earlier test, with the marks that it carries today. */
+export interface RepeatableQuestion {
+  id: number;
+  marks: number;
+  visible: boolean;
+}
+
+/** The questions of a test in order, for another test of the same ones. */
+export async function findQuestionsToRepeat(db: Knex, testId: number): Promise<RepeatableQuestion[]> {
+  return db('test_questions as e')
+    .join('questions as q', 'q.id', 'e.question_id')
+    .where('e.test_id', testId)
+    .orderBy('e.position')
+    .select('q.id', 'q.marks', 'q.visible');
+}
+
 /** A test to be stored. */
 export interface NewTest {
   slug: string;

@@ -1,14 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { QUESTIONS_BY_DURATION, type Test } from '@api/contract';
+import { type Duration, QUESTIONS_BY_DURATION, type Test } from '@api/contract';
 import type { Knex } from 'knex';
+import { ApiError } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { allowancesOf, lockAllowances } from '../../plans-and-payments/index.ts';
-import { resolveSelection } from '../../subjects-and-topics/index.ts';
-import { findTest } from '../read-tests/tests.service.ts';
-import { testCapReached, tooFewQuestions } from '../tests.errors.ts';
-import { drawQuestions } from './drawing.ts';
-import { findCandidates, insertTest } from './make-test.queries.ts';
+import { resolveSelection, type Selection } from '../../subjects-and-topics/index.ts';
+import type { TestRow } from '../read-tests/tests.queries.ts';
+import { findTest, requireTest } from '../read-tests/tests.service.ts';
+import { closeExpiredTests } from '../take-test/closing.ts';
+import { notYetRepeatable, testCapReached, tooFewQuestions, topicsChanged } from '../tests.errors.ts';
+import { type Candidate, drawQuestions } from './drawing.ts';
+import { findCandidates, findQuestionsToRepeat, insertTest, type RepeatableQuestion } from './make-test.queries.ts';
 import { countTestsCreated } from './usage.queries.ts';
 
 /** Refuses a test beyond the plan's monthly cap. Requests at once wait here for each other. Needs a transaction. */
@@ -24,28 +27,94 @@ const newSlug = (subjectSlug: string) =>
     .toString(36)
     .padStart(8, '0')}`;
 
-/** Draws a test from the visible questions of the chosen topics. Question counts: specification part 1, section 9. */
-export async function createTest({ db, caller, body, now }: Call<'POST /api/test'>): Promise<Test> {
-  const { subject, effective, chosen } = await resolveSelection(db, caller, body.subject_slug, {
+/** Who makes a test, and when; `db` is a transaction. */
+type Making = { db: Knex; caller: SignedIn; now: Date };
+
+/** What a new test is made of. */
+interface Recipe {
+  subject: { id: number; slug: string };
+  duration: Duration;
+  drawSeed: number;
+  questions: readonly Pick<Candidate, 'id' | 'marks'>[];
+  topicIds: readonly number[];
+}
+
+/** Stores a new test of the caller; too few questions for its duration are an error that says how many there are. */
+async function storeTest({ db, caller, now }: Making, { subject, ...recipe }: Recipe): Promise<Test> {
+  const needed = QUESTIONS_BY_DURATION[recipe.duration];
+  if (recipe.questions.length < needed) throw tooFewQuestions(recipe.questions.length, needed);
+  const slug = newSlug(subject.slug);
+  await insertTest(db, { ...recipe, slug, userId: caller.userId, subjectId: subject.id, createdAt: now });
+  return findTest(db, caller.userId, slug);
+}
+
+/** Draws a test from the visible questions of some topics. Question counts: specification part 1, section 9. */
+async function drawTest(making: Making, { subject, effective, chosen }: Selection, duration: Duration): Promise<Test> {
+  const { db, caller, now } = making;
+  await spendTestAllowance(db, caller, now);
+  const drawSeed = randomInt(2 ** 31);
+  const candidates = await findCandidates(db, caller.userId, effective);
+  return storeTest(making, {
+    ...{ subject, duration, drawSeed },
+    questions: drawQuestions(candidates, QUESTIONS_BY_DURATION[duration], drawSeed),
+    topicIds: Object.values(chosen).flatMap((topics) => topics.map(({ id }) => id)),
+  });
+}
+
+/** Draws a test from the bank. */
+export async function createTest({ body, ...call }: Call<'POST /api/test'>): Promise<Test> {
+  const selection = await resolveSelection(call.db, call.caller, body.subject_slug, {
     topic: body.topic_slugs,
     subtopic: body.subtopic_slugs,
     subsubtopic: body.sub_subtopic_slugs,
   });
+  return drawTest(call, selection, body.duration);
+}
+
+/** What a test was drawn from, as the course stands today. */
+async function selectionOf({ db, caller }: Making, { subject, topics }: TestRow): Promise<Selection> {
+  const onLevel = (depth: number) => topics.filter((topic) => topic.depth === depth).map(({ slug }) => slug);
+  const slugs = { topic: onLevel(1), subtopic: onLevel(2), subsubtopic: onLevel(3) };
+  try {
+    return await resolveSelection(db, caller, subject.slug, slugs);
+  } catch (error) {
+    throw error instanceof ApiError ? topicsChanged() : error;
+  }
+}
+
+/** Draws a new test from the same topics for the same time: what the learner has not met comes first, as in any draw. */
+export async function makeSimilarTest({ params, ...call }: Call<'POST /api/test/:slug/similar'>): Promise<Test> {
+  const test = await requireTest(call.db, call.caller.userId, params.slug);
+  return drawTest(call, await selectionOf(call, test), test.duration);
+}
+
+/** Others on the same topics in place of questions that staff have hidden since the test was drawn. */
+async function drawReplacements(making: Making, test: TestRow, questions: readonly RepeatableQuestion[], seed: number) {
+  const kept = new Set(questions.map(({ id }) => id));
+  const missing = questions.filter(({ visible }) => !visible).length;
+  if (missing === 0) return [];
+  const { effective } = await selectionOf(making, test);
+  const candidates = await findCandidates(making.db, making.caller.userId, effective);
+  const others = candidates.filter(({ id }) => !kept.has(id));
+  return drawQuestions(others, missing, seed);
+}
+
+/**
+ * Makes a new test of the same questions in the same order. A question that staff have hidden since, perhaps because it is wrong,
+ * gives its place to another on the same topics.
+ */
+export async function redoTest({ params, ...call }: Call<'POST /api/test/:slug/redo'>): Promise<Test & { replaced: number }> {
+  const { db, caller, now } = call;
+  await closeExpiredTests(db, now, caller.userId);
+  const test = await requireTest(db, caller.userId, params.slug);
+  if (test.attempts === 0) throw notYetRepeatable();
   await spendTestAllowance(db, caller, now);
-  const needed = QUESTIONS_BY_DURATION[body.duration];
+  const before = await findQuestionsToRepeat(db, test.id);
   const drawSeed = randomInt(2 ** 31);
-  const questions = drawQuestions(await findCandidates(db, caller.userId, effective), needed, drawSeed);
-  if (questions.length < needed) throw tooFewQuestions(questions.length, needed);
-  const slug = newSlug(subject.slug);
-  await insertTest(db, {
-    slug,
-    userId: caller.userId,
-    subjectId: subject.id,
-    duration: body.duration,
-    drawSeed,
-    createdAt: now,
-    questions,
-    topicIds: Object.values(chosen).flatMap((topics) => topics.map(({ id }) => id)),
-  });
-  return findTest(db, caller.userId, slug);
+  const replacements = await drawReplacements(call, test, before, drawSeed);
+  const replaced = replacements.length;
+  const questions = before.flatMap((question) => (question.visible ? question : (replacements.shift() ?? [])));
+  const topicIds = test.topics.map(({ id }) => id);
+  const { subject, duration } = test;
+  return { ...(await storeTest(call, { subject, duration, drawSeed, questions, topicIds })), replaced };
 }

@@ -8,13 +8,18 @@ import { findTestQuestions } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { notAttempted } from '../tests.errors.ts';
 import { presentReceipt, presentTest, presentTestQuestion } from './test.presenter.ts';
-import { listTests } from './tests.queries.ts';
+import { listTests, type TestRow } from './tests.queries.ts';
 
-/** A test of somebody as they see it; somebody else's is not found. */
-export async function findTest(db: Knex, userId: number, slug: string): Promise<Test> {
+/** A test of somebody; somebody else's is not found. */
+export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {
   const [row] = await listTests(db, userId, slug);
   if (!row) throw notFound('There is no such test');
-  return presentTest(row);
+  return row;
+}
+
+/** The same as its owner sees it, without its questions. */
+export async function findTest(db: Knex, userId: number, slug: string): Promise<Test> {
+  return presentTest(await requireTest(db, userId, slug));
 }
 
 /** The caller's tests, newest first. Those whose time is up have ended by now. */
@@ -42,8 +47,7 @@ async function loadTestQuestions(db: Knex, caller: SignedIn, testId: number, wit
  */
 export async function getTest({ db, caller, params, query, now }: Call<'GET /api/test/:slug'>): Promise<TestWithQuestions> {
   await closeExpiredTests(db, now, caller.userId);
-  const [row] = await listTests(db, caller.userId, params.slug);
-  if (!row) throw notFound('There is no such test');
+  const row = await requireTest(db, caller.userId, params.slug);
   const withAnswers = query.includeAnswers ?? false;
   if (withAnswers && row.attempts === 0) throw notAttempted();
   return {
