@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import { identitySandbox } from '../sandbox/identity/index.ts';
+import { createOwnFiles } from './adapters/files/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { createPayments, usesSandbox } from './adapters/payments/index.ts';
@@ -31,6 +32,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.context.services = services;
   app.on('error', (error) => services.log.warn({ err: error }, 'connection failed'));
 
+  const ownFiles = createOwnFiles(services.config, () => services.clock.now());
   const router = createRouter();
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
   planRoutes(router, createPayments(services.config));
@@ -42,7 +44,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   searchRoutes(router, services);
   testRoutes(router);
   contentRoutes(router);
-  fileRoutes(router);
+  fileRoutes(router, ownFiles);
   assertEveryEndpointServed(router);
 
   app.use(requestFrame());

@@ -13,6 +13,12 @@ const originList = z
   )
   .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((origin) => new URL(origin).origin === origin, 'Not an origin')));
 
+/** Settings of which all are set or none. */
+const GOING_TOGETHER = [
+  [['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'], 'Set all three RAZORPAY keys or none'],
+  [['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'Set bucket, region and both keys of S3 or none'],
+] as const;
+
 const settingsSchema = z
   .object({
     /** Sandboxes, readable logs and response checks exist only outside `production`. */
@@ -53,6 +59,13 @@ const settingsSchema = z
     RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
     /** Address of the provider's REST calls, without a trailing slash. */
     RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+    /** An S3 bucket that keeps uploaded and made files: bucket, region and both keys, or none. None: DATA_DIR/files. */
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_REGION: z.string().min(1).optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    /** Address of a service other than Amazon's, e.g. `https://storage.example`; buckets are addressed by path there. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     /** `off` lets any number of devices use an account, also at once. */
     DEVICE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */
@@ -61,11 +74,11 @@ const settingsSchema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .superRefine((settings, context) => {
-    const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
-    const missing = names.filter((name) => settings[name] === undefined);
-    if (missing.length === 0 || missing.length === names.length) return;
-    for (const name of missing)
-      context.addIssue({ code: 'custom', path: [name], message: 'Set all three RAZORPAY keys or none' });
+    for (const [names, message] of GOING_TOGETHER) {
+      const missing = names.filter((name) => settings[name] === undefined);
+      if (missing.length === 0 || missing.length === names.length) continue;
+      for (const name of missing) context.addIssue({ code: 'custom', path: [name], message });
+    }
   });
 
 /** All settings of the API, parsed. */

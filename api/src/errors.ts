@@ -48,8 +48,9 @@ const common = (code: CommonCode, message: string, extra?: Extra) => new ApiErro
 export const invalidInput = (issues: readonly InputIssue[]) =>
   common('invalid_input', issues[0]?.message ?? 'Some of the input is not valid', { issues });
 export const malformedRequest = (message: string) => common('malformed_request', message);
-export const bodyTooLarge = () => common('body_too_large', 'That is more than can be sent at once');
-export const unsupportedMediaType = () => common('unsupported_media_type', 'Send the body as application/json');
+export const bodyTooLarge = (message = 'That is more than can be sent at once') => common('body_too_large', message);
+export const unsupportedMediaType = (wanted = 'application/json') =>
+  common('unsupported_media_type', `Send the body as ${wanted}`);
 export const notSignedIn = () => common('not_signed_in', 'Please log in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
 export const sessionExpired = () =>
   common('session_expired', 'Your session has ended. Please log in again', {

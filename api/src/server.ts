@@ -27,7 +27,8 @@ const log = createLog(config);
 const db = connectDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
 const server = createServer(createApp({ config, db, clock: systemClock, log }).callback());
 server.headersTimeout = 20_000;
-server.requestTimeout = 60_000;
+// An answer sheet of 25 MB on a line of 1 Mbit/s.
+server.requestTimeout = 300_000;
 
 const workers = config.WORKERS === 'on' ? startWorkers({ config, db, clock: systemClock, log }) : null;
 

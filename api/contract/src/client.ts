@@ -20,10 +20,17 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Exclude<Value, undefined> }
     : { [K in Key]: Value };
 
+/** An upload is sent as it is: text fields and files of a form. */
+type BodyOf<Endpoint> = Endpoint extends { upload: object }
+  ? FormData
+  : Endpoint extends { body: infer Body }
+    ? Sent<Body>
+    : undefined;
+
 /** What a caller hands over: path parameters, query and body, each only where the endpoint has it. */
 export type RequestOf<Name extends EndpointName> = Part<'params', ParamsOf<Definition<Name>['params']>> &
   Part<'query', QueryOf<Definition<Name>['query']>> &
-  Part<'body', Sent<Definition<Name>['body']>>;
+  Part<'body', BodyOf<(typeof endpoints)[Name]>>;
 
 /** What comes back on success. */
 export type ResponseOf<Name extends EndpointName> = Definition<Name>['response'] extends z.ZodType

@@ -3,6 +3,14 @@ import type { z } from 'zod';
 /** Who may call an endpoint at all. What they may do with one object is the policy of its domain. */
 export type Access = 'anyone' | 'signed-in' | 'staff';
 
+/** The files of a multipart/form-data body, by the name of their field. */
+export interface Upload {
+  /** How many files each field may carry. */
+  files: Readonly<Record<string, number>>;
+  /** Largest file in bytes. */
+  fileBytes: number;
+}
+
 /** One call of the API as data: the router's validation, the typed client and OpenAPI are all read from it. */
 export interface Endpoint {
   /** One sentence for the OpenAPI document. */
@@ -18,6 +26,10 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Largest JSON body, or text field of an upload, in bytes; 100 KB unless told. */
+  bodyBytes?: number;
+  /** The body is multipart/form-data: its text fields are what `body` describes, its files reach the handler as `files`. */
+  upload?: Upload;
   /** The handler gets the body's bytes as sent, because somebody signed them; nothing is parsed. */
   rawBody?: true;
   /** Status of the success answer; 200 unless told. 204 has no body. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 export const fileEndpoints = defineEndpoints({
@@ -12,5 +13,23 @@ export const fileEndpoints = defineEndpoints({
         .regex(/^[a-z0-9-]+\.[0-9a-f]{8}\.svg$/, 'Not the name of an image'),
     }),
     produces: 'image/svg+xml',
+  },
+  'GET /api/files/:key': {
+    summary: 'A kept file, to whoever has a link that has not ended; the API writes such links into its answers',
+    access: 'anyone',
+    anyDevice: true,
+    params: z.strictObject({ key: text(100) }),
+    query: z.strictObject({
+      /** Seconds since 1970. */
+      expires: z
+        .string()
+        .regex(/^\d{1,12}$/, 'Not a moment')
+        .transform(Number),
+      disposition: text(1_000),
+      signature: text(100),
+    }),
+    produces: 'application/octet-stream',
+    responseHeaders: { 'content-disposition': 'Whether it is shown or saved, and under which name' },
+    errors: ['link_ended'],
   },
 });

@@ -15,6 +15,7 @@ import { clientAddress } from './client-address.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import type { ApiContext, ApiState } from './services.ts';
+import { readUpload, type UploadedFile } from './upload.ts';
 
 export type ApiRouter = Router<ApiState, ApiContext>;
 type Context = RouterContext<ApiState, ApiContext>;
@@ -27,6 +28,8 @@ export interface Call<Name extends EndpointName> {
   readonly params: Parsed<Definition<Name>['params']>;
   readonly query: Parsed<Definition<Name>['query']>;
   readonly body: Parsed<Definition<Name>['body']>;
+  /** The files of an upload, in the order in which they were sent; none of another call. */
+  readonly files: readonly UploadedFile[];
   /** The body's bytes where the endpoint asks for them, else empty. */
   readonly rawBody: Buffer;
   readonly caller: CallerFor<Definition<Name>['access'] extends Access ? Definition<Name>['access'] : never>;
@@ -95,10 +98,15 @@ function checkError(name: EndpointName, endpoint: Endpoint, error: unknown): voi
   throw new Error(`${name} answers with the error code ${error.code}, which its contract does not name`, { cause: error });
 }
 
+async function readBody(endpoint: Endpoint, ctx: Context): Promise<{ body: unknown; files: readonly UploadedFile[] }> {
+  if (endpoint.upload) return readUpload(ctx, endpoint.upload, endpoint.bodyBytes);
+  return { body: endpoint.body ? await readJsonBody(ctx.req, endpoint.bodyBytes) : undefined, files: [] };
+}
+
 async function readInput(endpoint: Endpoint, ctx: Context) {
-  const body = endpoint.body ? await readJsonBody(ctx.req) : undefined;
+  const { body, files } = await readBody(endpoint, ctx);
   if (holdsUnstorableText(body)) throw invalidInput([{ path: '', message: 'Contains characters that cannot be stored' }]);
-  return parseInput(endpoint, { params: ctx.params, query: ctx.query, body });
+  return { ...parseInput(endpoint, { params: ctx.params, query: ctx.query, body }), files };
 }
 
 /** What an answer says about caching unless its handler says it: the caller's own data is kept nowhere. */
@@ -151,7 +159,7 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
     ctx.set(headers);
     ctx.status = endpoint.status ?? 200;
     ctx.body = ctx.status === 204 ? null : body;
-    if (endpoint.produces) ctx.type = endpoint.produces;
+    if (endpoint.produces && !headers['content-type']) ctx.type = endpoint.produces;
   } catch (error) {
     if (strict) checkError(name, endpoint, error);
     throw error;

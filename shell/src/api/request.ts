@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@api/contract';
 import { ApiError, type RequestApi } from '@shell/kit';
+import { sendWithProgress } from './send-with-progress.ts';
 
 /** Milliseconds after which a call that got no answer is given up; files take longer on a slow line. */
 const TIME_LIMIT = 20_000;
@@ -24,7 +25,7 @@ export interface Credentials {
 
 /** The typed client: writes the call, reads the answer, turns every failure into an `ApiError`. */
 export function createRequest(credentials: Credentials, send: typeof fetch = (...args) => fetch(...args)): RequestApi {
-  return async (name, request, signal) => {
+  return async (name, request, signal, onProgress) => {
     const { params, query, body } = (request ?? {}) as RequestParts;
     const [method, path] = name.split(' ') as [string, string];
     const token = credentials.token();
@@ -35,7 +36,8 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
 
     const limit = AbortSignal.timeout(isForm ? UPLOAD_TIME_LIMIT : TIME_LIMIT);
-    const response = await send(addressOf(path, params, query), {
+    const transport = onProgress ? sendWithProgress(onProgress) : send;
+    const response = await transport(addressOf(path, params, query), {
       method,
       headers,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -1,9 +1,22 @@
-import { notFound } from '../../errors.ts';
+import { contentTypeOf, type DiskFileStore, isFileKey } from '../../adapters/files/index.ts';
+import { ApiError, notFound } from '../../errors.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { findImage } from './images.queries.ts';
 
-/** The calls of this domain. */
-export function fileRoutes(router: ApiRouter): void {
+/** 403: the link's time is over, or nobody here made it. */
+const linkEnded = () => new ApiError(403, 'link_ended', 'This link has ended. Go back and open the file again');
+
+/** The calls of this domain. `ownFiles`: the files of this machine, for their links. */
+export function fileRoutes(router: ApiRouter, ownFiles: DiskFileStore): void {
+  route(router, 'GET /api/files/:key', {}, async ({ params: { key }, query, now, setHeader }) => {
+    if (!isFileKey(key) || !(await ownFiles.isValid({ key, ...query }, now))) throw linkEnded();
+    const bytes = await ownFiles.read(key);
+    if (!bytes) throw notFound('This file is no longer there');
+    setHeader('Content-Type', contentTypeOf(key));
+    setHeader('Content-Disposition', query.disposition);
+    setHeader('Cache-Control', 'private, no-store');
+    return bytes;
+  });
   route(router, 'GET /api/images/:name', {}, async ({ db, params, setHeader }) => {
     const image = await findImage(db, params.name);
     if (!image) throw notFound('There is no such image');

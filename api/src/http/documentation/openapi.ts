@@ -87,8 +87,22 @@ function errorCodesOf(endpoint: Endpoint): string[] {
   if (endpoint.access !== 'anyone') common.push('not_signed_in');
   if (endpoint.access === 'staff') common.push('not_allowed');
   if (endpoint.params) common.push('not_found');
-  if (endpoint.body) common.push('body_too_large', 'unsupported_media_type');
+  if (endpoint.body || endpoint.upload) common.push('body_too_large', 'unsupported_media_type');
   return [...common, ...(endpoint.errors ?? [])];
+}
+
+/** A form's files stand beside its text fields. https://spec.openapis.org/oas/v3.1.1.html#encoding-object */
+function requestBodyOf({ body, upload }: Endpoint): Json {
+  if (!upload)
+    return body ? { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body) } } } } : {};
+  const { properties = {}, ...fields } = (body ? inputSchema(body) : { type: 'object' }) as Json;
+  const binary = { type: 'string', format: 'binary' };
+  const files = Object.entries(upload.files).map(([name, most]) => [
+    name,
+    most === 1 ? binary : { type: 'array', items: binary, maxItems: most },
+  ]);
+  const schema = { ...fields, properties: { ...(properties as Json), ...Object.fromEntries(files) } };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
 function operationOf(name: string, endpoint: Endpoint, answer: Json | undefined): Json {
@@ -101,9 +115,7 @@ function operationOf(name: string, endpoint: Endpoint, answer: Json | undefined)
     security: endpoint.access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
     ...(endpoint.access === 'staff' ? { description: 'Staff only.' } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(endpoint.body) } } } }
-      : {}),
+    ...requestBodyOf(endpoint),
     responses: {
       [String(endpoint.status ?? 200)]: successOf(endpoint, answer),
       default: {

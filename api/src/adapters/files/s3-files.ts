@@ -1,0 +1,59 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { contentDisposition, contentTypeOf, type FileStore } from './file-store.ts';
+
+/** Where the bucket is and who may use it. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Address of a service other than Amazon's; its buckets are addressed by path. */
+  endpoint?: string | undefined;
+}
+
+const REQUEST_MS = 30_000;
+
+/** Keeps files in a private bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
+export function createS3Files({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Settings): FileStore {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 3,
+    requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: 5_000 },
+    // Services beside Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  });
+  const at = (key: string) => {
+    contentTypeOf(key);
+    return { Bucket: bucket, Key: key };
+  };
+  return {
+    async put(key, bytes, contentType) {
+      if (contentTypeOf(key) !== contentType) throw new Error(`${key} is not of type ${contentType}`);
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }));
+    },
+    async read(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    signedUrl(key, options) {
+      const command = new GetObjectCommand({
+        ...at(key),
+        ResponseContentDisposition: contentDisposition(options),
+        ResponseContentType: contentTypeOf(key),
+      });
+      return getSignedUrl(client, command, { expiresIn: options.seconds });
+    },
+  };
+}

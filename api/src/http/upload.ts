@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Upload } from '@api/contract';
+import multer from '@koa/multer';
+import { ApiError, bodyTooLarge, invalidInput, malformedRequest, unsupportedMediaType } from '../errors.ts';
+import { JSON_BODY_LIMIT } from './json-body.ts';
+
+/** A file as it was sent. What it is, its bytes alone tell: the name is for people, and a declared type is not kept. */
+export interface UploadedFile {
+  readonly field: string;
+  /** The sender's name for it, without folders and control characters; at most 150 characters. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Most text fields of one form; one whose name comes several times is a list of strings. */
+const MOST_FIELDS = 100;
+/** What a form's boundaries, names and headers may add to its files. */
+const OVERHEAD = 1_000_000;
+
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`;
+
+/** `C:\scans\sheet 1.pdf` is `sheet 1.pdf`. */
+function nameOf(sent: string): string {
+  const last = sent.split(/[\\/]/).at(-1) ?? '';
+  return last.replace(/\p{C}/gu, '').trim().slice(0, 150).toWellFormed() || 'file';
+}
+
+/** What a fault of the form means to whoever sent it. */
+function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
+  const { code, field, name } = error as { code?: string; field?: string; name?: string };
+  const path = field ?? '';
+  if (code === 'LIMIT_FILE_SIZE') return bodyTooLarge(`The file is larger than ${inMegabytes(fileBytes)}`);
+  if (code === 'LIMIT_UNEXPECTED_FILE' && field !== undefined && field in files) {
+    return invalidInput([{ path, message: `At most ${files[field]} ${files[field] === 1 ? 'file' : 'files'} can be sent here` }]);
+  }
+  if (code === 'LIMIT_UNEXPECTED_FILE') return invalidInput([{ path, message: 'No file is expected under this name' }]);
+  if (code === 'LIMIT_FILE_COUNT') return invalidInput([{ path, message: 'These are too many files' }]);
+  if (name === 'MulterError') return bodyTooLarge();
+  // The parser of forms names no kinds of its errors; a fault of ours would have another class.
+  if (error instanceof Error && !(error instanceof TypeError)) return malformedRequest('The form cannot be read');
+  return error;
+}
+
+/**
+ * Reads a multipart/form-data body into memory, within the endpoint's limits: text fields as `body`, files beside them. Answers 415
+ * for another media type, 413 for a file that is too large, 422 for one that is not expected, 400 for a broken form. Nothing is
+ * kept of a form that fails.
+ */
+export async function readUpload(
+  ctx: { req: IncomingMessage; res: ServerResponse },
+  upload: Upload,
+  fieldSize = JSON_BODY_LIMIT,
+): Promise<{ body: Record<string, unknown>; files: UploadedFile[] }> {
+  const type = ctx.req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'multipart/form-data') throw unsupportedMediaType('multipart/form-data');
+  const fields = Object.entries(upload.files).map(([name, maxCount]) => ({ name, maxCount }));
+  const files = fields.reduce((sum, { maxCount }) => sum + maxCount, 0);
+  // Somewhat too much is read to its end, so that the answer reaches a browser that is still sending; far too much is not.
+  if (Number(ctx.req.headers['content-length'] ?? 0) > 4 * files * upload.fileBytes + OVERHEAD) {
+    throw new ApiError(413, 'body_too_large', `The file is larger than ${inMegabytes(upload.fileBytes)}`, {
+      headers: { Connection: 'close' },
+    });
+  }
+  const limits = {
+    fileSize: upload.fileBytes,
+    files,
+    fields: MOST_FIELDS,
+    fieldSize,
+    parts: MOST_FIELDS + files,
+    fieldNameSize: 100,
+  };
+  const form = { req: ctx.req, res: ctx.res, request: {} as { body?: object; files?: Record<string, MulterFile[]> } };
+  try {
+    await multer({ limits, defParamCharset: 'utf8' }).fields(fields)(form, () => {});
+  } catch (error) {
+    throw toApiError(error, upload);
+  }
+  const sent = Object.values(form.request.files ?? {}).flat();
+  return {
+    body: { ...form.request.body },
+    files: sent.map(({ fieldname, originalname, buffer }) => ({ field: fieldname, name: nameOf(originalname), bytes: buffer })),
+  };
+}
+
+interface MulterFile {
+  fieldname: string;
+  originalname: string;
+  buffer: Buffer;
+}
