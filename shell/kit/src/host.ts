@@ -42,11 +42,15 @@ export interface PageHead {
   description?: string;
 }
 
-/** Calls one endpoint of the API. Throws an `ApiError` for every answer that is no success, and when there is none. */
+/**
+ * Calls one endpoint of the API. Throws an `ApiError` for every answer that is no success, and when there is none. `onProgress`
+ * hears how much of a long upload has gone out, from 0 to 1.
+ */
 export type RequestApi = <Name extends EndpointName>(
   name: Name,
   request?: RequestOf<Name>,
   signal?: AbortSignal,
+  onProgress?: (sent: number) => void,
 ) => Promise<ResponseOf<Name>>;
 
 /** What the shell hands to every remote at mount: the only thing the two share besides React. */
