@@ -1,4 +1,4 @@
-import type { TestQuestion, TestWithQuestions } from '@api/contract';
+import type { ResponseOf, Test, TestQuestion, TestWithQuestions } from '@api/contract';
 import { sampleQuestion, sampleSubject } from '@shell/kit/testing';
 
 const SERVER_TIME = '2026-11-21T10:00:00.000Z';
@@ -57,4 +57,12 @@ export function sampleTest(changes: Partial<TestWithQuestions> = {}): TestWithQu
     questions: [1, 2, 3].map((position) => sampleTestQuestion(position)),
     ...changes,
   };
+}
+
+/** All tests of a learner on one page; for component tests. */
+export function sampleTestList(tests: readonly Test[]): ResponseOf<'GET /api/test'> {
+  const subjects = [...Map.groupBy(tests, ({ subject }) => subject.slug).values()].flatMap((group) =>
+    group[0] ? [{ ...group[0].subject, test_count: group.length }] : [],
+  );
+  return { tests: [...tests], page: 1, pageSize: 1_000, totalCount: tests.length, subjects };
 }

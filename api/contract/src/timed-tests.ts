@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { booleanParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
+import { booleanParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { difficultySchema, optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
@@ -30,6 +30,8 @@ export type LearnerAnswer = z.infer<typeof learnerAnswerSchema>;
 export const receiptSchema = z.object({ stored: z.int().nonnegative(), at: momentSchema, digest: z.string() });
 export type Receipt = z.infer<typeof receiptSchema>;
 
+export const testStatusSchema = z.enum(['not_started', 'running', 'completed']);
+
 export const testSchema = z.object({
   slug: slugSchema,
   /** Minutes. */
@@ -43,7 +45,7 @@ export const testSchema = z.object({
   /** 1 once submitted, by the learner or by time. */
   attempts: z.int(),
   created_at: momentSchema,
-  status: z.enum(['not_started', 'running', 'completed']),
+  status: testStatusSchema,
   started_at: momentSchema.nullable(),
   /** Null before the start and for untimed practice. Changes count for another 10 s. */
   deadline: momentSchema.nullable(),
@@ -231,6 +233,25 @@ export const selfMarkTrendSchema = z.object({
 });
 export type SelfMarkTrend = z.infer<typeof selfMarkTrendSchema>;
 
+/** Order and page default to newest first and everything; equal tests come newest first, those without marks last. */
+const testListQuerySchema = z.strictObject({
+  status: testStatusSchema.optional(),
+  /** A subject's slug. */
+  subject: slugSchema.optional(),
+  /** Words of the subject's or a topic's name, or of the slug. */
+  q: text(100).trim().min(1).optional(),
+  sortBy: z.enum(['created_at', 'subject', 'duration', 'status', 'marks', 'percentage']).optional(),
+  /** `desc` by `created_at`, else `asc`. */
+  sortOrder: z.enum(['asc', 'desc']).optional(),
+  page: pageParamSchema.optional(),
+  /** 1 to 100. */
+  pageSize: z
+    .string()
+    .regex(/^(?:[1-9]\d?|100)$/, 'From 1 to 100')
+    .transform(Number)
+    .optional(),
+});
+
 const lineIndex = z.int().nonnegative().max(200);
 
 const startSchema = z
@@ -243,9 +264,18 @@ const questionIds = z.array(idSchema).max(100);
 
 export const timedTestEndpoints = defineEndpoints({
   'GET /api/test': {
-    summary: "The caller's tests, newest first",
+    summary: "The caller's tests; without a query all of them, newest first",
     access: 'signed-in',
-    response: z.object({ tests: z.array(testSchema) }),
+    query: testListQuerySchema,
+    response: z.object({
+      tests: z.array(testSchema),
+      page: z.int(),
+      pageSize: z.int(),
+      /** Of those that the query means, on all pages. */
+      totalCount: z.int(),
+      /** Every subject that the caller has tests in, whatever the query. */
+      subjects: z.array(subjectSchema.extend({ test_count: z.int().positive() })),
+    }),
   },
   'POST /api/test': {
     summary: 'Draw a test from the bank',

@@ -1,4 +1,4 @@
-import type { Duration, ExtraTime } from '@api/contract';
+import type { Duration, ExtraTime, Subject, Test } from '@api/contract';
 import type { Knex } from 'knex';
 import type { TopicRow } from '../../subjects-and-topics/index.ts';
 
@@ -28,8 +28,19 @@ export interface TestRow {
 const MARKS_OF_QUESTION = `
   coalesce(e.self_marked, CASE WHEN e.state <> 'attempted' THEN 0 WHEN e.auto_max = e.marks THEN e.auto_marks END)`;
 
-/** Somebody's tests, newest first; only the one with the slug where that is given. */
-export async function listTests(db: Knex, userId: number, slug?: string): Promise<TestRow[]> {
+/** What the questions of a test come to. */
+const COUNTED = `
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS question_count, coalesce(sum(e.marks), 0) AS total_marks,
+           CASE WHEN count(*) = count(${MARKS_OF_QUESTION}) THEN sum(${MARKS_OF_QUESTION}) END AS marked
+      FROM test_questions e WHERE e.test_id = tests.id
+  ) counted`;
+
+/** Null until the test is over and every question has marks. */
+const MARKS_OBTAINED = 'CASE WHEN tests.submitted_at IS NOT NULL THEN counted.marked END';
+
+/** The tests that a condition on `tests` picks, in no certain order. */
+async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
   const { rows } = await db.raw(
     `SELECT tests.id, tests.slug, tests.duration, tests.attempts, tests.created_at, tests.started_at, tests.deadline, tests.extra_time,
             tests.untimed, tests.submitted_at, tests.closed_by, tests.stored, tests.digest,
@@ -38,15 +49,106 @@ export async function listTests(db: Knex, userId: number, slug?: string): Promis
                       'id', t.id, 'subject_id', t.subject_id, 'parent_topic_id', t.parent_topic_id, 'depth', t.depth, 'slug', t.slug,
                       'topic_number', t.topic_number, 'topic_name', t.topic_name) ORDER BY t.course_order, t.id), '[]')
                FROM test_topics x JOIN topics t ON t.id = x.topic_id WHERE x.test_id = tests.id) AS topics,
-            (SELECT count(*) FROM test_questions e WHERE e.test_id = tests.id) AS question_count,
-            (SELECT coalesce(sum(e.marks), 0) FROM test_questions e WHERE e.test_id = tests.id) AS total_marks,
-            (SELECT CASE WHEN tests.submitted_at IS NOT NULL AND count(*) = count(${MARKS_OF_QUESTION})
-                         THEN sum(${MARKS_OF_QUESTION}) END
-               FROM test_questions e WHERE e.test_id = tests.id) AS marks_obtained
-       FROM tests JOIN subjects s ON s.id = tests.subject_id
-      WHERE tests.user_id = ? AND (?::text IS NULL OR tests.slug = ?)
-      ORDER BY tests.created_at DESC, tests.id DESC`,
-    [userId, slug ?? null, slug ?? null],
+            counted.question_count, counted.total_marks, ${MARKS_OBTAINED} AS marks_obtained
+       FROM tests JOIN subjects s ON s.id = tests.subject_id ${COUNTED}
+      WHERE ?`,
+    [condition],
   );
   return rows;
+}
+
+/** Somebody's test by its slug. */
+export async function findTestBySlug(db: Knex, userId: number, slug: string): Promise<TestRow | undefined> {
+  const [row] = await loadTests(db, db.raw('tests.user_id = ? AND tests.slug = ?', [userId, slug]));
+  return row;
+}
+
+/** Which of somebody's tests are meant. */
+export interface TestFilter {
+  userId: number;
+  status?: Test['status'] | undefined;
+  /** A subject's slug. */
+  subject?: string | undefined;
+  /** Every word of it stands in the subject's name, a topic's name or the slug. */
+  q?: string | undefined;
+}
+
+const STATUS_CONDITIONS: Readonly<Record<Test['status'], string>> = {
+  not_started: 'tests.attempts = 0 AND tests.started_at IS NULL',
+  running: 'tests.attempts = 0 AND tests.started_at IS NOT NULL',
+  completed: 'tests.attempts > 0',
+};
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+function conditionOf(db: Knex, { userId, status, subject, q = '' }: TestFilter): Knex.Raw {
+  const conditions = [db.raw('tests.user_id = ?', [userId])];
+  if (status) conditions.push(db.raw(STATUS_CONDITIONS[status]));
+  if (subject !== undefined) conditions.push(db.raw('s.slug = ?', [subject]));
+  for (const word of q.split(/\s+/).filter(Boolean)) {
+    conditions.push(
+      db.raw(
+        `(s.subject_name ILIKE :pattern OR tests.slug ILIKE :pattern
+          OR EXISTS (SELECT FROM test_topics x JOIN topics t ON t.id = x.topic_id
+                      WHERE x.test_id = tests.id AND t.topic_name ILIKE :pattern))`,
+        { pattern: `%${escaped(word)}%` },
+      ),
+    );
+  }
+  return db.raw(conditions.map(() => '?').join(' AND '), conditions);
+}
+
+/** What a list of tests is sorted by. */
+export type TestSort = 'created_at' | 'subject' | 'duration' | 'status' | 'marks' | 'percentage';
+
+/** Those that need marks look at every question of every test in question; the others do not. */
+const SORT_KEYS: Readonly<Record<TestSort, string>> = {
+  created_at: 'tests.created_at',
+  subject: 's.subject_name',
+  duration: 'tests.duration',
+  status: `CASE WHEN ${STATUS_CONDITIONS.completed} THEN 2 WHEN ${STATUS_CONDITIONS.running} THEN 1 ELSE 0 END`,
+  marks: MARKS_OBTAINED,
+  percentage: `floor(100.0 * ${MARKS_OBTAINED} / counted.total_marks)`,
+};
+
+/** A page of a list: its order, and from which place on how many. */
+export interface TestPage {
+  sortBy: TestSort;
+  sortOrder: 'asc' | 'desc';
+  offset: number;
+  limit: number;
+}
+
+/** A page of somebody's tests. Equal ones come newest first, and those without marks last whichever way. */
+export async function listTests(db: Knex, filter: TestFilter, page: TestPage): Promise<TestRow[]> {
+  const withMarks = page.sortBy === 'marks' || page.sortBy === 'percentage';
+  const { rows } = await db.raw(
+    `SELECT tests.id FROM tests JOIN subjects s ON s.id = tests.subject_id ${withMarks ? COUNTED : ''}
+      WHERE ? ORDER BY ${SORT_KEYS[page.sortBy]} ${page.sortOrder === 'asc' ? 'ASC' : 'DESC'} ${withMarks ? 'NULLS LAST' : ''},
+            tests.created_at DESC, tests.id DESC
+      LIMIT ? OFFSET ?`,
+    [conditionOf(db, filter), page.limit, page.offset],
+  );
+  const ids: number[] = rows.map(({ id }: { id: number }) => id);
+  const found = await loadTests(db, db.raw('tests.id = ANY (?)', [ids]));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How many tests a filter means. */
+export async function countTests(db: Knex, filter: TestFilter): Promise<number> {
+  const { rows } = await db.raw('SELECT count(*) AS count FROM tests JOIN subjects s ON s.id = tests.subject_id WHERE ?', [
+    conditionOf(db, filter),
+  ]);
+  return Number(rows[0].count);
+}
+
+/** The subjects that somebody has tests in, each with how many. */
+export async function countTestsBySubject(db: Knex, userId: number): Promise<(Subject & { test_count: number })[]> {
+  return db('tests')
+    .join('subjects as s', 's.id', 'tests.subject_id')
+    .where('tests.user_id', userId)
+    .groupBy('s.id')
+    .orderBy('s.subject_name')
+    .select('s.id', 's.subject_name', 's.slug', db.raw('count(*) AS test_count'));
 }

@@ -8,11 +8,11 @@ import { findTestQuestions } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { notAttempted } from '../tests.errors.ts';
 import { presentReceipt, presentTest, presentTestQuestion } from './test.presenter.ts';
-import { listTests, type TestRow } from './tests.queries.ts';
+import { countTests, countTestsBySubject, findTestBySlug, listTests, type TestRow } from './tests.queries.ts';
 
 /** A test of somebody; somebody else's is not found. */
 export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {
-  const [row] = await listTests(db, userId, slug);
+  const row = await findTestBySlug(db, userId, slug);
   if (!row) throw notFound('There is no such test');
   return row;
 }
@@ -22,10 +22,21 @@ export async function findTest(db: Knex, userId: number, slug: string): Promise<
   return presentTest(await requireTest(db, userId, slug));
 }
 
-/** The caller's tests, newest first. Those whose time is up have ended by now. */
-export async function getTests({ db, caller, now }: Call<'GET /api/test'>) {
+/** Whoever counts this month's tests from the list wants all of them; nobody has made as many by hand. */
+const MOST_ON_ONE_PAGE = 1_000;
+
+/** The caller's tests, newest first unless asked otherwise. Those whose time is up have ended by now. */
+export async function getTests({ db, caller, query, now }: Call<'GET /api/test'>) {
   await closeExpiredTests(db, now, caller.userId);
-  return { tests: (await listTests(db, caller.userId)).map(presentTest) };
+  const { page = 1, pageSize = MOST_ON_ONE_PAGE, sortBy = 'created_at', status, subject, q } = query;
+  const filter = { userId: caller.userId, status, subject, q };
+  const { sortOrder = sortBy === 'created_at' ? 'desc' : 'asc' } = query;
+  const [rows, totalCount, subjects] = await Promise.all([
+    listTests(db, filter, { sortBy, sortOrder, limit: pageSize, offset: (page - 1) * pageSize }),
+    countTests(db, filter),
+    countTestsBySubject(db, caller.userId),
+  ]);
+  return { tests: rows.map(presentTest), page, pageSize, totalCount, subjects };
 }
 
 /** The questions of a test in order, with what is stored on each; with their answers where asked for. */
