@@ -1,7 +1,7 @@
 import type { Checkout, PlanKey } from '@api/contract';
 import { isApiError, messageOf, useHost, useRefresh } from '@shell/kit';
+import { openCheckout } from '@shell/kit/checkout';
 import { useRef, useState } from 'react';
-import { openCheckout } from './razorpay-checkout.ts';
 
 /** Buying a plan, or carrying a cancelled one on: checkout, verification, then `/subscription/success`. */
 export function useSubscribe() {
@@ -16,7 +16,7 @@ export function useSubscribe() {
     setBusyWith(what);
     try {
       const checkout = await start();
-      const outcome = await openCheckout(checkout);
+      const outcome = await openCheckout(checkout, 'subscription');
       if (outcome.kind === 'closed') {
         host.notify({ tone: 'info', text: closedText(outcome.failure) });
         return;

@@ -1,13 +1,13 @@
+import { openCheckout } from '@shell/kit/checkout';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openCheckout } from '../check-out/razorpay-checkout.ts';
 import { Root } from '../root.tsx';
 import { freePlan, sampleOrder, samplePlan, yearlyPlan } from '../samples.ts';
 import { FAQS } from './faq.ts';
 
-vi.mock('../check-out/razorpay-checkout.ts', () => ({ openCheckout: vi.fn() }));
+vi.mock('@shell/kit/checkout', () => ({ openCheckout: vi.fn() }));
 afterEach(() => vi.mocked(openCheckout).mockReset());
 
 const silver = samplePlan({ id: 2, plan: 'silver', name: 'Silver Plan', price: 500, on_sale: false });

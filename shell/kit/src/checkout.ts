@@ -40,16 +40,16 @@ function loadRazorpay(address: string): Promise<RazorpayConstructor> {
 }
 
 /**
- * Opens the provider's checkout of a subscription and waits until it is paid or closed. Specification part 1, section 4.
- * Rejects when its script cannot be loaded.
+ * Opens the provider's checkout of a subscription or of a single order and waits until it is paid or closed. Specification
+ * part 1, section 4. Rejects when its script cannot be loaded.
  */
-export async function openCheckout(checkout: Checkout): Promise<CheckoutOutcome> {
+export async function openCheckout(checkout: Checkout, of: 'subscription' | 'order'): Promise<CheckoutOutcome> {
   const Razorpay = await loadRazorpay(checkout.checkout_script);
   return new Promise((resolve) => {
     let failure: string | null = null;
     const razorpay = new Razorpay({
       key: checkout.key_id,
-      subscription_id: checkout.id,
+      [`${of}_id`]: checkout.id,
       name: checkout.name,
       description: checkout.description,
       prefill: checkout.prefill,
