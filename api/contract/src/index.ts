@@ -11,6 +11,7 @@ import { emailAndPasswordEndpoints } from './email-and-password.ts';
 import { fileEndpoints } from './files.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
 import { planEndpoints } from './plans-and-payments.ts';
+import { questionEditingEndpoints } from './question-editing.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...planEndpoints,
   ...subjectEndpoints,
   ...questionEndpoints,
+  ...questionEditingEndpoints,
   ...learnerMarkEndpoints,
   ...reportEndpoints,
   ...doubtEndpoints,
@@ -49,6 +51,7 @@ export * from './errors.ts';
 export * from './files.ts';
 export * from './learner-marks.ts';
 export * from './plans-and-payments.ts';
+export * from './question-editing.ts';
 export * from './questions.ts';
 export * from './reports.ts';
 export * from './search.ts';

@@ -22,7 +22,18 @@ export type OptionKey = z.infer<typeof optionKeySchema>;
 /** Page sizes that learners choose from (specification part 2, section 9); staff may ask for up to 100. */
 export const PAGE_SIZES = [2, 5, 10] as const;
 
-export const questionImageSchema = z.object({ id: idSchema, url: z.string(), thumb: z.string() });
+/** A picture that staff have added. */
+export const questionImageSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  /** A smaller one, for lists. */
+  thumb: z.string(),
+  /** What somebody who cannot see it needs to know; empty where nobody has written it yet. */
+  alt: z.string(),
+  /** In pixels; 0 where unknown. */
+  width: z.int().nonnegative(),
+  height: z.int().nonnegative(),
+});
 
 /** What a learner or guest sees of a question in a list. Carries no answer by design: see `questionAnswerSchema`. */
 export const questionSchema = z.object({

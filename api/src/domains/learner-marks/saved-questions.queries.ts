@@ -13,7 +13,7 @@ const SEEN_BOOKMARKS = `
   JOIN questions q ON q.id = u.question_id
   JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
   JOIN subjects s ON s.id = p.subject_id
- WHERE u.user_id = ? AND (? OR (q.visible AND s.audience = 'everyone'))`;
+ WHERE u.user_id = ? AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`;
 
 /** Somebody's saved questions, latest first. */
 export async function listSaved(

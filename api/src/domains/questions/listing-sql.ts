@@ -25,7 +25,7 @@ export const LISTING_FROM = `
 function placementConditions({ subjectId, topicIds, staff }: QuestionListing): Condition[] {
   const conditions =
     subjectId === null ? [condition(`p.kind = 'primary'`)] : [condition(`p.kind <> 'other' AND p.subject_id = ?`, subjectId)];
-  if (!staff) conditions.push(condition(`q.visible AND s.audience = 'everyone'`));
+  conditions.push(condition(staff ? 'q.deleted_at IS NULL' : `q.visible AND s.audience = 'everyone'`));
   const levels = (['topic1', 'topic2', 'topic3'] as const).filter((level) => topicIds[level].length > 0);
   if (levels.length > 0) {
     const sql = levels.map((level) => `p.${level}_id = ANY (?)`).join(' OR ');

@@ -60,3 +60,15 @@ export async function placeQuestions(db: Knex, placements: readonly QuestionPlac
     [items],
   );
 }
+
+/** Whether the other level of the same maths course has a topic of the same number, so that a question there can be shared. */
+export async function hasOtherLevel(db: Knex, topicId: number): Promise<boolean> {
+  const { rows } = await db.raw(
+    `WITH pairs AS (${LEVEL_PAIRS})
+     SELECT FROM topics here JOIN pairs ON pairs.subject_id = here.subject_id
+       JOIN topics there ON there.subject_id = pairs.partner_id AND there.topic_number = here.topic_number
+      WHERE here.id = ?`,
+    [topicId],
+  );
+  return rows.length > 0;
+}

@@ -82,14 +82,22 @@ export async function placementsWithin(db: Knex, listing: QuestionListing, ids: 
   return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND q.id = ANY (?)`, [...bindings, ids]);
 }
 
-/** Where some questions themselves stand, for whoever may see them; those hidden from them are left out. */
+/** Where some questions themselves stand, for whoever may see them; those deleted or hidden from them are left out. */
 export async function primaryPlacements(db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> {
   return rowsOf(
     db,
     `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
-      WHERE p.question_id = ANY (?) AND p.kind = 'primary' AND (? OR (q.visible AND s.audience = 'everyone'))`,
+      WHERE p.question_id = ANY (?) AND p.kind = 'primary'
+        AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
     [[...questionIds], staff],
   );
+}
+
+/** Where some questions themselves stand, hidden and deleted ones too: for a test that was drawn with them. */
+export async function everyPrimaryPlacement(db: Knex, questionIds: readonly number[]): Promise<Placement[]> {
+  return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE p.question_id = ANY (?) AND p.kind = 'primary'`, [
+    [...questionIds],
+  ]);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { notFound } from '../../errors.ts';
 import type { Caller, SignedIn } from '../../http/caller.ts';
 import { presentAnswer, presentQuestion, presentStaffQuestion } from './question.presenter.ts';
-import { type Placement, primaryPlacements } from './question-lists.queries.ts';
+import { everyPrimaryPlacement, type Placement, primaryPlacements } from './question-lists.queries.ts';
 import { findAnswers, findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
 
 /** The ids on the path to a placement, from the top-level topic down. */
@@ -50,9 +50,9 @@ export async function loadQuestionsById(db: Knex, ids: readonly number[], caller
   return (await loadQuestions(db, ordered, caller)).map(({ question }) => question);
 }
 
-/** Questions that a test was drawn with, in this order and in the learner's shape for everybody, also where hidden since. */
+/** Questions that a test was drawn with, in this order and in the learner's shape for everybody, also where hidden or deleted since. */
 export async function loadDrawnQuestions(db: Knex, ids: readonly number[], caller: SignedIn): Promise<Question[]> {
-  const placements = new Map((await primaryPlacements(db, ids, true)).map((placement) => [placement.question_id, placement]));
+  const placements = new Map((await everyPrimaryPlacement(db, ids)).map((placement) => [placement.question_id, placement]));
   const ordered = ids.flatMap((id) => placements.get(id) ?? []);
   return (await loadQuestions(db, ordered, { ...caller, staff: false })).map(({ question }) => question);
 }

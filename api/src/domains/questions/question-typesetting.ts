@@ -6,6 +6,7 @@ import { TYPESET_VERSION } from '../../typesetting/index.ts';
 import { typesetSources } from './typeset-sources.ts';
 import {
   countStaleQuestions,
+  findSources,
   listStaleQuestions,
   type QuestionHtml,
   type QuestionSources,
@@ -65,4 +66,10 @@ export async function retypesetQuestions(db: Knex, { worthThreads = WORTH_THREAD
     await Promise.all(Array.from({ length: threads }, () => runThread(db, next)));
   }
   return stale;
+}
+
+/** Typesets one question now, in the caller's transaction: after an edit, whose writer waits to see it. */
+export async function typesetOne(db: Knex, id: number): Promise<void> {
+  const sources = await findSources(db, id);
+  if (sources) await storeQuestionHtml(db, [typesetSources(sources)], TYPESET_VERSION);
 }

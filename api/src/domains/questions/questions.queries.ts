@@ -13,6 +13,9 @@ export interface StoredImageLink {
   id: number;
   url: string;
   thumb: string;
+  alt: string;
+  width: number;
+  height: number;
 }
 
 /** A question as lists and pages need it, with the marks of whoever asks. No answer is among its columns but `mcq_answer`. */
@@ -49,9 +52,10 @@ export interface QuestionRow {
   pinned: boolean;
 }
 
-const imagesOf = (kind: 'question' | 'answer') =>
-  `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'thumb', i.thumb) ORDER BY i.position, i.id), '[]')
-      FROM question_images i WHERE i.question_id = q.id AND i.kind = '${kind}') AS images`;
+const imagesWhere = (condition: string) =>
+  `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'thumb', i.thumb, 'alt', i.alt, 'width', i.width,
+             'height', i.height) ORDER BY i.position, i.id), '[]')
+      FROM question_images i WHERE i.question_id = q.id AND ${condition}) AS images`;
 
 /** The questions with these ids, in any order. `userId` is whose marks are read. */
 export async function findQuestions(db: Knex, ids: readonly number[], userId: number | null): Promise<QuestionRow[]> {
@@ -60,7 +64,7 @@ export async function findQuestions(db: Knex, ids: readonly number[], userId: nu
     `SELECT q.id, q.topic_id, q.difficulty, q.level, q.question_number, q.marks, q.calculator_allowed, q.month, q.year, q.paper,
             q.timezone, q.verified, q.topic_changed, q.original_content, q.math_level_visibility_shared, q.visible, q.priority,
             q.answer_not_available, q.special_info, q.video_solution, q.mcq_answer, q.options, q.questions_text, q.questions_html,
-            q.hints_html, q.updated_at, ${imagesOf('question')},
+            q.hints_html, q.updated_at, ${imagesWhere(`i.kind = 'question'`)},
             ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed,
             ${marked('pinned_question')} AS pinned
        FROM questions q WHERE q.id = ANY (?)`,
@@ -125,7 +129,7 @@ export interface AnswerRow {
 /** The answers of some questions: only for somebody who may open them. */
 export async function findAnswers(db: Knex, questionIds: readonly number[]): Promise<AnswerRow[]> {
   const { rows } = await db.raw(
-    `SELECT a.id, a.question_id, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesOf('answer')},
+    `SELECT a.id, a.question_id, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesWhere('i.answer_id = a.id')},
             (SELECT coalesce(json_agg(json_build_object('part', l.part, 'html', l.html, 'code', l.code, 'marks', l.marks,
                                                         'implied', l.implied) ORDER BY l.position), '[]')
                FROM mark_scheme_lines l WHERE l.answer_id = a.id) AS mark_scheme

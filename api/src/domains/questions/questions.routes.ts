@@ -1,4 +1,5 @@
 import { type ApiRouter, route } from '../../http/route.ts';
+import { questionEditingRoutes } from './editing/editing.routes.ts';
 import { getQuestion, getQuestionFilters, getQuestions } from './questions.service.ts';
 
 /** The calls of this domain. `filters` comes before `:id`: the first match wins. */
@@ -6,4 +7,5 @@ export function questionRoutes(router: ApiRouter): void {
   route(router, 'GET /api/questions', {}, getQuestions);
   route(router, 'GET /api/questions/filters', {}, getQuestionFilters);
   route(router, 'GET /api/questions/:id', {}, getQuestion);
+  questionEditingRoutes(router);
 }

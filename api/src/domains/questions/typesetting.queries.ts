@@ -17,6 +17,16 @@ export interface QuestionSources {
   }[];
 }
 
+const SOURCES = `
+  SELECT q.id, q.questions_text, q.hints, q.options,
+         (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt)), '[]')
+            FROM question_diagrams d WHERE d.question_id = q.id) AS diagrams,
+         (SELECT coalesce(json_agg(json_build_object('id', a.id, 'final_answer', a.final_answer, 'body', a.body, 'lines',
+                   (SELECT coalesce(json_agg(json_build_object('position', l.position, 'text', l.text)), '[]')
+                      FROM mark_scheme_lines l WHERE l.answer_id = a.id))), '[]')
+            FROM answers a WHERE a.question_id = q.id) AS answers
+    FROM questions q`;
+
 /** How many questions have an HTML made by an older renderer than `version`. */
 export async function countStaleQuestions(db: Knex, version: number): Promise<number> {
   const row = await db('questions').where('typeset_version', '<', version).count({ count: '*' }).first();
@@ -28,18 +38,17 @@ export async function listStaleQuestions(
   db: Knex,
   { version, afterId, limit }: { version: number; afterId: number; limit: number },
 ): Promise<QuestionSources[]> {
-  const { rows } = await db.raw(
-    `SELECT q.id, q.questions_text, q.hints, q.options,
-            (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt)), '[]')
-               FROM question_diagrams d WHERE d.question_id = q.id) AS diagrams,
-            (SELECT coalesce(json_agg(json_build_object('id', a.id, 'final_answer', a.final_answer, 'body', a.body, 'lines',
-                      (SELECT coalesce(json_agg(json_build_object('position', l.position, 'text', l.text)), '[]')
-                         FROM mark_scheme_lines l WHERE l.answer_id = a.id))), '[]')
-               FROM answers a WHERE a.question_id = q.id) AS answers
-       FROM questions q WHERE q.typeset_version < ? AND q.id > ? ORDER BY q.id LIMIT ?`,
-    [version, afterId, limit],
-  );
+  const { rows } = await db.raw(`${SOURCES} WHERE q.typeset_version < ? AND q.id > ? ORDER BY q.id LIMIT ?`, [
+    version,
+    afterId,
+    limit,
+  ]);
   return rows;
+}
+
+/** The sources of one question. */
+export async function findSources(db: Knex, id: number): Promise<QuestionSources | null> {
+  return (await db.raw(`${SOURCES} WHERE q.id = ?`, [id])).rows[0] ?? null;
 }
 
 /** The HTML made of one question's sources. */

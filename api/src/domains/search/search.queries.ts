@@ -36,7 +36,7 @@ export async function findFoundTopics(db: Knex, ids: readonly number[], staff: b
 export async function findFoundQuestions(db: Knex, ids: readonly number[], staff: boolean): Promise<Map<number, FoundQuestion>> {
   const { rows }: { rows: FoundQuestion[] } = await db.raw(
     `SELECT q.id, q.questions_text, ${SUBJECT}, ${PATH} FROM questions q JOIN topics t ON t.id = q.topic_id ${ABOVE}
-      WHERE q.id = ANY (?) AND (? OR (q.visible AND s.audience = 'everyone'))`,
+      WHERE q.id = ANY (?) AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
     [[...ids], staff],
   );
   return new Map(rows.map((row) => [row.id, row]));

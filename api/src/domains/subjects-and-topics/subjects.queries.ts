@@ -63,7 +63,7 @@ export async function countQuestionsByTopic(
        FROM question_topics p
        JOIN questions q ON q.id = p.question_id
        LEFT JOIN completed_question c ON c.question_id = p.question_id AND c.user_id = ?
-      WHERE p.kind <> 'other' AND p.subject_id = ANY (?) AND (q.visible OR ?)
+      WHERE p.kind <> 'other' AND p.subject_id = ANY (?) AND (q.visible OR (? AND q.deleted_at IS NULL))
       GROUP BY p.topic_id`,
     [userId, [...subjectIds], staff],
   );

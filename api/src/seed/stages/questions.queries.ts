@@ -41,13 +41,17 @@ export interface StoredQuestion {
   seed_key: string;
   seed_hash: string | null;
   question_number: number;
+  /** Whether staff have added what the seed knows nothing of: images, or a second answer. */
+  extended: boolean;
   content: QuestionContent;
 }
 
 /** Every seeded question as it stands now, staff's edits included. */
 export async function findStoredQuestions(db: Knex): Promise<Map<string, StoredQuestion>> {
   const { rows } = await db.raw(`
-    SELECT q.id, q.seed_key, q.seed_hash, q.question_number, json_build_object(
+    SELECT q.id, q.seed_key, q.seed_hash, q.question_number,
+           EXISTS (SELECT FROM question_images i WHERE i.question_id = q.id)
+             OR (SELECT count(*) > 1 FROM answers more WHERE more.question_id = q.id) AS extended, json_build_object(
              'subject', s.slug, 'topic', t.topic_number, 'shared', q.math_level_visibility_shared,
              'others', (SELECT coalesce(json_agg(o.topic_number ORDER BY o.topic_number), '[]')
                           FROM question_topics p JOIN topics o ON o.id = p.topic_id

@@ -101,7 +101,10 @@ async function planWrites(db: Knex, bank: readonly BankQuestion[], counts: Stage
   for (const { key, content } of bank) {
     const before = stored.get(key);
     const seedHash = contentHash(content);
-    const decision = decide(seedHash, before && { seedHash: before.seed_hash, current: contentHash(before.content) });
+    const decision = decide(
+      seedHash,
+      before && { seedHash: before.seed_hash, current: before.extended ? 'extended' : contentHash(before.content) },
+    );
     counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
     if (decision === 'keep') continue;
     const topicId = topicIds.get(`${content.subject} ${content.topic}`);

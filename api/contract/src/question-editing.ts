@@ -1,0 +1,275 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import {
+  difficultySchema,
+  levelSchema,
+  markSchemeLineSchema,
+  monthSchema,
+  optionKeySchema,
+  questionImageSchema,
+  staffQuestionSchema,
+} from './questions.ts';
+import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
+
+/** Somebody of the staff, by name. */
+export const staffNameSchema = z.object({ id: idSchema, name: z.string() });
+export type StaffName = z.infer<typeof staffNameSchema>;
+
+const smallIdSchema = z.int().positive();
+
+export const editableImageSchema = questionImageSchema.extend({
+  /** Whether the watermark text stands above it. */
+  watermarked: z.boolean(),
+});
+export type EditableImage = z.infer<typeof editableImageSchema>;
+
+const LINE_CODE = /^([MAR][1-9]|AG)$/;
+
+/** A line of a mark scheme as staff write it. */
+export const markSchemeSourceSchema = z.strictObject({
+  /** `a`, `a.ii`; empty for a question without parts. */
+  part: z.string().regex(/^([a-h](\.(i{1,3}|iv|vi{0,3}))?)?$/, 'Parts are named a, b or a.ii'),
+  text: text(4_000).trim().min(1, 'Please write what the mark is given for'),
+  code: z.string().regex(LINE_CODE, 'Marks are written M1, A1, R1 or AG'),
+  marks: z.int().min(0).max(50),
+  implied: z.boolean(),
+});
+export type MarkSchemeSource = z.infer<typeof markSchemeSourceSchema>;
+
+export const editableAnswerSchema = z.object({
+  id: idSchema,
+  final_answer: z.string(),
+  body: z.string(),
+  mark_scheme: z.array(z.object({ part: z.string(), text: z.string(), code: z.string(), marks: z.int(), implied: z.boolean() })),
+  images: z.array(editableImageSchema),
+});
+export type EditableAnswer = z.infer<typeof editableAnswerSchema>;
+
+/** A question with its sources, as its editor needs it. */
+export const editableQuestionSchema = z.object({
+  id: idSchema,
+  /** Rises with every change; an edit names the one that it started from. */
+  version: smallIdSchema,
+  created_at: momentSchema,
+  updated_at: momentSchema,
+  /** Who made this version; null where it comes from the seeded bank, or the account is gone. */
+  edited_by: staffNameSchema.nullable(),
+  deleted_at: momentSchema.nullable(),
+  subject: subjectSchema,
+  topic: topicLinkSchema,
+  /** From the top-level topic down to `topic`. */
+  topic_path: z.array(topicLinkSchema),
+  OtherTopicsOnQuestion: z.array(topicLinkSchema),
+  difficulty: difficultySchema,
+  level: levelSchema,
+  question_number: z.int(),
+  marks: z.int(),
+  specialInfo: z.string().nullable(),
+  video_solution: z.string().nullable(),
+  hints: z.string().nullable(),
+  calculatorAllowed: z.boolean(),
+  verified: z.boolean(),
+  topic_changed: z.boolean(),
+  month: monthSchema.nullable(),
+  year: z.int().nullable(),
+  paper: z.int().nullable(),
+  timezone: z.int().nullable(),
+  answer_not_available: z.boolean(),
+  original_content: z.boolean(),
+  mcq_answer: optionKeySchema.nullable(),
+  /** Empty, or A to D. */
+  options: z.array(z.object({ key: optionKeySchema, text: z.string() })),
+  questions_text: z.string(),
+  math_level_visibility_shared: z.boolean(),
+  visible: z.boolean(),
+  priority: z.int(),
+  images: z.array(editableImageSchema),
+  Answer: z.array(editableAnswerSchema),
+  /** Drawings that the text may name as `![](diagram:NAME)`. */
+  diagrams: z.array(z.object({ name: z.string(), alt: z.string() })),
+  /** What hangs on it. */
+  used_in: z.object({ tests: z.int(), saved: z.int(), doubts: z.int(), reports: z.int() }),
+});
+export type EditableQuestion = z.infer<typeof editableQuestionSchema>;
+
+/** Another question that reads nearly the same. */
+export const nearDuplicateSchema = z.object({
+  id: idSchema,
+  /** 0 to 1. */
+  similarity: z.number(),
+  questions_html: z.string(),
+  subject: subjectSchema,
+  topic: topicLinkSchema,
+  visible: z.boolean(),
+});
+export type NearDuplicate = z.infer<typeof nearDuplicateSchema>;
+
+/** `success` is false where near duplicates were found and nothing was stored: ask, then send `save_anyway`. */
+export const savedEditSchema = z.object({
+  success: z.boolean(),
+  question: editableQuestionSchema.nullable(),
+  near_duplicates: z.array(nearDuplicateSchema),
+});
+export type SavedEdit = z.infer<typeof savedEditSchema>;
+
+export const questionVersionSchema = z.object({
+  version: smallIdSchema,
+  kind: z.enum(['original', 'created', 'edited', 'restored', 'deleted', 'undeleted']),
+  /** The version whose content was taken back. */
+  restored_from: smallIdSchema.nullable(),
+  changed_at: momentSchema,
+  changed_by: staffNameSchema.nullable(),
+  /** Names of `EditableQuestion`. */
+  changed_fields: z.array(z.string()),
+  current: z.boolean(),
+});
+export type QuestionVersion = z.infer<typeof questionVersionSchema>;
+
+/** One field before and after; topics, images and answers as in `EditableQuestion`. */
+export const fieldChangeSchema = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+const idParams = z.strictObject({ id: idParamSchema });
+const versionParams = z.strictObject({ id: idParamSchema, version: idParamSchema });
+
+/** Longest text of a question, hint or solution, in characters. */
+const LONG = 20_000;
+const optionSourceSchema = z.strictObject({ key: optionKeySchema, text: text(2_000) });
+
+const prioritySchema = z
+  .int({ error: 'Enter a valid number' })
+  .min(-1_000_000, 'Enter a valid number')
+  .max(1_000_000, 'Enter a valid number');
+
+export const questionEditingEndpoints = defineEndpoints({
+  'GET /api/admin/questions/deleted': {
+    summary: 'Deleted questions, latest first',
+    access: 'staff',
+    query: z.strictObject({
+      page: pageParamSchema.optional(),
+      pageSize: z
+        .string()
+        .regex(/^([1-9]\d?|100)$/, 'Choose a page size of at most 100')
+        .transform(Number)
+        .optional(),
+    }),
+    response: z.object({
+      questions: z.array(
+        z.object({
+          id: idSchema,
+          version: smallIdSchema,
+          deleted_at: momentSchema,
+          deleted_by: staffNameSchema.nullable(),
+          questions_html: z.string(),
+          subject: subjectSchema,
+          topic: topicLinkSchema,
+        }),
+      ),
+      page: z.int(),
+      pageSize: z.int(),
+      totalCount: z.int(),
+    }),
+  },
+  'GET /api/admin/questions/:id': {
+    summary: 'A question with all its sources, deleted ones too',
+    access: 'staff',
+    params: idParams,
+    response: z.object({ question: editableQuestionSchema }),
+  },
+  'PUT /api/questions/:id': {
+    summary: 'Set one of priority, visibility and whether the other level of the maths course lists it too',
+    access: 'staff',
+    literalPath: '/questions/:id',
+    params: idParams,
+    body: z
+      .strictObject({
+        priority: prioritySchema.optional(),
+        math_level_visibility_shared: z.boolean().optional(),
+        visible: z.boolean().optional(),
+      })
+      .refine((body) => Object.values(body).filter((value) => value !== undefined).length === 1, {
+        message: 'Send one of priority, math_level_visibility_shared and visible',
+      }),
+    response: z.object({ message: z.string(), question: staffQuestionSchema }),
+    errors: ['not_found', 'question_deleted'],
+  },
+  'DELETE /api/questions': {
+    summary: 'Delete a question, or one answer of it; it can be taken back by restoring a version',
+    access: 'staff',
+    literalPath: '/questions',
+    body: z.strictObject({ question_id: idSchema, answer_id: idSchema.nullish() }),
+    response: z.object({ message: z.string() }),
+    errors: ['not_found', 'question_deleted'],
+  },
+  'GET /api/admin/questions/:id/versions': {
+    summary: 'What has become of a question, latest first',
+    access: 'staff',
+    params: idParams,
+    response: z.object({ versions: z.array(questionVersionSchema) }),
+  },
+  'GET /api/admin/questions/:id/versions/:version': {
+    summary: 'What one version changed',
+    access: 'staff',
+    params: versionParams,
+    response: z.object({ version: questionVersionSchema, changes: z.array(fieldChangeSchema) }),
+  },
+  'POST /api/admin/questions/:id/versions/:version/restore': {
+    summary: 'Take a question back to a former version, which makes a new one; a deleted question comes back by it',
+    access: 'staff',
+    params: versionParams,
+    /** The version that the caller is looking at. */
+    body: z.strictObject({ version: smallIdSchema }),
+    response: savedEditSchema,
+    errors: ['edited_meanwhile'],
+  },
+  'POST /api/admin/questions/preview': {
+    summary: 'Typeset a question that is being written, without storing it',
+    access: 'staff',
+    body: z.strictObject({
+      questions_text: text(LONG).optional(),
+      hints: text(LONG).nullish(),
+      options: z.array(optionSourceSchema).max(4).optional(),
+      Answer: z
+        .array(
+          z.strictObject({
+            final_answer: text(LONG),
+            body: text(LONG),
+            mark_scheme: z
+              .array(
+                z.strictObject({
+                  part: text(20),
+                  text: text(4_000),
+                  code: text(10),
+                  marks: z.int().min(0),
+                  implied: z.boolean(),
+                }),
+              )
+              .max(100),
+          }),
+        )
+        .max(5)
+        .optional(),
+      /** Whose drawings the text may name. */
+      question_id: idSchema.nullish(),
+    }),
+    response: z.object({
+      questions_html: z.string(),
+      hints_html: z.string().nullable(),
+      options: z.array(z.object({ key: optionKeySchema, html: z.string() })),
+      Answer: z.array(
+        z.object({ final_answer_html: z.string(), body_html: z.string(), mark_scheme: z.array(markSchemeLineSchema) }),
+      ),
+      /** Sum of the marks written as `[3]` in the text; 0 where none are. */
+      marks_in_text: z.int(),
+      /** Formulae that cannot be set, as written. */
+      tex_errors: z.array(z.string()),
+    }),
+  },
+  'POST /api/admin/questions/near-duplicates': {
+    summary: 'Questions that read nearly the same as a text',
+    access: 'staff',
+    body: z.strictObject({ questions_text: text(LONG), question_id: idSchema.nullish() }),
+    response: z.object({ near_duplicates: z.array(nearDuplicateSchema) }),
+  },
+});

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QuestionVersion } from '@api/contract';
+import type { Knex } from 'knex';
+import { typesetOne } from '../question-typesetting.ts';
+import { findStored, insertContent, overwriteContent, type StoredQuestion, takeIds } from './content.queries.ts';
+import { changedFields, type QuestionContent } from './content.ts';
+import { noSuchQuestion, questionDeleted } from './editing.errors.ts';
+import { findVersionContent, insertVersion } from './versions.queries.ts';
+
+/** Who changes a question, when, and what the change is called among its versions. */
+export interface Change {
+  kind: QuestionVersion['kind'];
+  by: number;
+  now: Date;
+  restoredFrom?: number;
+}
+
+/** A question locked for a change; 404 where there is none. */
+export async function lockAnyQuestion(db: Knex, id: number): Promise<StoredQuestion> {
+  const stored = await findStored(db, id, { lock: true });
+  if (!stored) throw noSuchQuestion();
+  return stored;
+}
+
+/** The same, and 409 for a deleted one. */
+export async function lockQuestion(db: Knex, id: number): Promise<StoredQuestion> {
+  const stored = await lockAnyQuestion(db, id);
+  if (stored.deleted_at) throw questionDeleted();
+  return stored;
+}
+
+/** Keeps what stands now as a version, unless that is kept already; answers its number. Seeding changes questions without one. */
+async function keepPresent(db: Knex, stored: StoredQuestion): Promise<number> {
+  const kept = await findVersionContent(db, stored.id, stored.version);
+  if (kept && (stored.deleted_at || isDeepStrictEqual(kept, stored.content))) return stored.version;
+  const version = kept ? stored.version + 1 : stored.version;
+  await insertVersion(db, {
+    questionId: stored.id,
+    version,
+    kind: 'original',
+    changedAt: stored.updated_at,
+    changedBy: null,
+    changedFields: kept ? changedFields(kept, stored.content) : [],
+    content: stored.content,
+  });
+  return version;
+}
+
+const changesTheBin: readonly QuestionVersion['kind'][] = ['deleted', 'undeleted'];
+
+/**
+ * Makes a locked question what `after` says and keeps the result as a version; the search index follows by triggers. Where
+ * nothing differs nothing happens, so that the same edit sent twice is one. Answers whether there was a change.
+ */
+export async function changeQuestion(
+  db: Knex,
+  stored: StoredQuestion,
+  after: QuestionContent,
+  { kind, by, now, restoredFrom }: Change,
+): Promise<boolean> {
+  const fields = changedFields(stored.content, after);
+  if (fields.length === 0 && !changesTheBin.includes(kind)) return false;
+  const version = (await keepPresent(db, stored)) + 1;
+  await overwriteContent(db, stored.id, after, { version, now, fields, deletedBy: kind === 'deleted' ? by : null });
+  await insertVersion(db, {
+    questionId: stored.id,
+    version,
+    kind,
+    ...(restoredFrom === undefined ? {} : { restoredFrom }),
+    changedAt: now,
+    changedBy: by,
+    changedFields: fields,
+    content: after,
+  });
+  await typesetOne(db, stored.id);
+  return true;
+}
+
+/** Stores a new question with its first version; answers its id. */
+export async function createQuestion(db: Knex, content: QuestionContent, { by, now }: Omit<Change, 'kind'>): Promise<number> {
+  const [id] = await takeIds(db, 'questions', 1);
+  if (id === undefined) throw new Error('The database gave no id');
+  await insertContent(db, id, content, now);
+  const version = {
+    questionId: id,
+    version: 1,
+    kind: 'created' as const,
+    changedAt: now,
+    changedBy: by,
+    changedFields: [],
+    content,
+  };
+  await insertVersion(db, version);
+  await typesetOne(db, id);
+  return id;
+}

@@ -1,0 +1,58 @@
+import type { EditableImage, EditableQuestion, TopicLink } from '@api/contract';
+import type { Knex } from 'knex';
+import { findSubjects } from '../questions.queries.ts';
+import { findStored } from './content.queries.ts';
+import type { ImageContent, QuestionContent } from './content.ts';
+import { countUsage, findTopicsAndAbove, listDiagrams, type PlacedTopic } from './editable.queries.ts';
+import { noSuchQuestion } from './editing.errors.ts';
+import { findVersion } from './versions.queries.ts';
+
+/** Images as editors see them: without the names of files. */
+export const presentImages = (images: readonly ImageContent[]): EditableImage[] =>
+  images.map(({ original: _, ...image }) => image);
+
+/** Answers as editors see them. */
+export const presentAnswers = (answers: QuestionContent['Answer']) =>
+  answers.map((answer) => ({ ...answer, images: presentImages(answer.images) }));
+
+/** A topic as a link. */
+export const presentTopic = ({ subject_id: _, ...link }: PlacedTopic): TopicLink => link;
+
+/** From the top-level topic down to the one with this id. */
+export function pathTo(topics: ReadonlyMap<number, PlacedTopic>, id: number): TopicLink[] {
+  const topic = topics.get(id);
+  if (!topic) return [];
+  return [...(topic.parent_topic_id === null ? [] : pathTo(topics, topic.parent_topic_id)), presentTopic(topic)];
+}
+
+/** A question with its sources for its editor, deleted ones too; 404 where there is none. */
+export async function loadEditable(db: Knex, id: number): Promise<EditableQuestion> {
+  const stored = await findStored(db, id);
+  if (!stored) throw noSuchQuestion();
+  const { content, version } = stored;
+  const topics = await findTopicsAndAbove(db, [content.topic, ...content.OtherTopicsOnQuestion]);
+  const subject = (await findSubjects(db, [content.subject])).get(content.subject);
+  const topic_path = pathTo(topics, content.topic);
+  const topic = topic_path.at(-1);
+  if (!subject || !topic) throw new Error(`Question ${id} has no topic`);
+  return {
+    ...content,
+    id,
+    version,
+    created_at: stored.created_at.toISOString(),
+    updated_at: stored.updated_at.toISOString(),
+    edited_by: (await findVersion(db, id, version))?.changed_by ?? null,
+    deleted_at: stored.deleted_at?.toISOString() ?? null,
+    subject,
+    topic,
+    topic_path,
+    OtherTopicsOnQuestion: content.OtherTopicsOnQuestion.flatMap((other) => {
+      const found = topics.get(other);
+      return found ? [presentTopic(found)] : [];
+    }),
+    images: presentImages(content.images),
+    Answer: presentAnswers(content.Answer),
+    diagrams: (await listDiagrams(db, id)).map(({ name, alt }) => ({ name, alt })),
+    used_in: await countUsage(db, id),
+  };
+}

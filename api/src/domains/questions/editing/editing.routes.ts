@@ -1,0 +1,18 @@
+import { type ApiRouter, route } from '../../../http/route.ts';
+import { findNearDuplicates } from './near-duplicates.ts';
+import { previewQuestion } from './preview.service.ts';
+import { deleteQuestion, getDeletedQuestions, getEditableQuestion, putControl } from './staff-controls.service.ts';
+import { getVersion, getVersions, restoreVersion } from './versions.service.ts';
+
+/** What staff do with questions. `deleted` comes before `:id`: the first match wins. */
+export function questionEditingRoutes(router: ApiRouter): void {
+  route(router, 'GET /api/admin/questions/deleted', {}, getDeletedQuestions);
+  route(router, 'POST /api/admin/questions/preview', {}, previewQuestion);
+  route(router, 'POST /api/admin/questions/near-duplicates', { transaction: true }, findNearDuplicates);
+  route(router, 'GET /api/admin/questions/:id', {}, getEditableQuestion);
+  route(router, 'PUT /api/questions/:id', {}, putControl);
+  route(router, 'DELETE /api/questions', { transaction: true }, deleteQuestion);
+  route(router, 'GET /api/admin/questions/:id/versions', {}, getVersions);
+  route(router, 'GET /api/admin/questions/:id/versions/:version', {}, getVersion);
+  route(router, 'POST /api/admin/questions/:id/versions/:version/restore', { transaction: true }, restoreVersion);
+}
