@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/no-outbound-calls.ts'],
     pool: 'forks',
+    // A file has a database and a server of its own: loading all code anew for each would only take time.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

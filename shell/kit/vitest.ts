@@ -8,6 +8,8 @@ export function moduleTests(name: string): ViteUserConfig {
     test: {
       name,
       environment: 'jsdom',
+      // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.
+      isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout: 20_000,
       setupFiles: ['@shell/kit/test-setup'],

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// Our modules afresh for each file: their state and their mocks stay in it.
+vi.resetModules();
 
 // A busy machine may need longer than a second to show what a test waits for.
 configure({ asyncUtilTimeout: 5_000 });
