@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { questionAddress } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
+import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
+import { asStaffQuestion } from '../staff-controls/staff-question.ts';
 import { OptionList } from '../study-question/OptionList.tsx';
 import { questionMeta } from '../study-question/question-meta.ts';
 
@@ -32,6 +34,7 @@ export function QuestionRow({ question, number, search, withPin = false }: Quest
   const { subject, topic_path, id } = question;
   const slugs = topic_path.map(({ slug }) => slug);
   const list = listSearch(search);
+  const staffQuestion = asStaffQuestion(question);
   const to = questionAddress(subject.slug, slugs, id, list.size > 0 ? `?${list}` : '');
   return (
     <QuestionSheet
@@ -55,6 +58,8 @@ export function QuestionRow({ question, number, search, withPin = false }: Quest
           </Button>
         </>
       }
-    />
+    >
+      {staffQuestion && <StaffStrip question={staffQuestion} />}
+    </QuestionSheet>
   );
 }

@@ -1,6 +1,7 @@
-import type { Question, ResponseOf } from '@api/contract';
+import type { Question } from '@api/contract';
 import type { Host } from '@shell/kit';
 import type { QueryClient } from '@tanstack/react-query';
+import { updateCachedQuestions } from '../cached-questions.ts';
 
 /** A learner's own mark on a question. */
 export type Mark = 'bookmarked' | 'completed' | 'pinned';
@@ -30,26 +31,7 @@ export function withMark<Q extends Pick<Question, 'id' | 'learner'>>(question: Q
 
 /** Puts a change into everything that is loaded for this learner, so that list, page and saved questions agree. */
 export function markInCache(client: QueryClient, userId: number, change: MarkChange): void {
-  const loaded = (name: string) => ({
-    queryKey: [name],
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === userId,
-  });
-  client.setQueriesData<ResponseOf<'GET /api/questions'>>(
-    loaded('GET /api/questions'),
-    (list) => list && { ...list, questions: list.questions.map((question) => withMark(question, change)) },
-  );
-  client.setQueriesData<ResponseOf<'GET /api/questions/:id'>>(
-    loaded('GET /api/questions/:id'),
-    (detail) => detail && { ...detail, question: withMark(detail.question, change) },
-  );
-  client.setQueriesData<ResponseOf<'GET /api/user_question'>>(
-    loaded('GET /api/user_question'),
-    (list) =>
-      list && {
-        ...list,
-        user_questions: list.user_questions.map((saved) => ({ ...saved, question: withMark(saved.question, change) })),
-      },
-  );
+  updateCachedQuestions(client, userId, (question) => withMark(question, change));
 }
 
 /** Stores a change; storing the same again changes nothing. */

@@ -2,13 +2,15 @@ import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
 import { Breadcrumbs, Button, EmptyState, ErrorState, media, QuestionSheet, Sheet, token } from 'design-system';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
 import { definedOnly, listSearch } from '../addresses/list-selection.ts';
 import { reachesLeaf } from '../browse-topics/topic-in-view.ts';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { pageStyles } from '../page-styles.ts';
+import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
+import { asStaffQuestion } from '../staff-controls/staff-question.ts';
 import { HelpTabs } from './HelpTabs.tsx';
 import { OptionList } from './OptionList.tsx';
 import { PreviousAndNext } from './PreviousAndNext.tsx';
@@ -64,7 +66,10 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
   const topics = useTopics(subject.slug);
   const list = new URLSearchParams(useListOfQuestion());
   usePageHead({ title: `${topic.topic_name}, question ${question.question_number}, ${subject.subject_name}` });
+  const navigate = useNavigate();
+  const staffQuestion = asStaffQuestion(question);
   const [first, second, third] = topic_path.map(({ slug }) => slug);
+  const listOfTopic = listAddress({ subject: subject.slug, topic: first, subtopic: second, subsubtopic: third });
   const crumbs = topic_path.map(({ topic_name }, depth) => ({
     label: topic_name,
     render: (
@@ -95,6 +100,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
             actions={<QuestionActions question={question} withPin={reachesLeaf(topics.data?.topics ?? [], list)} />}
             options={question.options.length > 0 && <OptionList options={question.options} />}
           >
+            {staffQuestion && <StaffStrip question={staffQuestion} onDeleted={() => void navigate(listOfTopic)} />}
             <HelpTabs key={question.id} detail={detail} />
           </QuestionSheet>
         </Sheet>

@@ -1,0 +1,29 @@
+import type { Question, ResponseOf } from '@api/contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Changes one question; any other comes back as it is. */
+export type QuestionUpdate = <Q extends Question>(question: Q) => Q;
+
+/** Puts a change into every question that is loaded for this user, so that list, page and saved questions agree. */
+export function updateCachedQuestions(client: QueryClient, userId: number, update: QuestionUpdate): void {
+  const loaded = (name: string) => ({
+    queryKey: [name],
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === userId,
+  });
+  client.setQueriesData<ResponseOf<'GET /api/questions'>>(
+    loaded('GET /api/questions'),
+    (list) => list && { ...list, questions: list.questions.map((question) => update(question)) },
+  );
+  client.setQueriesData<ResponseOf<'GET /api/questions/:id'>>(
+    loaded('GET /api/questions/:id'),
+    (detail) => detail && { ...detail, question: update(detail.question) },
+  );
+  client.setQueriesData<ResponseOf<'GET /api/user_question'>>(
+    loaded('GET /api/user_question'),
+    (list) =>
+      list && {
+        ...list,
+        user_questions: list.user_questions.map((saved) => ({ ...saved, question: update(saved.question) })),
+      },
+  );
+}

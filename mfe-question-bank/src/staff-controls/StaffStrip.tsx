@@ -1,0 +1,31 @@
+import type { StaffQuestion } from '@api/contract';
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import { lazy, Suspense } from 'react';
+
+const StaffControls = lazy(() => import('./StaffControls.tsx').then((module) => ({ default: module.StaffControls })));
+
+const strip = css({
+  padding: `${token.space[2]} ${token.space[8]}`,
+  background: token.color.paper,
+  '@container sheet (max-width: 34rem)': { paddingInline: token.space[4] },
+});
+/** Keeps the place of one row until the controls are there. */
+const waiting = css({ minBlockSize: token.size.target });
+
+interface StaffStripProps {
+  question: StaffQuestion;
+  /** The page shows this question alone: after deleting it there is nothing left to show. */
+  onDeleted?: () => void;
+}
+
+/** What staff may change about a question without opening its form. Nobody else's browser loads the code of it. */
+export function StaffStrip({ question, onDeleted }: StaffStripProps) {
+  return (
+    <section css={strip} aria-label="Staff">
+      <Suspense fallback={<div css={waiting} />}>
+        <StaffControls question={question} {...(onDeleted && { onDeleted })} />
+      </Suspense>
+    </section>
+  );
+}

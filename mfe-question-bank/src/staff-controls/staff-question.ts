@@ -1,0 +1,6 @@
+import type { Question, StaffQuestion } from '@api/contract';
+
+/** The question with its editorial fields where the API has sent them, which it does to staff alone; else null. */
+export function asStaffQuestion(question: Question | StaffQuestion): StaffQuestion | null {
+  return 'visible' in question ? question : null;
+}
