@@ -4,6 +4,7 @@ import { Route, Routes, useMatch } from 'react-router-dom';
 import { MY_TESTS, TEST } from './addresses.ts';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { counted } from './test-words.ts';
 
 const IntroPage = lazy(() => import('./start-test/IntroPage.tsx').then((module) => ({ default: module.IntroPage })));
 const MyTestsPage = lazy(() => import('./my-tests/MyTestsPage.tsx').then((module) => ({ default: module.MyTestsPage })));
@@ -41,7 +42,8 @@ function useLeftovers() {
         import('./take-test/leftovers.ts'),
         import('./take-test/outbox-store.ts'),
       ]);
-      await sendLeftovers(host.request, userId, indexedDbOutboxes);
+      const { lost } = await sendLeftovers(host.request, userId, indexedDbOutboxes);
+      if (lost > 0) host.notify({ tone: 'error', text: `${counted(lost, 'change')} on this device came after the end of a test.` });
     };
     // Without a store on the device there is nothing left over; without a network it is tried on the next visit.
     send().catch(() => {});

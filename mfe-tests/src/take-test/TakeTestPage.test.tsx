@@ -152,6 +152,24 @@ describe('taking a test', () => {
     await waitFor(() => expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(true), { timeout: 6_000 });
   });
 
+  it.each([
+    ['says nothing of a late change that is stored already', 'attempted', null],
+    ['says how much came too late to count', 'unvisited', 'The test was over. 1 change came too late to count.'],
+  ] as const)('%s', async (_what, state, said) => {
+    const over = () => {
+      const questions = [{ question_id: 101, state, flagged: false, answer: null, revision: 1 }];
+      throw new ApiError(409, 'test_over', 'This test is over', [], { final: { questions } });
+    };
+    const { calls } = open(sampleTest(), {
+      [PROGRESS]: ({ body }: Batch) => (body.changes.length > 0 ? over() : saved(sampleTest(), { params: { slug: '' }, body })),
+    });
+    await question(1);
+    await press('Next question');
+    const reads = () => calls.requests.filter(({ name }) => name === 'GET /api/test/:slug').length;
+    await waitFor(() => expect(reads()).toBe(2), { timeout: 6_000 });
+    expect(calls.notices.map(({ text }) => text)).toEqual(said === null ? [] : [said]);
+  });
+
   it('keeps changes on the device without a network, also for the next visit', async () => {
     const offline = () => {
       throw new ApiError(0, 'offline', 'The server cannot be reached.');

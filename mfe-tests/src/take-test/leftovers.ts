@@ -1,14 +1,20 @@
 import { type Host, isApiError } from '@shell/kit';
-import { toSend } from './outbox.ts';
+import { countLost, toSend } from './outbox.ts';
 import { holdOutbox, type OutboxStore } from './outbox-store.ts';
-import { sendChanges } from './server.ts';
+import { finalIn, sendChanges } from './server.ts';
 
 /**
  * Sends what closed tabs left behind, of any test of the learner. What meets a conflict stays until the test is opened,
- * where the learner can choose; what comes after the end of a test is dropped. Answers how many outboxes were emptied.
+ * where the learner can choose; what comes after the end of a test is dropped. Answers how many outboxes were emptied, and how many
+ * questions said something else there than what counts now.
  */
-export async function sendLeftovers(request: Host['request'], userId: number, store: OutboxStore): Promise<number> {
+export async function sendLeftovers(
+  request: Host['request'],
+  userId: number,
+  store: OutboxStore,
+): Promise<{ emptied: number; lost: number }> {
   let emptied = 0;
+  let lost = 0;
   for (const { slug, clientId, outbox } of await store.all(userId)) {
     const waiting = toSend(outbox);
     const release = waiting.length > 0 ? await holdOutbox(clientId) : null;
@@ -19,10 +25,13 @@ export async function sendLeftovers(request: Host['request'], userId: number, st
       await store.remove(clientId);
       emptied++;
     } catch (error) {
-      if (isApiError(error) && error.code === 'test_over') await store.remove(clientId);
+      if (isApiError(error) && error.code === 'test_over') {
+        lost += countLost(outbox, finalIn(error));
+        await store.remove(clientId);
+      }
     } finally {
       release();
     }
   }
-  return emptied;
+  return { emptied, lost };
 }

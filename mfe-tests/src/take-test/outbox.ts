@@ -76,6 +76,12 @@ export function countUnsaved(outbox: Outbox): number {
   return Object.keys(outbox.waiting).length + Object.keys(outbox.conflicts).length;
 }
 
+/** How many questions say something else here than in the state that a test ended with. */
+export function countLost(outbox: Outbox, final: ProgressByQuestion): number {
+  const own = Object.entries(inView({}, outbox));
+  return own.filter(([id, progress]) => !isSameProgress(progress, final[Number(id)] ?? UNTOUCHED)).length;
+}
+
 /**
  * After an answer of the server to `sent`. A version made meanwhile stays, now based on what was just stored. A conflict
  * with the same content is none.

@@ -4,6 +4,7 @@ import {
   absorb,
   type Confirmation,
   confirm,
+  countLost,
   countUnsaved,
   EMPTY_OUTBOX,
   note,
@@ -15,6 +16,7 @@ import {
 } from './outbox.ts';
 import { holdOutbox, isEmpty, newClientId, type OutboxStore } from './outbox-store.ts';
 import type { Progress, StoredByQuestion } from './progress.ts';
+import { finalIn } from './server.ts';
 
 /** The server's answer to a batch: what is stored now, and what time it is. */
 export interface SaveAnswer extends Confirmation {
@@ -37,7 +39,7 @@ export interface SavingState {
   outbox: Outbox;
   save: SaveState;
   clock: ClockReading;
-  /** The server has closed the test, submitted elsewhere or out of time; `late` changes came after that. */
+  /** The server has closed the test, submitted elsewhere or out of time; `late` questions said something else here. */
   closed: { late: number } | null;
 }
 
@@ -117,7 +119,7 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
 
   const failed = (error: unknown): false => {
     if (isApiError(error) && error.code === 'test_over') {
-      const late = countUnsaved(state.outbox);
+      const late = countLost(state.outbox, finalIn(error));
       setOutbox(EMPTY_OUTBOX, { closed: { late }, save: { kind: 'refused', message: messageOf(error) } });
     } else if (isApiError(error) && [400, 403, 404, 413, 422].includes(error.status)) {
       update({ save: { kind: 'refused', message: messageOf(error) } });

@@ -1,5 +1,5 @@
-import type { TestWithQuestions } from '@api/contract';
-import type { Host } from '@shell/kit';
+import type { FinalState, TestWithQuestions } from '@api/contract';
+import type { ApiError, Host } from '@shell/kit';
 import type { SentChange } from './outbox.ts';
 import type { StoredByQuestion, StoredProgress } from './progress.ts';
 import type { SaveAnswer } from './saving.ts';
@@ -36,6 +36,13 @@ export async function sendChanges(
 
 /** The stored progress that came with the test. */
 export function storedIn({ questions = [] }: TestWithQuestions): StoredByQuestion {
+  return Object.fromEntries(questions.map((work) => [work.question_id, progressOf(work)]));
+}
+
+/** The state that a test ended with, as the refusal of a late change brings it along. */
+export function finalIn({ details }: ApiError): StoredByQuestion {
+  // An older shell brings no details along.
+  const { questions = [] } = (details?.final ?? {}) as Partial<FinalState>;
   return Object.fromEntries(questions.map((work) => [work.question_id, progressOf(work)]));
 }
 

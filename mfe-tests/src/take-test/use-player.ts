@@ -1,6 +1,7 @@
 import type { TestWithQuestions } from '@api/contract';
 import { isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { counted } from '../test-words.ts';
 import { inView } from './outbox.ts';
 import { indexedDbOutboxes } from './outbox-store.ts';
 import { type Progress, UNTOUCHED } from './progress.ts';
@@ -62,7 +63,7 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
   const late = state.closed?.late;
   useEffect(() => {
     if (late === undefined) return;
-    if (late > 0) host.notify({ tone: 'error', text: `The time was over. ${late} changes came too late to count.` });
+    if (late > 0) host.notify({ tone: 'error', text: `The test was over. ${counted(late, 'change')} came too late to count.` });
     void refresh(...ENDED);
   }, [late, host, refresh]);
 

@@ -6,12 +6,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: readonly InputIssue[];
+  /** What else came with it, as the contract names it for its code; nobody has checked it. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string, issues: readonly InputIssue[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    issues: readonly InputIssue[] = [],
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.details = details;
   }
 }
 

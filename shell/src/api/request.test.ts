@@ -33,10 +33,10 @@ describe('the API client', () => {
   });
 
   it('turns an error answer into an ApiError with its code and message', async () => {
-    const { request } = client(() => json(402, { message: 'All used up', code: 'allowance_used' }));
+    const { request } = client(() => json(402, { message: 'All used up', code: 'allowance_used', limit: 30 }));
     const error = await request('GET /api/questions/:id', { params: { id: 1 } }).catch((reason: unknown) => reason);
     expect(isApiError(error)).toBe(true);
-    expect(error).toMatchObject({ status: 402, code: 'allowance_used', message: 'All used up' });
+    expect(error).toMatchObject({ status: 402, code: 'allowance_used', message: 'All used up', details: { limit: 30 } });
   });
 
   it('ends the session when the server no longer knows the token', async () => {

@@ -76,12 +76,12 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 function errorFrom(status: number, body: unknown): ApiError {
-  const { message, code, issues } = (body ?? {}) as Partial<ErrorBody>;
+  const { message, code, issues, ...details } = (body ?? {}) as Partial<ErrorBody> & Record<string, unknown>;
   // A gateway's 502 or 504 carries no body of ours: the API itself did not answer.
   if (typeof message !== 'string') {
     return status >= 502 && status <= 504
       ? new ApiError(0, 'offline', 'The server cannot be reached. Try again in a moment.')
       : new ApiError(status, 'unexpected', 'Something went wrong');
   }
-  return new ApiError(status, code ?? 'unexpected', message, issues);
+  return new ApiError(status, code ?? 'unexpected', message, issues, details);
 }
