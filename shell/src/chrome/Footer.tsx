@@ -47,6 +47,8 @@ const link = css({
   '&:hover': { color: token.color.ink, textDecoration: 'underline' },
   '@media (pointer: coarse)': { minBlockSize: token.size.target },
 });
+// One column of a phone is too narrow for its three choices.
+const theme = css({ [media.phone]: { gridColumn: '1 / -1' } });
 const disclaimer = css({
   marginBlock: `${token.space[8]} 0`,
   paddingBlockStart: token.space[6],
@@ -80,7 +82,9 @@ export function Footer() {
               </nav>
             );
           })}
-          <ThemeSwitch />
+          <div css={theme}>
+            <ThemeSwitch />
+          </div>
         </div>
         <p css={disclaimer}>
           {BRAND} is independent. It is not affiliated with, endorsed by or sponsored by the International Baccalaureate
