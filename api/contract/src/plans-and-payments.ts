@@ -133,14 +133,14 @@ export const planEndpoints = defineEndpoints({
     access: 'signed-in',
     body: z.strictObject({ plan: planKeySchema }),
     response: checkoutSchema,
-    errors: ['plan_not_for_sale', 'already_subscribed', 'payments_unavailable'],
+    errors: ['plan_not_for_sale', 'already_subscribed', 'checkout_opening', 'payments_unavailable'],
   },
   'POST /api/razorpay/one-time': {
     summary: 'Open the checkout of the grading of a test of the caller',
     access: 'signed-in',
     body: z.strictObject({ test_slug: slugSchema }),
     response: checkoutSchema,
-    errors: ['grading_already_paid', 'payments_unavailable'],
+    errors: ['grading_already_paid', 'checkout_opening', 'payments_unavailable'],
   },
   'POST /api/razorpay/verification': {
     summary: 'Hand in what the checkout signed',
@@ -166,7 +166,7 @@ export const planEndpoints = defineEndpoints({
     summary: 'Open the checkout that carries a cancelled subscription on after its period',
     access: 'signed-in',
     response: checkoutSchema,
-    errors: ['no_subscription', 'plan_not_for_sale', 'already_subscribed', 'payments_unavailable'],
+    errors: ['no_subscription', 'plan_not_for_sale', 'already_subscribed', 'checkout_opening', 'payments_unavailable'],
   },
   'GET /api/payments/session-status': {
     summary: 'How a payment of the caller stands',

@@ -52,5 +52,9 @@ export const jobs: readonly Job[] = [
       return (await deleteEndedSessions(db, now)) + (await deleteOldTokens(db, now)) + (await deleteEndedWindows(db, now));
     },
   },
-  { name: 'anonymise-deleted-accounts', cron: '37 * * * *', run: ({ db, now }) => anonymiseDeletedAccounts(db, now) },
+  {
+    name: 'anonymise-deleted-accounts',
+    cron: '37 * * * *',
+    run: ({ config, ...context }) => anonymiseDeletedAccounts({ ...context, payments: createPayments(config) }),
+  },
 ];

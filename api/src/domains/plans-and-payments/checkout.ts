@@ -1,13 +1,13 @@
-import type { Checkout, Plan, PlanKey } from '@api/contract';
+import { type Checkout, GRADING_FEE, type Plan, type PlanKey } from '@api/contract';
 import { BRAND } from '@api/contract/brand';
 import type { Knex } from 'knex';
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../adapters/payments/index.ts';
+import type { PaymentProvider } from '../../adapters/payments/index.ts';
 import { notFound } from '../../errors.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { countTry, type RateLimit } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
-import { retireReplaced } from './cancellation.ts';
 import { isGradingPaid } from './entitlements.queries.ts';
+import { openingOneAtATime } from './one-at-a-time/checkout-lease.queries.ts';
 import { presentOrder } from './order.presenter.ts';
 import {
   findOrder,
@@ -21,10 +21,12 @@ import {
   type OrderRow,
   setProviderId,
 } from './orders.queries.ts';
-import { pollOrder, takeFacts, toSeconds } from './payment-events.ts';
+import { askPatiently } from './patience.ts';
+import { takeFacts, toSeconds } from './payment-events.ts';
 import {
   alreadySubscribed,
   gradingAlreadyPaid,
+  type ProviderTask,
   paymentNotVerified,
   paymentsUnavailable,
   planLinedUp,
@@ -34,8 +36,6 @@ import {
 import { listPlans } from './plans.queries.ts';
 import { FIRST_CHECK_MS } from './reconciliation-times.ts';
 
-/** The grading fee in cents. Specification part 2, section 9. */
-const GRADING_FEE = 1000;
 const CURRENCY = 'USD';
 /** Ten years; a subscription ends when it is cancelled, not before. */
 const CYCLES = { monthly: 120, yearly: 10 } as const;
@@ -44,11 +44,16 @@ const REUSE_MS = 3_600_000;
 const OPENINGS: RateLimit = { name: 'checkout', tries: 20, windowMs: 3_600_000 };
 const VERIFICATIONS: RateLimit = { name: 'payment-verification', tries: 60, windowMs: 3_600_000 };
 
+/** While the provider is slow or away, and for a plan that begins later. */
+const CONFIRMING = 'Payment received. It is being confirmed, which can take a few minutes';
+/** For somebody who has paid in two tabs. */
+const GIVEN_BACK = 'You have a plan already, so this second payment is being given back to you';
+
 type Payments = PaymentProvider | null;
 
 /** The provider, or 503 where none is set up. */
-export function requirePayments(payments: Payments): PaymentProvider {
-  if (!payments) throw paymentsUnavailable();
+export function requirePayments(payments: Payments, task: ProviderTask): PaymentProvider {
+  if (!payments) throw paymentsUnavailable(task);
   return payments;
 }
 
@@ -91,7 +96,7 @@ async function openOrder(
 ): Promise<{ order: OrderRow; providerId: string }> {
   const id = await insertOrder(db, order);
   const notes = { user_id: String(order.user_id), order_id: String(id) };
-  const providerId = await withProvider(() => open(notes, `order-${id}`));
+  const providerId = await withProvider('buy', () => open(notes, `order-${id}`));
   await setProviderId(db, id, providerId, new Date(order.created_at.getTime() + FIRST_CHECK_MS));
   const opened = await findOrder(db, id);
   if (!opened) throw new Error(`Order ${id} is gone`);
@@ -130,12 +135,27 @@ function followOn(orders: readonly OrderRow[], plan: PlanKey, now: Date): { star
   };
 }
 
+type Opening<Name extends 'POST /api/razorpay/subscription' | 'POST /api/razorpay/one-time'> = Pick<
+  Call<Name>,
+  'db' | 'caller' | 'now'
+>;
+
+/** Opens the checkout of a plan; two tabs that do so at once get the same one. */
+export function openSubscription(call: Opening<'POST /api/razorpay/subscription'>, payments: PaymentProvider, key: PlanKey) {
+  return openingOneAtATime(call.db, call.caller.userId, call.now, () => openPlan(call, payments, key));
+}
+
+/** Opens the checkout of the grading of one of the caller's tests; two tabs that do so at once get the same one. */
+export function openGrading(call: Call<'POST /api/razorpay/one-time'>, payments: PaymentProvider) {
+  return openingOneAtATime(call.db, call.caller.userId, call.now, () => openGradingOf(call, payments));
+}
+
 /**
  * Opens the checkout of a plan. While another plan runs, the new one is charged from the end of what is paid, and the other is
  * cancelled to that moment once the new one is signed: a change in mid-month costs and loses nothing.
  */
-export async function openSubscription(
-  { db, caller, now }: Pick<Call<'POST /api/razorpay/subscription'>, 'db' | 'caller' | 'now'>,
+async function openPlan(
+  { db, caller, now }: Opening<'POST /api/razorpay/subscription'>,
   payments: PaymentProvider,
   key: PlanKey,
 ): Promise<Checkout> {
@@ -160,8 +180,7 @@ export async function openSubscription(
   return presentCheckout(db, payments, order, providerId);
 }
 
-/** Opens the checkout of the grading of one of the caller's tests. */
-export async function openGrading(
+async function openGradingOf(
   { db, caller, body, now }: Call<'POST /api/razorpay/one-time'>,
   payments: PaymentProvider,
 ): Promise<Checkout> {
@@ -194,13 +213,7 @@ export async function verifyPayment(
   if (!isSigned(found.provider_id, paymentId, body.razorpay_signature)) throw paymentNotVerified();
   const facts = [{ kind: 'authorized' as const, paymentId, at: toSeconds(now) }];
   const event = { source: 'callback' as const, type: 'checkout signed', facts, eventId: `callback:${found.id}:${paymentId}` };
-  let order = await takeFacts(db, found, event, now);
-  try {
-    order = await pollOrder(db, payments, order, now);
-    await retireReplaced(db, payments, order, now);
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-    log.warn({ err: error, order: order.id }, 'payment verified, provider to be asked later');
-  }
-  return { message: 'Payment successful', order: presentOrder(order, now) };
+  const order = await askPatiently({ db, now, log }, payments, await takeFacts(db, found, event, now));
+  const message = order.status === 'refunded' ? GIVEN_BACK : order.status === 'authorized' ? CONFIRMING : 'Payment successful';
+  return { message, order: presentOrder(order, now) };
 }

@@ -40,7 +40,7 @@ async function startReplica(): Promise<string> {
 }
 const replica = await startReplica();
 
-const now = Math.floor(Date.now() / 1000);
+const now = Math.floor(api.clock.now().getTime() / 1000);
 const MONTH = 30 * 86_400;
 
 interface Webhook {
@@ -92,14 +92,26 @@ function webhooksOf(id: string, months: number): Webhook[] {
   return [...first, ...charges.flat()];
 }
 
-const buyer = await api.signUp();
 const [plan] = await api.db('plans').where('plan', 'platinum');
 let orders = 0;
 
+/** Somebody who has one order: of two at once the second would be given back. */
+async function insertBuyer(): Promise<number> {
+  const row = { email: `buyer-${orders}@example.com`, username: 'Buyer', created_at: new Date(now * 1000) };
+  const [user] = await api.db('users').insert(row).returning('id');
+  return user.id;
+}
+
 /** An order that the provider knows, without the way there: hundreds of them are needed. */
-async function insertOrder(as: Session = buyer): Promise<{ id: number; providerId: string }> {
+async function insertOrder(as?: Session): Promise<{ id: number; providerId: string }> {
   const providerId = `sub_delivery${++orders}`;
-  const row = { user_id: as.user.id, type: 'subscription', plan_id: plan.id, amount: 900, currency: 'USD' };
+  const row = {
+    user_id: as?.user.id ?? (await insertBuyer()),
+    type: 'subscription',
+    plan_id: plan.id,
+    amount: 900,
+    currency: 'USD',
+  };
   const [order] = await api
     .db('orders')
     .insert({ ...row, provider_id: providerId, created_at: new Date(now * 1000) })

@@ -1,10 +1,9 @@
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../adapters/payments/index.ts';
+import type { PaymentProvider } from '../../adapters/payments/index.ts';
 import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
-import { retireReplaced } from './cancellation.ts';
 import { presentOrder } from './order.presenter.ts';
 import { findOrderByProviderId, listOrders, type OrderRow } from './orders.queries.ts';
-import { pollOrder } from './payment-events.ts';
+import { askPatiently } from './patience.ts';
 
 /** The caller's orders, newest first. */
 export async function getOrders({ db, caller, now }: Call<'GET /api/orders'>) {
@@ -36,15 +35,8 @@ export async function getSessionStatus(
   let order = await findOrderByProviderId(db, query.session_id, caller.userId);
   if (!order) throw notFound('There is no such payment');
   const asked = order.checked_at?.getTime() ?? 0;
-  if (payments && sessionStatus(order) === 'open' && now.getTime() - asked >= ASK_EVERY_MS) {
-    try {
-      order = await pollOrder(db, payments, order, now);
-      await retireReplaced(db, payments, order, now);
-    } catch (error) {
-      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-      log.warn({ err: error, order: order.id }, 'payment not asked about');
-    }
-  }
+  if (payments && sessionStatus(order) === 'open' && now.getTime() - asked >= ASK_EVERY_MS)
+    order = await askPatiently({ db, now, log }, payments, order);
   const purpose = order.plan_key === 'silver' ? ('silver' as const) : ('platinum' as const);
   return {
     status: sessionStatus(order),

@@ -1,14 +1,25 @@
 import { ProviderRefused, ProviderUnavailable } from '../../adapters/payments/index.ts';
 import { ApiError } from '../../errors.ts';
 
-/** 503: the payment provider is away, or none is set up. Nothing was charged. */
-export const paymentsUnavailable = (cause?: unknown) =>
-  new ApiError(
-    503,
-    'payments_unavailable',
-    'Payments are not available at the moment, and you have not been charged. Please try again in a few minutes',
-    { headers: { 'Retry-After': '120' }, cause },
-  );
+/** What the provider is needed for; it decides what an answer says about what was kept and what was not. */
+export type ProviderTask = 'buy' | 'verify' | 'cancel' | 'refund' | 'ask' | 'notify';
+
+const UNAVAILABLE: Readonly<Record<ProviderTask, string>> = {
+  buy: 'Payments are not available at the moment, and you have not been charged. Please try again in a few minutes',
+  verify: 'Your payment cannot be checked at the moment. If you were charged, your purchase appears here within the hour',
+  cancel: 'The payment service cannot be reached, so nothing has been cancelled yet. Please try again in a few minutes',
+  refund: 'The payment service cannot be reached, so nothing was given back. Look at the timeline before you try again',
+  ask: 'The payment service cannot be reached. What is known here was applied anew; please try again in a few minutes',
+  notify: 'Payments are not set up here',
+};
+
+/** 503: the payment provider is away, or none is set up. Says what that means for what was asked for. */
+export const paymentsUnavailable = (task: ProviderTask, cause?: unknown) =>
+  new ApiError(503, 'payments_unavailable', UNAVAILABLE[task], { headers: { 'Retry-After': '120' }, cause });
+
+/** 409: another tab of the caller's is opening a checkout and takes long. */
+export const checkoutOpening = () =>
+  new ApiError(409, 'checkout_opening', 'A checkout of yours is just being opened in another tab. Please try again in a moment');
 
 /** 422: a plan that cannot be bought, e.g. the free one. */
 export const planNotForSale = () => new ApiError(422, 'plan_not_for_sale', 'This plan is not on sale');
@@ -44,12 +55,12 @@ export const nothingToRefund = () => new ApiError(409, 'nothing_to_refund', 'The
 /** 422: the provider said no; its own words are the message, for staff. */
 export const refundRefused = (reason: string) => new ApiError(422, 'refund_refused', reason);
 
-/** Runs calls of the payment provider; what goes wrong there becomes 503 `payments_unavailable`. */
-export async function withProvider<T>(run: () => Promise<T>): Promise<T> {
+/** Runs calls of the payment provider; what goes wrong there becomes 503 `payments_unavailable` in the words of the task. */
+export async function withProvider<T>(task: ProviderTask, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw paymentsUnavailable(error);
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw paymentsUnavailable(task, error);
     throw error;
   }
 }

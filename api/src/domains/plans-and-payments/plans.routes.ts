@@ -2,6 +2,7 @@ import type { PaymentProvider } from '../../adapters/payments/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { limitCheckouts, limitVerifications, openGrading, openSubscription, requirePayments, verifyPayment } from './checkout.ts';
 import { getLatestOrder, getOrders, getSessionStatus } from './orders.ts';
+import type { ProviderTask } from './payments.errors.ts';
 import { listPlans, planOf } from './plans.queries.ts';
 import { getStaffOrder, listStaffOrders, refundOrder, replayOrder } from './staff-payments.ts';
 import { cancelSubscription, resumeSubscription } from './subscription.ts';
@@ -12,24 +13,26 @@ import { receiveWebhook } from './webhook.ts';
  * one that fails takes back none before it. `payments` null: nothing can be bought.
  */
 export function planRoutes(router: ApiRouter, payments: PaymentProvider | null): void {
-  const provider = () => requirePayments(payments);
+  const provider = (task: ProviderTask) => requirePayments(payments, task);
   route(router, 'GET /api/plans', {}, async ({ db }) => ({ plans: await listPlans(db) }));
   route(router, 'GET /api/plan', {}, ({ db, caller, now }) => planOf(db, caller.userId, now));
   route(router, 'POST /api/razorpay/subscription', { limit: limitCheckouts }, (call) =>
-    openSubscription(call, provider(), call.body.plan),
+    openSubscription(call, provider('buy'), call.body.plan),
   );
-  route(router, 'POST /api/razorpay/one-time', { limit: limitCheckouts }, (call) => openGrading(call, provider()));
-  route(router, 'POST /api/razorpay/verification', { limit: limitVerifications }, (call) => verifyPayment(call, provider()));
-  route(router, 'POST /api/razorpay/webhook', {}, (call) => receiveWebhook(call, provider()));
-  route(router, 'PUT /api/razorpay/subscription/cancellation', {}, (call) => cancelSubscription(call, provider()));
+  route(router, 'POST /api/razorpay/one-time', { limit: limitCheckouts }, (call) => openGrading(call, provider('buy')));
+  route(router, 'POST /api/razorpay/verification', { limit: limitVerifications }, (call) =>
+    verifyPayment(call, provider('verify')),
+  );
+  route(router, 'POST /api/razorpay/webhook', {}, (call) => receiveWebhook(call, provider('notify')));
+  route(router, 'PUT /api/razorpay/subscription/cancellation', {}, (call) => cancelSubscription(call, provider('cancel')));
   route(router, 'PUT /api/razorpay/subscription/resume', { limit: limitCheckouts }, (call) =>
-    resumeSubscription(call, provider()),
+    resumeSubscription(call, provider('buy')),
   );
   route(router, 'GET /api/payments/session-status', {}, (call) => getSessionStatus(call, payments));
   route(router, 'GET /api/orders', {}, getOrders);
   route(router, 'GET /api/orders/latest', {}, getLatestOrder);
   route(router, 'GET /api/admin/orders', {}, listStaffOrders);
   route(router, 'GET /api/admin/orders/:id', {}, getStaffOrder);
-  route(router, 'POST /api/admin/orders/:id/replay', {}, (call) => replayOrder(call, provider()));
-  route(router, 'POST /api/admin/orders/:id/refunds', {}, (call) => refundOrder(call, provider()));
+  route(router, 'POST /api/admin/orders/:id/replay', {}, (call) => replayOrder(call, provider('ask')));
+  route(router, 'POST /api/admin/orders/:id/refunds', {}, (call) => refundOrder(call, provider('refund')));
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../adapters/payments/index.ts';
 import { retireReplaced } from './cancellation.ts';
+import { giveBackIfSecond, secondSubscriptions } from './one-at-a-time/second-subscriptions.ts';
 import { claimDueOrders, findOrder, listUnretired, type OrderRow } from './orders.queries.ts';
 import { applyLeftEvents, pollOrder, takeFacts, toSeconds } from './payment-events.ts';
 import { CHECK_EVERY_MS, isAbandoned } from './reconciliation-times.ts';
@@ -36,7 +37,8 @@ async function attempt({ log }: ReconcileContext, order: OrderRow, run: () => Pr
 
 /**
  * Makes up for what was missed: applies events whose process died, asks the provider about orders that stayed open (after 15
- * minutes, then hourly, for 4 days) and about renewals that are due, gives unpaid orders up, and cancels plans that were replaced.
+ * minutes, then hourly, for 4 days) and about renewals that are due, gives unpaid orders up, cancels plans that were replaced, and gives
+ * second subscriptions back.
  * Running it twice, or on two replicas at once, does no more than once. Answers how many orders it dealt with.
  */
 export async function reconcilePayments(context: ReconcileContext): Promise<number> {
@@ -48,6 +50,9 @@ export async function reconcilePayments(context: ReconcileContext): Promise<numb
   }
   for (const order of await listUnretired(db)) {
     if (await attempt(context, order, () => retireReplaced(db, payments, order, now))) done += 1;
+  }
+  for (const order of await secondSubscriptions(db, now)) {
+    if (await attempt(context, order, async () => void (await giveBackIfSecond(db, payments, order, now)))) done += 1;
   }
   return done;
 }

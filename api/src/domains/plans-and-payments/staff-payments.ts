@@ -5,22 +5,10 @@ import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import { presentOrder } from './order.presenter.ts';
 import { findOrder, type OrderRow, pageOfOrders } from './orders.queries.ts';
-import { listEvents, type PaymentEventRow } from './payment-events.queries.ts';
+import { listEvents } from './payment-events.queries.ts';
 import { applyEvents, pollOrder, takeFacts } from './payment-events.ts';
 import { nothingToRefund, refundRefused, withProvider } from './payments.errors.ts';
-
-/** The last payment of an order that has money left to give back. */
-function refundablePayment(events: readonly PaymentEventRow[]): { paymentId: string; left: number } | null {
-  const facts = events.flatMap((event) => event.facts);
-  const captured = new Map(facts.filter((fact) => fact.kind === 'captured').map((fact) => [fact.paymentId, fact]));
-  const refunds = new Map(facts.filter((fact) => fact.kind === 'refunded').map((fact) => [fact.refundId, fact]));
-  for (const { paymentId, amount } of [...captured.values()].sort((a, b) => b.at - a.at)) {
-    const refunded = [...refunds.values()].filter((refund) => refund.paymentId === paymentId);
-    const left = amount - refunded.reduce((sum, refund) => sum + refund.amount, 0);
-    if (left > 0) return { paymentId, left };
-  }
-  return null;
-}
+import { refundablePayment } from './refundable.ts';
 
 function presentForStaff(order: OrderRow, refundable: number, now: Date): StaffOrder {
   return {
@@ -74,7 +62,7 @@ export async function replayOrder({ db, params, now }: Call<'POST /api/admin/ord
   const order = await findOrder(db, params.id);
   if (!order) throw notFound('There is no such order');
   const replayed = await applyEvents(db, order.id, now);
-  await withProvider(() => pollOrder(db, payments, replayed, now));
+  await withProvider('ask', () => pollOrder(db, payments, replayed, now));
   return timelineOf(db, order.id, now);
 }
 
@@ -90,7 +78,7 @@ export async function refundOrder(
   const amount = body.amount ?? payment.left;
   if (amount > payment.left) throw refundRefused('That is more than is left of the last payment');
   const notes = { reason: body.reason, staff_id: String(caller.userId) };
-  const fact = await withProvider(() => refundAt(payments, payment.paymentId, amount, notes));
+  const fact = await withProvider('refund', () => refundAt(payments, payment.paymentId, amount, notes));
   const id = fact.kind === 'refunded' ? fact.refundId : '';
   const event = { source: 'staff' as const, type: `refund: ${body.reason}`, facts: [fact], eventId: `refund:${id}` };
   const refunded = await takeFacts(db, order, { ...event, actorId: caller.userId }, now);
@@ -114,7 +102,7 @@ async function refundAt(
 
 /** Ends a subscription at the provider and here. Already ended is as good. */
 async function endNow(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<void> {
-  await withProvider(async () => {
+  await withProvider('refund', async () => {
     try {
       await payments.cancelSubscription(order.provider_id ?? '', 'now');
     } catch (error) {

@@ -20,7 +20,7 @@ export async function cancelSubscription(
     return { message, order: presentOrder(cancelled, now) };
   }
   const by = { source: 'site' as const, type: 'cancellation requested', actorId: caller.userId };
-  const order = await withProvider(() => cancelOrder(db, payments, goingOn, by, now));
+  const order = await withProvider('cancel', () => cancelOrder(db, payments, goingOn, by, now));
   return { message, order: presentOrder(order, now) };
 }
 

@@ -1,12 +1,20 @@
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import { notAllowed, sessionExpired } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { stopCharging } from '../../plans-and-payments/index.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { endAllSessions } from '../sign-in/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
-import { collectPersonalData, deletePersonalData, takeAccountToAnonymise } from './personal-data.queries.ts';
+import {
+  collectPersonalData,
+  deletePersonalData,
+  listAccountsToAnonymise,
+  takeAccountToAnonymise,
+} from './personal-data.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Between asking for deletion and deletion. */
@@ -68,20 +76,31 @@ const nobody = (id: number, now: Date): Partial<UserRow> => ({
   anonymised_at: now,
 });
 
+/** What anonymising works with; `payments` null: nothing can be bought or cancelled here. */
+export interface LeavingContext {
+  readonly db: Knex;
+  readonly now: Date;
+  readonly log: Logger;
+  readonly payments: PaymentProvider | null;
+}
+
 /**
- * Anonymises the accounts whose grace is over; answers how many. What is theirs alone goes; what others have worked on stays,
- * without a name. Each account in one transaction, so a process that dies leaves it as it was.
+ * Anonymises the accounts whose grace is over; answers how many. A running subscription is cancelled at the provider first: where
+ * that cannot be done now, the account waits for the next time, and no other waits for it. What is theirs alone goes; what others
+ * have worked on stays, without a name. Each account in one transaction, so a process that dies leaves it as it was.
  */
-export async function anonymiseDeletedAccounts(db: Knex, now: Date): Promise<number> {
-  const anonymiseOne = () =>
-    db.transaction(async (inner) => {
-      const account = await takeAccountToAnonymise(inner, now);
-      if (!account) return false;
-      await deletePersonalData(inner, account.id);
-      await updateUser(inner, account.id, nobody(account.id, now), now);
+export async function anonymiseDeletedAccounts(context: LeavingContext): Promise<number> {
+  const { db, now } = context;
+  let count = 0;
+  for (const id of await listAccountsToAnonymise(db, now)) {
+    if (!(await stopCharging(context, id, now))) continue;
+    const done = await db.transaction(async (inner) => {
+      if (!(await takeAccountToAnonymise(inner, id, now))) return false;
+      await deletePersonalData(inner, id);
+      await updateUser(inner, id, nobody(id, now), now);
       return true;
     });
-  let count = 0;
-  while (await anonymiseOne()) count += 1;
+    if (done) count += 1;
+  }
   return count;
 }

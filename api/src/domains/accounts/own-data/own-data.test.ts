@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../../test/test-api.ts';
 import { anonymiseDeletedAccounts } from './own-data.service.ts';
@@ -5,6 +6,8 @@ import { PERSONAL_TABLES, readPersonalTables } from './personal-data.queries.ts'
 
 const api = await startTestApi();
 const DAY = 86_400_000;
+const silent = pino({ level: 'silent' });
+const anonymise = () => anonymiseDeletedAccounts({ db: api.db, now: api.clock.now(), log: silent, payments: null });
 const PASSWORD = 'correct horse 1';
 const [subject] = await api.db('subjects').insert({ slug: 'own', subject_name: 'Own', position: 1 }).returning('id');
 
@@ -63,11 +66,11 @@ describe('DELETE /api/user', () => {
     expect((await api.mailsTo('regrets@example.com')).at(-1)?.text).toContain('5 December 2026');
 
     api.clock.advance(14 * DAY - 1);
-    expect(await anonymiseDeletedAccounts(api.db, api.clock.now())).toBe(0);
+    expect(await anonymise()).toBe(0);
     const back = await api.call('POST /api/auth/login', { body: { username: 'regrets@example.com', password: PASSWORD } });
     expect([back.status, back.body.notice]).toEqual([200, 'Welcome back. Your account will not be deleted']);
     api.clock.advance(DAY);
-    expect(await anonymiseDeletedAccounts(api.db, api.clock.now())).toBe(0);
+    expect(await anonymise()).toBe(0);
     api.clock.set(start);
   });
 
@@ -81,10 +84,9 @@ describe('DELETE /api/user', () => {
     const before = await api.db('users').where('id', other.user.id);
     await remove(as);
     api.clock.advance(14 * DAY);
-    const now = api.clock.now();
-    const counts = await Promise.all([1, 2, 3].map(() => anonymiseDeletedAccounts(api.db, now)));
+    const counts = await Promise.all([1, 2, 3].map(() => anonymise()));
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
-    expect(await anonymiseDeletedAccounts(api.db, now)).toBe(0);
+    expect(await anonymise()).toBe(0);
 
     const row = await api.db('users').where('id', as.user.id).first();
     expect(row).toMatchObject({

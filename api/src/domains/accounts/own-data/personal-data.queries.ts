@@ -7,6 +7,7 @@ import type { Knex } from 'knex';
 export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   account_tokens: 'deleted',
   answer_openings: 'deleted',
+  checkout_leases: 'deleted',
   cleared_bookmarks: 'deleted',
   completed_question: 'deleted',
   devices: 'deleted',
@@ -92,8 +93,14 @@ export async function deletePersonalData(db: Knex, userId: number): Promise<void
   }
 }
 
-/** One account whose time is up and that no other process works on, locked until the transaction ends. */
-export async function takeAccountToAnonymise(db: Knex, now: Date): Promise<{ id: number; email: string } | null> {
-  const query = db('users').where('delete_after', '<=', now).orderBy('delete_after').forUpdate().skipLocked();
-  return (await query.first('id', 'email')) ?? null;
+/** The accounts whose time is up. */
+export async function listAccountsToAnonymise(db: Knex, now: Date): Promise<number[]> {
+  const rows: { id: number }[] = await db('users').where('delete_after', '<=', now).orderBy('delete_after').select('id');
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an account until the transaction ends; false when its time is not up (any more), or another process works on it. */
+export async function takeAccountToAnonymise(db: Knex, id: number, now: Date): Promise<boolean> {
+  const query = db('users').where({ id }).where('delete_after', '<=', now).forUpdate().skipLocked();
+  return (await query.first('id')) !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf, User } from '@api/contract';
 import type { Call } from '../../../http/route.ts';
+import { lookAfterOrders } from '../../plans-and-payments/index.ts';
 import { accountLocked } from '../accounts.errors.ts';
 import { deviceCookie, newDeviceKey, readDeviceKey } from '../devices/device-cookie.ts';
 import { deviceWarning, enterDevice } from '../devices/devices.service.ts';
@@ -14,8 +15,8 @@ export type SignInCall = Pick<Call<'POST /api/auth/login'>, 'db' | 'now' | 'conf
 export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
 
 /**
- * Signs an account in on this browser once it is known whose it is: enters the device, calls off a deletion, opens a session and
- * hands its token over in the `authorization` header. Not to be run in a transaction when the account may get locked by it.
+ * Signs an account in on this browser once it is known whose it is: enters the device, calls off a deletion, has its payments looked
+ * after, so that access heals, opens a session and hands its token over in the `authorization` header. Not to be run in a transaction when the account may get locked by it.
  */
 export async function startSession(call: SignInCall, user: UserRow): Promise<SessionAnswer> {
   const { db, now, config, userAgent, setHeader } = call;
@@ -25,6 +26,7 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
     const device = await enterDevice(inner, user, { key, userAgent, limited }, now);
     if (device.locked) return null;
     const kept = user.delete_after ? await updateUser(inner, user.id, { delete_after: null }, now) : user;
+    await lookAfterOrders(inner, user.id, now);
     const token = await openSession(inner, { userId: user.id, deviceId: device.id, userAgent }, now);
     return { kept, token, count: device.count };
   });

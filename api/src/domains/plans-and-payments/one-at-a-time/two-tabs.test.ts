@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest';
+import { startPaymentShop } from '../../../../test/payment-shop.ts';
+import type { Session } from '../../../../test/test-api.ts';
+
+const { api, sandbox, planOf, reconcile } = await startPaymentShop();
+const replica = await api.startReplica();
+
+type Plan = 'platinum' | 'platinum_yearly';
+const open = (as: Session, plan: Plan = 'platinum') => api.call('POST /api/razorpay/subscription', { as, body: { plan } });
+const openAtReplica = (as: Session, plan: Plan = 'platinum') =>
+  replica.fetch('/api/razorpay/subscription', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ plan }),
+  });
+const ordersOf = async (as: Session) => (await api.call('GET /api/orders', { as })).body.orders;
+
+async function verify(as: Session, id: string) {
+  const { razorpay_payment_id = '', razorpay_signature = '' } = sandbox.pay(id, 'success');
+  await sandbox.idle();
+  const body = { razorpay_payment_id, razorpay_signature, subscription_id: id };
+  return (await api.call('POST /api/razorpay/verification', { as, body })).body;
+}
+
+describe('two tabs that open a checkout at once', () => {
+  test('get the same one, over two replicas', async () => {
+    const learner = await api.signUp();
+    const here = [open(learner), open(learner), open(learner)].map(async (answer) => (await answer).body.id);
+    const there = [openAtReplica(learner), openAtReplica(learner)].map(async (answer) => (await (await answer).json()).id);
+    const ids = await Promise.all([...here, ...there]);
+    expect(new Set(ids).size).toBe(1);
+    expect(await ordersOf(learner)).toHaveLength(1);
+    expect(await api.db('checkout_leases')).toEqual([]);
+  });
+
+  test('do not wait for one whose process died', async () => {
+    const learner = await api.signUp();
+    await api.db('checkout_leases').insert({ user_id: learner.user.id, until: new Date(api.clock.now().getTime() - 1) });
+    expect((await open(learner)).status).toBe(200);
+  });
+});
+
+describe('two plans paid in two tabs', () => {
+  test('leave one running: the second is given back and ended, and its payer told', async () => {
+    const learner = await api.signUp();
+    const [monthly, yearly] = [(await open(learner)).body.id, (await open(learner, 'platinum_yearly')).body.id];
+    expect(await verify(learner, monthly)).toMatchObject({ message: 'Payment successful', order: { status: 'paid' } });
+    expect(await verify(learner, yearly)).toMatchObject({
+      message: 'You have a plan already, so this second payment is being given back to you',
+      order: { status: 'refunded', refunded_amount: 7200 },
+    });
+    await sandbox.idle();
+    await reconcile();
+    expect((await ordersOf(learner)).map(({ status, refunded_amount }) => [status, refunded_amount])).toEqual([
+      ['refunded', 7200],
+      ['paid', 0],
+    ]);
+    expect(await planOf(learner)).toBe('platinum');
+    expect(await api.db('memberships').where('user_id', learner.user.id).where('ends_at', '>', api.clock.now())).toHaveLength(1);
+  });
+
+  test('are found by reconciliation where no page came back, also by two replicas at once', async () => {
+    const learner = await api.signUp();
+    const ids = [(await open(learner)).body.id, (await open(learner, 'platinum_yearly')).body.id];
+    for (const id of ids) {
+      sandbox.pay(id, 'success');
+      await sandbox.idle();
+      api.clock.advance(1_000);
+    }
+    expect((await ordersOf(learner)).map(({ status }) => status)).toEqual(['paid', 'paid']);
+    await Promise.all([reconcile(), reconcile()]);
+    await sandbox.idle();
+    await reconcile();
+    expect((await ordersOf(learner)).map(({ status, refunded_amount }) => [status, refunded_amount])).toEqual([
+      ['refunded', 7200],
+      ['paid', 0],
+    ]);
+    await reconcile();
+    expect((await ordersOf(learner))[0]?.refunded_amount).toBe(7200);
+  });
+
+  test('are given back later where the provider is away at first', async () => {
+    const learner = await api.signUp();
+    const ids = [(await open(learner)).body.id, (await open(learner, 'platinum_yearly')).body.id];
+    await verify(learner, ids[0] ?? '');
+    sandbox.disturb('500');
+    expect((await verify(learner, ids[1] ?? '')).order.status).toBe('paid');
+    await reconcile();
+    sandbox.disturb('none');
+    expect((await ordersOf(learner))[0]?.status).toBe('paid');
+    await reconcile();
+    expect((await ordersOf(learner))[0]).toMatchObject({ status: 'refunded', refunded_amount: 7200 });
+  });
+
+  test('are no mistake where one follows the other', async () => {
+    const learner = await api.signUp();
+    await verify(learner, (await open(learner)).body.id);
+    await verify(learner, (await open(learner, 'platinum_yearly')).body.id);
+    await reconcile();
+    expect((await ordersOf(learner)).map(({ status, refunded_amount }) => [status, refunded_amount])).toEqual([
+      ['authorized', 0],
+      ['cancelling', 0],
+    ]);
+  });
+});
+
+test('a slow provider keeps nobody waiting: access opens, the page is told, the rest follows', async () => {
+  const learner = await api.signUp();
+  const { id } = (await open(learner)).body;
+  sandbox.sendWebhooksTo(null);
+  const { razorpay_payment_id = '', razorpay_signature = '' } = sandbox.pay(id, 'success');
+  await sandbox.idle();
+  sandbox.sendWebhooksTo(`${api.url}/api/razorpay/webhook`);
+  sandbox.disturb('slow');
+  const body = { razorpay_payment_id, razorpay_signature, subscription_id: id };
+  const answer = await api.call('POST /api/razorpay/verification', { as: learner, body });
+  sandbox.disturb('none');
+  expect([answer.status, answer.body.message, answer.body.order.status]).toEqual([
+    200,
+    'Payment received. It is being confirmed, which can take a few minutes',
+    'authorized',
+  ]);
+  expect(await planOf(learner)).toBe('platinum');
+  await vi.waitFor(async () => expect((await ordersOf(learner))[0]?.status).toBe('paid'), { timeout: 10_000, interval: 50 });
+});
+
+test.each<[string, (as: Session) => Promise<{ status: number; error: { message: string } }>, string]>([
+  ['buying', (as) => open(as, 'platinum_yearly'), 'you have not been charged'],
+  ['cancelling', (as) => api.call('PUT /api/razorpay/subscription/cancellation', { as }), 'nothing has been cancelled yet'],
+])('while the provider is away, %s says what that means', async (_, run, words) => {
+  const learner = await api.signUp();
+  await verify(learner, (await open(learner)).body.id);
+  sandbox.disturb('500');
+  const { status, error } = await run(learner);
+  sandbox.disturb('none');
+  expect([status, error.message]).toEqual([503, expect.stringContaining(words)]);
+});
