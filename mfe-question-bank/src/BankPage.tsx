@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SubjectTabs } from './browse-topics/SubjectChoice.tsx';
 import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
 import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
+import { showsQuestions, useQuestionList } from './list-questions/use-question-list.ts';
 import { PageLoading } from './PageLoading.tsx';
 
 /**
@@ -14,6 +15,8 @@ import { PageLoading } from './PageLoading.tsx';
 export function BankPage() {
   usePageHead({ title: 'IBDP Question Bank' });
   const [search] = useSearchParams();
+  // Asked together with the subjects, not after them: the page that shows it finds it loaded, or on its way.
+  useQuestionList(search.get('subject'), search);
   const subjects = useApi('GET /api/subjects', { query: {} }, { keepPrevious: true });
 
   if (subjects.isPending) return <PageLoading />;
@@ -37,7 +40,7 @@ export function BankPage() {
   return (
     <>
       <SubjectTabs subjects={all} current={subject} />
-      {search.has('topic') || search.has('q') ? (
+      {showsQuestions(search) ? (
         <QuestionListPage subjects={all} subject={subject} />
       ) : (
         <TopicsOfSubject subjects={all} subject={subject} />

@@ -100,17 +100,23 @@ describe('the list of questions', () => {
     await waitFor(() => expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions' } }));
   });
 
+  it('is asked for together with the subjects, not after them', async () => {
+    const never = new Promise<never>(() => {});
+    const { calls } = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers({ 'GET /api/subjects': () => never }) });
+    await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('GET /api/questions'));
+  });
+
   it('says when the list did not load, and tries again', async () => {
-    let attempts = 0;
+    let broken = true;
     const failing: Answers = {
       'GET /api/questions': () => {
-        attempts += 1;
-        if (attempts === 1) throw new Error('broken');
+        if (broken) throw new Error('broken');
         return { questions: [sampleQuestion()], page: 1, pageSize: 10, totalCount: 1 };
       },
     };
     renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(failing) });
     expect(await screen.findByRole('heading', { name: 'The questions did not load' })).toBeVisible();
+    broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Question\s*1\./ })).toBeVisible();
   });

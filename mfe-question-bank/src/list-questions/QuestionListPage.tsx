@@ -1,9 +1,9 @@
 import type { SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { messageOf, usePageHead } from '@shell/kit';
 import { ErrorState, media, PageHeader, Sheet, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
-import { filterCount, listQuery, withoutFilters } from '../addresses/list-selection.ts';
+import { filterCount, withoutFilters } from '../addresses/list-selection.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
@@ -14,6 +14,7 @@ import { ListFooter } from './ListFooter.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { useQuestionList } from './use-question-list.ts';
 
 const layout = css({
   display: 'grid',
@@ -38,8 +39,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const [search, setSearch] = useSearchParams();
   const path = topicsInView(subject.Topic ?? [], search);
   const topic = path.at(-1);
-  const query = listQuery(search);
-  const list = useApi('GET /api/questions', { query: { ...query, subject: subject.slug } }, { keepPrevious: true });
+  const list = useQuestionList(subject.slug, search);
   const title = topic?.topic_name ?? (search.has('q') ? 'Search' : subject.subject_name);
   usePageHead({ title: `${title}, ${subject.subject_name}` });
 
