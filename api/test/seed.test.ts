@@ -17,7 +17,8 @@ const seed = (templates: readonly QuestionTemplate[] = sampleTemplates) => {
 
 const TABLES = [
   ...['subjects', 'topics', 'questions', 'question_topics', 'answers', 'mark_scheme_lines', 'question_diagrams', 'images'],
-  ...['blog_posts', 'users', 'completed_question', 'user_question', 'pinned_question', 'tests', 'test_questions', 'test_topics'],
+  ...['blog_posts', 'users', 'completed_question', 'user_question', 'pinned_question'],
+  ...['tests', 'test_questions', 'test_topics', 'test_changes'],
 ];
 /** A fingerprint of every row of every table, ids and times included. */
 async function fingerprint(): Promise<Record<string, string>> {
@@ -138,6 +139,24 @@ describe('what is seeded', () => {
     expect(span).toBeGreaterThan(14 * 86_400_000);
     expect(Math.max(...days.map(Number))).toBeLessThanOrEqual(now.getTime());
     expect(await api.db('tests').where('user_id', learner.id)).not.toEqual([]);
+  });
+
+  test('what a demo learner has attempted can be looked at: answers, times, receipt, marks, reasons', async () => {
+    const account = demoAccounts.find(({ email }) => email === 'demo.learner@example.com');
+    const body = { username: account?.email ?? '', password: account?.password ?? '' };
+    const login = await api.call('POST /api/auth/login', { body });
+    const as = { token: login.headers.get('authorization')?.replace('Bearer ', '') ?? '', user: login.body.user };
+    const { tests } = (await api.call('GET /api/test', { query: { status: 'completed' }, as })).body;
+    expect(tests.length).toBeGreaterThan(1);
+    for (const { slug } of tests) {
+      const { body } = await api.call('GET /api/test/:slug/result', { params: { slug }, as });
+      expect(body.receipt?.stored).toBe(body.attempted);
+      expect(body.attempted).toBeGreaterThan(0);
+      expect(body.time_ms).toBeGreaterThan(0);
+      expect(new Date(body.test.submitted_at ?? 0).getTime()).toBeLessThanOrEqual(now.getTime());
+    }
+    const trend = (await api.call('GET /api/tests/self-mark-trend', { as })).body;
+    expect(trend.tests).toHaveLength(tests.length - 1);
   });
 
   test('six posts can be read, each with a picture', async () => {

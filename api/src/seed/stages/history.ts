@@ -4,6 +4,7 @@ import { findUserByEmail } from '../../domains/accounts/index.ts';
 import { spendAnswerAllowance } from '../../domains/plans-and-payments/index.ts';
 import { drawQuestions, findCandidates, insertTest } from '../../domains/timed-tests/index.ts';
 import { deal } from '../deal.ts';
+import { seedAttempts } from './attempts.ts';
 import { findCourse, hasHistory, listQuestionIds, writeMarks } from './history.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
 
@@ -115,17 +116,16 @@ async function seedTests(db: Knex, userId: number, history: History, now: Date):
   return made;
 }
 
-/** Gives the demo learners some weeks behind them, unless they have done something already. */
+/** Gives the demo learners some weeks behind them, unless they have done something already; and their old tests an attempt. */
 export async function seedHistory(db: Knex, now: Date): Promise<StageCounts> {
   const counts = noCounts();
   for (const history of HISTORIES) {
     const user = await findUserByEmail(db, history.email);
-    if (!user || (await hasHistory(db, user.id))) {
-      counts.kept += 1;
-      continue;
-    }
-    counts.inserted += await seedMarks(db, user.id, history, now);
-    counts.inserted += await seedTests(db, user.id, history, now);
+    if (user && !(await hasHistory(db, user.id))) {
+      counts.inserted += await seedMarks(db, user.id, history, now);
+      counts.inserted += await seedTests(db, user.id, history, now);
+    } else counts.kept += 1;
+    if (user) counts.updated += await seedAttempts(db, user.id);
   }
   return counts;
 }

@@ -1,0 +1,45 @@
+import type { LearnerAnswer, QuestionState } from '@api/contract';
+import type { Knex } from 'knex';
+import { lockAttemptById, storeChange, storeStart } from './attempts.queries.ts';
+import { endAttempt } from './closing.ts';
+import { deadlineOf, type Timing } from './deadline.ts';
+import { canonicalAnswer } from './merging.ts';
+
+/** A change as a learner made it at the time. */
+export interface PastChange {
+  questionId: number;
+  state: QuestionState;
+  flagged: boolean;
+  answer: LearnerAnswer | null;
+  elapsedMs: number;
+  at: Date;
+}
+
+/** An attempt from beginning to end. */
+export interface PastAttempt {
+  timing: Timing;
+  /** Oldest first. */
+  changes: readonly PastChange[];
+  /** Null while it goes on. */
+  end: { by: 'learner' | 'time'; at: Date } | null;
+}
+
+/** Writes down an attempt of the past as the calls would have at the time: log, present work, receipt, automatic marks. */
+export async function recordPastAttempt(transaction: Knex, testId: number, { timing, changes, end }: PastAttempt): Promise<void> {
+  const { extraTime: extra_time, untimed, startedAt: started_at } = timing;
+  const deadline = deadlineOf(timing);
+  await storeStart(transaction, testId, { started_at, deadline, extra_time, untimed });
+  const revisions = new Map<number, number>();
+  for (const [index, { questionId, state, flagged, answer, elapsedMs, at }] of changes.entries()) {
+    const basedOn = revisions.get(questionId) ?? 0;
+    revisions.set(questionId, basedOn + 1);
+    await storeChange(transaction, {
+      ...{ testId, questionId, basedOn, revision: basedOn + 1, clientId: 'past', sequence: index + 1, elapsedMs },
+      receivedAt: at,
+      work: { state, flagged, answer: canonicalAnswer(answer) },
+    });
+  }
+  if (!end) return;
+  const attempt = await lockAttemptById(transaction, testId);
+  if (attempt) await endAttempt(transaction, attempt, end.by, end.at);
+}
