@@ -36,6 +36,8 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
+      // A worker's file is served as it is. Built as an entry it would ask for the federation's runtime, which the page has, not it.
+      parser: { javascript: { worker: false } },
       rules: [
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(?:woff2|svg|png|webp)$/, type: 'asset/resource' },
@@ -92,7 +94,7 @@ function isServing(): boolean {
 
 /** A brotli and a gzip copy of every file that gains from it, so that the gateway never compresses while serving. */
 function precompressed() {
-  const common = { test: /\.(?:js|css|svg|json|html)$/, threshold: 1_024, minRatio: 0.9 };
+  const common = { test: /\.(?:m?js|css|svg|json|html)$/, threshold: 1_024, minRatio: 0.9 };
   return [
     new CompressionPlugin<BrotliOptions>({
       ...common,
