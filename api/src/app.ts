@@ -1,6 +1,6 @@
 import Koa from 'koa';
 import { identitySandbox } from '../sandbox/identity/index.ts';
-import { createOwnFiles } from './adapters/files/index.ts';
+import { createFileStore, createOwnFiles } from './adapters/files/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { createPayments, usesSandbox } from './adapters/payments/index.ts';
@@ -9,6 +9,7 @@ import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { doubtRoutes } from './domains/doubts/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
+import { gradingRoutes } from './domains/grading/index.ts';
 import { learnerMarkRoutes } from './domains/learner-marks/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
 import { questionRoutes } from './domains/questions/index.ts';
@@ -33,6 +34,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.on('error', (error) => services.log.warn({ err: error }, 'connection failed'));
 
   const ownFiles = createOwnFiles(services.config, () => services.clock.now());
+  const files = createFileStore(services.config, () => services.clock.now());
   const router = createRouter();
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
   planRoutes(router, createPayments(services.config));
@@ -43,6 +45,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   doubtRoutes(router);
   searchRoutes(router, services);
   testRoutes(router);
+  gradingRoutes(router, files);
   contentRoutes(router);
   fileRoutes(router, ownFiles);
   assertEveryEndpointServed(router);

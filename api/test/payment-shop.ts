@@ -4,6 +4,7 @@ import { type RunningSandbox, startSandbox } from '../sandbox/razorpay/server.ts
 import { createPayments, type PaymentProvider } from '../src/adapters/payments/index.ts';
 import { readConfig } from '../src/config.ts';
 import { planOf, reconcilePayments } from '../src/domains/plans-and-payments/index.ts';
+import { insertSheet } from './answer-sheets.ts';
 import { insertOneSubject } from './one-subject.ts';
 import { type Session, startTestApi, type TestApi } from './test-api.ts';
 
@@ -17,7 +18,7 @@ export interface PaymentShop {
   subscribe(as: Session, plan?: 'platinum' | 'platinum_yearly'): Promise<string>;
   /** At the clock's time; sessions do not last as long as subscriptions. */
   planOf(as: Session): Promise<string>;
-  /** A test of somebody; answers its slug. */
+  /** An attempted test of somebody with an answer sheet; answers its slug. */
   insertTest(as: Session): Promise<string>;
   reconcile(): Promise<number>;
 }
@@ -55,7 +56,12 @@ export async function startPaymentShop(): Promise<PaymentShop> {
     async insertTest(as) {
       const slug = `math-aa-sl-${++tests}`;
       const row = { user_id: as.user.id, subject_id: subjectId, duration: 30, draw_seed: 1, created_at: api.clock.now() };
-      await api.db('tests').insert({ slug, ...row });
+      const over = { attempts: 1, submitted_at: row.created_at, closed_by: 'learner', stored: 0, digest: '' };
+      const [test] = await api
+        .db('tests')
+        .insert({ slug, ...row, ...over })
+        .returning<{ id: number }[]>('id');
+      await insertSheet(api.db, { testId: test?.id ?? 0, userId: as.user.id, at: row.created_at });
       return slug;
     },
     reconcile: () => reconcilePayments({ db: api.db, now: api.clock.now(), log: pino({ level: 'silent' }), payments }),

@@ -9,6 +9,7 @@ import { deviceEndpoints } from './devices.ts';
 import { doubtEndpoints } from './doubts.ts';
 import { emailAndPasswordEndpoints } from './email-and-password.ts';
 import { fileEndpoints } from './files.ts';
+import { gradingEndpoints } from './grading.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { questionEditingEndpoints } from './question-editing.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...doubtEndpoints,
   ...searchEndpoints,
   ...timedTestEndpoints,
+  ...gradingEndpoints,
   ...contentEndpoints,
   ...fileEndpoints,
 } as const;
@@ -49,6 +51,7 @@ export * from './email-and-password.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './files.ts';
+export * from './grading.ts';
 export * from './learner-marks.ts';
 export * from './plans-and-payments.ts';
 export * from './question-editing.ts';

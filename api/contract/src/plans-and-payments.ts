@@ -140,7 +140,7 @@ export const planEndpoints = defineEndpoints({
     access: 'signed-in',
     body: z.strictObject({ test_slug: slugSchema }),
     response: checkoutSchema,
-    errors: ['grading_already_paid', 'checkout_opening', 'payments_unavailable'],
+    errors: ['grading_already_paid', 'answer_sheet_missing', 'checkout_opening', 'payments_unavailable'],
   },
   'POST /api/razorpay/verification': {
     summary: 'Hand in what the checkout signed',

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { queueGrading, withdrawGrading } from '../grading-orders/index.ts';
 import type { Access } from './order-state.ts';
 import type { OrderRow } from './orders.queries.ts';
 
@@ -19,21 +20,25 @@ async function syncMembership(db: Knex, order: OrderRow, access: Access | null):
     .merge(span);
 }
 
-/** Makes the grading that an order gives what the order says. */
-async function syncGrading(db: Knex, order: OrderRow, access: Access | null): Promise<void> {
+/** Makes the grading that an order gives what the order says: the answer sheet enters the queue, or leaves it again. */
+async function syncGrading(db: Knex, order: OrderRow, access: Access | null, now: Date): Promise<void> {
   if (!access || order.test_id === null) {
-    await db('grading_entitlements').where('order_id', order.id).delete();
+    const taken = await db('grading_entitlements').where('order_id', order.id).delete();
+    if (taken > 0 && order.test_id !== null && !(await isGradingPaid(db, order.test_id))) {
+      await withdrawGrading(db, order.test_id, now);
+    }
     return;
   }
   await db('grading_entitlements')
     .insert({ order_id: order.id, test_id: order.test_id, granted_at: moment(access.from) })
     .onConflict('order_id')
     .merge(['granted_at']);
+  await queueGrading(db, order.test_id, moment(access.from));
 }
 
 /** Gives what an order gives, and takes what it no longer does. Belongs in the transaction that changes the order. */
-export function syncEntitlement(db: Knex, order: OrderRow, access: Access | null): Promise<void> {
-  return order.type === 'subscription' ? syncMembership(db, order, access) : syncGrading(db, order, access);
+export function syncEntitlement(db: Knex, order: OrderRow, access: Access | null, now: Date): Promise<void> {
+  return order.type === 'subscription' ? syncMembership(db, order, access) : syncGrading(db, order, access, now);
 }
 
 /** Whether the grading of a test is paid for. */

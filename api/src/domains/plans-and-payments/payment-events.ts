@@ -53,7 +53,7 @@ export function applyEvents(db: Knex, orderId: number, now: Date): Promise<Order
     const columns = columnsOf(state);
     const next = nextCheckAt({ ...order, ...columns }, now);
     await updateOrder(transaction, orderId, { ...columns, next_check_at: next });
-    await syncEntitlement(transaction, order, state.access);
+    await syncEntitlement(transaction, order, state.access, now);
     await markApplied(transaction, orderId, now);
     return { ...order, ...columns, next_check_at: next };
   });

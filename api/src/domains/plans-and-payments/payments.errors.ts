@@ -35,6 +35,9 @@ export const planLinedUp = () =>
 export const noSubscription = (what: 'cancel' | 'resume') =>
   new ApiError(409, 'no_subscription', `You have no subscription to ${what}`);
 
+/** 409: one pays for the grading of a sheet that is there. */
+export const answerSheetMissing = () => new ApiError(409, 'answer_sheet_missing', 'Upload your answer sheet first');
+
 /** 409: the grading of this test is paid for. */
 export const gradingAlreadyPaid = () => new ApiError(409, 'grading_already_paid', 'The grading of this test is already paid for');
 

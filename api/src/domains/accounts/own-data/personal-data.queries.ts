@@ -12,6 +12,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   completed_question: 'deleted',
   devices: 'deleted',
   devices_in_use: 'deleted',
+  gradings: 'deleted',
   identities: 'deleted',
   mail_orders: 'deleted',
   pinned_question: 'deleted',
@@ -19,6 +20,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   user_question: 'deleted',
   // Others have worked on these, or they are needed for accounting; they name nobody any more.
   doubts: 'kept',
+  grading_comments: 'kept',
   memberships: 'kept',
   orders: 'kept',
   reports: 'kept',

@@ -1,0 +1,323 @@
+import { z } from 'zod';
+import {
+  booleanParamSchema,
+  centsSchema,
+  idParamSchema,
+  idSchema,
+  momentSchema,
+  pageParamSchema,
+  slugSchema,
+  text,
+} from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { questionAnswerSchema, questionSchema } from './questions.ts';
+import { subjectSchema } from './subjects-and-topics.ts';
+import { automaticMarksSchema, durationSchema, learnerAnswerSchema, questionStateSchema } from './timed-tests.ts';
+
+/** Largest answer sheet in bytes and in pages. */
+export const SHEET_BYTES = 25 * 1_048_576;
+export const SHEET_PAGES = 100;
+
+/** The grading fee in cents. Specification part 2, section 9. */
+export const GRADING_FEE = 1000;
+
+/**
+ * `none`: no sheet yet. `submitted`: uploaded, not paid. `paid`: in the queue. `claimed`: somebody grades it. `graded`: the marks
+ * stand, the report is being made. `returned`: the report is there, and a mail on its way.
+ */
+export const gradingStateSchema = z.enum(['none', 'submitted', 'paid', 'claimed', 'graded', 'returned']);
+export type GradingState = z.infer<typeof gradingStateSchema>;
+
+/** `USER_FILE`: the learner's answer sheet. `ADMIN_FILE`: the graded one. Specification part 2, section 9. */
+export const fileTypeSchema = z.enum(['USER_FILE', 'ADMIN_FILE']);
+export type FileType = z.infer<typeof fileTypeSchema>;
+
+export const answerSheetSchema = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  page_count: z.int(),
+  uploaded_at: momentSchema,
+});
+export type AnswerSheet = z.infer<typeof answerSheetSchema>;
+
+/** The grading of a test as its learner sees it. Moments of steps that are still to come are null. */
+export const testGradingSchema = z.object({
+  slug: slugSchema,
+  state: gradingStateSchema,
+  price: centsSchema,
+  currency: z.literal('USD'),
+  sheet: answerSheetSchema.nullable(),
+  submitted_at: momentSchema.nullable(),
+  paid_at: momentSchema.nullable(),
+  /** When the report is there at the latest. */
+  due_at: momentSchema.nullable(),
+  claimed_at: momentSchema.nullable(),
+  graded_at: momentSchema.nullable(),
+  returned_at: momentSchema.nullable(),
+  total_marks: z.int(),
+  /** Null until returned; during a regrade those of the first grading. */
+  marks_obtained: z.int().nullable(),
+  percentage: z.int().nullable(),
+  /** The grader's comment on the whole, once returned. */
+  comment: z.string().nullable(),
+  regrade: z.object({ reason: z.string(), requested_at: momentSchema, previous_marks: z.int() }).nullable(),
+  abilities: z.object({ upload: z.boolean(), pay: z.boolean(), download_report: z.boolean(), regrade: z.boolean() }),
+});
+export type TestGrading = z.infer<typeof testGradingSchema>;
+
+export const gradingPersonSchema = z.object({ id: idSchema, name: z.string() });
+export type GradingPerson = z.infer<typeof gradingPersonSchema>;
+
+/** A grading in the queue. */
+export const gradingSummarySchema = z.object({
+  slug: slugSchema,
+  state: z.enum(['paid', 'claimed', 'graded', 'returned']),
+  subject: subjectSchema,
+  learner: gradingPersonSchema,
+  /** Minutes. */
+  duration: durationSchema,
+  question_count: z.int(),
+  total_marks: z.int(),
+  page_count: z.int(),
+  paid_at: momentSchema,
+  due_at: momentSchema,
+  /** Past its due time and not graded. */
+  overdue: z.boolean(),
+  claimed_by: gradingPersonSchema.nullable(),
+  claimed_at: momentSchema.nullable(),
+  /** From here on others may take it over. */
+  free_at: momentSchema.nullable(),
+  graded_at: momentSchema.nullable(),
+  returned_at: momentSchema.nullable(),
+  /** The learner asked for a second look. */
+  regrade: z.boolean(),
+  marks_obtained: z.int().nullable(),
+  percentage: z.int().nullable(),
+  /** Questions that have marks in the draft. */
+  marked_count: z.int(),
+  /** What the caller may do; `claim` includes taking over. */
+  abilities: z.object({ claim: z.boolean(), save: z.boolean(), release: z.boolean(), finish: z.boolean() }),
+});
+export type GradingSummary = z.infer<typeof gradingSummarySchema>;
+
+const fraction = z.number().min(0).max(1);
+const size = z.number().min(0.002).max(1);
+const penCoordinate = z.number().min(-0.05).max(1.05);
+
+/**
+ * Something drawn on a page. Coordinates are fractions of the page as shown, its origin at the top left: `x`, `width` and `size` of
+ * the width, `y` of the height. `x`, `y` is the centre, of a text the top left.
+ */
+const annotationBase = {
+  /** Made by the page that draws it. */
+  id: z.string().regex(/^[\w-]{1,40}$/, 'Letters, digits, _ and - only'),
+  /** From 1. */
+  page: z.int().positive(),
+  question_id: idSchema.nullable(),
+};
+const placed = { x: fraction, y: fraction, size };
+export const annotationSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...annotationBase,
+    kind: z.literal('pen'),
+    /** x, y and the pressure from 0 to 1. */
+    points: z
+      .array(z.tuple([penCoordinate, penCoordinate, fraction]))
+      .min(1)
+      .max(2_000),
+    width: z.number().min(0.0005).max(0.1),
+  }),
+  z.strictObject({ ...annotationBase, kind: z.literal('tick'), ...placed }),
+  z.strictObject({ ...annotationBase, kind: z.literal('cross'), ...placed }),
+  /** `width` is where lines wrap, `size` the height of the font. */
+  z.strictObject({ ...annotationBase, kind: z.literal('text'), ...placed, width: size, text: text(500).min(1) }),
+  z.strictObject({
+    ...annotationBase,
+    kind: z.literal('mark'),
+    ...placed,
+    label: text(8).min(1),
+    marks: z.int().min(0).max(100),
+  }),
+]);
+export type Annotation = z.infer<typeof annotationSchema>;
+
+/** Marks of one question; null: not marked yet. */
+export const questionMarkSchema = z.strictObject({
+  question_id: idSchema,
+  marks: z.int().nonnegative().max(1_000).nullable(),
+  comment: text(2_000),
+});
+export type QuestionMark = z.infer<typeof questionMarkSchema>;
+
+const draftShape = {
+  marks: z.array(questionMarkSchema).max(50),
+  annotations: z.array(annotationSchema).max(2_000),
+  /** On the whole. */
+  comment: text(4_000),
+};
+
+export const gradingDraftSchema = z.object({
+  /** 0: nothing is saved. */
+  revision: z.int().nonnegative(),
+  ...draftShape,
+  saved_at: momentSchema.nullable(),
+  saved_by: gradingPersonSchema.nullable(),
+});
+export type GradingDraft = z.infer<typeof gradingDraftSchema>;
+
+/** All that somebody grades with. */
+export const gradingSchema = gradingSummarySchema.extend({
+  /** `url` needs no header and ends after an hour. */
+  sheet: z.object({ url: z.string(), name: z.string(), bytes: z.int(), page_count: z.int() }),
+  questions: z.array(
+    z.object({
+      question_id: idSchema,
+      position: z.int().positive(),
+      /** The most that can be given. */
+      marks: z.int().positive(),
+      state: questionStateSchema,
+      answer: learnerAnswerSchema.nullable(),
+      automatic: automaticMarksSchema.nullable(),
+      question: questionSchema,
+      Answer: z.array(questionAnswerSchema),
+    }),
+  ),
+  draft: gradingDraftSchema,
+  regrade_request: z
+    .object({
+      reason: z.string(),
+      requested_at: momentSchema,
+      previous: z.object({
+        marks: z.array(questionMarkSchema),
+        comment: z.string(),
+        marks_obtained: z.int(),
+        graded_by: gradingPersonSchema.nullable(),
+      }),
+    })
+    .nullable(),
+});
+export type Grading = z.infer<typeof gradingSchema>;
+
+export const gradingCommentSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  shared: z.boolean(),
+  mine: z.boolean(),
+  created_at: momentSchema,
+});
+export type GradingComment = z.infer<typeof gradingCommentSchema>;
+
+const bySlug = z.strictObject({ slug: slugSchema });
+/** The revision of the draft that this one is based on. */
+const basedOn = { revision: z.int().nonnegative(), ...draftShape };
+
+export const gradingEndpoints = defineEndpoints({
+  'GET /api/test/:slug/grading': {
+    summary: "How the grading of one of the caller's tests stands",
+    access: 'signed-in',
+    params: bySlug,
+    response: testGradingSchema,
+    errors: ['not_attempted'],
+  },
+  'POST /api/test/:slug/upload-answer': {
+    summary:
+      'Upload an answer sheet; again replaces it until it is paid for. ADMIN_FILE: a sheet marked elsewhere, by who claims it',
+    access: 'signed-in',
+    params: bySlug,
+    upload: { files: { file: 1 }, fileBytes: SHEET_BYTES },
+    body: z.strictObject({ file_type: fileTypeSchema }),
+    status: 201,
+    response: z.object({ message: z.string(), grading: testGradingSchema.nullable() }),
+    errors: [
+      'not_a_pdf',
+      'pdf_encrypted',
+      'pdf_broken',
+      'pdf_too_long',
+      'not_attempted',
+      'sheet_locked',
+      'grading_claimed',
+      'grading_not_claimed',
+      'grading_finished',
+    ],
+  },
+  'GET /api/test/:slug/download-answer': {
+    summary: 'A link to the answer sheet or the graded one, good for five minutes; staff may ask for those of everybody',
+    access: 'signed-in',
+    params: bySlug,
+    query: z.strictObject({ fileType: fileTypeSchema }),
+    response: z.object({ url: z.string() }),
+  },
+  'POST /api/test/:slug/regrade': {
+    summary: 'Ask for a second look at a returned grading, once',
+    access: 'signed-in',
+    params: bySlug,
+    body: z.strictObject({ reason: text(1_000).trim().min(10, 'Say in a sentence what should be looked at again') }),
+    response: testGradingSchema,
+    errors: ['regrade_not_possible'],
+  },
+  'GET /api/grading/queue': {
+    summary: 'Paid gradings by due time, 25 a page; finished ones newest first',
+    access: 'staff',
+    query: z.strictObject({
+      /** `open`, unless told: not graded yet. */
+      state: z.enum(['open', 'paid', 'claimed', 'graded', 'returned', 'all']).optional(),
+      claimed_by: z.literal('me').optional(),
+      overdue: booleanParamSchema.optional(),
+      /** Part of a test's slug, or of a learner's name or address. */
+      q: text(100).trim().min(1).optional(),
+      page: pageParamSchema.optional(),
+    }),
+    response: z.object({
+      gradings: z.array(gradingSummarySchema),
+      page: z.int(),
+      pageSize: z.int(),
+      totalCount: z.int(),
+      counts: z.object({ paid: z.int(), claimed: z.int(), overdue: z.int(), mine: z.int(), returned: z.int() }),
+    }),
+  },
+  'GET /api/grading/comments': {
+    summary: 'Comments to use again: own ones and shared ones, newest first',
+    access: 'staff',
+    response: z.object({ comments: z.array(gradingCommentSchema) }),
+  },
+  'POST /api/grading/comments': {
+    summary: 'Keep a comment; the same text again changes only who sees it',
+    access: 'staff',
+    body: z.strictObject({ text: text(500).trim().min(1), shared: z.boolean() }),
+    status: 201,
+    response: gradingCommentSchema,
+  },
+  'DELETE /api/grading/comments/:id': {
+    summary: 'Remove a comment of one’s own; admins remove shared ones too',
+    access: 'staff',
+    params: z.strictObject({ id: idParamSchema }),
+    status: 204,
+  },
+  'GET /api/grading/:slug': {
+    summary: 'Everything that a grading needs',
+    access: 'staff',
+    params: bySlug,
+    response: gradingSchema,
+  },
+  'PUT /api/grading/:slug': {
+    summary: 'Claim, release, save a draft, finish. 409 `draft_stale` brings the newer draft along',
+    access: 'staff',
+    params: bySlug,
+    body: z.discriminatedUnion('action', [
+      z.strictObject({ action: z.literal('claim') }),
+      z.strictObject({ action: z.literal('release') }),
+      z.strictObject({ action: z.literal('save'), ...basedOn }),
+      z.strictObject({ action: z.literal('finish'), ...basedOn }),
+    ]),
+    bodyBytes: 2 * 1_048_576,
+    response: z.object({
+      message: z.string(),
+      grading: gradingSummarySchema,
+      revision: z.int().nonnegative(),
+      saved_at: momentSchema.nullable(),
+      /** After finishing: the next in the queue that is free. */
+      next: slugSchema.nullable(),
+    }),
+    errors: ['grading_claimed', 'grading_not_claimed', 'draft_stale', 'grading_finished', 'marks_missing'],
+  },
+});

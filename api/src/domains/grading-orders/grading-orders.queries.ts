@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { gradingDueAt } from './working-time.ts';
+
+const note = (db: Knex, testId: number, type: 'paid' | 'withdrawn', at: Date) =>
+  db('grading_events').insert({ test_id: testId, type, actor_id: null, at });
+
+/** Whether a test has an answer sheet that could be paid for. */
+export async function hasAnswerSheet(db: Knex, testId: number): Promise<boolean> {
+  return (await db('gradings').where('test_id', testId).first('test_id')) !== undefined;
+}
+
+/**
+ * Puts an answer sheet into the queue; one that is there already, or has been through it, stays where it is. Belongs in the
+ * transaction that notes the payment.
+ */
+export async function queueGrading(db: Knex, testId: number, paidAt: Date): Promise<void> {
+  const moved = await db('gradings')
+    .where({ test_id: testId, state: 'submitted' })
+    .update({ state: 'paid', paid_at: paidAt, due_at: gradingDueAt(paidAt) });
+  if (moved > 0) await note(db, testId, 'paid', paidAt);
+}
+
+/**
+ * Takes a grading out of the queue whose money went back. One that somebody works on, or has finished, goes on to its end; of one
+ * that was to be looked at again the first outcome stands.
+ */
+export async function withdrawGrading(db: Knex, testId: number, now: Date): Promise<void> {
+  const { rowCount } = await db.raw(
+    `UPDATE gradings
+        SET state = CASE WHEN previous IS NULL THEN 'submitted' ELSE 'returned' END,
+            paid_at = CASE WHEN previous IS NOT NULL THEN paid_at END,
+            due_at = CASE WHEN previous IS NOT NULL THEN due_at END,
+            graded_at = (previous->>'graded_at')::timestamptz, returned_at = (previous->>'returned_at')::timestamptz,
+            marks_obtained = (previous->>'marks_obtained')::smallint
+      WHERE test_id = ? AND state = 'paid'`,
+    [testId],
+  );
+  if (rowCount > 0) await note(db, testId, 'withdrawn', now);
+}

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+
+/** Longer than a request may take between storing a file and committing the row that names it. */
+const ORPHANED_AFTER_MS = 3_600_000;
+
+/**
+ * Notes a file that is about to be stored: unless `keepFile` is called in the transaction that names it, it is removed again, also
+ * where this process dies in between.
+ */
+export async function expectFile(db: Knex, key: string, now: Date): Promise<void> {
+  await db('file_removals').insert({ key, due_at: new Date(now.getTime() + ORPHANED_AFTER_MS) });
+}
+
+/** A row names the file from here on. */
+export async function keepFile(db: Knex, key: string): Promise<void> {
+  await db('file_removals').where({ key }).delete();
+}
+
+/** Removes files that nothing names, each by one process; answers how many. */
+export async function removeUnnamedFiles(db: Knex, now: Date, remove: (key: string) => Promise<void>): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const key = await db.transaction(async (transaction) => {
+      const row: { key: string } | undefined = await transaction('file_removals')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .forUpdate()
+        .skipLocked()
+        .first('key');
+      if (!row) return null;
+      await remove(row.key);
+      await keepFile(transaction, row.key);
+      return row.key;
+    });
+    if (key === null) return removed;
+    removed += 1;
+  }
+}

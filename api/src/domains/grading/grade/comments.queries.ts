@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+
+/** A comment to use again. */
+export interface CommentRow {
+  id: number;
+  user_id: number;
+  text: string;
+  shared: boolean;
+  created_at: Date;
+}
+
+/** Most comments that one list shows. */
+const MOST = 300;
+
+/** Somebody's own comments and everybody's shared ones, newest first. */
+export async function listComments(db: Knex, userId: number): Promise<CommentRow[]> {
+  return db<CommentRow>('grading_comments')
+    .where((query) => query.where('user_id', userId).orWhere('shared', true))
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(MOST)
+    .select('*');
+}
+
+/** Keeps a comment, once; the same text again changes who sees it. */
+export async function keepComment(
+  db: Knex,
+  comment: { userId: number; text: string; shared: boolean; now: Date },
+): Promise<CommentRow> {
+  const { rows } = await db.raw(
+    `INSERT INTO grading_comments (user_id, text, shared, created_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (user_id, md5(text)) DO UPDATE SET shared = excluded.shared RETURNING *`,
+    [comment.userId, comment.text, comment.shared, comment.now],
+  );
+  return rows[0];
+}
+
+/** Removes a comment of somebody's, or with `anyShared` a shared one. False where there is none such. */
+export async function removeComment(db: Knex, id: number, userId: number, anyShared: boolean): Promise<boolean> {
+  const removed = await db('grading_comments')
+    .where({ id })
+    .where((query) => {
+      query.where('user_id', userId);
+      if (anyShared) query.orWhere('shared', true);
+    })
+    .delete();
+  return removed > 0;
+}

@@ -1,0 +1,61 @@
+import type { Annotation, GradingDraft, GradingPerson, QuestionMark } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** A draft to be stored. */
+export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment'>;
+
+interface DraftRow {
+  revision: number;
+  marks: QuestionMark[];
+  annotations: Annotation[];
+  comment: string;
+  saved_at: Date;
+  saver: GradingPerson | null;
+}
+
+/** What is stored of a grading; revision 0 where nothing is. */
+export async function findDraft(db: Knex, testId: number): Promise<GradingDraft> {
+  const { rows } = await db.raw(
+    `SELECT d.revision, d.marks, d.annotations, d.comment, d.saved_at,
+            CASE WHEN u.id IS NOT NULL
+                 THEN json_build_object('id', u.id, 'name', coalesce(nullif(u.full_name, ''), u.username)) END AS saver
+       FROM grading_drafts d LEFT JOIN users u ON u.id = d.saved_by WHERE d.test_id = ?`,
+    [testId],
+  );
+  const row: DraftRow | undefined = rows[0];
+  if (!row) return { revision: 0, marks: [], annotations: [], comment: '', saved_at: null, saved_by: null };
+  const { saved_at, saver, ...content } = row;
+  return { ...content, saved_at: saved_at.toISOString(), saved_by: saver };
+}
+
+/** The revision of the stored draft; 0 where there is none. */
+export async function findRevision(db: Knex, testId: number): Promise<number> {
+  const row: { revision: number } | undefined = await db('grading_drafts').where('test_id', testId).first('revision');
+  return row?.revision ?? 0;
+}
+
+/** Stores a draft as this revision. The grading's row must be locked. */
+export async function storeDraft(
+  db: Knex,
+  {
+    testId,
+    revision,
+    draft,
+    savedBy,
+    now,
+  }: { testId: number; revision: number; draft: DraftContent; savedBy: number; now: Date },
+): Promise<void> {
+  const row = {
+    revision,
+    marks: JSON.stringify(draft.marks),
+    annotations: JSON.stringify(draft.annotations),
+    comment: draft.comment,
+    marked_count: draft.marks.filter(({ marks }) => marks !== null).length,
+    saved_at: now,
+    saved_by: savedBy,
+  };
+  await db('grading_drafts')
+    .insert({ test_id: testId, ...row })
+    .onConflict('test_id')
+    .merge(row);
+}

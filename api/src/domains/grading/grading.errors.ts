@@ -1,0 +1,58 @@
+import type { GradingDraft, GradingPerson } from '@api/contract';
+import { SHEET_PAGES } from '@api/contract';
+import { ApiError } from '../../errors.ts';
+
+/** Why a file is no answer sheet. */
+export type SheetFault = 'not_a_pdf' | 'pdf_encrypted' | 'pdf_broken' | 'pdf_too_long';
+
+/** `not_a_pdf` is worded by specification part 2, section 5. */
+const FAULTS: Readonly<Record<SheetFault, string>> = {
+  not_a_pdf: 'Please upload your answer sheet in pdf format',
+  pdf_encrypted: 'This PDF is protected by a password. Save it without one and upload it again',
+  pdf_broken: 'This PDF is damaged and cannot be opened. Scan or save it again and upload that',
+  pdf_too_long: `An answer sheet has ${SHEET_PAGES} pages at most`,
+};
+
+/** 422: what was uploaded is no answer sheet. */
+export const sheetRefused = (fault: SheetFault) => new ApiError(422, fault, FAULTS[fault]);
+
+/** 409: a sheet is graded after the test. Specification part 2, section 8. */
+export const notAttempted = () => new ApiError(409, 'not_attempted', 'Attempt the test first to see the answers');
+
+/** 409: the sheet that was paid for is the one that is graded. */
+export const sheetLocked = () =>
+  new ApiError(409, 'sheet_locked', 'The grading of this sheet is paid for, so it can no longer be replaced');
+
+/** 409: only a returned grading is looked at again, and only once. */
+export const regradeNotPossible = (asked: boolean) =>
+  new ApiError(
+    409,
+    'regrade_not_possible',
+    asked ? 'You have asked for a second look at this test already' : 'This test has not been graded yet',
+  );
+
+/** 409: somebody else works on it. */
+export const gradingClaimed = (details: {
+  claimed_by: GradingPerson | null;
+  claimed_at: string | null;
+  free_at: string | null;
+}) => new ApiError(409, 'grading_claimed', `${details.claimed_by?.name ?? 'Somebody else'} is grading this test`, { details });
+
+/** 409: one claims a grading before working on it. */
+export const gradingNotClaimed = () => new ApiError(409, 'grading_not_claimed', 'Claim this test first');
+
+/** 409: the outcome stands. */
+export const gradingFinished = () => new ApiError(409, 'grading_finished', 'This test has been graded');
+
+/** 409: somebody, or another tab, has saved since. The body brings that draft along; nothing was written. */
+export const draftStale = (draft: GradingDraft) =>
+  new ApiError(409, 'draft_stale', 'A newer draft of this grading is stored', { details: { draft } });
+
+/** 422: a grading is finished with marks for every question. */
+export function marksMissing(missing: readonly { question_id: number; position: number }[]): ApiError {
+  const numbers = missing.map(({ position }) => position);
+  const last = numbers.at(-1);
+  const list = numbers.length > 1 ? `Questions ${numbers.slice(0, -1).join(', ')} and ${last} have` : `Question ${last} has`;
+  const details = { missing: missing.map(({ question_id }) => question_id) };
+  return new ApiError(422, 'marks_missing', `${list} no marks yet`, { details });
+}

@@ -1,0 +1,133 @@
+import type { Duration, GradingPerson, QuestionMark, Subject } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** What a regrade was asked of. */
+export interface PreviousOutcome {
+  marks: QuestionMark[];
+  comment: string;
+  marks_obtained: number;
+  graded_by: GradingPerson | null;
+  graded_at: string;
+  returned_at: string;
+}
+
+/** A grading with what it is shown by. */
+export interface GradingRow {
+  test_id: number;
+  user_id: number;
+  slug: string;
+  duration: Duration;
+  subject: Subject;
+  learner: GradingPerson;
+  question_count: number;
+  total_marks: number;
+  state: 'submitted' | 'paid' | 'claimed' | 'graded' | 'returned';
+  sheet_key: string;
+  sheet_name: string;
+  sheet_bytes: number;
+  page_count: number;
+  submitted_at: Date;
+  paid_at: Date | null;
+  due_at: Date | null;
+  claimed_by: number | null;
+  claimer: GradingPerson | null;
+  claimed_at: Date | null;
+  touched_at: Date | null;
+  marked_key: string | null;
+  graded_at: Date | null;
+  graded_by: number | null;
+  grader: GradingPerson | null;
+  marks_obtained: number | null;
+  report_key: string | null;
+  report_tries: number;
+  returned_at: Date | null;
+  regrade_reason: string | null;
+  regrade_requested_at: Date | null;
+  previous: PreviousOutcome | null;
+  marked_count: number;
+  /** Of the whole, in the draft. */
+  comment: string | null;
+}
+
+/** The columns that belong to the row itself. */
+export type GradingColumns = Partial<
+  Omit<
+    GradingRow,
+    | ('test_id' | 'slug' | 'duration' | 'subject' | 'learner' | 'question_count' | 'total_marks' | 'claimer' | 'grader')
+    | ('marked_count' | 'comment' | 'previous')
+  >
+> & { report_after?: Date | null; previous?: PreviousOutcome | null };
+
+const person = (user: string) =>
+  `CASE WHEN ${user}.id IS NOT NULL
+        THEN json_build_object('id', ${user}.id, 'name', coalesce(nullif(${user}.full_name, ''), ${user}.username)) END`;
+
+/** The gradings that a condition on `g` picks. */
+export async function loadGradings(db: Knex, condition: Knex.Raw): Promise<GradingRow[]> {
+  const { rows } = await db.raw(
+    `SELECT g.*, tests.slug, tests.duration,
+            json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
+            ${person('l')} AS learner, ${person('c')} AS claimer, ${person('by')} AS grader,
+            counted.question_count, counted.total_marks, coalesce(d.marked_count, 0) AS marked_count, d.comment
+       FROM gradings g
+       JOIN tests ON tests.id = g.test_id
+       JOIN subjects s ON s.id = tests.subject_id
+       JOIN users l ON l.id = g.user_id
+       LEFT JOIN users c ON c.id = g.claimed_by
+       LEFT JOIN users "by" ON "by".id = g.graded_by
+       LEFT JOIN grading_drafts d ON d.test_id = g.test_id
+      CROSS JOIN LATERAL (
+        SELECT count(*)::int AS question_count, coalesce(sum(e.marks), 0)::int AS total_marks
+          FROM test_questions e WHERE e.test_id = g.test_id
+      ) counted
+      WHERE ?`,
+    [condition],
+  );
+  return rows;
+}
+
+/** The grading of a test; null where no sheet was uploaded. */
+export async function findGrading(db: Knex, testId: number): Promise<GradingRow | null> {
+  const [row] = await loadGradings(db, db.raw('g.test_id = ?', [testId]));
+  return row ?? null;
+}
+
+/** The same, its row locked until the transaction ends: every change of a grading waits here. */
+export async function lockGrading(transaction: Knex, testId: number): Promise<GradingRow | null> {
+  await transaction('gradings').where('test_id', testId).forUpdate().select('test_id');
+  return findGrading(transaction, testId);
+}
+
+/** Changes a grading whose row is locked. */
+export async function updateGrading(db: Knex, testId: number, { previous, ...columns }: GradingColumns): Promise<void> {
+  const whole = previous === undefined ? columns : { ...columns, previous: previous && JSON.stringify(previous) };
+  await db('gradings').where('test_id', testId).update(whole);
+}
+
+/** What happened to a grading, and by whom; `actorId` null: by the system. */
+export async function noteGradingEvent(
+  db: Knex,
+  event: { testId: number; type: string; actorId: number | null; at: Date },
+): Promise<void> {
+  await db('grading_events').insert({ test_id: event.testId, type: event.type, actor_id: event.actorId, at: event.at });
+}
+
+/** A test as far as grading goes. */
+export interface GradedTest {
+  id: number;
+  slug: string;
+  user_id: number;
+  attempts: number;
+  total_marks: number;
+}
+
+/** A test by its slug; only `userId`'s where that is given. */
+export async function findGradedTest(db: Knex, slug: string, userId?: number): Promise<GradedTest | null> {
+  const { rows } = await db.raw(
+    `SELECT tests.id, tests.slug, tests.user_id, tests.attempts,
+            (SELECT coalesce(sum(e.marks), 0)::int FROM test_questions e WHERE e.test_id = tests.id) AS total_marks
+       FROM tests WHERE tests.slug = ? AND tests.user_id = coalesce(?::int, tests.user_id)`,
+    [slug, userId ?? null],
+  );
+  return rows[0] ?? null;
+}

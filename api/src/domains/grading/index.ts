@@ -1,0 +1,1 @@
+export { gradingRoutes } from './grading.routes.ts';

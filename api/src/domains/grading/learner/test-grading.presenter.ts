@@ -1,0 +1,57 @@
+import { GRADING_FEE, type TestGrading } from '@api/contract';
+import type { GradedTest, GradingRow } from '../gradings.queries.ts';
+
+const moment = (date: Date | null) => date?.toISOString() ?? null;
+
+/** Of all marks, rounded down. Specification part 2, section 9. */
+export const percentageOf = (marks: number | null, total: number) =>
+  marks === null || total === 0 ? null : Math.floor((100 * marks) / total);
+
+/** What its learner may know of an outcome: marks are told with the report, not before. */
+function outcomeOf(grading: GradingRow): Pick<TestGrading, 'marks_obtained' | 'comment'> {
+  if (grading.state === 'returned') return { marks_obtained: grading.marks_obtained, comment: grading.comment };
+  return { marks_obtained: grading.previous?.marks_obtained ?? null, comment: grading.previous?.comment ?? null };
+}
+
+function regradeOf({ regrade_reason, regrade_requested_at, previous }: GradingRow): TestGrading['regrade'] {
+  if (regrade_reason === null || regrade_requested_at === null || previous === null) return null;
+  return { reason: regrade_reason, requested_at: regrade_requested_at.toISOString(), previous_marks: previous.marks_obtained };
+}
+
+/** The grading of a test as its learner sees it; `grading` null: no sheet was uploaded. */
+export function presentTestGrading(test: GradedTest, grading: GradingRow | null): TestGrading {
+  const steps = { submitted_at: null, paid_at: null, due_at: null, claimed_at: null, graded_at: null, returned_at: null };
+  const fixed = { slug: test.slug, price: GRADING_FEE, currency: 'USD' as const, total_marks: test.total_marks };
+  if (!grading) {
+    const abilities = { upload: true, pay: false, download_report: false, regrade: false };
+    const nothing = { sheet: null, marks_obtained: null, percentage: null, comment: null, regrade: null };
+    return { ...fixed, ...steps, ...nothing, state: 'none', abilities };
+  }
+  const { state } = grading;
+  const outcome = outcomeOf(grading);
+  return {
+    ...fixed,
+    state,
+    sheet: {
+      name: grading.sheet_name,
+      bytes: grading.sheet_bytes,
+      page_count: grading.page_count,
+      uploaded_at: grading.submitted_at.toISOString(),
+    },
+    submitted_at: moment(grading.submitted_at),
+    paid_at: moment(grading.paid_at),
+    due_at: moment(grading.due_at),
+    claimed_at: moment(grading.claimed_at),
+    graded_at: moment(grading.graded_at),
+    returned_at: moment(grading.returned_at),
+    ...outcome,
+    percentage: percentageOf(outcome.marks_obtained, test.total_marks),
+    regrade: regradeOf(grading),
+    abilities: {
+      upload: state === 'submitted',
+      pay: state === 'submitted',
+      download_report: grading.report_key !== null,
+      regrade: state === 'returned' && grading.previous === null,
+    },
+  };
+}

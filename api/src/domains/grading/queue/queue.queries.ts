@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import { type GradingRow, loadGradings } from '../gradings.queries.ts';
+
+/** Gradings a page. */
+export const QUEUE_PAGE = 25;
+
+/** Which gradings are meant. */
+export interface QueueFilter {
+  state: 'open' | 'paid' | 'claimed' | 'graded' | 'returned' | 'all';
+  claimedBy: number | null;
+  /** Past their due time and not graded. */
+  overdue: boolean;
+  /** Part of a slug, or of a learner's name or address. */
+  q: string | null;
+  now: Date;
+}
+
+const STATES: Readonly<Record<QueueFilter['state'], readonly string[]>> = {
+  open: ['paid', 'claimed'],
+  paid: ['paid'],
+  claimed: ['claimed'],
+  graded: ['graded'],
+  returned: ['returned'],
+  all: ['paid', 'claimed', 'graded', 'returned'],
+};
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function conditionOf(db: Knex, { state, claimedBy, overdue, q, now }: QueueFilter): Knex.Raw {
+  // Constants, so that the planner sees which partial index serves.
+  const states = STATES[state].map((each) => `'${each}'`).join(', ');
+  const conditions = [db.raw(`g.state IN (${states})`)];
+  if (claimedBy !== null) conditions.push(db.raw("g.state = 'claimed' AND g.claimed_by = ?", [claimedBy]));
+  if (overdue) conditions.push(db.raw("g.state IN ('paid', 'claimed') AND g.due_at < ?", [now]));
+  if (q !== null) {
+    conditions.push(
+      db.raw(
+        `EXISTS (SELECT FROM tests t JOIN users u ON u.id = t.user_id
+                  WHERE t.id = g.test_id
+                    AND (t.slug ILIKE :q OR u.username ILIKE :q OR u.full_name ILIKE :q OR u.email ILIKE :q))`,
+        { q: `%${escaped(q)}%` },
+      ),
+    );
+  }
+  return db.raw(conditions.map(() => '?').join(' AND '), conditions);
+}
+
+/** A page of gradings and how many there are: what is open by due time, the rest newest first. */
+export async function pageOfQueue(
+  db: Knex,
+  filter: QueueFilter,
+  page: number,
+): Promise<{ rows: GradingRow[]; totalCount: number }> {
+  const condition = conditionOf(db, filter);
+  const order = ['open', 'paid', 'claimed'].includes(filter.state) ? 'ASC' : 'DESC';
+  const { rows } = await db.raw(
+    `SELECT g.test_id FROM gradings g WHERE ? ORDER BY g.due_at ${order}, g.test_id ${order} LIMIT ? OFFSET ?`,
+    [condition, QUEUE_PAGE, (page - 1) * QUEUE_PAGE],
+  );
+  const ids: number[] = rows.map(({ test_id }: { test_id: number }) => test_id);
+  const counted = await db.raw('SELECT count(*)::int AS count FROM gradings g WHERE ?', [condition]);
+  const byId = new Map((await loadGradings(db, db.raw('g.test_id = ANY (?)', [ids]))).map((row) => [row.test_id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), totalCount: counted.rows[0].count };
+}
+
+/** How many gradings there are of each sort. */
+export async function countQueue(
+  db: Knex,
+  userId: number,
+  now: Date,
+): Promise<{ paid: number; claimed: number; overdue: number; mine: number; returned: number }> {
+  const { rows } = await db.raw(
+    `SELECT open.*, (SELECT count(*)::int FROM gradings WHERE state = 'returned') AS returned
+       FROM (SELECT count(*) FILTER (WHERE state = 'paid')::int AS paid,
+                    count(*) FILTER (WHERE state = 'claimed')::int AS claimed,
+                    count(*) FILTER (WHERE due_at < ?)::int AS overdue,
+                    count(*) FILTER (WHERE state = 'claimed' AND claimed_by = ?)::int AS mine
+               FROM gradings WHERE state IN ('paid', 'claimed')) open`,
+    [now, userId],
+  );
+  return rows[0];
+}
+
+/** The slug of the grading that is due next and that nobody has. */
+export async function nextInQueue(db: Knex): Promise<string | null> {
+  const row: { slug: string } | undefined = await db('gradings as g')
+    .join('tests', 'tests.id', 'g.test_id')
+    .where('g.state', 'paid')
+    .orderBy(['g.due_at', 'g.test_id'])
+    .first('tests.slug');
+  return row?.slug ?? null;
+}
