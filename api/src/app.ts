@@ -35,11 +35,12 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
 
   const ownFiles = createOwnFiles(services.config, () => services.clock.now());
   const files = createFileStore(services.config, () => services.clock.now());
+  const files = createFileStore(services.config, () => services.clock.now());
   const router = createRouter();
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
   planRoutes(router, createPayments(services.config));
   subjectRoutes(router);
-  questionRoutes(router);
+  questionRoutes(router, files);
   learnerMarkRoutes(router);
   reportRoutes(router);
   doubtRoutes(router);
@@ -47,7 +48,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   testRoutes(router);
   gradingRoutes(router, files);
   contentRoutes(router);
-  fileRoutes(router, ownFiles);
+  fileRoutes(router, files, ownFiles);
   assertEveryEndpointServed(router);
 
   app.use(requestFrame());

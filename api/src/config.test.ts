@@ -18,6 +18,7 @@ describe('readConfig', () => {
       SUPPORT_EMAIL: 'support@sigmaroom.example',
       MAIL_FROM: 'Sigmaroom <no-reply@sigmaroom.example>',
       DEVICE_LIMITS: 'on',
+      WATERMARK_TEXT: 'Sigmaroom',
       WORKERS: 'on',
       CORS_ORIGINS: [],
       LOG_LEVEL: 'info',

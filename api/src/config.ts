@@ -1,3 +1,4 @@
+import { BRAND } from '@api/contract/brand';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -66,6 +67,8 @@ const settingsSchema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /** Address of a service other than Amazon's, e.g. `https://storage.example`; buckets are addressed by path there. */
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** What staff have set above an image that is to carry a watermark. */
+    WATERMARK_TEXT: z.string().trim().min(1).max(60).default(BRAND),
     /** `off` lets any number of devices use an account, also at once. */
     DEVICE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */

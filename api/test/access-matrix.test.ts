@@ -62,6 +62,8 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/questions': 'anyone',
   'GET /api/questions/filters': 'anyone',
   'GET /api/questions/:id': 'anyone',
+  'POST /api/questions/edit': 'staff',
+  'POST /api/admin/questions': 'staff',
   'PUT /api/questions/:id': 'staff',
   'DELETE /api/questions': 'staff',
   'GET /api/admin/questions/deleted': 'staff',

@@ -13,6 +13,7 @@ import { gradingEndpoints } from './grading.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { questionEditingEndpoints } from './question-editing.ts';
+import { questionFormEndpoints } from './question-form.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...subjectEndpoints,
   ...questionEndpoints,
   ...questionEditingEndpoints,
+  ...questionFormEndpoints,
   ...learnerMarkEndpoints,
   ...reportEndpoints,
   ...doubtEndpoints,
@@ -55,6 +57,7 @@ export * from './grading.ts';
 export * from './learner-marks.ts';
 export * from './plans-and-payments.ts';
 export * from './question-editing.ts';
+export * from './question-form.ts';
 export * from './questions.ts';
 export * from './reports.ts';
 export * from './search.ts';

@@ -134,10 +134,12 @@ const idParams = z.strictObject({ id: idParamSchema });
 const versionParams = z.strictObject({ id: idParamSchema, version: idParamSchema });
 
 /** Longest text of a question, hint or solution, in characters. */
-const LONG = 20_000;
-const optionSourceSchema = z.strictObject({ key: optionKeySchema, text: text(2_000) });
+export const LONGEST_TEXT = 20_000;
+/** An option as staff write it. */
+export const optionSourceSchema = z.strictObject({ key: optionKeySchema, text: text(2_000) });
 
-const prioritySchema = z
+/** Where staff put a question among others: the higher the earlier. */
+export const prioritySchema = z
   .int({ error: 'Enter a valid number' })
   .min(-1_000_000, 'Enter a valid number')
   .max(1_000_000, 'Enter a valid number');
@@ -227,14 +229,14 @@ export const questionEditingEndpoints = defineEndpoints({
     summary: 'Typeset a question that is being written, without storing it',
     access: 'staff',
     body: z.strictObject({
-      questions_text: text(LONG).optional(),
-      hints: text(LONG).nullish(),
+      questions_text: text(LONGEST_TEXT).optional(),
+      hints: text(LONGEST_TEXT).nullish(),
       options: z.array(optionSourceSchema).max(4).optional(),
       Answer: z
         .array(
           z.strictObject({
-            final_answer: text(LONG),
-            body: text(LONG),
+            final_answer: text(LONGEST_TEXT),
+            body: text(LONGEST_TEXT),
             mark_scheme: z
               .array(
                 z.strictObject({
@@ -269,7 +271,7 @@ export const questionEditingEndpoints = defineEndpoints({
   'POST /api/admin/questions/near-duplicates': {
     summary: 'Questions that read nearly the same as a text',
     access: 'staff',
-    body: z.strictObject({ questions_text: text(LONG), question_id: idSchema.nullish() }),
+    body: z.strictObject({ questions_text: text(LONGEST_TEXT), question_id: idSchema.nullish() }),
     response: z.object({ near_duplicates: z.array(nearDuplicateSchema) }),
   },
 });

@@ -17,6 +17,7 @@ const CONTAINERS = [
   'refY',
   'orient',
   'gradientUnits',
+  'gradientTransform',
   'offset',
   'stopColor',
   'stopOpacity',
@@ -26,7 +27,7 @@ const CONTAINERS = [
 const SVG_ALLOWED: Options = {
   tagNames: [
     ...['svg', 'g', 'path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse', 'text', 'tspan', 'title', 'desc'],
-    ...['defs', 'marker', 'clipPath', 'linearGradient', 'stop'],
+    ...['defs', 'marker', 'clipPath', 'linearGradient', 'radialGradient', 'stop'],
   ],
   attributes: {
     '*': ['id', 'className', 'transform', 'opacity', ...PAINT, ...GEOMETRY, ...TEXT, ...REFERENCES, ...CONTAINERS],
@@ -39,6 +40,7 @@ const SVG_ALLOWED: Options = {
 
 const sanitizer = unified().use(rehypeSanitize, SVG_ALLOWED);
 const stringifier = unified().use(rehypeStringify, { space: 'svg' });
+const xmlStringifier = unified().use(rehypeStringify, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
 
 const LOCAL_REFERENCE = /^url\(#([\w-]+)\)$/;
 
@@ -71,4 +73,54 @@ export function inlineSvg(source: string, alt: string, scope: string): string | 
   scopeIds(svg, prefix);
   svg.properties = { ...svg.properties, role: 'img', ariaLabel: alt, focusable: 'false' };
   return stringifier.stringify({ type: 'root', children: [svg] });
+}
+
+/** `stroke-dasharray` as the tree names it; only what the allow-list has matters. */
+const STYLE_NAMES: Readonly<Record<string, string>> = {
+  'fill-opacity': 'fillOpacity',
+  'fill-rule': 'fillRule',
+  'stroke-width': 'strokeWidth',
+  'stroke-dasharray': 'strokeDashArray',
+  'stroke-linecap': 'strokeLineCap',
+  'stroke-linejoin': 'strokeLineJoin',
+  'text-anchor': 'textAnchor',
+  'dominant-baseline': 'dominantBaseline',
+  'font-size': 'fontSize',
+  'font-style': 'fontStyle',
+  'font-weight': 'fontWeight',
+  'font-family': 'fontFamily',
+  'clip-path': 'clipPath',
+  'marker-start': 'markerStart',
+  'marker-mid': 'markerMid',
+  'marker-end': 'markerEnd',
+  'stop-color': 'stopColor',
+  'stop-opacity': 'stopOpacity',
+};
+
+/** Drawing programs write `style="fill:none"`; as an attribute the same passes the allow-list. */
+function styleToAttributes(tree: Root): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const declaration of String(properties.style ?? '').split(';')) {
+      const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim());
+      if (name !== '' && value !== '') properties[STYLE_NAMES[name] ?? name] = value;
+    }
+    delete properties.style;
+  });
+}
+
+/** Whether a drawing is coloured by a style sheet, which `standaloneSvg` would drop. */
+export function hasStyleSheet(source: string): boolean {
+  return /<style[\s>]/i.test(source);
+}
+
+/** A drawing as a file of its own: cleaned by the same allow-list, with nothing that loads or links. Null for what is no SVG. */
+export function standaloneSvg(source: string): string | null {
+  const parsed = fromHtml(source, { fragment: true, space: 'html' });
+  styleToAttributes(parsed);
+  const clean = sanitizer.runSync(parsed) as Root;
+  const svg = clean.children.find((node) => isSvg(node as ElementContent)) as Element | undefined;
+  if (!svg) return null;
+  scopeIds(svg, '');
+  svg.properties = { ...svg.properties, xmlns: 'http://www.w3.org/2000/svg' };
+  return xmlStringifier.stringify({ type: 'root', children: [svg] });
 }

@@ -1,13 +1,14 @@
-import { contentTypeOf, type DiskFileStore, isFileKey } from '../../adapters/files/index.ts';
+import { contentTypeOf, type DiskFileStore, type FileStore, isFileKey } from '../../adapters/files/index.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
+import { readPublicImage } from './images/image-files.ts';
 import { findImage } from './images.queries.ts';
 
 /** 403: the link's time is over, or nobody here made it. */
 const linkEnded = () => new ApiError(403, 'link_ended', 'This link has ended. Go back and open the file again');
 
-/** The calls of this domain. `ownFiles`: the files of this machine, for their links. */
-export function fileRoutes(router: ApiRouter, ownFiles: DiskFileStore): void {
+/** The calls of this domain. `files`: where files are kept; `ownFiles`: those of this machine, for their links. */
+export function fileRoutes(router: ApiRouter, files: FileStore, ownFiles: DiskFileStore): void {
   route(router, 'GET /api/files/:key', {}, async ({ params: { key }, query, now, setHeader }) => {
     if (!isFileKey(key) || !(await ownFiles.isValid({ key, ...query }, now))) throw linkEnded();
     const bytes = await ownFiles.read(key);
@@ -18,10 +19,12 @@ export function fileRoutes(router: ApiRouter, ownFiles: DiskFileStore): void {
     return bytes;
   });
   route(router, 'GET /api/images/:name', {}, async ({ db, params, setHeader }) => {
-    const image = await findImage(db, params.name);
-    if (!image) throw notFound('There is no such image');
+    const uploaded = await readPublicImage(files, params.name);
+    const image = uploaded ? null : await findImage(db, params.name);
+    if (!uploaded && !image) throw notFound('There is no such image');
     // The name changes with the content.
     setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    return image.svg;
+    if (uploaded) setHeader('Content-Type', uploaded.contentType);
+    return uploaded?.bytes ?? image?.svg ?? '';
   });
 }

@@ -1,3 +1,5 @@
 export { fileRoutes } from './files.routes.ts';
 export { imageLink } from './image-link.ts';
+export { type KeptImage, keepUploadedImage, readPublicImage, renewImage } from './images/image-files.ts';
+export { IMAGE_BYTES, ImageRefused } from './images/prepare-image.ts';
 export { imageName, type StoredImage, storeImages } from './images.queries.ts';

@@ -1,11 +1,12 @@
+import type { FileStore } from '../../adapters/files/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { questionEditingRoutes } from './editing/editing.routes.ts';
 import { getQuestion, getQuestionFilters, getQuestions } from './questions.service.ts';
 
-/** The calls of this domain. `filters` comes before `:id`: the first match wins. */
-export function questionRoutes(router: ApiRouter): void {
+/** The calls of this domain; `files` keeps images. `filters` comes before `:id`: the first match wins. */
+export function questionRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /api/questions', {}, getQuestions);
   route(router, 'GET /api/questions/filters', {}, getQuestionFilters);
   route(router, 'GET /api/questions/:id', {}, getQuestion);
-  questionEditingRoutes(router);
+  questionEditingRoutes(router, files);
 }

@@ -24,12 +24,12 @@ export async function findNear(
 ): Promise<NearRow[]> {
   await db.raw(`SELECT set_config('pg_trgm.similarity_threshold', ?, true)`, [String(NEAR)]);
   const { rows } = await db.raw(
-    `SELECT q.id, round(similarity(q.questions_text, :text)::numeric, 3)::float8 AS similarity, q.questions_html, q.topic_id, q.visible
+    `SELECT q.id, round(similarity(q.questions_text, :sought)::numeric, 3)::float8 AS similarity, q.questions_html, q.topic_id, q.visible
        FROM questions q
-      WHERE q.questions_text % :text AND q.deleted_at IS NULL AND q.id IS DISTINCT FROM :exceptId
-        AND (:former::text IS NULL OR similarity(q.questions_text, :former) < :near)
-      ORDER BY similarity(q.questions_text, :text) DESC, q.id LIMIT :most`,
-    { text, exceptId, former, near: NEAR, most: MOST },
+      WHERE q.questions_text % :sought AND q.deleted_at IS NULL AND q.id IS DISTINCT FROM :exceptId
+        AND coalesce(similarity(q.questions_text, :former), 0) < :near
+      ORDER BY similarity(q.questions_text, :sought) DESC, q.id LIMIT :most`,
+    { sought: text, exceptId, former, near: NEAR, most: MOST },
   );
   return rows;
 }

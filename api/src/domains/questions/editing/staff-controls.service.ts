@@ -8,9 +8,7 @@ import { changeQuestion, lockQuestion } from './change-question.ts';
 import { findTopicsAndAbove, listDeleted } from './editable.queries.ts';
 import { loadEditable, presentTopic } from './editable-question.ts';
 import { noSuchAnswer, noSuchQuestion } from './editing.errors.ts';
-
-/** What to say where a question's course has no other level, or that has no topic of the same number. */
-export const NO_OTHER_LEVEL = 'The other level of this course has no such topic';
+import { NO_OTHER_LEVEL } from './rules.ts';
 
 /** A question with its sources. */
 export async function getEditableQuestion({ db, params }: Call<'GET /api/admin/questions/:id'>) {

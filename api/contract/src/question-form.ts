@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { idSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { booleanField, jsonField, numberField, optionalChoiceField, optionalTextField } from './form-fields.ts';
+import { LONGEST_TEXT, markSchemeSourceSchema, optionSourceSchema, prioritySchema, savedEditSchema } from './question-editing.ts';
+import { difficultySchema, levelSchema, monthSchema, optionKeySchema } from './questions.ts';
+
+/** Most image files of one save. */
+export const MOST_IMAGE_FILES = 12;
+/** Largest image file in bytes. */
+export const IMAGE_FILE_BYTES = 10 * 1024 * 1024;
+
+const imageFacts = {
+  alt: text(500).trim().optional(),
+  /** Whether the watermark text stands above it. */
+  watermark: z.boolean().optional(),
+};
+
+/** An image in a form: one that the question has (`id`), or one of this request's files (`file`, its place among them from 0). */
+export const imageEntrySchema = z.union([
+  z.strictObject({ id: idSchema, ...imageFacts }),
+  z.strictObject({
+    file: z
+      .int()
+      .min(0)
+      .max(MOST_IMAGE_FILES - 1),
+    ...imageFacts,
+  }),
+]);
+export type ImageEntry = z.infer<typeof imageEntrySchema>;
+
+const imageListSchema = z.array(imageEntrySchema).max(20);
+
+/** An answer in a form; without an `id` it is a new one. */
+export const answerFormSchema = z.strictObject({
+  id: idSchema.nullish(),
+  final_answer: text(LONGEST_TEXT).default(''),
+  body: text(LONGEST_TEXT).default(''),
+  mark_scheme: z.array(markSchemeSourceSchema).max(100).default([]),
+  images: imageListSchema.optional(),
+});
+export type AnswerForm = z.infer<typeof answerFormSchema>;
+
+const ENTER_MARKS = 'Please enter the marks';
+const VALID_NUMBER = 'Enter a valid number';
+
+/** Required to save: specification part 2, section 5. */
+const required = {
+  subject: numberField(idSchema, 'Please choose a subject'),
+  topic: numberField(idSchema, 'Please choose a topic'),
+  difficulty: z.enum(difficultySchema.options, { error: 'Please choose a difficulty' }),
+  marks: numberField(z.int().min(1, ENTER_MARKS).max(200, ENTER_MARKS), ENTER_MARKS),
+};
+
+const optional = {
+  OtherTopicsOnQuestion: jsonField(z.array(idSchema).max(20)),
+  level: levelSchema,
+  question_number: numberField(z.int().min(1).max(1_000_000), VALID_NUMBER),
+  specialInfo: optionalTextField(1_000),
+  video_solution: optionalChoiceField(z.url({ protocol: /^https?$/, error: 'Please enter a web address' }).max(500)),
+  hints: optionalTextField(LONGEST_TEXT),
+  calculatorAllowed: booleanField,
+  verified: booleanField,
+  topic_changed: booleanField,
+  month: optionalChoiceField(monthSchema),
+  /** Judged by the year of the day. */
+  year: optionalChoiceField(z.string()),
+  paper: optionalChoiceField(z.enum(['1', '2', '3']).transform(Number)),
+  timezone: optionalChoiceField(z.enum(['0', '1', '2']).transform(Number)),
+  answer_not_available: booleanField,
+  original_content: booleanField,
+  mcq_answer: optionalChoiceField(optionKeySchema),
+  options: jsonField(z.array(optionSourceSchema).max(4)),
+  questions_text: text(LONGEST_TEXT),
+  math_level_visibility_shared: booleanField,
+  visible: booleanField,
+  priority: numberField(prioritySchema, VALID_NUMBER),
+  /** The question's own images in their order. */
+  image_order: jsonField(imageListSchema),
+  Answer: jsonField(z.array(answerFormSchema).max(5)),
+  deleted_image_ids: jsonField(z.array(idSchema).max(100)),
+  /** Stores the question though others read nearly the same. */
+  save_anyway: booleanField,
+};
+
+const formSchema = z.strictObject({ ...required, ...z.object(optional).partial().shape });
+export type QuestionForm = z.infer<typeof formSchema>;
+
+const upload = { files: { images: MOST_IMAGE_FILES }, fileBytes: IMAGE_FILE_BYTES };
+/** Answers with their mark schemes come in one field. */
+const bodyBytes = 1_000_000;
+
+export const questionFormEndpoints = defineEndpoints({
+  'POST /api/questions/edit': {
+    summary: 'Save a question with its answers and images; fields left out stay, images neither ordered nor deleted stay last',
+    access: 'staff',
+    literalPath: '/questions/edit',
+    body: formSchema.extend({
+      id: numberField(idSchema),
+      /** The version that the editor started from; without it the save goes on top of whatever stands. */
+      version: numberField(z.int().positive()).optional(),
+    }),
+    ...{ upload, bodyBytes },
+    response: savedEditSchema,
+    errors: ['not_found', 'edited_meanwhile', 'question_deleted'],
+  },
+  'POST /api/admin/questions': {
+    summary: 'Store a new question; it gets the next number of its topic unless told',
+    access: 'staff',
+    body: formSchema,
+    ...{ upload, bodyBytes },
+    response: savedEditSchema,
+  },
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { contentTypeOf, type FileStore, isFileKey } from '../../../adapters/files/index.ts';
+import { cleanImage, type ImageFile, showImage } from './prepare-image.ts';
+
+/** What a question keeps of an image. */
+export interface KeptImage {
+  url: string;
+  thumb: string;
+  width: number;
+  height: number;
+  watermarked: boolean;
+  /** Name of the file without the watermark, from which others are made. */
+  original: string;
+}
+
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/svg+xml': 'svg' } as const;
+
+/** The name is made of the content: an address never changes what it shows, and the same image is kept once. */
+const nameOf = ({ bytes, contentType }: ImageFile) =>
+  `image-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ENDINGS[contentType]}`;
+
+const addressOf = (name: string) => `/api/images/${name}`;
+
+async function keep(files: FileStore, image: ImageFile): Promise<string> {
+  const name = nameOf(image);
+  await files.put(name, image.bytes, image.contentType);
+  return name;
+}
+
+async function keepShown(files: FileStore, clean: ImageFile, watermark: string | null): Promise<KeptImage> {
+  const { image, thumb, width, height } = await showImage(clean, watermark);
+  const [original, shown, small] = [await keep(files, clean), await keep(files, image), await keep(files, thumb)];
+  return { url: addressOf(shown), thumb: addressOf(small), width, height, watermarked: watermark !== null, original };
+}
+
+/** Keeps an uploaded image; `watermark` is set above it where given. Throws `ImageRefused` before anything is kept. */
+export async function keepUploadedImage(files: FileStore, bytes: Buffer, watermark: string | null): Promise<KeptImage> {
+  return keepShown(files, await cleanImage(bytes), watermark);
+}
+
+/** Makes a kept image anew from its original, with the watermark or without. Null where the original is no longer there. */
+export async function renewImage(files: FileStore, original: string, watermark: string | null): Promise<KeptImage | null> {
+  const image = await readPublicImage(files, original);
+  return image && keepShown(files, image, watermark);
+}
+
+/** A kept image by its name; null for any other file of the store, and where there is none. */
+export async function readPublicImage(files: FileStore, name: string): Promise<ImageFile | null> {
+  if (!name.startsWith('image-') || !isFileKey(name)) return null;
+  const bytes = await files.read(name);
+  return bytes && { bytes, contentType: contentTypeOf(name) as ImageFile['contentType'] };
+}

@@ -1,0 +1,140 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { hasStyleSheet, standaloneSvg } from '../../../typesetting/svg.ts';
+import { withWatermark } from './watermark.ts';
+
+/** Largest image file, in bytes. */
+export const IMAGE_BYTES = 10 * 1024 * 1024;
+/** Largest image, in pixels. */
+const MOST_PIXELS = 50_000_000;
+/** Longest side that every browser and format takes. */
+const LONGEST_SIDE = 16_000;
+/** A drawing is text that has to be parsed; hand-made ones have some kilobytes. */
+const SVG_BYTES = 1024 * 1024;
+const THUMB_SIDE = 480;
+const QUALITY = 90;
+
+/** An image that is not taken; the message is for whoever sent it. */
+export class ImageRefused extends Error {
+  override name = 'ImageRefused';
+}
+
+/** An image file that is fit to be served. */
+export interface ImageFile {
+  bytes: Buffer;
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+}
+
+/** An image as a page shows it, with a smaller one for lists; the same file where there is nothing to make smaller. */
+export interface ShownImage {
+  image: ImageFile;
+  thumb: ImageFile;
+  width: number;
+  height: number;
+}
+
+const RASTER = ['image/png', 'image/jpeg', 'image/webp'] as const;
+const NOT_TAKEN = 'Only PNG, JPEG, WebP and SVG images can be used';
+const DAMAGED = 'The image is damaged';
+
+/** What bytes are, by themselves: names and headers of uploads say anything. */
+async function typeOf(bytes: Buffer): Promise<ImageFile['contentType'] | null> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  const raster = RASTER.find((type) => type === mime);
+  if (raster) return raster;
+  const start = bytes
+    .subarray(0, 4_096)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  return /^<(?:svg[\s>]|\?xml|!--|!DOCTYPE svg)/i.test(start) && /<svg[\s>]/i.test(start) ? 'image/svg+xml' : null;
+}
+
+/** The header alone is read, nothing decoded. */
+async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!width || !height) throw new ImageRefused(DAMAGED);
+  if (width * height > MOST_PIXELS) throw new ImageRefused('The image is larger than 50 megapixels');
+  if (Math.max(width, height) > LONGEST_SIDE) throw new ImageRefused('The image is more than 16,000 pixels wide or high');
+  return { width, height };
+}
+
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+
+function write(image: Sharp, contentType: ImageFile['contentType']): Promise<Buffer> {
+  if (contentType === 'image/jpeg') return image.jpeg({ quality: QUALITY }).toBuffer();
+  if (contentType === 'image/webp') return image.webp({ quality: QUALITY }).toBuffer();
+  return image.png().toBuffer();
+}
+
+async function cleanSvg(bytes: Buffer): Promise<ImageFile> {
+  if (bytes.length > SVG_BYTES) throw new ImageRefused('An SVG drawing may have 1 MB at most');
+  const source = bytes.toString('utf8');
+  if (hasStyleSheet(source)) {
+    throw new ImageRefused('This SVG is coloured by a style sheet. Export it with presentation attributes, or as PNG');
+  }
+  const svg = standaloneSvg(source);
+  if (!svg) throw new ImageRefused(DAMAGED);
+  const clean: ImageFile = { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
+  await readSize(clean.bytes);
+  return clean;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One image at a time in this process: fifty megapixels are two hundred megabytes while they are worked on. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work);
+  last = result.catch(() => {});
+  return result;
+}
+
+/** Whatever the libraries say of broken input is one thing to whoever sent it. */
+async function orDamaged<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ImageRefused ? error : new ImageRefused(DAMAGED, { cause: error });
+  }
+}
+
+/**
+ * An uploaded image made fit to be kept: its type decided by content, too large ones refused before anything is decoded, turned
+ * the right way, and written anew, so that metadata (place, camera, author) and whatever hung behind the image are gone. A
+ * drawing is cleaned by an allow-list. Throws `ImageRefused`.
+ */
+export function cleanImage(bytes: Buffer): Promise<ImageFile> {
+  return inTurn(() =>
+    orDamaged(async () => {
+      const contentType = await typeOf(bytes);
+      if (!contentType) throw new ImageRefused(NOT_TAKEN);
+      if (contentType === 'image/svg+xml') return cleanSvg(bytes);
+      await readSize(bytes);
+      return { bytes: await write(open(bytes).autoOrient(), contentType), contentType };
+    }),
+  );
+}
+
+/** A clean image as a page shows it: with the watermark text above it where one is given, and with its thumbnail. */
+export function showImage(clean: ImageFile, watermark: string | null): Promise<ShownImage> {
+  return inTurn(() =>
+    orDamaged(async () => {
+      const image: ImageFile = watermark === null ? clean : await marked(clean, watermark);
+      const { width, height } = await readSize(image.bytes);
+      if (image.contentType === 'image/svg+xml') return { image, thumb: image, width, height };
+      const small = open(image.bytes).resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true });
+      return { image, thumb: { bytes: await small.webp({ quality: 80 }).toBuffer(), contentType: 'image/webp' }, width, height };
+    }),
+  );
+}
+
+/** Drawings become pixels by it, two for each of theirs. */
+async function marked(clean: ImageFile, text: string): Promise<ImageFile> {
+  const drawing = clean.contentType === 'image/svg+xml';
+  const pixels = drawing
+    ? await sharp(clean.bytes, { density: 144, limitInputPixels: MOST_PIXELS }).png().toBuffer()
+    : clean.bytes;
+  const png = await withWatermark(pixels, text);
+  const contentType = drawing ? 'image/png' : clean.contentType;
+  return { bytes: contentType === 'image/png' ? png : await write(open(png).removeAlpha(), contentType), contentType };
+}

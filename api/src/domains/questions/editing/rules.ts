@@ -1,0 +1,45 @@
+import type { InputIssue } from '@api/contract';
+import type { Knex } from 'knex';
+import { invalidInput } from '../../../errors.ts';
+import { hasOtherLevel } from '../placements.queries.ts';
+import type { QuestionContent } from './content.ts';
+import { findTopicsAndAbove } from './editable.queries.ts';
+
+/** What to say where a question's course has no other level, or that has no topic of the same number. */
+export const NO_OTHER_LEVEL = 'The other level of this course has no such topic';
+
+const FIRST_YEAR = 2000;
+
+function yearIssues({ year }: QuestionContent, now: Date): InputIssue[] {
+  const current = now.getUTCFullYear();
+  if (year === null || (year >= FIRST_YEAR && year <= current)) return [];
+  return [{ path: 'year', message: `Please enter a valid year between ${FIRST_YEAR} and ${current}.` }];
+}
+
+function optionIssues({ options, mcq_answer }: QuestionContent): InputIssue[] {
+  if (options.length > 0 && options.map(({ key }) => key).join('') !== 'ABCD') {
+    return [{ path: 'options', message: 'Please write all four options, A to D' }];
+  }
+  return mcq_answer && options.length === 0 ? [{ path: 'mcq_answer', message: 'Please write the options first' }] : [];
+}
+
+async function placeIssues(db: Knex, content: QuestionContent, before: QuestionContent | null): Promise<InputIssue[]> {
+  const topics = await findTopicsAndAbove(db, [content.topic, ...content.OtherTopicsOnQuestion]);
+  if (topics.get(content.topic)?.subject_id !== content.subject) return [{ path: 'topic', message: 'Please choose a topic' }];
+  const issues: InputIssue[] = [];
+  if (content.OtherTopicsOnQuestion.some((id) => topics.get(id)?.subject_id !== content.subject)) {
+    issues.push({ path: 'OtherTopicsOnQuestion', message: 'Please choose topics of the same subject' });
+  }
+  const newlyShared =
+    content.math_level_visibility_shared && !(before?.math_level_visibility_shared && before.topic === content.topic);
+  if (newlyShared && !(await hasOtherLevel(db, content.topic))) {
+    issues.push({ path: 'math_level_visibility_shared', message: NO_OTHER_LEVEL });
+  }
+  return issues;
+}
+
+/** The rules that need more than one field, or the day, or the database; 422 with all that are broken. Specification part 2, section 5. */
+export async function checkRules(db: Knex, content: QuestionContent, before: QuestionContent | null, now: Date): Promise<void> {
+  const issues = [...yearIssues(content, now), ...optionIssues(content), ...(await placeIssues(db, content, before))];
+  if (issues.length > 0) throw invalidInput(issues);
+}
