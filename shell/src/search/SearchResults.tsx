@@ -1,6 +1,6 @@
 import type { QuestionHit, TopicHit } from '@api/contract';
 import { css } from '@emotion/react';
-import { Button, Skeleton, token } from 'design-system';
+import { Button, media, Skeleton, token } from 'design-system';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { piecesOf, placeOfQuestion, placeOfTopic, questionHitAddress, topicHitAddress } from './hits.ts';
@@ -12,6 +12,16 @@ const box = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   marginInline: `calc(-1 * ${token.space[3]})`,
+});
+/** Both groups in view at once; on a phone one after the other. */
+const groups = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+  columnGap: token.space[4],
+  alignItems: 'start',
+  '&:has(> :only-child)': { display: 'block' },
+  '&[hidden]': { display: 'none' },
+  [media.phone]: { display: 'block' },
 });
 const dimmed = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 const groupTitle = css({
@@ -74,7 +84,7 @@ export function SearchResults({ id, answer, questions, topics, active, optionId,
   return (
     <div css={[box, answer.state === 'searching' && found && dimmed]} aria-busy={answer.state === 'searching'}>
       {!found && <Instead answer={answer} onRetry={onRetry} />}
-      <div id={id} role="listbox" aria-label="Suggestions" hidden={!found}>
+      <div id={id} role="listbox" aria-label="Suggestions" hidden={!found} css={groups}>
         {questions.length > 0 && (
           <Group title="Question Suggestions">
             {questions.map((hit, index) => (

@@ -1,10 +1,12 @@
 import type { QuestionHit, TopicHit } from '@api/contract';
 import { type EngineHit, HIT_END, HIT_START } from '../../adapters/search/index.ts';
 import { escapeHtml } from '../../typesetting/index.ts';
+import { printedWords } from './printed-words.ts';
 import type { FoundQuestion, FoundTopic } from './search.queries.ts';
 
 /** An extract as HTML: escaped, and only then the found words marked. */
-const highlight = (excerpt: string) => escapeHtml(excerpt).replaceAll(HIT_START, '<mark>').replaceAll(HIT_END, '</mark>');
+const highlight = (excerpt: string) =>
+  escapeHtml(printedWords(excerpt)).replaceAll(HIT_START, '<mark>').replaceAll(HIT_END, '</mark>');
 
 /** A question as a suggestion. */
 export function presentQuestionHit({ id, questions_text, subject, path }: FoundQuestion, hit: EngineHit): QuestionHit {
