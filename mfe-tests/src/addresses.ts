@@ -3,6 +3,11 @@ export const TEST = '/take-a-test/:slug';
 
 export const testAddress = (slug: string) => `/take-a-test/${slug}`;
 export const introAddress = (slug: string) => `${testAddress(slug)}/confirm`;
+/** A page of its own besides the specification's: the player has the screen to itself, a receipt has the site around it. */
+export const receiptAddress = (slug: string) => `${testAddress(slug)}/receipt`;
 export const resultAddress = (slug: string) => `${testAddress(slug)}/result`;
 export const reviewAddress = (slug: string) => `${testAddress(slug)}/answer`;
+export const gradingAddress = (slug: string) => `${testAddress(slug)}/get-graded`;
 export const MY_TESTS = '/my-tests';
+/** Marks lost over time, by reason; a page of its own besides the specification's. */
+export const LOST_MARKS = '/my-tests/lost-marks';

@@ -1,13 +1,18 @@
 import { useHost, useSession } from '@shell/kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
-import { MY_TESTS, TEST } from './addresses.ts';
+import { LOST_MARKS, MY_TESTS, TEST } from './addresses.ts';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { counted } from './test-words.ts';
 
+const GetGradedPage = lazy(() => import('./get-graded/GetGradedPage.tsx').then((module) => ({ default: module.GetGradedPage })));
 const IntroPage = lazy(() => import('./start-test/IntroPage.tsx').then((module) => ({ default: module.IntroPage })));
+const LostMarksPage = lazy(() =>
+  import('./see-lost-marks/LostMarksPage.tsx').then((module) => ({ default: module.LostMarksPage })),
+);
 const MyTestsPage = lazy(() => import('./my-tests/MyTestsPage.tsx').then((module) => ({ default: module.MyTestsPage })));
+const ReceiptPage = lazy(() => import('./see-receipt/ReceiptPage.tsx').then((module) => ({ default: module.ReceiptPage })));
 const ResultPage = lazy(() => import('./see-result/ResultPage.tsx').then((module) => ({ default: module.ResultPage })));
 const ReviewPage = lazy(() => import('./review-answers/ReviewPage.tsx').then((module) => ({ default: module.ReviewPage })));
 const TakeTestPage = lazy(() => import('./take-test/TakeTestPage.tsx').then((module) => ({ default: module.TakeTestPage })));
@@ -20,8 +25,11 @@ export function Root() {
       <Routes>
         <Route path="/take-a-test" element={<MakeTestPage />} />
         <Route path={`${TEST}/confirm`} element={<IntroPage />} />
+        <Route path={`${TEST}/get-graded`} element={<GetGradedPage />} />
+        <Route path={`${TEST}/receipt`} element={<ReceiptPage />} />
         <Route path={`${TEST}/result`} element={<ResultPage />} />
         <Route path={`${TEST}/answer`} element={<ReviewPage />} />
+        <Route path={LOST_MARKS} element={<LostMarksPage />} />
         <Route path={MY_TESTS} element={<MyTestsPage />} />
         <Route path={TEST} element={<TakeTestPage />} />
       </Routes>
@@ -43,7 +51,8 @@ function useLeftovers() {
         import('./take-test/outbox-store.ts'),
       ]);
       const { lost } = await sendLeftovers(host.request, userId, indexedDbOutboxes);
-      if (lost > 0) host.notify({ tone: 'error', text: `${counted(lost, 'change')} on this device came after the end of a test.` });
+      if (lost > 0)
+        host.notify({ tone: 'error', text: `${counted(lost, 'change')} on this device came after the end of a test.` });
     };
     // Without a store on the device there is nothing left over; without a network it is tried on the next visit.
     send().catch(() => {});

@@ -5,20 +5,12 @@ import { Banner, Button, Chip, Dialog, DialogClose, token } from 'design-system'
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
-import { INSTRUCTIONS } from './instructions.ts';
+import { Instructions } from '../Instructions.tsx';
 import { offeredBy, type Selection, testRequest, withoutOrphans } from './selection.ts';
 
 const group = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
-const list = css({
-  display: 'grid',
-  gap: token.space[2],
-  margin: 0,
-  paddingInlineStart: token.space[5],
-  listStyle: 'disc',
-  color: token.color.ink2,
-});
 const content = css({ display: 'grid', gap: token.space[5] });
 
 interface ConfirmTestProps {
@@ -87,14 +79,7 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
           onRemove={remove('subSubtopics')}
         />
         {body === null && <Banner tone="warning">Choose at least one topic.</Banner>}
-        <div css={group}>
-          <h3 css={heading}>Instructions</h3>
-          <ul css={list}>
-            {INSTRUCTIONS.map((instruction) => (
-              <li key={instruction}>{instruction}</li>
-            ))}
-          </ul>
-        </div>
+        <Instructions title="Instructions" headingLevel={3} />
         {fault && (
           <Banner tone="error" role="alert">
             {fault}

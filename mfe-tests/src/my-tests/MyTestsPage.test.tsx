@@ -1,52 +1,120 @@
+import type { RequestOf, ResponseOf } from '@api/contract';
+import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleTest, sampleTestList } from '../sample-test.ts';
 
+const LIST = 'GET /api/test';
+type Query = RequestOf<typeof LIST>['query'];
 const tests = [
   sampleTest({ slug: 'fresh', status: 'not_started', created_at: '2026-11-20T10:00:00Z' }),
   sampleTest({ slug: 'going', status: 'running', created_at: '2026-11-19T10:00:00Z' }),
   sampleTest({ slug: 'done', status: 'completed', created_at: '2026-11-18T10:00:00Z', marks_obtained: 10, percentage: 66 }),
 ];
 const open = (answers: Answers, path = '/my-tests') => renderWithHost(<Root />, { path, answers, user: sampleUser() });
+const asked = ({ calls }: ReturnType<typeof open>) =>
+  calls.requests.filter(({ name }) => name === LIST).map(({ request }) => (request as { query: Query }).query);
 const hrefs = () =>
   within(screen.getByRole('table'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+const list = (changes: Partial<ResponseOf<typeof LIST>> = {}) => ({ ...sampleTestList(tests), ...changes });
 
 describe('my tests', () => {
-  it('lists tests newest first; each goes on where it stands', async () => {
-    const { container } = open({ 'GET /api/test': () => sampleTestList(tests) });
+  it('lists tests; each goes on where it stands', async () => {
+    const { container } = open({ [LIST]: () => list() });
     await screen.findByRole('table', { name: 'Your tests' });
     expect(hrefs()).toEqual(['/take-a-test/fresh/confirm', '/take-a-test/going', '/take-a-test/done/result']);
     expect(screen.getByText('10 of 15, 66 %')).toBeVisible();
     await expectAccessible(container);
   });
 
-  it('filters and sorts, and says when nothing fits', async () => {
-    open({ 'GET /api/test': () => sampleTestList(tests) });
+  it('asks the server for what is chosen and in which order, from the first page', async () => {
+    const shown = open({ [LIST]: () => list({ totalCount: 60, pageSize: 20 }) }, '/my-tests?page=2');
     await screen.findByRole('table');
-    await userEvent.click(screen.getByRole('button', { name: /Date/ }));
-    expect(hrefs()[0]).toBe('/take-a-test/done/result');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Running');
-    expect(hrefs()).toEqual(['/take-a-test/going']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await userEvent.click(await screen.findByRole('button', { name: /Marks/ }));
+    await waitFor(() => expect(asked(shown)).toHaveLength(3));
+    expect(asked(shown)).toEqual([
+      { sortBy: 'created_at', sortOrder: 'desc', page: '2', pageSize: '20' },
+      { status: 'completed', sortBy: 'created_at', sortOrder: 'desc', page: '1', pageSize: '20' },
+      { status: 'completed', sortBy: 'percentage', sortOrder: 'asc', page: '1', pageSize: '20' },
+    ]);
   });
 
-  it('says when an address asks for what is not there', async () => {
-    open({ 'GET /api/test': () => sampleTestList(tests) }, '/my-tests?subject=physics-hl');
+  it('goes from page to page by links that keep what is chosen', async () => {
+    open({ [LIST]: () => list({ totalCount: 45, pageSize: 20 }) }, '/my-tests?status=completed');
+    expect(await screen.findByText('1 to 20 of 45 tests')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/my-tests?status=completed&page=3');
+  });
+
+  it('says when nothing fits, and shows all again', async () => {
+    const shown = open(
+      { [LIST]: ({ query }: RequestOf<typeof LIST>) => (query?.subject ? list({ tests: [], totalCount: 0 }) : list()) },
+      '/my-tests?subject=physics-hl',
+    );
     expect(await screen.findByText('No test like that')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all tests' }));
-    expect(hrefs()).toHaveLength(3);
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(asked(shown)).toHaveLength(2);
   });
 
   it('is kind to who has none yet, and offers another try', async () => {
-    const empty = open({ 'GET /api/test': () => sampleTestList([]) });
+    const empty = open({ [LIST]: () => sampleTestList([]) });
     expect(await screen.findByText('No tests yet')).toBeVisible();
     empty.unmount();
     open({});
     expect(await screen.findByText('Your tests did not load')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('taking a test again', () => {
+  const choose = async (row: RegExp, item: string) => {
+    await userEvent.click(within(await screen.findByRole('row', { name: row })).getByRole('button', { name: /^More about/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  const intro = (slug: string) => sampleTest({ slug, status: 'not_started', started_at: null, deadline: null });
+
+  it('makes a similar one and goes to its intro', async () => {
+    const { calls } = open({
+      [LIST]: () => list(),
+      'POST /api/test/:slug/similar': () => intro('still-lake'),
+      'GET /api/test/:slug': () => intro('still-lake'),
+    });
+    await choose(/Not started/, 'A similar test');
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
+    expect(calls.requests).toContainEqual({ name: 'POST /api/test/:slug/similar', request: { params: { slug: 'fresh' } } });
+  });
+
+  it('makes the same one only when it is over, and tells of questions that had to be replaced', async () => {
+    const { calls } = open({
+      [LIST]: () => list(),
+      'POST /api/test/:slug/redo': () => ({ ...intro('still-lake'), replaced: 2 }),
+      'GET /api/test/:slug': () => intro('still-lake'),
+    });
+    await choose(/Completed/, 'Redo this test');
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
+    expect(calls.notices[0]?.text).toBe(
+      '2 questions are no longer in the bank; others on the same topics stand in their places.',
+    );
+  });
+
+  it('opens the upgrade prompt at the cap, and says why else there is none', async () => {
+    let code = 'test_cap_reached';
+    const { calls } = open({
+      [LIST]: () => list(),
+      'POST /api/test/:slug/redo': () => {
+        throw new ApiError(code === 'test_cap_reached' ? 402 : 422, code, 'There are 3 questions on these topics.');
+      },
+    });
+    await choose(/Completed/, 'Redo this test');
+    await waitFor(() => expect(calls.modals).toEqual(['upgrade']));
+    code = 'too_few_questions';
+    await choose(/Completed/, 'Redo this test');
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'There are 3 questions on these topics.' }]));
   });
 });

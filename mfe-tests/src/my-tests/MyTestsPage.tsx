@@ -1,33 +1,26 @@
-import type { Test } from '@api/contract';
+import type { ResponseOf, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, usePageHead } from '@shell/kit';
 import {
-  Badge,
   Button,
   EmptyState,
   ErrorState,
+  LoadingRegion,
   media,
   Page,
   PageHeader,
+  Pagination,
+  RangeText,
   Select,
   Sheet,
-  Table,
-  TextLink,
+  Skeleton,
   token,
 } from 'design-system';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { Link, useSearchParams } from 'react-router-dom';
-import { introAddress, resultAddress, testAddress } from '../addresses.ts';
-import { PageLoading } from '../PageLoading.tsx';
-import { counted, dayAndTime, topicNames } from '../test-words.ts';
-import { type ListView, readListView, testsInView, writeListView } from './list-view.ts';
-
-const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
-  not_started: 'Not started',
-  running: 'Running',
-  completed: 'Completed',
-};
-const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
+import { LOST_MARKS } from '../addresses.ts';
+import { type ListView, listQuery, readListView, writeListView } from './list-view.ts';
+import { STATUS_WORDS, TestTable } from './TestTable.tsx';
 
 const filters = css({
   display: 'flex',
@@ -36,44 +29,69 @@ const filters = css({
   '& > *': { inlineSize: token.size.popup },
   [media.phone]: { '& > *': { inlineSize: '100%' } },
 });
-const quiet = css({ color: token.color.ink3 });
+const loadingRows = css({ display: 'grid', gap: token.space[5], padding: token.space[5] });
+const footer = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+});
+const stale = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
-/** The learner's tests, newest first, to go on with or to look at again. */
+/** The learner's tests, newest first, to go on with, to look at again, or to take once more. */
 export function MyTestsPage() {
   usePageHead({ title: 'My tests' });
-  const list = useApi('GET /api/test');
-  if (list.isPending) return <PageLoading />;
+  const [search, setSearch] = useSearchParams();
+  const view = readListView(search);
+  const list = useApi('GET /api/test', { query: listQuery(view) }, { keepPrevious: true, staleTime: 0 });
+  const none = list.data?.subjects.length === 0;
   return (
     <Page>
       <PageHeader
         title="My tests"
         actions={
-          <Button variant="primary" render={<Link to="/take-a-test" />}>
-            Take a test
-          </Button>
+          <>
+            <Button render={<Link to={LOST_MARKS} />}>Where your marks go</Button>
+            <Button variant="primary" render={<Link to="/take-a-test" />}>
+              Take a test
+            </Button>
+          </>
         }
       />
+      {list.isPending && <ListLoading />}
       {list.isError && (
         <ErrorState title="Your tests did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
           {messageOf(list.error)}
         </ErrorState>
       )}
-      {list.data?.tests.length === 0 && (
+      {none && (
         <EmptyState icon={<ClipboardList />} title="No tests yet">
           Choose topics and a time, and the bank draws a test for you. It will be listed here.
         </EmptyState>
       )}
-      {list.data && list.data.tests.length > 0 && <TestList tests={list.data.tests} />}
+      {list.data && !none && !list.isError && (
+        <TestList
+          list={list.data}
+          view={view}
+          loading={list.isPlaceholderData}
+          onView={(changes) => setSearch(writeListView({ ...view, page: 1, ...changes }))}
+        />
+      )}
     </Page>
   );
 }
 
-function TestList({ tests }: { tests: readonly Test[] }) {
-  const [search, setSearch] = useSearchParams();
-  const view = readListView(search);
-  const show = (changes: Partial<ListView>) => setSearch(writeListView({ ...view, ...changes }));
-  const shown = testsInView(tests, view);
-  const subjects = new Map(tests.map(({ subject }) => [subject.slug, subject.subject_name]));
+interface TestListProps {
+  list: ResponseOf<'GET /api/test'>;
+  view: ListView;
+  /** The tests of the former view are shown until the new ones are there. */
+  loading: boolean;
+  onView: (changes: Partial<ListView>) => void;
+}
+
+function TestList({ list, view, loading, onView }: TestListProps) {
+  const { tests, subjects, totalCount } = list;
   return (
     <>
       <div css={filters}>
@@ -81,59 +99,60 @@ function TestList({ tests }: { tests: readonly Test[] }) {
           label="Status"
           value={view.status ?? ''}
           options={[{ value: '', label: 'All' }, ...Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label }))]}
-          onValueChange={(value) => show({ status: value === '' ? null : (value as Test['status']) })}
+          onValueChange={(value) => onView({ status: value === '' ? null : (value as Test['status']) })}
         />
         <Select
           label="Subject"
           value={view.subject ?? ''}
-          options={[{ value: '', label: 'All' }, ...[...subjects].map(([value, label]) => ({ value, label }))]}
-          onValueChange={(value) => show({ subject: value === '' ? null : value })}
+          options={[
+            { value: '', label: 'All' },
+            ...subjects.map(({ slug, subject_name, test_count }) => ({ value: slug, label: `${subject_name} (${test_count})` })),
+          ]}
+          onValueChange={(value) => onView({ subject: value === '' ? null : value })}
         />
       </div>
-      {shown.length === 0 ? (
-        <EmptyState title="No test like that" actions={<Button onClick={() => setSearch({})}>Show all tests</Button>}>
-          None of your {counted(tests.length, 'test')} fits both filters.
+      {tests.length === 0 ? (
+        <EmptyState
+          title="No test like that"
+          actions={<Button onClick={() => onView({ status: null, subject: null })}>Show all tests</Button>}
+        >
+          None of your tests fits what is chosen above.
         </EmptyState>
       ) : (
-        <Sheet padding="none">
-          <Table
-            caption="Your tests"
-            rows={shown}
-            rowKey={({ slug }) => slug}
-            sort={view.sort}
-            onSortChange={(sort) => show({ sort })}
-            columns={[
-              { key: 'created_at', header: 'Date', sortable: true, cell: ({ created_at }) => dayAndTime(created_at) },
-              { key: 'subject', header: 'Subject', sortable: true, cell: ({ subject }) => subject.subject_name },
-              { key: 'topics', header: 'Topics', rowHeader: true, cell: (test) => <TestLink test={test} /> },
-              {
-                key: 'duration',
-                header: 'Length',
-                sortable: true,
-                cell: ({ duration, question_count }) => `${duration} min, ${counted(question_count, 'question')}`,
-              },
-              {
-                key: 'status',
-                header: 'Status',
-                sortable: true,
-                cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>,
-              },
-              { key: 'percentage', header: 'Marks', sortable: true, align: 'end', cell: (test) => <Marks test={test} /> },
-            ]}
-          />
-        </Sheet>
+        <>
+          <Sheet padding="none" css={loading && stale} aria-busy={loading}>
+            <TestTable tests={tests} sort={view.sort} onSortChange={(sort) => onView({ sort })} />
+          </Sheet>
+          <div css={footer}>
+            <RangeText page={view.page} pageSize={list.pageSize} totalCount={totalCount} noun="tests" />
+            <Pagination
+              page={view.page}
+              pageSize={list.pageSize}
+              totalCount={totalCount}
+              linkTo={(page) => <Link to={`?${writeListView({ ...view, page })}`} onClick={() => window.scrollTo({ top: 0 })} />}
+            />
+          </div>
+        </>
       )}
     </>
   );
 }
 
-/** Where a test goes on: its intro, its player, or its result. */
-function TestLink({ test }: { test: Test }) {
-  const address = { not_started: introAddress, running: testAddress, completed: resultAddress }[test.status](test.slug);
-  return <TextLink render={<Link to={address} />}>{topicNames(test)}</TextLink>;
-}
-
-function Marks({ test: { marks_obtained, percentage, total_marks } }: { test: Test }) {
-  if (marks_obtained === null) return <span css={quiet}>of {total_marks}</span>;
-  return `${marks_obtained} of ${total_marks}, ${percentage} %`;
+/** The filters and the table before anything is known. */
+function ListLoading() {
+  return (
+    <LoadingRegion css={{ display: 'grid', gap: token.space[6] }}>
+      <div css={filters}>
+        <Skeleton shape="block" height={token.space[16]} />
+        <Skeleton shape="block" height={token.space[16]} />
+      </div>
+      <Sheet padding="none">
+        <div css={loadingRows}>
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <Skeleton key={row} shape="block" height={token.space[8]} />
+          ))}
+        </div>
+      </Sheet>
+    </LoadingRegion>
+  );
 }

@@ -1,39 +1,54 @@
-import type { Test } from '@api/contract';
+import type { RequestOf, Test } from '@api/contract';
 import type { TableSort } from 'design-system';
+
+/** How many tests a page holds. */
+export const PAGE_SIZE = 20;
+
+type Query = NonNullable<RequestOf<'GET /api/test'>['query']>;
+type SortKey = NonNullable<Query['sortBy']>;
 
 /** What of the tests is shown and in which order; all of it stands in the address. */
 export interface ListView {
   status: Test['status'] | null;
   /** A subject's slug. */
   subject: string | null;
-  sort: TableSort;
+  sort: TableSort & { key: SortKey };
+  /** From 1. */
+  page: number;
 }
 
-/** Columns that sort, by what. A test without marks comes last, whichever way. */
-const SORT_VALUES: Readonly<Record<string, (test: Test) => string | number | null>> = {
-  created_at: ({ created_at }) => created_at,
-  subject: ({ subject }) => subject.subject_name,
-  duration: ({ duration }) => duration,
-  status: ({ status }) => status,
-  percentage: ({ percentage }) => percentage,
-};
-
-const NEWEST_FIRST: TableSort = { key: 'created_at', order: 'desc' };
-const STATUSES: readonly string[] = ['not_started', 'running', 'completed'] satisfies Test['status'][];
+const SORT_KEYS: readonly string[] = [
+  'created_at',
+  'subject',
+  'duration',
+  'status',
+  'marks',
+  'percentage',
+] satisfies readonly SortKey[];
+const NEWEST_FIRST: ListView['sort'] = { key: 'created_at', order: 'desc' };
+const STATUSES: readonly string[] = ['not_started', 'running', 'completed'] satisfies readonly Test['status'][];
 
 /** Reads an address; what it does not know it leaves out. */
 export function readListView(search: URLSearchParams): ListView {
   const status = search.get('status');
-  const key = search.get('sortBy');
+  const page = Number(search.get('page') ?? 1);
   return {
     status: status !== null && STATUSES.includes(status) ? (status as Test['status']) : null,
     subject: search.get('subject'),
-    sort: key !== null && key in SORT_VALUES ? { key, order: search.get('sortOrder') === 'desc' ? 'desc' : 'asc' } : NEWEST_FIRST,
+    sort: sortOf(search.get('sortBy'), search.get('sortOrder')),
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
 }
 
+/** A sort by name and order; newest first for what is no column. */
+export function sortOf(key: string | null, order: string | null): ListView['sort'] {
+  return key !== null && SORT_KEYS.includes(key)
+    ? { key: key as SortKey, order: order === 'desc' ? 'desc' : 'asc' }
+    : NEWEST_FIRST;
+}
+
 /** The address of a view; the usual one has nothing to say. */
-export function writeListView({ status, subject, sort }: ListView): URLSearchParams {
+export function writeListView({ status, subject, sort, page }: ListView): URLSearchParams {
   const search = new URLSearchParams();
   if (status) search.set('status', status);
   if (subject) search.set('subject', subject);
@@ -41,20 +56,18 @@ export function writeListView({ status, subject, sort }: ListView): URLSearchPar
     search.set('sortBy', sort.key);
     search.set('sortOrder', sort.order);
   }
+  if (page > 1) search.set('page', String(page));
   return search;
 }
 
-/** The tests of a view, in its order; equal ones newest first. */
-export function testsInView(tests: readonly Test[], { status, subject, sort }: ListView): Test[] {
-  const sortValue = SORT_VALUES[sort.key] ?? (() => null);
-  const direction = sort.order === 'asc' ? 1 : -1;
-  return tests
-    .filter((test) => (status === null || test.status === status) && (subject === null || test.subject.slug === subject))
-    .toSorted((a, b) => {
-      const [left, right] = [sortValue(a), sortValue(b)];
-      if (left === right) return a.created_at < b.created_at ? 1 : -1;
-      if (left === null) return 1;
-      if (right === null) return -1;
-      return (left < right ? -1 : 1) * direction;
-    });
+/** The view as the server is asked for it. */
+export function listQuery({ status, subject, sort, page }: ListView): Query {
+  return {
+    ...(status ? { status } : {}),
+    ...(subject ? { subject } : {}),
+    sortBy: sort.key,
+    sortOrder: sort.order,
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+  };
 }

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { MY_TESTS, resultAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
+import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { SelfMarking } from './SelfMarking.tsx';
@@ -43,6 +44,7 @@ function Review({ test }: { test: TestWithQuestions }) {
         actions={
           <>
             <Button render={<Link to={resultAddress(test.slug)} />}>Result</Button>
+            <RepeatButtons slug={test.slug} />
             <Button variant="quiet" render={<Link to={MY_TESTS} />}>
               My tests
             </Button>

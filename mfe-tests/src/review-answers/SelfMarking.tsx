@@ -3,16 +3,8 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Button, MarkScheme, Select, token } from 'design-system';
 import { useState } from 'react';
+import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
 import { counted, partLabel } from '../test-words.ts';
-
-/** Why a mark was lost, in the learner's words. */
-const REASONS: readonly { value: LostMarkReason; label: string }[] = [
-  { value: 'method', label: 'Method: did not know how' },
-  { value: 'accuracy', label: 'Accuracy: a slip in the working' },
-  { value: 'misread', label: 'Misread the question' },
-  { value: 'notation', label: 'Notation or units' },
-  { value: 'time', label: 'Ran out of time' },
-];
 
 const frame = css({ display: 'grid', gap: token.space[5], paddingBlock: token.space[4] });
 const lost = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.dialog });
@@ -35,7 +27,7 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
     Object.fromEntries((before?.lost ?? []).map(({ index, reason }) => [index, reason])),
   );
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
-    invalidates: ['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/:slug/result'],
+    invalidates: ['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/:slug/result', 'GET /api/tests/self-mark-trend'],
   });
   const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
   const lostLines = counting.filter(({ index }) => !earned.includes(index));
@@ -72,7 +64,7 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
               label={`${partLabel(part)} Line ${index + 1}, ${code}`.trim()}
               placeholder="Choose a reason"
               value={reasons[index] ?? ''}
-              options={[...REASONS]}
+              options={LOST_MARK_REASONS.map(({ reason, words }) => ({ value: reason, label: words }))}
               onValueChange={(reason) => setReasons({ ...reasons, [index]: reason as LostMarkReason })}
             />
           ))}

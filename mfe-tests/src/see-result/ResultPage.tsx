@@ -3,9 +3,10 @@ import { css } from '@emotion/react';
 import { isApiError, useApi, usePageHead } from '@shell/kit';
 import { Badge, Button, media, Page, PageHeader, Sheet, Table, token } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
-import { MY_TESTS, reviewAddress } from '../addresses.ts';
+import { gradingAddress, MY_TESTS, reviewAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
+import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { durationInWords, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { TimeBars } from './TimeBars.tsx';
@@ -68,7 +69,11 @@ function Result({ result }: { result: TestResult }) {
         <Button variant="primary" render={<Link to={reviewAddress(test.slug)} />}>
           Review answers
         </Button>
-        <Button render={<Link to="/online-classes" />}>Request a demo class</Button>
+        <Button render={<Link to={gradingAddress(test.slug)} />}>Get graded</Button>
+        <RepeatButtons slug={test.slug} />
+        <Button variant="quiet" render={<Link to="/online-classes" />}>
+          Request a demo class
+        </Button>
         <Button variant="quiet" render={<Link to={MY_TESTS} />}>
           My tests
         </Button>

@@ -5,7 +5,7 @@ import { Banner, Button, DescriptionList, media, Page, PageHeader, RadioGroup, S
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
-import { INSTRUCTIONS } from '../make-test/instructions.ts';
+import { Instructions } from '../Instructions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, testTitle, topicNames } from '../test-words.ts';
@@ -15,16 +15,6 @@ const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
 type TimeChoice = (typeof TIME_CHOICES)[number];
 
 const content = css({ display: 'grid', gap: token.space[6] });
-const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
-const list = css({
-  display: 'grid',
-  gap: token.space[2],
-  margin: 0,
-  paddingInlineStart: token.space[5],
-  listStyle: 'disc',
-  color: token.color.ink2,
-});
-const rules = css({ display: 'grid', gap: token.space[3] });
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,17 +62,9 @@ function Intro({ test }: { test: TestWithQuestions }) {
               { term: 'Time', description: minutesInWords(test.duration, choice) },
             ]}
           />
-          <div css={rules}>
-            <h2 css={heading}>Rules</h2>
-            <ul css={list}>
-              {INSTRUCTIONS.map((instruction) => (
-                <li key={instruction}>{instruction}</li>
-              ))}
-              <li>
-                Every change is saved as you make it, also without a network: then it is kept on this device and sent later.
-              </li>
-            </ul>
-          </div>
+          <Instructions title="Rules" headingLevel={2}>
+            Every change is saved as you make it, also without a network: then it is kept on this device and sent later.
+          </Instructions>
           <RadioGroup
             legend="Time"
             variant="cards"

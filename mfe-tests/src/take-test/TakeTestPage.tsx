@@ -1,21 +1,28 @@
 import { useApi } from '@shell/kit';
+import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { introAddress } from '../addresses.ts';
+import { introAddress, receiptAddress } from '../addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
+import { JUST_COMPLETED } from '../see-receipt/just-completed.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { Player } from './Player.tsx';
-import { TestCompleted } from './TestCompleted.tsx';
 
-/** A test by its slug: the intro until it is started, the player while it runs, its receipt afterwards. */
+/** A test by its slug: the intro until it is started, the player while it runs, then on to its receipt. */
 export function TakeTestPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: {} }, { staleTime: 0 });
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (test.data?.status === 'running') taken.current = slug;
+  }, [test.data?.status, slug]);
   // What an earlier visit left in the cache has an old clock and old revisions.
   if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PageLoading />;
   if (test.isError) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
   if (test.data.status === 'not_started') return <Navigate replace to={introAddress(slug)} />;
-  if (test.data.status === 'completed') return <TestCompleted test={test.data} />;
+  if (test.data.status === 'completed') {
+    return <Navigate replace to={receiptAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
+  }
   return <Player key={slug} test={test.data} />;
 }

@@ -1,26 +1,46 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useHost, usePageHead } from '@shell/kit';
+import { messageOf, useApi, useHost, usePageHead } from '@shell/kit';
 import { Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
-import { Link } from 'react-router-dom';
-import { MY_TESTS, resultAddress, reviewAddress } from '../addresses.ts';
+import { lazy, Suspense } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { gradingAddress, MY_TESTS, receiptAddress, resultAddress, reviewAddress, testAddress } from '../addresses.ts';
+import { PageLoading } from '../PageLoading.tsx';
+import { saveFile } from '../save-file.ts';
+import { TestFailed } from '../TestFailed.tsx';
 import { counted, dayAndTime, testTitle } from '../test-words.ts';
+import { wasJustCompleted } from './just-completed.ts';
+
+const GradingOffer = lazy(() => import('./GradingOffer.tsx').then((module) => ({ default: module.GradingOffer })));
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 const digestStyles = css({ fontFamily: token.font.mono, fontSize: token.text.small, overflowWrap: 'anywhere' });
 
-/** In the place of a test that was taken: the receipt of what is stored, and the way to the answers. */
-export function TestCompleted({ test }: { test: TestWithQuestions }) {
+/** What is stored of a test that was taken, and the ways on; right after the test with the offer to have it graded. */
+export function ReceiptPage() {
+  const { slug = '' } = useParams();
+  const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
+  if (test.isPending) return <PageLoading />;
+  if (test.isError) {
+    return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
+  }
+  if (test.data.status !== 'completed') return <Navigate replace to={testAddress(slug)} />;
+  return <TestReceipt test={test.data} />;
+}
+
+function TestReceipt({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
-  usePageHead({ title });
+  usePageHead({ title: `Completed: ${title}` });
   const host = useHost();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const { receipt, slug } = test;
   const download = async () => {
     try {
       const log = await host.request('GET /api/test/:slug/log', { params: { slug } });
-      saveAsFile(`${slug}-log.json`, JSON.stringify(log, null, 2));
+      saveFile(`${slug}-log.json`, new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }));
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
@@ -47,20 +67,21 @@ export function TestCompleted({ test }: { test: TestWithQuestions }) {
               Review answers
             </Button>
             <Button render={<Link to={resultAddress(slug)} />}>Your result</Button>
-            <Button render={<Link to={MY_TESTS} />}>My tests</Button>
+            <Button render={<Link to={gradingAddress(slug)} />}>Get graded</Button>
+            <Button variant="quiet" render={<Link to={MY_TESTS} />}>
+              My tests
+            </Button>
             <Button variant="quiet" icon={<Download />} onClick={() => void download()}>
               Download the log
             </Button>
           </div>
         </div>
       </Sheet>
+      {wasJustCompleted(state) && (
+        <Suspense>
+          <GradingOffer slug={slug} onClose={() => void navigate(receiptAddress(slug), { replace: true })} />
+        </Suspense>
+      )}
     </Page>
   );
-}
-
-function saveAsFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

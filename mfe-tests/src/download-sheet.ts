@@ -1,0 +1,41 @@
+import { type Host, isApiError, messageOf } from '@shell/kit';
+import { saveFile } from './save-file.ts';
+
+/** `ADMIN_FILE` is the teacher's report, `USER_FILE` the learner's own sheet. */
+export type SheetType = 'ADMIN_FILE' | 'USER_FILE';
+
+const NAMES: Readonly<Record<SheetType, string>> = { ADMIN_FILE: 'graded-sheet', USER_FILE: 'answer-sheet' };
+
+/** A sheet's address; it works without a header for a few minutes. Throws as `host.request` does. */
+export async function sheetAddress(host: Host, slug: string, fileType: SheetType): Promise<string> {
+  const { url } = await host.request('GET /api/test/:slug/download-answer', { params: { slug }, query: { fileType } });
+  return url;
+}
+
+/**
+ * Saves a sheet as "{slug}-graded-sheet.pdf". One that is not there yet is said kindly; a storage that this page may not read
+ * gets a tab of its own. Specification part 1, section 8.
+ */
+export async function downloadSheet(host: Host, slug: string, fileType: SheetType): Promise<void> {
+  try {
+    const address = await sheetAddress(host, slug, fileType);
+    const content = await readSheet(address);
+    if (content) saveFile(`${slug}-${NAMES[fileType]}.pdf`, content);
+    else if (isOfStorage(address)) window.open(address, '_blank', 'noopener');
+    else host.notify({ tone: 'error', text: 'Something went wrong' });
+  } catch (error) {
+    const missing = isApiError(error) && error.status === 404;
+    host.notify({ tone: missing ? 'info' : 'error', text: messageOf(error) });
+  }
+}
+
+/** The file at an address; null when it cannot be read. */
+export async function readSheet(address: string): Promise<Blob | null> {
+  const response = await fetch(address).catch(() => null);
+  return response?.ok ? response.blob() : null;
+}
+
+/** True for an address of another host: a cloud storage. */
+function isOfStorage(address: string): boolean {
+  return new URL(address, location.href).origin !== location.origin;
+}

@@ -1,0 +1,148 @@
+import type { TestGrading } from '@api/contract';
+import { css } from '@emotion/react';
+import { useHost } from '@shell/kit';
+import { Banner, Button, media, ProgressBar, Sheet, token } from 'design-system';
+import FileText from 'lucide-react/icons/file-text';
+import FileUp from 'lucide-react/icons/file-up';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { readSheet, sheetAddress } from '../download-sheet.ts';
+import { counted, dayAndTime } from '../test-words.ts';
+import { fileSize } from './answer-sheet-rules.ts';
+import { useUpload } from './use-upload.ts';
+
+const SheetPreview = lazy(() => import('./SheetPreview.tsx').then((module) => ({ default: module.SheetPreview })));
+
+const frame = css({ display: 'grid', gap: token.space[4] });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
+const zone = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space[3],
+  padding: token.space[6],
+  border: `2px dashed ${token.color.controlLine}`,
+  borderRadius: token.radius.sheet,
+  textAlign: 'center',
+  color: token.color.ink2,
+  transition: `background ${token.motion.state}`,
+  '&[data-over]': { borderColor: token.color.accent, background: token.color.accentSoft },
+  '& > svg': { inlineSize: token.space[8], blockSize: token.space[8], strokeWidth: token.stroke.icon, color: token.color.ink3 },
+});
+const file = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: token.space[3],
+  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > button': { gridColumn: '1 / -1' } },
+  '& > svg': { inlineSize: token.space[8], blockSize: token.space[8], strokeWidth: token.stroke.icon, color: token.color.accent },
+});
+const name = css({ fontWeight: token.weight.medium, overflowWrap: 'anywhere' });
+const small = css({ fontSize: token.text.small, color: token.color.ink2 });
+
+/** The answer sheet: chosen or dropped, sent with its progress, seen page by page, and replaced until it is paid for. */
+export function AnswerSheetUpload({ grading }: { grading: TestGrading }) {
+  const { slug, sheet, abilities } = grading;
+  const host = useHost();
+  const { state, upload, cancel } = useUpload(slug);
+  const [looking, setLooking] = useState(false);
+  const sent = state.kind === 'done' ? state.file : null;
+  const source = async (): Promise<Blob> => {
+    const content = sent ?? (await readSheet(await sheetAddress(host, slug, 'USER_FILE')));
+    if (!content) throw new Error('The sheet cannot be read here');
+    return content;
+  };
+  return (
+    <Sheet>
+      <div css={frame}>
+        <h2 css={heading}>Your answer sheet</h2>
+        {sheet && (
+          <div css={file}>
+            <FileText aria-hidden="true" />
+            <div>
+              <p css={name}>{sheet.name}</p>
+              <p css={small}>
+                {counted(sheet.page_count, 'page')}, {fileSize(sheet.bytes)}, uploaded {dayAndTime(sheet.uploaded_at)}
+              </p>
+            </div>
+            <Button size="small" aria-expanded={looking} onClick={() => setLooking(!looking)}>
+              {looking ? 'Hide the pages' : 'Preview the pages'}
+            </Button>
+          </div>
+        )}
+        {sheet && looking && (
+          <Suspense>
+            <SheetPreview key={sheet.uploaded_at} source={source} pageCount={sheet.page_count} />
+          </Suspense>
+        )}
+        {state.kind === 'failed' && <Banner tone="error">{state.message}</Banner>}
+        {state.kind === 'sending' ? (
+          <div css={frame}>
+            <ProgressBar
+              label={`Uploading ${state.name}`}
+              showLabel
+              detail={state.sent < 1 ? `${Math.floor(state.sent * 100)} %` : 'Checking the file…'}
+              value={state.sent * 100}
+              tone="accent"
+            />
+            <div>
+              <Button onClick={cancel}>Cancel the upload</Button>
+            </div>
+          </div>
+        ) : (
+          abilities.upload && <FileChoice replace={sheet !== null} onFile={(chosen) => void upload(chosen)} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+interface FileChoiceProps {
+  /** A sheet is there already. */
+  replace: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Takes one file, dropped or chosen. */
+function FileChoice({ replace, onFile }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [first] = files ?? [];
+    if (first) onFile(first);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside does the same by keyboard
+    <div
+      css={zone}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <FileUp aria-hidden="true" />
+      <p>{replace ? 'Drop another PDF here to replace it, or' : 'Drop your answers here as one PDF, or'}</p>
+      <Button variant={replace ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
+        {replace ? 'Replace the file' : 'Choose a file'}
+      </Button>
+      <p css={small}>PDF, up to 25 MB. Write each question’s number beside your answer.</p>
+      <input
+        ref={input}
+        type="file"
+        aria-label="Answer sheet"
+        accept="application/pdf,.pdf"
+        hidden
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file again is a choice too.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { TestGrading, TestWithQuestions } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, useApi, useHost, usePageHead } from '@shell/kit';
+import { Banner, Button, media, Page, PageHeader, Sheet, token } from 'design-system';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { resultAddress } from '../addresses.ts';
+import { downloadSheet } from '../download-sheet.ts';
+import { dollars, GRADING_TIME } from '../grading-terms.ts';
+import { NotAttempted } from '../NotAttempted.tsx';
+import { PageLoading } from '../PageLoading.tsx';
+import { TestFailed } from '../TestFailed.tsx';
+import { dayAndTime, testTitle } from '../test-words.ts';
+import { AnswerSheetUpload } from './AnswerSheetUpload.tsx';
+import { GradedResult } from './GradedResult.tsx';
+import { GradingTimeline } from './GradingTimeline.tsx';
+import { usePayForGrading } from './use-pay-for-grading.ts';
+
+/** How often is looked for a report that is being made, which takes seconds. Milliseconds. */
+const REPORT_LOOK = 5_000;
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${token.size.popup}`,
+  alignItems: 'start',
+  gap: token.space[6],
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const column = css({ display: 'grid', gap: token.space[6], minInlineSize: 0 });
+const paying = css({ display: 'grid', gap: token.space[4], justifyItems: 'start' });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
+const text = css({ color: token.color.ink2 });
+
+/** Has a test marked by a teacher: the answer sheet, the payment, and what comes back. Specification part 2, section 2. */
+export function GetGradedPage() {
+  const { slug = '' } = useParams();
+  const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
+  const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
+  useLookAgain(grading.data?.state === 'graded', () => void grading.refetch());
+  const failed = grading.error ?? test.error;
+  if (failed) {
+    if (isApiError(failed) && failed.code === 'not_attempted') return <NotAttempted slug={slug} />;
+    const retry = () => void Promise.all([grading.refetch(), test.refetch()]);
+    return <TestFailed error={failed} retrying={grading.isFetching || test.isFetching} onRetry={retry} />;
+  }
+  if (!grading.data || !test.data) return <PageLoading />;
+  return <Grading grading={grading.data} test={test.data} />;
+}
+
+function Grading({ grading, test }: { grading: TestGrading; test: TestWithQuestions }) {
+  usePageHead({ title: `Get graded: ${testTitle(test)}` });
+  const { abilities } = grading;
+  const inTeachersHands = ['paid', 'claimed', 'graded'].includes(grading.state);
+  return (
+    <Page width="sheet">
+      <PageHeader
+        title="Get graded"
+        description={`${test.subject.subject_name}: ${testTitle(test)}`}
+        actions={<Button render={<Link to={resultAddress(test.slug)} />}>Result</Button>}
+      />
+      <div css={layout}>
+        <div css={column}>
+          {inTeachersHands && <InTeachersHands grading={grading} />}
+          {grading.marks_obtained !== null && <GradedResult grading={grading} />}
+          {abilities.upload && <AnswerSheetUpload grading={grading} />}
+          {abilities.upload && <Payment grading={grading} />}
+        </div>
+        <GradingTimeline grading={grading} />
+      </div>
+    </Page>
+  );
+}
+
+function Payment({ grading: { slug, price, abilities } }: { grading: TestGrading }) {
+  const { paying: busy, pay } = usePayForGrading(slug);
+  return (
+    <Sheet>
+      <div css={paying}>
+        <h2 css={heading}>Payment</h2>
+        <p css={text}>
+          {dollars(price)}, once for this test. A teacher marks your sheet against the mark scheme and you get a detailed report{' '}
+          {GRADING_TIME}. The sheet can be replaced until you pay.
+        </p>
+        <Button variant="primary" disabled={!abilities.pay} loading={busy} onClick={() => void pay()}>
+          Pay {dollars(price)}
+        </Button>
+        {!abilities.pay && <p css={text}>Upload your answer sheet first.</p>}
+      </div>
+    </Sheet>
+  );
+}
+
+function InTeachersHands({ grading: { slug, state, due_at } }: { grading: TestGrading }) {
+  const host = useHost();
+  const words = {
+    paid: 'Your test is in the queue of our teachers',
+    claimed: 'A teacher is marking your test',
+    graded: 'Your test is marked; the report is being made',
+  }[state as 'paid' | 'claimed' | 'graded'];
+  return (
+    <Banner
+      tone="success"
+      role="status"
+      title={words}
+      action={
+        <Button size="small" onClick={() => void downloadSheet(host, slug, 'USER_FILE')}>
+          Your sheet
+        </Button>
+      }
+    >
+      {state !== 'graded' && due_at && `The report is due by ${dayAndTime(due_at)}. A mail tells you when it is there.`}
+      {state === 'graded' && 'It will be here in a moment.'}
+    </Banner>
+  );
+}
+
+/** Looks again every few seconds while `waiting`. */
+function useLookAgain(waiting: boolean, look: () => void): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(look, REPORT_LOOK);
+    return () => clearInterval(timer);
+  }, [waiting, look]);
+}

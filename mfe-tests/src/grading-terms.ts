@@ -1,0 +1,24 @@
+import type { GradingState } from '@api/contract';
+
+/** Specification part 2, section 9: $10, and the report within 24 working hours. */
+export const GRADING_PRICE = '$10';
+export const GRADING_TIME = 'within 24 working hours';
+
+/** Where a grading stands, in a few words; nothing for a test that nobody was asked to grade. */
+export const GRADING_WORDS: Readonly<Record<GradingState, string>> = {
+  none: '',
+  submitted: 'Sheet uploaded',
+  paid: 'Waiting for a teacher',
+  claimed: 'Being marked',
+  graded: 'Report being made',
+  returned: 'Graded',
+};
+
+/** "$10", "$7.50"; of an amount in cents. */
+export function dollars(cents: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+}

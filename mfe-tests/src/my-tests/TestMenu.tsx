@@ -1,0 +1,40 @@
+import type { Test } from '@api/contract';
+import { IconButton, Menu, type MenuItem } from 'design-system';
+import BookOpenCheck from 'lucide-react/icons/book-open-check';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Shuffle from 'lucide-react/icons/shuffle';
+import { Link } from 'react-router-dom';
+import { gradingAddress, resultAddress, reviewAddress } from '../addresses.ts';
+import { useRepeatTest } from '../repeat-test/use-repeat-test.ts';
+import { dayAndTime, topicNames } from '../test-words.ts';
+
+/** What else can be done with a test of the list. */
+export function TestMenu({ test }: { test: Test }) {
+  const { busy, redo, similar } = useRepeatTest(test.slug);
+  const { slug } = test;
+  const afterwards: MenuItem[] = [
+    { key: 'result', label: 'Result', icon: <ChartColumn />, render: <Link to={resultAddress(slug)} /> },
+    { key: 'review', label: 'Review answers', icon: <BookOpenCheck />, render: <Link to={reviewAddress(slug)} /> },
+    { key: 'grading', label: 'Get graded', icon: <GraduationCap />, render: <Link to={gradingAddress(slug)} /> },
+    { key: 'repeat', separator: true },
+    { key: 'redo', label: 'Redo this test', icon: <RotateCcw />, onSelect: () => void redo() },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`More about ${topicNames(test)}, ${dayAndTime(test.created_at)}`}
+          icon={<Ellipsis />}
+          disabled={busy !== null}
+        />
+      }
+      items={[
+        ...(test.status === 'completed' ? afterwards : []),
+        { key: 'similar', label: 'A similar test', icon: <Shuffle />, onSelect: () => void similar() },
+      ]}
+    />
+  );
+}

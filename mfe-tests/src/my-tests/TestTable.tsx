@@ -1,0 +1,85 @@
+import type { Test } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, Table, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { introAddress, resultAddress, testAddress } from '../addresses.ts';
+import { counted, dayAndTime, topicNames } from '../test-words.ts';
+import { type ListView, sortOf } from './list-view.ts';
+import { TestMenu } from './TestMenu.tsx';
+
+export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
+  not_started: 'Not started',
+  running: 'Running',
+  completed: 'Completed',
+};
+const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
+
+const quiet = css({ color: token.color.ink3 });
+const nowrap = css({ whiteSpace: 'nowrap' });
+
+interface TestTableProps {
+  tests: readonly Test[];
+  sort: ListView['sort'];
+  onSortChange: (sort: ListView['sort']) => void;
+}
+
+/** Tests as rows, as cards on a phone; the topics lead on to where a test stands. */
+export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
+  return (
+    <Table
+      caption="Your tests"
+      rows={tests}
+      rowKey={({ slug }) => slug}
+      sort={sort}
+      onSortChange={({ key, order }) => onSortChange(sortOf(key, order))}
+      columns={[
+        {
+          key: 'created_at',
+          header: 'Date',
+          sortable: true,
+          cell: ({ created_at }) => <span css={nowrap}>{dayAndTime(created_at)}</span>,
+        },
+        {
+          key: 'subject',
+          header: 'Subject',
+          sortable: true,
+          cell: ({ subject }) => <span css={nowrap}>{subject.subject_name}</span>,
+        },
+        { key: 'topics', header: 'Topics', rowHeader: true, cell: (test) => <TestLink test={test} /> },
+        {
+          key: 'duration',
+          header: 'Length',
+          sortable: true,
+          cell: ({ duration, question_count }) => (
+            <span css={nowrap}>
+              {duration} min, {counted(question_count, 'question')}
+            </span>
+          ),
+        },
+        {
+          key: 'status',
+          header: 'Status',
+          sortable: true,
+          cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>,
+        },
+        { key: 'percentage', header: 'Marks', sortable: true, align: 'end', cell: (test) => <Marks test={test} /> },
+        { key: 'more', header: 'More', align: 'end', cell: (test) => <TestMenu test={test} /> },
+      ]}
+    />
+  );
+}
+
+/** Where a test goes on: its intro, its player, or its result. */
+function TestLink({ test }: { test: Test }) {
+  const address = { not_started: introAddress, running: testAddress, completed: resultAddress }[test.status](test.slug);
+  return <TextLink render={<Link to={address} />}>{topicNames(test)}</TextLink>;
+}
+
+function Marks({ test: { marks_obtained, percentage, total_marks } }: { test: Test }) {
+  if (marks_obtained === null) return <span css={quiet}>of {total_marks}</span>;
+  return (
+    <span css={nowrap}>
+      {marks_obtained} of {total_marks}, {percentage} %
+    </span>
+  );
+}

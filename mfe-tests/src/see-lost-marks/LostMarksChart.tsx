@@ -1,0 +1,92 @@
+import type { LostMarkReason, SelfMarkTrend } from '@api/contract';
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
+import { shares } from './shares.ts';
+
+/** As many columns as a phone has room for. */
+const COLUMNS = 12;
+
+const COLOURS: Readonly<Record<LostMarkReason, string>> = {
+  method: token.color.accent,
+  accuracy: token.color.medium,
+  misread: token.color.skipped,
+  notation: token.color.attempted,
+  time: token.color.ink3,
+};
+
+const figure = css({ display: 'grid', gap: token.space[5], margin: 0 });
+const legend = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token.space[2]} ${token.space[5]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: token.text.small,
+});
+const entry = css({ display: 'flex', alignItems: 'center', gap: token.space[2] });
+const swatch = css({ inlineSize: token.space[3], blockSize: token.space[3], borderRadius: token.space[1] });
+const plot = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(0, ${token.space[16]})`,
+  justifyContent: 'start',
+  gap: token.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+const column = css({
+  display: 'grid',
+  gap: token.space[2],
+  justifyItems: 'center',
+  fontSize: token.text.caption,
+  color: token.color.ink2,
+});
+const track = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: '1px',
+  inlineSize: '100%',
+  blockSize: `calc(${token.size.popup} / 1.5)`,
+  borderRadius: token.space[1],
+  background: token.color.sunken,
+  overflow: 'clip',
+});
+const caption = css({ fontSize: token.text.small, color: token.color.ink2 });
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** A column for each of the newest tests: how much of its marks went, and why. The table below says the same in numbers. */
+export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
+  const shown = tests.slice(-COLUMNS);
+  return (
+    <figure css={figure} aria-label="Marks lost in each test, by reason">
+      <ul css={legend} aria-label="Reasons">
+        {LOST_MARK_REASONS.map(({ reason, name }) => (
+          <li key={reason} css={entry}>
+            <span css={swatch} style={{ background: COLOURS[reason] }} aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ol css={plot} aria-hidden="true">
+        {shown.map(({ slug, submitted_at, lost, marks }) => (
+          <li key={slug} css={column}>
+            <span css={track}>
+              {shares(lost, marks).map(({ reason, percent }) => (
+                <span key={reason} style={{ blockSize: `${percent}%`, background: COLOURS[reason] }} />
+              ))}
+            </span>
+            {day.format(new Date(submitted_at))}
+          </li>
+        ))}
+      </ol>
+      <figcaption css={caption}>
+        A full column would be every mark of the questions that you marked, lost.
+        {tests.length > COLUMNS && ` The newest ${COLUMNS} of ${tests.length} tests are drawn.`}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SelfMarkTrend } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { Breadcrumbs, Button, EmptyState, ErrorState, Page, PageHeader, Sheet, Table, TextLink, token } from 'design-system';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import { Link } from 'react-router-dom';
+import { MY_TESTS, reviewAddress } from '../addresses.ts';
+import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
+import { PageLoading } from '../PageLoading.tsx';
+import { counted, dayAndTime } from '../test-words.ts';
+import { LostMarksChart } from './LostMarksChart.tsx';
+import { allLost, shares } from './shares.ts';
+
+const lead = css({ margin: 0, fontSize: token.text.lead });
+
+/** Why marks were lost, test by test, as the learner said while marking their own work. */
+export function LostMarksPage() {
+  usePageHead({ title: 'Where your marks go' });
+  const trend = useApi('GET /api/tests/self-mark-trend');
+  if (trend.isPending) return <PageLoading />;
+  return (
+    <Page width="sheet">
+      <PageHeader
+        title="Where your marks go"
+        description="Each mark that you did not give yourself, and the reason that you gave for it."
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: 'My tests', render: <Link to={MY_TESTS} /> }, { label: 'Where your marks go' }]} />
+        }
+      />
+      {trend.isError && (
+        <ErrorState title="Your marks did not load" onRetry={() => void trend.refetch()} retrying={trend.isFetching}>
+          {messageOf(trend.error)}
+        </ErrorState>
+      )}
+      {trend.data?.tests.length === 0 && (
+        <EmptyState
+          icon={<ChartColumn />}
+          title="Nothing marked yet"
+          actions={
+            <Button variant="primary" render={<Link to={MY_TESTS} />}>
+              Go to my tests
+            </Button>
+          }
+        >
+          Review a test that you took and mark your own work along the mark scheme. What it shows is drawn here.
+        </EmptyState>
+      )}
+      {trend.data && trend.data.tests.length > 0 && <Trend trend={trend.data} />}
+    </Page>
+  );
+}
+
+function Trend({ trend: { tests, lost } }: { trend: SelfMarkTrend }) {
+  const total = allLost(lost);
+  const [most] = shares(lost, total).toSorted((a, b) => b.marks - a.marks);
+  return (
+    <>
+      {most && (
+        <p css={lead}>
+          {counted(total, 'mark')} lost in {counted(tests.length, 'test')}. Most often: {most.name.toLowerCase()},{' '}
+          {counted(most.marks, 'mark')} ({Math.floor(most.percent)} %).
+        </p>
+      )}
+      <Sheet>
+        <LostMarksChart tests={tests} />
+      </Sheet>
+      <Sheet padding="none">
+        <Table
+          caption="Marks lost in each test, by reason"
+          rows={tests.toReversed()}
+          rowKey={({ slug }) => slug}
+          columns={[
+            {
+              key: 'test',
+              header: 'Test',
+              rowHeader: true,
+              cell: ({ slug, subject, submitted_at }) => (
+                <TextLink render={<Link to={reviewAddress(slug)} />}>
+                  {subject.subject_name}, {dayAndTime(submitted_at)}
+                </TextLink>
+              ),
+            },
+            {
+              key: 'marks',
+              header: 'Marks',
+              align: 'end',
+              cell: ({ marks, marks_obtained }) => `${marks_obtained} of ${marks}`,
+            },
+            ...LOST_MARK_REASONS.map(({ reason, name }) => ({
+              key: reason,
+              header: name,
+              align: 'end' as const,
+              cell: (test: SelfMarkTrend['tests'][number]) => test.lost[reason],
+            })),
+          ]}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Dialog } from 'design-system';
+import { Link } from 'react-router-dom';
+import { gradingAddress, resultAddress } from '../addresses.ts';
+import { GRADING_PRICE, GRADING_TIME } from '../grading-terms.ts';
+
+interface GradingOfferProps {
+  slug: string;
+  onClose: () => void;
+}
+
+/** After a test: skip to the results, or get graded. Specification part 2, section 4. */
+export function GradingOffer({ slug, onClose }: GradingOfferProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Get your test graded by a teacher"
+      description={`Scan your written answers into one PDF. A teacher marks them against the mark scheme, question by question, and you get a detailed report ${GRADING_TIME}.`}
+      footer={
+        <>
+          <Button render={<Link to={resultAddress(slug)} replace />}>Skip to results</Button>
+          <Button variant="primary" render={<Link to={gradingAddress(slug)} replace />}>
+            Get graded for {GRADING_PRICE}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Root } from '../root.tsx';
+import { sampleTest } from '../sample-test.ts';
+
+const receipt = { stored: 2, at: '2026-11-21T10:40:00Z', digest: 'f00d' };
+const running = sampleTest();
+const completed = sampleTest({ status: 'completed', attempts: 1, receipt, closed_by: 'learner' });
+
+/** Takes the test to its end; afterwards the server answers that it is completed. */
+async function complete() {
+  let over = false;
+  const shown = renderWithHost(<Root />, {
+    path: '/take-a-test/quiet-river',
+    user: sampleUser(),
+    answers: {
+      'GET /api/test/:slug': () => (over ? completed : running),
+      'PATCH /api/test/:slug/progress': () => ({ saved: [], server_time: running.server_time, deadline: running.deadline }),
+      'PUT /api/test/:slug': () => {
+        over = true;
+        return { message: 'Test completed successfully', receipt };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'End Test' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Test' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Get your test graded by a teacher' });
+  return { ...shown, dialog };
+}
+
+describe('right after a test', () => {
+  it('offers grading: skip to results, or get graded', async () => {
+    const { calls, dialog } = await complete();
+    expect(calls.notices).toContainEqual({ tone: 'success', text: 'Test completed successfully' });
+    expect(dialog).toHaveTextContent('within 24 working hours');
+    const link = (name: string) => within(dialog).getByRole('link', { name });
+    expect(link('Skip to results')).toHaveAttribute('href', '/take-a-test/quiet-river/result');
+    expect(link('Get graded for $10')).toHaveAttribute('href', '/take-a-test/quiet-river/get-graded');
+    await expectAccessible(dialog);
+  });
+
+  it('leaves the receipt when the offer is closed', async () => {
+    await complete();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'This test is completed' })).toBeVisible();
+    expect(screen.getByText('2 attempted questions')).toBeVisible();
+  });
+});
+
+describe('the receipt of a test', () => {
+  const open = (test = completed, more = {}) =>
+    renderWithHost(<Root />, {
+      path: '/take-a-test/quiet-river/receipt',
+      user: sampleUser(),
+      answers: { 'GET /api/test/:slug': () => test, ...more },
+    });
+
+  it('offers nothing on a later visit', async () => {
+    const { container } = open();
+    expect(await screen.findByText('f00d')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Get graded' })).toHaveAttribute('href', '/take-a-test/quiet-river/get-graded');
+    await expectAccessible(container);
+  });
+
+  it('says when the time ended the test', async () => {
+    open({ ...completed, closed_by: 'time' });
+    expect(await screen.findByText(/The time was over; everything until then counts/)).toBeVisible();
+  });
+
+  it('downloads the log', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:log');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { calls } = open(completed, { 'GET /api/test/:slug/log': () => ({ slug: 'quiet-river' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download the log' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(calls.notices).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
+  it('leads to a test that is not over', async () => {
+    open(sampleTest({ status: 'not_started', started_at: null, deadline: null }));
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
+  });
+});
