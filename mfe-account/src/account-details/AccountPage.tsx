@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
-import { usePageHead } from '@shell/kit';
+import { usePageHead, useSite } from '@shell/kit';
 import { media, PageHeader, TabLinks, token } from 'design-system';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 
+/** `paid`: about payments, which the restricted edition has none of. */
 const TABS = [
   { path: '/account-details/profile-details', label: 'Profile' },
-  { path: '/account-details/orders', label: 'Orders' },
-  { path: '/account-details/membership', label: 'Membership' },
+  { path: '/account-details/orders', label: 'Orders', paid: true },
+  { path: '/account-details/membership', label: 'Membership', paid: true },
   { path: '/account-details/devices', label: 'Devices' },
 ];
 
@@ -24,6 +25,8 @@ const page = css({
 /** The frame of the account's pages: title and tabs, each an address of its own; the profile stands at the index. */
 export function AccountPage() {
   usePageHead({ title: 'Account details' });
+  const { variant } = useSite();
+  const tabs = TABS.filter(({ paid }) => !paid || variant === 'full');
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const open = pathname === '/account-details' ? TABS[0]?.path : pathname;
   return (
@@ -31,7 +34,7 @@ export function AccountPage() {
       <PageHeader title="Account details" />
       <TabLinks
         label="Account details"
-        links={TABS.map(({ path, label }) => ({
+        links={tabs.map(({ path, label }) => ({
           key: path,
           label,
           current: path === open,

@@ -40,5 +40,12 @@ export function SubscriptionSuccessPage() {
       </EmptyState>
     );
   }
-  return <SuccessDialog purpose={order.plan_key === 'silver' ? 'silver' : 'platinum'} email={user?.email ?? ''} />;
+  const later = order.status === 'authorized' && order.starts_at !== null && new Date(order.starts_at) > new Date();
+  return (
+    <SuccessDialog
+      purpose={order.plan_key === 'silver' ? 'silver' : 'platinum'}
+      email={user?.email ?? ''}
+      startsAt={later ? order.starts_at : null}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Button, Dialog, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import { Link, useNavigate } from 'react-router-dom';
+import { longDate } from '../money.ts';
 
 /** What a payment was for. */
 export type Purpose = 'platinum' | 'silver' | 'grading';
@@ -38,8 +39,15 @@ const item = css({
   '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
 });
 
+interface SuccessDialogProps {
+  purpose: Purpose;
+  email: string;
+  /** When a plan begins that follows another; nothing is charged before. */
+  startsAt?: string | null;
+}
+
 /** Says what was bought, once it is paid; closing it goes on to where it can be used. Specification part 2, section 4. */
-export function SuccessDialog({ purpose, email }: { purpose: Purpose; email: string }) {
+export function SuccessDialog({ purpose, email, startsAt = null }: SuccessDialogProps) {
   const navigate = useNavigate();
   const { title, benefits, next } = WORDS[purpose];
   return (
@@ -47,7 +55,11 @@ export function SuccessDialog({ purpose, email }: { purpose: Purpose; email: str
       open
       onOpenChange={(open) => !open && void navigate(next.to, { replace: true })}
       title={title}
-      description={`Thank you. The payment was received for ${email}.`}
+      description={
+        startsAt
+          ? `Thank you. Your plan begins on ${longDate(startsAt)}, when the present one ends, and is charged from then on.`
+          : `Thank you. The payment was received for ${email}.`
+      }
       footer={
         <>
           <Button render={<Link to="/account-details/orders" replace />}>See the order</Button>

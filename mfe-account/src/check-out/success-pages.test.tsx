@@ -47,4 +47,11 @@ describe('after a payment', () => {
     render('/subscription/success', { 'GET /api/orders/latest': () => ({ order: null }) });
     expect(await screen.findByRole('heading', { name: 'No subscription yet' })).toBeVisible();
   });
+
+  it('a plan that begins later is said to, with nothing charged yet', async () => {
+    const order = sampleOrder({ status: 'authorized', starts_at: '2126-12-01T12:00:00Z' });
+    render('/subscription/success', { 'GET /api/orders/latest': () => ({ order }) });
+    expect(await screen.findByText(/Your plan begins on 1 December 2126, when the present one ends/)).toBeVisible();
+    expect(screen.queryByText(/The payment was received/)).toBeNull();
+  });
 });

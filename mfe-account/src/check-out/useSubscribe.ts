@@ -23,9 +23,12 @@ export function useSubscribe() {
       }
       const { razorpay_payment_id, razorpay_signature } = outcome.payment;
       const body = { razorpay_payment_id, razorpay_signature, subscription_id: checkout.id };
-      await host.request('POST /api/razorpay/verification', { body });
+      const { order, message } = await host.request('POST /api/razorpay/verification', { body });
       await refresh('GET /api/me', 'GET /api/plan', 'GET /api/orders', 'GET /api/orders/latest');
-      host.navigate('/subscription/success');
+      if (order.status === 'refunded') {
+        host.notify({ tone: 'info', text: message });
+        host.navigate('/account-details/orders');
+      } else host.navigate('/subscription/success');
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
       if (isApiError(error)) void refresh('GET /api/orders', 'GET /api/orders/latest');

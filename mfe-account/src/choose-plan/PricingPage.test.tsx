@@ -83,9 +83,52 @@ describe('the pricing page', () => {
     const { calls } = render(null);
     await userEvent.click(within(await card('Platinum Plan, monthly')).getByRole('button', { name: 'Choose Platinum Plan' }));
     expect(calls.modals).toEqual(['login']);
+    expect(calls.modalOptions[0]?.returnTo).toBe('/pricing?choose=platinum');
     await userEvent.click(screen.getByRole('button', { name: 'Start for free' }));
     expect(screen.queryByRole('article')).toBeNull();
     expect(calls.requests.map(({ name }) => name)).toEqual(['GET /api/plans']);
+  });
+
+  it('carries on with the plan that was chosen before signing up, once', async () => {
+    vi.mocked(openCheckout).mockResolvedValue({ kind: 'closed', failure: null });
+    const { calls } = render(sampleUser(), '/pricing?billing=yearly&choose=platinum_yearly');
+    await waitFor(() => expect(calls.notices).toHaveLength(1));
+    expect(calls.requests.filter(({ name }) => name.startsWith('POST'))).toEqual([
+      { name: 'POST /api/razorpay/subscription', request: { body: { plan: 'platinum_yearly' } } },
+    ]);
+    expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  });
+
+  it.each(['/pricing?choose=free', '/pricing?choose=x'])('opens no checkout for %s, nor for a guest', async (path) => {
+    const { calls } = render(sampleUser(), path);
+    await card('Platinum Plan, monthly');
+    expect(calls.requests.some(({ name }) => name.startsWith('POST'))).toBe(false);
+  });
+
+  it('tells who paid twice that the second payment is given back', async () => {
+    const payment = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' };
+    vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });
+    const message = 'You have a plan already';
+    const refunded = () => ({ message, order: sampleOrder({ status: 'refunded' }) });
+    const { calls } = renderWithHost(<Root />, {
+      path: '/pricing',
+      user: sampleUser(),
+      answers: { ...answers, 'POST /api/razorpay/verification': refunded },
+    });
+    await userEvent.click(within(await card('Platinum Plan, monthly')).getByRole('button', { name: 'Choose Platinum Plan' }));
+    await waitFor(() => expect(calls.addresses).toEqual(['/account-details/orders']));
+    expect(calls.notices).toEqual([{ tone: 'info', text: message }]);
+  });
+
+  it('leads to the configured forms, else to a mail, and nowhere where no address is known', () => {
+    const contact = () =>
+      screen.getAllByRole('link', { name: /Get in Touch|Request a Demo/ }).map((link) => link.getAttribute('href'));
+    const links = { getInTouch: 'https://forms.example/a', demoClass: null, trialClass: null, contactEmail: 'ask@example.org' };
+    const first = renderWithHost(<Root />, { path: '/pricing', answers, site: { links } });
+    expect(contact()).toEqual(['https://forms.example/a', 'mailto:ask@example.org?subject=Request%20a%20demo%20class']);
+    first.unmount();
+    render();
+    expect(screen.queryByRole('heading', { name: 'Still wondering?' })).toBeNull();
   });
 
   it('offers to try again when the plans do not come', async () => {

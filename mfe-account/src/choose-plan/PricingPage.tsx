@@ -1,6 +1,6 @@
-import type { Plan } from '@api/contract';
+import type { Plan, PlanKey } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
+import { messageOf, useApi, useHost, usePageHead, useSession, useSite } from '@shell/kit';
 import {
   Accordion,
   Button,
@@ -12,12 +12,13 @@ import {
   Skeleton,
   token,
 } from 'design-system';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSubscribe } from '../check-out/useSubscribe.ts';
-import { CONTACT_LINKS } from './contact-links.ts';
+import { contactWays } from './contact-ways.ts';
 import { FAQS } from './faq.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { type BillingCycle, billingCycleOf, plansFor } from './plan-choice.ts';
+import { addressToGoOn, type BillingCycle, billingCycleOf, chosenPlanOf, plansFor, withoutChoice } from './plan-choice.ts';
 import { GradingPrice, WhyUs } from './WhyUs.tsx';
 
 const QUESTION_BANK = '/math-questions';
@@ -77,14 +78,27 @@ export function PricingPage() {
         <h2 css={heading}>Questions and answers</h2>
         <Accordion items={FAQS.map(({ question, answer }) => ({ key: question, title: question, content: answer }))} />
       </section>
-      <section css={section}>
-        <h2 css={heading}>Still wondering?</h2>
-        <div css={contact}>
-          <Button href={CONTACT_LINKS.getInTouch}>Get in Touch</Button>
-          <Button href={CONTACT_LINKS.requestDemo}>Request a Demo</Button>
-        </div>
-      </section>
+      <StillWondering />
     </div>
+  );
+}
+
+/** The ways to a person: the configured forms, else a mail; nothing where not even an address is known. */
+function StillWondering() {
+  const { links } = useSite();
+  const ways = contactWays(links);
+  if (ways.length === 0) return null;
+  return (
+    <section css={section}>
+      <h2 css={heading}>Still wondering?</h2>
+      <div css={contact}>
+        {ways.map(({ label, to }) => (
+          <Button key={label} href={to}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -95,6 +109,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   const catalogue = useApi('GET /api/plans', undefined, { staleTime: 300_000 });
   const own = useApi('GET /api/plan', undefined, { enabled: user !== null });
   const { subscribe, busyWith } = useSubscribe();
+  useChosenBefore(subscribe);
 
   if (catalogue.isError) {
     return (
@@ -115,7 +130,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   const choose = ({ plan, price }: Plan) => {
     if (price === 0) void navigate(QUESTION_BANK);
     else if (host.session.get().user) void subscribe(plan);
-    else host.openModal('login', { afterSignIn: () => void subscribe(plan) });
+    else host.openModal('login', { afterSignIn: () => void subscribe(plan), returnTo: addressToGoOn(plan, billing) });
   };
   return (
     <div css={cards}>
@@ -130,4 +145,18 @@ function Plans({ billing }: { billing: BillingCycle }) {
       ))}
     </div>
   );
+}
+
+/** Carries on with the plan that a guest chose before signing up; once, and the address forgets it. */
+function useChosenBefore(subscribe: (plan: PlanKey) => Promise<void>) {
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const done = useRef(false);
+  const chosen = chosenPlanOf(search);
+  useEffect(() => {
+    if (!user || !chosen || done.current) return;
+    done.current = true;
+    setSearch(withoutChoice(search), { replace: true, preventScrollReset: true });
+    void subscribe(chosen);
+  }, [user, chosen, search, setSearch, subscribe]);
 }

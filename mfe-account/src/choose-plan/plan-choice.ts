@@ -1,4 +1,4 @@
-import type { Plan } from '@api/contract';
+import type { Plan, PlanKey } from '@api/contract';
 
 export type BillingCycle = Plan['billingCycle'];
 
@@ -12,4 +12,23 @@ export function plansFor(cycle: BillingCycle, plans: readonly Plan[]): Plan[] {
   return plans
     .filter((plan) => plan.on_sale && (plan.price === 0 || plan.billingCycle === cycle))
     .toSorted((a, b) => a.price - b.price);
+}
+
+const PAID: readonly PlanKey[] = ['silver', 'platinum', 'platinum_yearly'];
+
+/** The pricing page that goes on with a plan which a guest has chosen. */
+export function addressToGoOn(plan: PlanKey, cycle: BillingCycle): string {
+  return `/pricing?${new URLSearchParams({ ...(cycle === 'yearly' ? { billing: cycle } : {}), choose: plan })}`;
+}
+
+/** The paid plan that the address goes on with; null for none. */
+export function chosenPlanOf(search: URLSearchParams): PlanKey | null {
+  return PAID.find((plan) => plan === search.get('choose')) ?? null;
+}
+
+/** The same address once that is done. */
+export function withoutChoice(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('choose');
+  return rest;
 }

@@ -4,6 +4,7 @@ import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
 import { useEffect, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
 
 interface ProfileFields {
   full_name: string;
@@ -19,10 +20,12 @@ interface EditDetailsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: User;
+  /** False for somebody who signs in by a third party alone. */
+  hasPassword: boolean;
 }
 
 /** Full name, e-mail and mobile number; a new address asks for the password. The server judges them; what it objects to stands at the field. */
-export function EditDetailsDialog({ open, onOpenChange, user }: EditDetailsDialogProps) {
+export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: EditDetailsDialogProps) {
   const host = useHost();
   const formId = useId();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me', 'GET /api/user'] });
@@ -66,7 +69,13 @@ export function EditDetailsDialog({ open, onOpenChange, user }: EditDetailsDialo
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} loading={formState.isSubmitting}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={newAddress && !hasPassword}
+            loading={formState.isSubmitting}
+          >
             Save Details
           </Button>
         </>
@@ -93,7 +102,8 @@ export function EditDetailsDialog({ open, onOpenChange, user }: EditDetailsDialo
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        {newAddress && (
+        {newAddress && !hasPassword && <SetPasswordFirst />}
+        {newAddress && hasPassword && (
           <PasswordField
             label="Current password"
             autoComplete="current-password"

@@ -1,6 +1,6 @@
 import { ApiError } from '@shell/kit';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -49,7 +49,7 @@ describe('the profile', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save Details' }));
 
     expect(await screen.findByRole('heading', { name: 'Changed Name' })).toBeVisible();
-    expect(calls.requests).toEqual([
+    expect(calls.requests.filter(({ name }) => name !== 'GET /api/user')).toEqual([
       {
         name: 'PUT /api/user',
         request: { body: { full_name: 'Changed Name', email: 'demo.learner@example.com', phone: '+44 7700 900123' } },
@@ -115,5 +115,48 @@ describe('the profile', () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Details' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('There is an account with this address already.');
+  });
+
+  const account = (changes: { pending_email?: string; has_password?: boolean }) => ({
+    'GET /api/user': () => ({ user, pending_email: null, has_password: true, third_party: [], ...changes }),
+  });
+
+  it('shows an address that waits for its link, and lets one keep the present one', async () => {
+    const { calls, container } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: {
+        ...account({ pending_email: 'new@example.com' }),
+        'PUT /api/user': () => ({ message: 'Updated profile successfully', user, pending_email: null }),
+      },
+    });
+    expect(await screen.findByText(/We have sent a link to new@example\.com/)).toHaveTextContent(
+      'until then demo.learner@example.com stays',
+    );
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the present one' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Updated profile successfully' }]));
+    expect(calls.requests).toContainEqual({
+      name: 'PUT /api/user',
+      request: { body: { full_name: 'Demo Learner', email: 'demo.learner@example.com', phone: '+44 7700 900123' } },
+    });
+  });
+
+  it('has somebody without a password set one by a mailed link before a new address', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: {
+        ...account({ has_password: false }),
+        'POST /api/auth/forgot-password': () => ({ message: 'Email sent successfully' }),
+      },
+    });
+    await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('GET /api/user'));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'x');
+    expect(dialog.getByRole('button', { name: 'Save Details' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mail me a link' }));
+    expect(await dialog.findByText(/A link is on its way to demo\.learner@example\.com/)).toBeVisible();
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'Email sent successfully' }]);
   });
 });

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useHost, useSession } from '@shell/kit';
+import { useApi, useHost, useSession } from '@shell/kit';
 import { Avatar, Badge, Button, DescriptionList, media, Sheet, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountData } from '../leave/AccountData.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 
 const EditDetailsDialog = lazy(() => import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })));
 
@@ -20,6 +21,7 @@ export function ProfilePage() {
   const { session } = useHost();
   const { user } = useSession();
   const [editing, setEditing] = useState<boolean>();
+  const account = useApi('GET /api/user', undefined, { enabled: user !== null });
   if (!user) return null;
   const name = user.full_name ?? user.username;
   const details = [
@@ -33,6 +35,7 @@ export function ProfilePage() {
 
   return (
     <>
+      {account.data?.pending_email && <PendingEmail pending={account.data.pending_email} />}
       <Sheet css={card}>
         <div css={head}>
           <Avatar name={name} unverified={!user.verified} />
@@ -65,7 +68,12 @@ export function ProfilePage() {
       <AccountData />
       {editing !== undefined && (
         <Suspense>
-          <EditDetailsDialog open={editing} onOpenChange={setEditing} user={user} />
+          <EditDetailsDialog
+            open={editing}
+            onOpenChange={setEditing}
+            user={user}
+            hasPassword={account.data?.has_password !== false}
+          />
         </Suspense>
       )}
     </>

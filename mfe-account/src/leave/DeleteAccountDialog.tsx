@@ -1,7 +1,8 @@
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, PasswordField } from 'design-system';
+import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { longDate } from '../money.ts';
+import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -56,7 +57,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
     >
       <form id={formId} onSubmit={submit}>
         {withoutPassword ? (
-          <Banner>You log in without a password. Set one by Forgot password on the log-in page first, then come back.</Banner>
+          <SetPasswordFirst />
         ) : (
           <PasswordField
             label="Current password"

@@ -17,6 +17,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscribe } from '../check-out/useSubscribe.ts';
 import { dollars, longDate } from '../money.ts';
+import { whatWasBought } from '../orders/order-words.ts';
+import { type MembershipState, membershipState } from './membership-state.ts';
 
 const stack = css({ display: 'grid', gap: token.space[5] });
 const card = css({ display: 'grid', gap: token.space[5] });
@@ -24,12 +26,12 @@ const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.t
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** The plan, what is used of it, its period, and the way out of it and back. Specification part 2, sections 2 and 4. */
+/** The plan, what is used of it, its period, what comes next, and the way out of it and back. Specification part 2, sections 2 and 4. */
 export function MembershipPage() {
   const plan = useApi('GET /api/plan');
   const me = useApi('GET /api/me');
-  const latest = useApi('GET /api/orders/latest');
-  const reads = [plan, me, latest];
+  const orders = useApi('GET /api/orders');
+  const reads = [plan, me, orders];
   const failed = reads.find(({ isError }) => isError);
   if (failed) {
     return (
@@ -44,7 +46,7 @@ export function MembershipPage() {
       </ErrorState>
     );
   }
-  if (!plan.data || !me.data || !latest.data) {
+  if (!plan.data || !me.data || !orders.data) {
     return (
       <LoadingRegion css={stack}>
         <Skeleton shape="block" height="12rem" />
@@ -53,9 +55,11 @@ export function MembershipPage() {
     );
   }
   const { usage } = me.data;
+  const state = membershipState(orders.data.orders, new Date());
   return (
     <div css={stack}>
-      <PlanSheet plan={plan.data} order={latest.data.order} />
+      <PlanSheet plan={plan.data} state={state} />
+      {state.next && <NextPlanSheet order={state.next} />}
       <Sheet css={card}>
         <h2 css={heading}>This month</h2>
         <Usage label="Tests" allowance={usage.tests} />
@@ -66,57 +70,92 @@ export function MembershipPage() {
   );
 }
 
-function PlanSheet({ plan, order }: { plan: Plan; order: Order | null }) {
+const priceOf = (cents: number, cycle: Order['billing_cycle']) => `${dollars(cents)} a ${cycle === 'yearly' ? 'year' : 'month'}`;
+
+function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan: Plan; state: MembershipState }) {
   const { resume, busyWith } = useSubscribe();
-  const [cancelling, setCancelling] = useState(false);
-  const scheduled = order?.status === 'cancelling' ? order.ended_at : null;
+  const scheduled = current?.status === 'cancelling' ? current.ended_at : null;
   const free = plan.price === 0;
   const details = [
     { term: 'Plan', description: plan.name },
-    {
-      term: 'Price',
-      description: free ? 'Free' : `${dollars(plan.price)} a ${plan.billingCycle === 'yearly' ? 'year' : 'month'}`,
-    },
+    { term: 'Price', description: free ? 'Free' : priceOf(plan.price, plan.billingCycle) },
     { term: 'Includes', description: plan.details.join(', ') },
-    ...(!free && order?.period_start && order.period_end
-      ? [{ term: 'Period', description: `${longDate(order.period_start)} to ${longDate(order.period_end)}` }]
+    ...(!free && current?.period_start && current.period_end
+      ? [{ term: 'Period', description: `${longDate(current.period_start)} to ${longDate(current.period_end)}` }]
       : []),
     ...(scheduled ? [{ term: 'Scheduled cancellation date', description: longDate(scheduled) }] : []),
+    ...(free && ended?.period_end
+      ? [{ term: 'Last plan', description: `${whatWasBought(ended)}, until ${longDate(ended.ended_at ?? ended.period_end)}` }]
+      : []),
   ];
   return (
     <Sheet css={card}>
       <h2 css={heading}>Your membership</h2>
-      {order?.status === 'authorized' && (
-        <Banner>Your payment is being confirmed. The plan opens by itself as soon as that is done.</Banner>
-      )}
-      {scheduled && <Banner tone="warning">Your plan ends on {longDate(scheduled)}. Until then nothing changes.</Banner>}
+      {confirming && <Banner>Your payment is being confirmed. The plan opens by itself as soon as that is done.</Banner>}
+      {scheduled && !next && <Banner tone="warning">Your plan ends on {longDate(scheduled)}. Until then nothing changes.</Banner>}
       <DescriptionList items={details} />
       <div css={actions}>
-        {free && (
+        {free && !confirming && (
           <Button variant="primary" render={<Link to="/pricing" />}>
             Upgrade
           </Button>
         )}
-        {order?.abilities.resume && (
+        {current?.abilities.resume && !next && (
           <Button variant="primary" loading={busyWith === 'resume'} onClick={() => void resume()}>
             Resume Subscription
           </Button>
         )}
-        {order?.abilities.cancel && <Button onClick={() => setCancelling(true)}>Cancel Subscription</Button>}
+        {current?.abilities.cancel && !next && (
+          <CancelButton
+            order={current}
+            title="Cancel your subscription?"
+            words={`Your plan stays yours and ends ${endOf(current)}. Nothing is charged after that, and nothing that you saved is lost. You can resume until then.`}
+          />
+        )}
       </div>
-      {order && <CancelDialog order={order} open={cancelling} onOpenChange={setCancelling} />}
     </Sheet>
   );
 }
 
-interface CancelDialogProps {
-  order: Order;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+const endOf = ({ period_end }: Order) =>
+  period_end ? `on ${longDate(period_end)}` : 'at the end of the period that is paid for';
+
+/** The plan that begins when the present one ends. */
+function NextPlanSheet({ order }: { order: Order }) {
+  const begins = longDate(order.starts_at ?? '');
+  return (
+    <Sheet css={card}>
+      <h2 css={heading}>Your next plan</h2>
+      <DescriptionList
+        items={[
+          { term: 'Plan', description: whatWasBought(order) },
+          { term: 'Begins', description: begins },
+          { term: 'Price', description: `${priceOf(order.amount, order.billing_cycle)}, charged from ${begins}` },
+        ]}
+      />
+      <div css={actions}>
+        {order.abilities.cancel && (
+          <CancelButton
+            order={order}
+            title="Cancel your next plan?"
+            words={`It will not begin, and nothing is charged for it. Your present plan stays yours until ${begins}.`}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
 }
 
-function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
+interface CancelButtonProps {
+  order: Order;
+  title: string;
+  words: string;
+}
+
+/** Cancels after asking; a dialog that could not do it stays open. */
+function CancelButton({ order, title, words }: CancelButtonProps) {
   const { notify } = useHost();
+  const [open, setOpen] = useState(false);
   const cancel = useApiMutation('PUT /api/razorpay/subscription/cancellation', {
     invalidates: ['GET /api/orders', 'GET /api/orders/latest', 'GET /api/plan', 'GET /api/me'],
   });
@@ -129,18 +168,20 @@ function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
       throw error;
     }
   };
-  const end = order.period_end ? `on ${longDate(order.period_end)}` : 'at the end of the period that is paid for';
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Cancel your subscription?"
-      description={`Your plan stays yours and ends ${end}. Nothing is charged after that, and nothing that you saved is lost. You can resume until then.`}
-      confirmLabel="Cancel Subscription"
-      cancelLabel="Keep it"
-      danger
-      onConfirm={confirm}
-    />
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel {order.status === 'authorized' ? 'Next Plan' : 'Subscription'}</Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        description={words}
+        confirmLabel={order.status === 'authorized' ? 'Cancel Next Plan' : 'Cancel Subscription'}
+        cancelLabel="Keep it"
+        danger
+        onConfirm={confirm}
+      />
+    </>
   );
 }
 

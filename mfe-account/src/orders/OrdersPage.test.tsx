@@ -33,6 +33,11 @@ describe('the orders', () => {
     await expectAccessible(container);
   });
 
+  it('say of a plan that was signed for later when it begins', async () => {
+    render([sampleOrder({ status: 'authorized', starts_at: '2126-12-01T12:00:00Z' })]);
+    expect(await screen.findByRole('row', { name: /Begins later.*From 1 December 2126/ })).toBeVisible();
+  });
+
   it('say that there are none yet', async () => {
     render([]);
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();

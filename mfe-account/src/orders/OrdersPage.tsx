@@ -16,7 +16,7 @@ import {
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
 import { dollars, longDate } from '../money.ts';
-import { STATUS_WORDS, whatWasBought } from './order-words.ts';
+import { whatWasBought, wordsOf } from './order-words.ts';
 
 const stack = css({ display: 'grid', gap: token.space[3] });
 const reason = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3 });
@@ -71,7 +71,7 @@ export function OrdersPage() {
 
 /** The state in a word, and below it what more there is to say. */
 function State({ order }: { order: Order }) {
-  const { label, tone } = STATUS_WORDS[order.status];
+  const { label, tone } = wordsOf(order, new Date());
   return (
     <span>
       <Badge tone={tone}>{label}</Badge>
@@ -84,9 +84,10 @@ function State({ order }: { order: Order }) {
   );
 }
 
-function detailsOf({ status, failure_reason, ended_at, paid_count, refunded_amount, type }: Order): string[] {
+function detailsOf({ status, failure_reason, starts_at, ended_at, paid_count, refunded_amount, type }: Order): string[] {
   return [
     status === 'failed' && failure_reason ? failure_reason : null,
+    status === 'authorized' && starts_at ? `From ${longDate(starts_at)}` : null,
     status === 'cancelling' && ended_at ? `On ${longDate(ended_at)}` : null,
     refunded_amount > 0 ? `${dollars(refunded_amount)} given back` : null,
     type === 'subscription' && paid_count > 1 ? `${paid_count} payments` : null,

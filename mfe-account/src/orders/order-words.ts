@@ -7,7 +7,7 @@ interface StatusWords {
 }
 
 /** Each state of an order in a learner's words. */
-export const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
+const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
   open: { label: 'Not paid yet', tone: 'neutral' },
   failed: { label: 'Payment failed', tone: 'danger' },
   abandoned: { label: 'Not paid', tone: 'neutral' },
@@ -17,6 +17,13 @@ export const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
   ended: { label: 'Ended', tone: 'neutral' },
   refunded: { label: 'Refunded', tone: 'neutral' },
 };
+
+/** The words of an order: one that was signed for later is not being confirmed, it begins then. */
+export function wordsOf({ status, starts_at }: Order, now: Date): StatusWords {
+  if (status === 'authorized' && starts_at !== null && new Date(starts_at) > now)
+    return { label: 'Begins later', tone: 'accent' };
+  return STATUS_WORDS[status];
+}
 
 /** What was bought, e.g. `Platinum Plan, yearly` or `Grading of a test`. */
 export function whatWasBought({ type, plan, billing_cycle }: Order): string {

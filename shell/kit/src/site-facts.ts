@@ -1,4 +1,4 @@
-/** Addresses that whoever runs the site configures; null where none is: then a page leaves the button out, or leads to `/contact-us`. */
+/** Addresses that whoever runs the site configures; null where none is: then a button writes a mail, or is left out. */
 export interface SiteLinks {
   /** A form to get in touch. */
   getInTouch: string | null;

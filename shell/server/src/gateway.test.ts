@@ -176,7 +176,12 @@ describe('pages', () => {
     const { links } = readSettings({ GET_IN_TOUCH_URL: 'https://forms.example/enquiry' });
     const site = await startGateway({ links });
     expect(await (await fetch(`${site}/modules.json`)).json()).toMatchObject({
-      links: { getInTouch: 'https://forms.example/enquiry', demoClass: null, trialClass: null, contactEmail: null },
+      links: {
+        getInTouch: 'https://forms.example/enquiry',
+        demoClass: null,
+        trialClass: null,
+        contactEmail: 'support@sigmaroom.example',
+      },
     });
     expect(await (await fetch(`${site}/blogs`)).text()).toContain('https://forms.example/enquiry');
   });

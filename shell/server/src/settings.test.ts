@@ -6,7 +6,7 @@ describe('the gateway’s settings', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       variant: 'full',
-      links: { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null },
+      links: { getInTouch: null, demoClass: null, trialClass: null, contactEmail: 'support@sigmaroom.example' },
       services: { google: false, razorpay: false },
     });
   });

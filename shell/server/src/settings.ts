@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SUPPORT_ADDRESS } from '@api/contract/brand';
 import type { SiteLinks } from '@shell/kit/site-facts';
 
 /** The gateway's settings, read once from the environment. */
@@ -33,7 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     getInTouch: readLink(env, 'GET_IN_TOUCH_URL', faults),
     demoClass: readLink(env, 'DEMO_CLASS_URL', faults),
     trialClass: readLink(env, 'TRIAL_CLASS_URL', faults),
-    contactEmail: readEmail(env, 'CONTACT_EMAIL', faults),
+    contactEmail: readEmail(env, 'CONTACT_EMAIL', faults) ?? (env.SUPPORT_EMAIL || SUPPORT_ADDRESS),
   };
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {

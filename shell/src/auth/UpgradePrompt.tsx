@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Button, Dialog, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
+import { host } from '../host.ts';
 
 /** Specification part 1, section 8. */
 const BENEFITS = ['Unlimited Tests to practice and be IB ready', 'Access to 3000+ questions to ace up your preparation'];
@@ -14,8 +15,18 @@ const item = css({
   '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
 });
 
-/** Shown when a monthly allowance is used up; leads to the pricing page. */
+/** Shown when a monthly allowance is used up; leads to the pricing page, which the restricted edition does not have. */
 export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () => void }) {
+  if (host.site?.variant === 'restricted') {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onClose}
+        title="Uh oh! You have used all free resources."
+        description="They are counted anew from the first of the next month."
+      />
+    );
+  }
   return (
     <Dialog
       open={open}
