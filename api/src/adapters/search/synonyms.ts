@@ -6,6 +6,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   arrangements: ['permutations', 'counting'],
   bell: ['normal distribution'],
   bernoulli: ['binomial'],
+  centripetal: ['circular motion'],
   chi: ['chi squared'],
   cis: ['polar form', 'euler'],
   combinations: ['selections', 'counting'],
