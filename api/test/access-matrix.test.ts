@@ -86,6 +86,8 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'DELETE /api/user_question/:id': 'learners',
   'DELETE /api/user_question': 'learners',
   'POST /api/report': 'learners',
+  'GET /api/admin/reports': 'staff',
+  'PUT /api/admin/reports/:id': 'staff',
   'GET /api/doubts/user': 'learners',
   'POST /api/doubts': 'learners',
   'GET /api/doubts': 'staff',

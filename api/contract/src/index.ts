@@ -17,6 +17,7 @@ import { questionFormEndpoints } from './question-form.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
+import { staffReportEndpoints } from './staff-reports.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { thirdPartyEndpoints } from './third-party-sign-in.ts';
 import { timedTestEndpoints } from './timed-tests.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...questionFormEndpoints,
   ...learnerMarkEndpoints,
   ...reportEndpoints,
+  ...staffReportEndpoints,
   ...doubtEndpoints,
   ...searchEndpoints,
   ...timedTestEndpoints,
@@ -61,6 +63,7 @@ export * from './question-form.ts';
 export * from './questions.ts';
 export * from './reports.ts';
 export * from './search.ts';
+export * from './staff-reports.ts';
 export * from './subjects-and-topics.ts';
 export * from './third-party-sign-in.ts';
 export * from './timed-tests.ts';

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { staffNameSchema } from './question-editing.ts';
+import { reportReasonSchema } from './reports.ts';
+import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
+
+/** What staff found. */
+export const reportOutcomeSchema = z.enum(['fixed', 'not_a_fault']);
+export type ReportOutcome = z.infer<typeof reportOutcomeSchema>;
+
+/** A report as staff work on it. */
+export const staffReportSchema = z.object({
+  id: idSchema,
+  type: reportReasonSchema,
+  description: z.string().nullable(),
+  created_at: momentSchema,
+  updated_at: momentSchema,
+  reporter: z.object({ id: idSchema, name: z.string(), email: z.string() }),
+  Question: z.object({
+    id: idSchema,
+    subject: subjectSchema,
+    topic: topicLinkSchema,
+    /** From the top-level topic down to `topic`. */
+    topic_path: z.array(topicLinkSchema),
+    visible: z.boolean(),
+    deleted: z.boolean(),
+    questions_html: z.string(),
+  }),
+  /** Null while it is open. */
+  closed: z
+    .object({
+      at: momentSchema,
+      by: staffNameSchema.nullable(),
+      outcome: reportOutcomeSchema.nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type StaffReport = z.infer<typeof staffReportSchema>;
+
+export const staffReportEndpoints = defineEndpoints({
+  'GET /api/admin/reports': {
+    summary: 'What learners have reported: open reports first reported first, closed ones latest first',
+    access: 'staff',
+    query: z.strictObject({
+      state: z.enum(['open', 'closed']).optional(),
+      type: reportReasonSchema.optional(),
+      subject: slugSchema.optional(),
+      /** Words in the description or the question, or in the name or address of who reported it. */
+      q: text(200).trim().min(1).optional(),
+      page: pageParamSchema.optional(),
+      pageSize: z
+        .string()
+        .regex(/^([1-9]\d?|100)$/, 'Choose a page size of at most 100')
+        .transform(Number)
+        .optional(),
+    }),
+    response: z.object({ reports: z.array(staffReportSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  },
+  'PUT /api/admin/reports/:id': {
+    summary: 'Close a report with what was found, or open it again',
+    access: 'staff',
+    params: z.strictObject({ id: idParamSchema }),
+    body: z.union([
+      z.strictObject({
+        state: z.literal('closed'),
+        outcome: reportOutcomeSchema,
+        note: text(2_000).trim().nullish(),
+      }),
+      z.strictObject({ state: z.literal('open') }),
+    ]),
+    response: z.object({ message: z.string(), report: staffReportSchema }),
+    errors: ['reported_again'],
+  },
+});

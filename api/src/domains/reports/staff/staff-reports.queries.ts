@@ -1,0 +1,107 @@
+import type { ReportOutcome, ReportReason, StaffName, Subject, TopicLink } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** A report as staff list it. */
+export interface StaffReportRow {
+  id: number;
+  type: ReportReason;
+  description: string | null;
+  created_at: Date;
+  updated_at: Date;
+  reporter: { id: number; name: string; email: string };
+  question_id: number;
+  subject: Subject;
+  path: TopicLink[];
+  visible: boolean;
+  deleted: boolean;
+  questions_html: string;
+  closed_at: Date | null;
+  closed_by: StaffName | null;
+  outcome: ReportOutcome | null;
+  note: string | null;
+}
+
+/** Which reports staff ask for; null means any. */
+export interface ReportFilter {
+  open: boolean | null;
+  type: ReportReason | null;
+  subjectId: number | null;
+  text: string | null;
+}
+
+const FROM = `
+  FROM reports r
+  JOIN users u ON u.id = r.user_id
+  LEFT JOIN users closer ON closer.id = r.closed_by
+  JOIN questions q ON q.id = r.question_id
+  JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
+  JOIN subjects s ON s.id = p.subject_id`;
+
+const COLUMNS = `
+  r.id, r.type, r.description, r.created_at, r.updated_at, r.closed_at, r.outcome, r.note, r.question_id,
+  json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username), 'email', u.email) AS reporter,
+  CASE WHEN closer.id IS NOT NULL
+    THEN json_build_object('id', closer.id, 'name', coalesce(closer.full_name, closer.username)) END AS closed_by,
+  json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
+  (SELECT json_agg(json_build_object('id', t.id, 'topic_name', t.topic_name, 'slug', t.slug, 'topic_number', t.topic_number,
+                                     'parent_topic_id', t.parent_topic_id) ORDER BY t.depth)
+     FROM topics t WHERE t.id IN (p.topic1_id, p.topic2_id, p.topic3_id)) AS path,
+  q.visible, q.deleted_at IS NOT NULL AS deleted, q.questions_html`;
+
+function whereOf({ open, type, subjectId, text }: ReportFilter): { where: string; bindings: Record<string, Knex.RawBinding> } {
+  const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const conditions = [
+    ...(open === null ? [] : [open ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL']),
+    ...(type === null ? [] : ['r.type = :type']),
+    ...(subjectId === null ? [] : ['s.id = :subjectId']),
+    ...(pattern === null
+      ? []
+      : [
+          `(r.description ILIKE :pattern OR q.questions_text ILIKE :pattern OR u.full_name ILIKE :pattern
+            OR u.username ILIKE :pattern OR u.email ILIKE :pattern)`,
+        ]),
+  ];
+  return { where: conditions.length > 0 ? conditions.join(' AND ') : 'TRUE', bindings: { type, subjectId, pattern } };
+}
+
+/** One state alone is read from its index. */
+function orderOf({ open }: ReportFilter): string {
+  if (open === null) return 'r.closed_at DESC NULLS FIRST, CASE WHEN r.closed_at IS NULL THEN r.updated_at END, r.id';
+  return open ? 'r.updated_at, r.id' : 'r.closed_at DESC, r.id DESC';
+}
+
+/** A page of reports: open ones first, the longest untouched before the others; then closed ones, latest first. */
+export async function listReports(
+  db: Knex,
+  filter: ReportFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: StaffReportRow[]; totalCount: number }> {
+  const { where, bindings } = whereOf(filter);
+  const order = orderOf(filter);
+  const page = await db.raw(`SELECT ${COLUMNS} ${FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`, {
+    ...bindings,
+    ...{ limit, offset },
+  });
+  const count = await db.raw(`SELECT count(*)::int AS count ${FROM} WHERE ${where}`, bindings);
+  return { rows: page.rows, totalCount: count.rows[0].count };
+}
+
+/** One report. */
+export async function findReport(db: Knex, id: number): Promise<StaffReportRow | null> {
+  const { rows } = await db.raw(`SELECT ${COLUMNS} ${FROM} WHERE r.id = ?`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Closes a report; one that is closed already gets the new outcome. */
+export async function closeReport(
+  db: Knex,
+  id: number,
+  { by, now, outcome, note }: { by: number; now: Date; outcome: ReportOutcome; note: string | null },
+): Promise<void> {
+  await db('reports').where('id', id).update({ closed_at: now, closed_by: by, outcome, note });
+}
+
+/** Opens a report again. Breaks `reports_one_open` where its learner has reported the question anew. */
+export async function reopenReport(db: Knex, id: number): Promise<void> {
+  await db('reports').where('id', id).update({ closed_at: null, closed_by: null, outcome: null, note: null });
+}

@@ -1,0 +1,43 @@
+import type { StaffReport } from '@api/contract';
+import { translating } from '../../../db/sqlstate.ts';
+import { ApiError, notFound } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { requireSubject } from '../../subjects-and-topics/index.ts';
+import { closeReport, findReport, listReports, reopenReport, type StaffReportRow } from './staff-reports.queries.ts';
+
+const DEFAULT_PAGE_SIZE = 20;
+
+function presentReport({ question_id, path, closed_at, closed_by, outcome, note, ...row }: StaffReportRow): StaffReport {
+  const topic = path.at(-1);
+  if (!topic) throw new Error(`Question ${question_id} has no topic`);
+  const { id, type, description, reporter, subject, visible, deleted, questions_html } = row;
+  return {
+    ...{ id, type, description, reporter },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    Question: { id: question_id, subject, topic, topic_path: path, visible, deleted, questions_html },
+    closed: closed_at && { at: closed_at.toISOString(), by: closed_by, outcome, note },
+  };
+}
+
+/** Reports of all learners, a page at a time. */
+export async function getReports({ db, caller, query }: Call<'GET /api/admin/reports'>) {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state, type = null, q: text = null } = query;
+  const subject = query.subject === undefined ? null : await requireSubject(db, query.subject, caller);
+  const filter = { open: state === undefined ? null : state === 'open', type, subjectId: subject?.id ?? null, text };
+  const { rows, totalCount } = await listReports(db, filter, { limit: pageSize, offset: (page - 1) * pageSize });
+  return { reports: rows.map(presentReport), page, pageSize, totalCount };
+}
+
+const reportedAgain = () =>
+  new ApiError(409, 'reported_again', 'The learner has reported this question again since; that report is open');
+
+/** Closes a report with its outcome, or opens it again. */
+export async function putReport({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/reports/:id'>) {
+  if (body.state === 'closed') {
+    await closeReport(db, id, { by: caller.userId, now, outcome: body.outcome, note: body.note || null });
+  } else await translating({ reports_one_open: reportedAgain }, () => reopenReport(db, id));
+  const row = await findReport(db, id);
+  if (!row) throw notFound('There is no such report');
+  return { message: body.state === 'closed' ? 'Report closed' : 'Report opened again', report: presentReport(row) };
+}
