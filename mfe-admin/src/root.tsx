@@ -4,6 +4,16 @@ import { Route, Routes } from 'react-router-dom';
 import { QuestionTablePage } from './manage-questions/QuestionTablePage.tsx';
 
 const DoubtsPage = lazy(() => import('./answer-doubts/DoubtsPage.tsx').then((module) => ({ default: module.DoubtsPage })));
+const QueuePage = lazy(() => import('./grade-tests/queue/QueuePage.tsx').then((module) => ({ default: module.QueuePage })));
+const GradeSheetPage = lazy(() =>
+  import('./grade-tests/sheet/GradeSheetPage.tsx').then((module) => ({ default: module.GradeSheetPage })),
+);
+const EditQuestionPage = lazy(() =>
+  import('./edit-question/EditorPage.tsx').then((module) => ({ default: module.EditQuestionPage })),
+);
+const NewQuestionPage = lazy(() =>
+  import('./edit-question/EditorPage.tsx').then((module) => ({ default: module.NewQuestionPage })),
+);
 
 /** The pages of the staff area. */
 export function Root() {
@@ -11,7 +21,11 @@ export function Root() {
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route path="/admin/questions" element={<QuestionTablePage />} />
+        <Route path="/admin/questions/new" element={<NewQuestionPage />} />
+        <Route path="/admin/questions/edit" element={<EditQuestionPage />} />
         <Route path="/admin/user-doubts" element={<DoubtsPage />} />
+        <Route path="/admin/grade-tests" element={<QueuePage />} />
+        <Route path="/admin/grade-tests/:slug" element={<GradeSheetPage />} />
       </Routes>
     </Suspense>
   );

@@ -34,7 +34,11 @@ describe('the table of questions', () => {
     const row = within(
       (await screen.findByRole('link', { name: /Write f\(x\) in completed-square form/ })).closest('tr') as HTMLElement,
     );
-    expect(row.getByRole('link')).toHaveAttribute('href', '/math-questions/math-aa-hl/functions/quadratics/41');
+    expect(row.getByRole('link', { name: /Write f/ })).toHaveAttribute(
+      'href',
+      '/math-questions/math-aa-hl/functions/quadratics/41',
+    );
+    expect(row.getByRole('link', { name: 'Edit question 41' })).toHaveAttribute('href', '/admin/questions/edit?id=41');
     expect(row.getByText('Hidden')).toBeVisible();
     expect(row.getByText('Verified')).toBeVisible();
     expect(screen.getByText('1 to 25 of 60 questions')).toBeVisible();

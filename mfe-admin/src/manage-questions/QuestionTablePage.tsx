@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, Table, token } from 'design-system';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
-import { useSearchParams } from 'react-router-dom';
+import Plus from 'lucide-react/icons/plus';
+import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
@@ -20,7 +21,15 @@ export function QuestionTablePage() {
   const list = useApi('GET /api/questions', { query: tableQuery(search) }, { keepPrevious: true });
 
   return (
-    <StaffPage title="Questions" description="Every question of the bank, visible or not.">
+    <StaffPage
+      title="Questions"
+      description="Every question of the bank, visible or not."
+      actions={
+        <Button variant="primary" icon={<Plus />} render={<Link to="/admin/questions/new" />}>
+          New question
+        </Button>
+      }
+    >
       <QuestionSearch subjects={subjects.data?.subjects ?? []} />
       {list.isPending && (
         <LoadingRegion css={loading} label="Loading questions">

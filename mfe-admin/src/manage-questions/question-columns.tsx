@@ -1,6 +1,7 @@
 import type { ResponseOf, StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { Badge, DifficultyBadge, type TableColumn, TextLink, Typeset, token } from 'design-system';
+import { Badge, DifficultyBadge, IconButton, type TableColumn, TextLink, Typeset, token } from 'design-system';
+import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { dayOf } from '../staff-area/dates.ts';
 import { questionAddress } from '../staff-area/question-address.ts';
@@ -68,5 +69,13 @@ export const questionColumns: readonly TableColumn<Row>[] = [
     sortable: true,
     align: 'end',
     cell: ({ updated_at }) => dayOf(updated_at),
+  },
+  {
+    key: 'edit',
+    header: 'Edit',
+    align: 'end',
+    cell: ({ id }) => (
+      <IconButton label={`Edit question ${id}`} icon={<Pencil />} render={<Link to={`/admin/questions/edit?id=${id}`} />} />
+    ),
   },
 ];

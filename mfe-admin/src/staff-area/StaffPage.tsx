@@ -36,7 +36,7 @@ export function StaffPage({ title, width = 'table', children, ...header }: Staff
         links={SECTIONS.map(({ path, label }) => ({
           key: path,
           label,
-          current: pathname === path,
+          current: pathname.startsWith(path),
           render: <Link to={path} />,
         }))}
       />

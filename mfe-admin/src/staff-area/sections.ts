@@ -2,4 +2,5 @@
 export const SECTIONS = [
   { path: '/admin/questions', label: 'Questions' },
   { path: '/admin/user-doubts', label: 'Doubts' },
+  { path: '/admin/grade-tests', label: 'Answer sheets' },
 ] as const;

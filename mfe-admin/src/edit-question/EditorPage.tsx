@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, useSession } from '@shell/kit';
+import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { momentOf } from '../staff-area/dates.ts';
+import { questionAddress } from '../staff-area/question-address.ts';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { QuestionEditor } from './QuestionEditor.tsx';
+import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
+
+const loading = css({ display: 'grid', gap: token.space[4] });
+
+/** `/admin/questions/edit?id=`: a stored question in its form. */
+export function EditQuestionPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const valid = /^[1-9]\d{0,9}$/.test(id);
+  if (!valid) return <NoQuestion />;
+  return <StoredQuestion key={id} id={Number(id)} />;
+}
+
+/** `/admin/questions/new`. */
+export function NewQuestionPage() {
+  const subjects = useApi('GET /api/subjects', { query: {} });
+  const draft = useKeptDraftOf(null);
+  return (
+    <StaffPage title="New question">
+      {subjects.isError && <Failed error={subjects.error} again={() => void subjects.refetch()} busy={subjects.isFetching} />}
+      {subjects.data && draft !== undefined ? (
+        <QuestionEditor question={null} draft={draft} subjects={subjects.data.subjects} />
+      ) : (
+        !subjects.isError && <EditorLoading />
+      )}
+    </StaffPage>
+  );
+}
+
+function StoredQuestion({ id }: { id: number }) {
+  const location = useLocation();
+  const subjects = useApi('GET /api/subjects', { query: {} });
+  const stored = useApi('GET /api/admin/questions/:id', { params: { id } }, { staleTime: 0 });
+  const draft = useKeptDraftOf(id);
+  // An answer from before may be older than what is stored by now.
+  const question = stored.isFetchedAfterMount ? stored.data?.question : undefined;
+  const error = stored.error ?? subjects.error;
+  if (isApiError(error) && error.status === 404) return <NoQuestion />;
+  return (
+    <StaffPage
+      title="Edit question"
+      description={question ? lastEdit(question) : '\u00a0'}
+      actions={
+        question?.visible &&
+        question.deleted_at === null && (
+          <Button iconEnd={<ExternalLink />} href={questionAddress(question)} target="_blank" rel="noopener">
+            Open the question
+          </Button>
+        )
+      }
+    >
+      {error && (
+        <Failed
+          error={error}
+          again={() => void Promise.all([stored.refetch(), subjects.refetch()])}
+          busy={stored.isFetching || subjects.isFetching}
+        />
+      )}
+      {question && subjects.data && draft !== undefined ? (
+        <QuestionEditor
+          question={question}
+          draft={draft}
+          subjects={subjects.data.subjects}
+          created={(location.state as { created?: boolean } | null)?.created === true}
+        />
+      ) : (
+        !error && <EditorLoading />
+      )}
+    </StaffPage>
+  );
+}
+
+/** `Question 41, last edited by Demo Staff on 21 Nov, 14:05.` */
+function lastEdit({ id, updated_at, edited_by }: { id: number; updated_at: string; edited_by: { name: string } | null }): string {
+  return `Question ${id}, last edited ${edited_by ? `by ${edited_by.name} ` : ''}on ${momentOf(updated_at)}.`;
+}
+
+/** The draft of a question; undefined while it is looked for, null where there is none. */
+function useKeptDraftOf(questionId: number | null): QuestionDraft | null | undefined {
+  const { user } = useSession();
+  const [draft, setDraft] = useState<QuestionDraft | null>();
+  useEffect(() => {
+    let wanted = true;
+    void readDraft(draftKey(user?.id ?? 0, questionId)).then((found) => {
+      if (wanted) setDraft(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [user?.id, questionId]);
+  return draft;
+}
+
+function NoQuestion() {
+  return (
+    <StaffPage title="Edit question">
+      <Sheet>
+        <EmptyState
+          icon={<FileQuestion />}
+          title="There is no such question"
+          actions={<Button render={<Link to="/admin/questions" />}>Go to the questions</Button>}
+        >
+          Choose one from the table of questions.
+        </EmptyState>
+      </Sheet>
+    </StaffPage>
+  );
+}
+
+function Failed({ error, again, busy }: { error: Error; again: () => void; busy: boolean }) {
+  return (
+    <Sheet>
+      <ErrorState title="The form did not load" onRetry={again} retrying={busy}>
+        {messageOf(error)}
+      </ErrorState>
+    </Sheet>
+  );
+}
+
+function EditorLoading() {
+  return (
+    <LoadingRegion css={loading} label="Loading the form">
+      <Skeleton shape="block" height="14rem" />
+      <Skeleton shape="block" height="24rem" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,295 @@
+import type { EditableQuestion, QuestionVersion } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import { sampleEditable } from './sample-editable.ts';
+import { draftKey, readDraft, removeDraft } from './saving/draft-store.ts';
+
+// The form is large: looking up by role is quick where not every ancestor's style is asked for.
+configure({ defaultHidden: true });
+
+const path = '/admin/questions/edit?id=41';
+const user = sampleUser({ role_id: 2 });
+const version: QuestionVersion = {
+  version: 3,
+  kind: 'edited',
+  restored_from: null,
+  changed_at: '2026-11-21T10:00:00Z',
+  changed_by: { id: 9, name: 'Demo Staff' },
+  changed_fields: ['questions_text'],
+  current: true,
+};
+
+const saved = (question: EditableQuestion) => ({ success: true, question, near_duplicates: [] });
+const answers = (changes: Answers = {}): Answers => ({
+  'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+  'GET /api/admin/questions/:id': () => ({ question: sampleEditable() }),
+  'POST /api/admin/questions/preview': ({ body }) => ({
+    questions_html: `<p>Set: ${body?.questions_text}</p>`,
+    hints_html: null,
+    options: [],
+    Answer: [],
+    marks_in_text: 5,
+    tex_errors: [],
+  }),
+  'POST /api/questions/edit': () => saved(sampleEditable({ version: 4 })),
+  'GET /api/admin/questions/:id/versions': () => ({
+    versions: [version, { ...version, version: 2, kind: 'original', current: false, changed_by: null, changed_fields: [] }],
+  }),
+  ...changes,
+});
+const sent = (calls: { requests: { name: string; request: unknown }[] }, name = 'POST /api/questions/edit') =>
+  calls.requests.filter((call) => call.name === name).map(({ request }) => (request as { body: FormData }).body);
+const text = () => screen.findByRole('textbox', { name: 'Question text' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const write = async (words: string) => {
+  const field = await text();
+  await userEvent.clear(field);
+  await userEvent.paste(words);
+};
+
+afterEach(async () => {
+  await removeDraft(draftKey(user.id, 41));
+  await removeDraft(draftKey(user.id, null));
+});
+
+describe('the form of a question', () => {
+  it('shows what is stored, with its preview, and passes axe', async () => {
+    const { container } = renderWithHost(<Root />, { path, user, answers: answers() });
+    expect(await text()).toHaveValue('Write $f(x)$ in the form $a(x-h)^2+k$. [5]');
+    expect(screen.getByRole('combobox', { name: /^Topic/ })).toHaveDisplayValue(/2\.6 Quadratics/);
+    expect(screen.getByRole('textbox', { name: 'Earned for of line 1' })).toHaveValue('Takes out the factor');
+    expect(await screen.findByText(/^Set: Write/)).toBeVisible();
+    expect(screen.getByText('Nothing to save.')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('previews the latest text once typing rests', async () => {
+    const { calls } = renderWithHost(<Root />, { path, user, answers: answers() });
+    await write('Find $x$. [4]');
+    expect(await screen.findByText('Set: Find $x$. [4]')).toBeVisible();
+    const previews = calls.requests.filter(({ name }) => name === 'POST /api/admin/questions/preview');
+    expect(previews.length).toBeLessThan(6);
+  });
+
+  it('warns of formulae that cannot be set, and of marks that do not add up', async () => {
+    const odd = {
+      questions_html: '',
+      hints_html: null,
+      options: [],
+      Answer: [],
+      marks_in_text: 4,
+      tex_errors: ['\\frac{1'],
+    };
+    renderWithHost(<Root />, { path, user, answers: answers({ 'POST /api/admin/questions/preview': () => odd }) });
+    expect(await screen.findByText('\\frac{1')).toBeVisible();
+    expect(screen.getByText('The marks in the text add up to 4, the question has 5.')).toBeVisible();
+  });
+
+  it('saves and says so', async () => {
+    const { calls } = renderWithHost(<Root />, { path, user, answers: answers() });
+    await write('Find x.');
+    expect(screen.getByText('Unsaved changes, kept on this device.')).toBeVisible();
+    await save();
+    expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
+    const [form] = sent(calls);
+    expect(form?.get('id')).toBe('41');
+    expect(form?.get('version')).toBe('3');
+    expect(form?.get('questions_text')).toBe('Find x.');
+    expect(screen.getByText('Nothing to save.')).toBeVisible();
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    const { calls } = renderWithHost(<Root />, { path: '/admin/questions/new', user, answers: answers() });
+    await text();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '1999');
+    await save();
+    const messages = ['Please choose a subject', 'Please choose a topic', 'Please choose a difficulty', 'Please enter the marks'];
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(`Please enter a valid year between 2000 and ${new Date().getFullYear()}.`)).toBeVisible();
+    expect(screen.getByText('5 fields need another look.')).toBeVisible();
+    expect(sent(calls, 'POST /api/admin/questions')).toEqual([]);
+  });
+
+  it('keeps everything and says why when saving fails', async () => {
+    const refuse: Answers['POST /api/questions/edit'] = () => {
+      const error = new ApiError(422, 'invalid_input', 'Some of it is not right', [{ path: 'marks', message: 'Too many marks' }]);
+      throw error;
+    };
+    renderWithHost(<Root />, { path, user, answers: answers({ 'POST /api/questions/edit': refuse }) });
+    await write('Find x.');
+    await save();
+    expect(await screen.findByText('Something went wrong! Please try again.')).toBeVisible();
+    expect(screen.getByText('Too many marks')).toBeVisible();
+    expect(await text()).toHaveValue('Find x.');
+  });
+
+  it('asks before it stores what reads like another question', async () => {
+    const { subject, topic } = sampleEditable();
+    const twin = { id: 40, similarity: 0.93, questions_html: '<p>Nearly the same</p>', subject, topic, visible: true };
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'POST /api/questions/edit': ({ body }) =>
+          body.get('save_anyway') === 'true'
+            ? saved(sampleEditable({ version: 4 }))
+            : { success: false, question: null, near_duplicates: [twin] },
+      }),
+    });
+    await write('Find x.');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'This question may be in the bank already' }));
+    expect(dialog.getByText('93 % the same')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
+    expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
+    expect(sent(calls).map((form) => form.get('save_anyway'))).toEqual(['false', 'true']);
+  });
+
+  it('loses nobody’s work when two edit at once', async () => {
+    let stored = sampleEditable();
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'GET /api/admin/questions/:id': () => ({ question: stored }),
+        'POST /api/questions/edit': ({ body }) => {
+          if (body.get('version') === '3') {
+            stored = sampleEditable({
+              version: 4,
+              questions_text: 'Theirs',
+              year: 2024,
+              edited_by: { id: 8, name: 'Other Staff' },
+            });
+            throw new ApiError(409, 'edited_meanwhile', 'Other Staff has saved this question since you opened it.');
+          }
+          return saved(sampleEditable({ version: 5 }));
+        },
+      }),
+    });
+    await write('Mine');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved this question' }));
+    expect(dialog.getByText(/Other Staff has saved this question since/)).toBeVisible();
+    expect(dialog.getByText(/alone changed: Year/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Put together' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Yours/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Put together' }));
+    expect(await text()).toHaveValue('Mine');
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2024');
+    await save();
+    expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
+    expect(sent(calls).map((form) => [form.get('version'), form.get('questions_text')])).toEqual([
+      ['3', 'Mine'],
+      ['4', 'Mine'],
+    ]);
+  });
+
+  it('brings unsaved changes back, and drops them when asked', async () => {
+    const first = renderWithHost(<Root />, { path, user, answers: answers() });
+    await write('Half a question');
+    await waitFor(async () => expect(await readDraft(draftKey(user.id, 41))).not.toBeNull());
+    first.unmount();
+    renderWithHost(<Root />, { path, user, answers: answers() });
+    expect(await screen.findByText(/^Your unsaved changes of .* are back\.$/)).toBeVisible();
+    expect(await text()).toHaveValue('Half a question');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    expect(await text()).toHaveValue('Write $f(x)$ in the form $a(x-h)^2+k$. [5]');
+  });
+
+  it('asks before a link leaves unsaved changes', async () => {
+    const { calls } = renderWithHost(<Root />, { path, user, answers: answers() });
+    await write('Find x.');
+    await userEvent.click(screen.getByRole('link', { name: 'Doubts' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit question' })).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(calls.addresses).toEqual(['/admin/user-doubts']));
+  });
+
+  it('shows who changed what, and goes back', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'GET /api/admin/questions/:id/versions/:version': () => ({
+          version,
+          changes: [{ field: 'questions_text', before: 'Find the value', after: 'Find the least value' }],
+        }),
+        'POST /api/admin/questions/:id/versions/:version/restore': () =>
+          saved(sampleEditable({ version: 4, questions_text: 'As it was' })),
+      }),
+    });
+    await text();
+    await userEvent.click(screen.getByRole('button', { name: 'Versions' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Versions' }));
+    expect(await drawer.findByText(/Demo Staff/)).toBeVisible();
+    await userEvent.click(drawer.getAllByRole('button', { name: 'Show changes' })[0] as HTMLElement);
+    expect((await drawer.findByText(/least/)).tagName).toBe('INS');
+    await userEvent.click(drawer.getByRole('button', { name: 'Take back to this' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    await waitFor(async () => expect(await text()).toHaveValue('As it was'));
+    expect(calls.requests.find(({ name }) => name.endsWith('/restore'))?.request).toEqual({
+      params: { id: 41, version: 2 },
+      body: { version: 3 },
+    });
+  });
+
+  it('opens a deleted question to bring it back', async () => {
+    const deleted = sampleEditable({ deleted_at: '2026-11-21T11:00:00Z' });
+    renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'GET /api/admin/questions/:id': () => ({ question: deleted }),
+        'POST /api/admin/questions/:id/versions/:version/restore': () => saved(sampleEditable({ version: 5 })),
+      }),
+    });
+    expect(await screen.findByText(/^This question was deleted on/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(screen.queryByText(/^This question was deleted on/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  });
+
+  it('says when there is no such question, and when it did not load', async () => {
+    const none: Answers['GET /api/admin/questions/:id'] = () => {
+      throw new ApiError(404, 'not_found', 'There is no such question');
+    };
+    const first = renderWithHost(<Root />, { path, user, answers: answers({ 'GET /api/admin/questions/:id': none }) });
+    expect(await screen.findByRole('heading', { name: 'There is no such question' })).toBeVisible();
+    first.unmount();
+    renderWithHost(<Root />, { path, user });
+    expect(await screen.findByRole('heading', { name: 'The form did not load' })).toBeVisible();
+  });
+});
+
+describe('images', () => {
+  const png = (name: string, type = 'image/png') => new File(['x'], name, { type });
+
+  it('are added, described, marked, taken out and sent in order', async () => {
+    URL.createObjectURL = () => 'blob:image';
+    URL.revokeObjectURL = () => {};
+    const { calls } = renderWithHost(<Root />, { path, user, answers: answers() });
+    await text();
+    const images = within(screen.getByRole('group', { name: 'Question images' }));
+    const input = images.getByLabelText('Add files: Question images');
+    fireEvent.change(input, { target: { files: [png('new.png'), png('sheet.pdf', 'application/pdf')] } });
+    expect(await images.findByText('sheet.pdf: Only PNG, JPEG, WebP and SVG images can be used')).toBeVisible();
+    await userEvent.type(images.getByRole('textbox', { name: 'Description of image 3' }), 'A new graph');
+    await userEvent.click(images.getByRole('checkbox', { name: 'Watermark above image 3' }));
+    await userEvent.click(images.getByRole('button', { name: 'Remove image 1' }));
+    await save();
+    await screen.findByText('Changes saved successfully!');
+    const [form] = sent(calls);
+    expect(JSON.parse(String(form?.get('image_order')))).toEqual([
+      { id: 8, alt: 'The table', watermark: false },
+      { file: 0, alt: 'A new graph', watermark: true },
+    ]);
+    expect(form?.get('deleted_image_ids')).toBe('[7]');
+    expect(form?.get('images')).toHaveProperty('name', 'new.png');
+  });
+});

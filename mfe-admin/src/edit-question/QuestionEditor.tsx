@@ -1,0 +1,178 @@
+import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
+import { css } from '@emotion/react';
+import { useHost } from '@shell/kit';
+import { Banner, Button, media, token } from 'design-system';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { momentOf } from '../staff-area/dates.ts';
+import { DeletedBanner } from './DeletedBanner.tsx';
+import { AnswerFields } from './fields/AnswerFields.tsx';
+import { EditorialFields } from './fields/EditorialFields.tsx';
+import { PlaceFields } from './fields/PlaceFields.tsx';
+import { PracticeSetFields } from './fields/PracticeSetFields.tsx';
+import { QuestionTextFields } from './fields/QuestionTextFields.tsx';
+import { namesOf } from './fields/topic-options.ts';
+import { emptyValues, type QuestionValues, valuesOf } from './form/question-values.ts';
+import { checkForm } from './form/rules.ts';
+import { issuesOfFields } from './form/server-issues.ts';
+import { Preview } from './preview/Preview.tsx';
+import { SaveBanner } from './SaveBanner.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { ConflictDialog } from './saving/ConflictDialog.tsx';
+import { DuplicateDialog } from './saving/DuplicateDialog.tsx';
+import { draftKey, type QuestionDraft } from './saving/draft-store.ts';
+import { LeaveGuard } from './saving/LeaveGuard.tsx';
+import { useKeptDraft } from './saving/use-kept-draft.ts';
+import { useSaveQuestion } from './saving/use-save-question.ts';
+import { VersionDrawer } from './versions/VersionDrawer.tsx';
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)',
+  gap: token.space[6],
+  alignItems: 'start',
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const column = css({ display: 'grid', gap: token.space[5], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
+const beside = css({
+  [media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${token.size.navbar} + ${token.space[4]})`,
+    maxBlockSize: `calc(100dvh - ${token.size.navbar} - ${token.space[8]})`,
+    overflowY: 'auto',
+  },
+});
+
+interface QuestionEditorProps {
+  /** What is stored; null for a new question. */
+  question: EditableQuestion | null;
+  draft: QuestionDraft | null;
+  subjects: readonly SubjectWithTopics[];
+  /** It was created a moment ago. */
+  created?: boolean;
+}
+
+/** The form of a question: all fields, the preview beside it, saving without losing anybody's work. */
+export function QuestionEditor({ question, draft, subjects, created = false }: QuestionEditorProps) {
+  const host = useHost();
+  const [base, setBase] = useState(draft ? draft.base : question);
+  const [restored, setRestored] = useState(draft);
+  const [versionsOpen, setVersionsOpen] = useState(false);
+  const form = useForm<QuestionValues>({
+    defaultValues: draft?.values ?? (question ? valuesOf(question) : emptyValues()),
+    resolver: checkForm,
+    mode: 'onTouched',
+  });
+  const unsaved = useKeptDraft(draftKey(host.session.get().user?.id ?? 0, base?.id ?? null), form, base);
+  const saving = useSaveQuestion();
+  const names = useMemo(() => namesOf(subjects), [subjects]);
+  const { state } = saving;
+
+  const show = (stored: EditableQuestion | null, values = stored ? valuesOf(stored) : emptyValues()) => {
+    setBase(stored);
+    form.reset(values);
+  };
+  const store = async (values: QuestionValues, anyway = false) => {
+    const stored = await saving.save(values, base, anyway);
+    if (!stored) return;
+    setRestored(null);
+    if (base) {
+      show(stored);
+      return;
+    }
+    form.reset(emptyValues());
+    host.navigate(`/admin/questions/edit?id=${stored.id}`, { replace: true, state: { created: true } });
+  };
+  useEffect(() => {
+    if (state.name !== 'failed') return;
+    for (const { path, message } of issuesOfFields(state.issues, form.getValues())) {
+      form.setError(path as FieldPath<QuestionValues>, { type: 'server', message });
+    }
+  }, [state, form]);
+  const submit = form.handleSubmit((values) => store(values));
+  const keys = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard when={unsaved} />
+      <div css={column}>
+        {base && <DeletedBanner question={base} onRestored={(back) => show(back)} />}
+        {restored && (
+          <Banner
+            tone="info"
+            title={`Your unsaved changes of ${momentOf(new Date(restored.at).toISOString())} are back.`}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  show(question);
+                  setRestored(null);
+                }}
+              >
+                Discard them
+              </Button>
+            }
+          />
+        )}
+      </div>
+      <div css={layout}>
+        <form css={column} noValidate onSubmit={submit} onKeyDown={keys} aria-label="Question">
+          <PlaceFields subjects={subjects} />
+          <QuestionTextFields />
+          <AnswerFields />
+          <PracticeSetFields />
+          <EditorialFields />
+          <SaveBar
+            state={state.name}
+            banner={<SaveBanner state={state} created={created} onDismiss={saving.reset} />}
+            unsaved={unsaved}
+            faults={Object.keys(form.formState.errors).length}
+            disabled={base?.deleted_at != null}
+            {...(base && { onVersions: () => setVersionsOpen(true) })}
+          />
+        </form>
+        <div css={beside}>
+          <Preview questionId={base?.id ?? null} />
+        </div>
+      </div>
+      <DuplicateDialog
+        found={state.name === 'duplicates' ? state.found : null}
+        saving={false}
+        onClose={saving.reset}
+        onSaveAnyway={() => void store(form.getValues(), true)}
+      />
+      {state.name === 'edited-meanwhile' && base && (
+        <ConflictDialog
+          message={state.message}
+          base={base}
+          mine={form.getValues()}
+          newer={state.newer}
+          names={names}
+          onClose={saving.reset}
+          onTakeTheirs={() => {
+            show(state.newer);
+            saving.reset();
+          }}
+          onMerged={(values) => {
+            show(state.newer, values);
+            saving.reset();
+          }}
+        />
+      )}
+      {base && (
+        <VersionDrawer
+          open={versionsOpen}
+          onOpenChange={setVersionsOpen}
+          question={base}
+          unsaved={unsaved}
+          names={names}
+          onRestored={(back) => show(back)}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { Switch, TextArea, TextField, token } from 'design-system';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { QuestionValues } from '../form/question-values.ts';
+import { Columns, Section, shortText } from './section.tsx';
+
+const switches = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  columnGap: token.space[8],
+});
+
+const SWITCHES = [
+  { name: 'visible', label: 'Visible to users' },
+  { name: 'math_level_visibility_shared', label: 'Other math level' },
+  { name: 'verified', label: 'Verified' },
+  { name: 'topic_changed', label: 'Topic changed' },
+  { name: 'original_content', label: 'Original content' },
+  { name: 'answer_not_available', label: 'Answer not available' },
+] as const;
+
+/** What staff decide about the question, and what stands beside it. */
+export function EditorialFields() {
+  const { control, register, formState } = useFormContext<QuestionValues>();
+  const { errors } = formState;
+  return (
+    <Section heading="Editorial">
+      <div css={switches}>
+        {SWITCHES.map(({ name, label }) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field: { value, onChange, ...field } }) => (
+              <Switch {...field} label={label} checked={value} onCheckedChange={onChange} />
+            )}
+          />
+        ))}
+      </div>
+      <Columns>
+        <TextField
+          {...register('priority')}
+          label="Priority"
+          help="Higher stands first."
+          inputMode="numeric"
+          maxLength={7}
+          error={errors.priority?.message}
+        />
+        <TextField
+          {...register('video_solution')}
+          label="Video solution"
+          type="url"
+          placeholder="https://"
+          maxLength={500}
+          error={errors.video_solution?.message}
+        />
+      </Columns>
+      <TextArea
+        css={shortText}
+        rows={1}
+        {...register('specialInfo')}
+        label="Special information"
+        maxLength={1_000}
+        error={errors.specialInfo?.message}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { Button, Checkbox, IconButton, media, TextArea, TextField, token } from 'design-system';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { QuestionValues } from '../form/question-values.ts';
+import { shortText } from './section.tsx';
+
+const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr) 4.5rem 4.5rem auto auto',
+  gap: token.space[2],
+  alignItems: 'start',
+  // One row of headings is enough where the columns stand under each other; each field has its own name.
+  '&:not(:first-of-type) > :nth-of-type(-n + 4) label': { display: 'none' },
+  [media.phone]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    paddingBlockEnd: token.space[3],
+    borderBlockEnd: `1px dashed ${token.color.lineStrong}`,
+    '&:not(:first-of-type) > :nth-of-type(-n + 4) label': { display: 'inline' },
+    '& > :nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 2 },
+  },
+});
+const atEnd = css({ alignSelf: 'end' });
+const start = css({ justifySelf: 'start' });
+
+/** The mark scheme, a line for each mark: part, what earns it, code, marks, and whether later work may imply it. */
+export function MarkSchemeFields({ answer }: { answer: number }) {
+  const { control, register, formState } = useFormContext<QuestionValues>();
+  const lines = useFieldArray({ control, name: `Answer.${answer}.mark_scheme` });
+  const faults = formState.errors.Answer?.[answer]?.mark_scheme;
+  return (
+    <fieldset css={box}>
+      <legend css={legend}>Mark scheme</legend>
+      {lines.fields.map((field, index) => {
+        const path = `Answer.${answer}.mark_scheme.${index}` as const;
+        const nth = `of line ${index + 1}`;
+        return (
+          <div key={field.id} css={line}>
+            <TextField
+              {...register(`${path}.part`)}
+              label="Part"
+              aria-label={`Part ${nth}`}
+              maxLength={6}
+              error={faults?.[index]?.part?.message}
+            />
+            <TextArea
+              {...register(`${path}.text`)}
+              css={shortText}
+              rows={1}
+              label="Earned for"
+              aria-label={`Earned for ${nth}`}
+              maxLength={4_000}
+              error={faults?.[index]?.text?.message}
+            />
+            <TextField
+              {...register(`${path}.code`)}
+              label="Code"
+              aria-label={`Code ${nth}`}
+              maxLength={2}
+              placeholder="M1"
+              error={faults?.[index]?.code?.message}
+            />
+            <TextField
+              {...register(`${path}.marks`)}
+              label="Marks"
+              aria-label={`Marks ${nth}`}
+              inputMode="numeric"
+              maxLength={2}
+              error={faults?.[index]?.marks?.message}
+            />
+            <Checkbox css={atEnd} {...register(`${path}.implied`)} label="Implied" aria-label={`Implied: ${nth}`} />
+            <IconButton css={atEnd} label={`Remove line ${index + 1}`} icon={<Trash2 />} onClick={() => lines.remove(index)} />
+          </div>
+        );
+      })}
+      <Button
+        css={start}
+        size="small"
+        icon={<Plus />}
+        onClick={() => lines.append({ part: lines.fields.at(-1)?.part ?? '', text: '', code: '', marks: '1', implied: false })}
+      >
+        Add a line
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { TextArea, type TextAreaProps, token } from 'design-system';
+import { useRef } from 'react';
+import { insertSnippet, type Snippet } from './insert-text.ts';
+
+const box = css({ display: 'grid', gap: token.space[2], minInlineSize: 0 });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[2],
+});
+const name = css({ fontSize: token.text.control, fontWeight: token.weight.medium });
+const bar = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], margin: 0, padding: 0, border: 0 });
+const key = css({
+  minInlineSize: token.space[8],
+  minBlockSize: token.space[8],
+  paddingInline: token.space[2],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+  background: 'none',
+  color: token.color.ink2,
+  fontFamily: token.font.serif,
+  fontSize: token.text.control,
+  cursor: 'pointer',
+  '&:hover': { background: token.color.sunken, color: token.color.ink },
+  '@media (pointer: coarse)': { minInlineSize: token.size.target, minBlockSize: token.size.target },
+});
+const source = css({ '& textarea': { fontFamily: token.font.mono, fontSize: token.text.control } });
+
+const snippet = (before: string, after: string, placeholder: string): Snippet => ({ before, after, placeholder });
+
+/** What is written most, by its name. */
+const MATHS: readonly { name: string; face: string; write: Snippet }[] = [
+  { name: 'Formula', face: '$x$', write: snippet('$', '$', 'x') },
+  { name: 'Formula on a line of its own', face: '$$', write: snippet('\n\n$$\n', '\n$$\n\n', 'x = 1') },
+  { name: 'Fraction', face: 'a⁄b', write: snippet('\\frac{', '}{b}', 'a') },
+  { name: 'Power', face: 'xⁿ', write: snippet('^{', '}', 'n') },
+  { name: 'Root', face: '√', write: snippet('\\sqrt{', '}', 'x') },
+  { name: 'Integral', face: '∫', write: snippet('\\int_{', '}^{b} f(x)\\,\\mathrm{d}x', 'a') },
+  { name: 'Vector', face: 'v⃗', write: snippet('\\begin{pmatrix} ', ' \\\\ 0 \\end{pmatrix}', '1') },
+  { name: 'Bold', face: 'B', write: snippet('**', '**', 'word') },
+];
+const PARTS: typeof MATHS = [
+  { name: 'Part', face: '(a)', write: snippet('\n\n(', ') ', 'a') },
+  { name: 'Marks', face: '[3]', write: snippet(' [', ']', '3') },
+];
+
+interface MathTextAreaProps extends TextAreaProps {
+  /** Also the buttons for parts and marks. */
+  withParts?: boolean;
+}
+
+/** Markdown with TeX as it is written, with buttons for what is tedious to type. */
+export function MathTextArea({ withParts = false, label, ...area }: MathTextAreaProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const write = (text: Snippet) => {
+    const target = root.current?.querySelector('textarea');
+    if (target) insertSnippet(target, text);
+  };
+  return (
+    <div css={box} ref={root}>
+      <div css={head}>
+        {/* Seen here, beside the buttons; heard from the field's own label. */}
+        <span css={name} aria-hidden="true">
+          {label}
+        </span>
+        <fieldset css={bar} aria-label={`Write into: ${typeof label === 'string' ? label : 'text'}`}>
+          {[...MATHS, ...(withParts ? PARTS : [])].map(({ name: what, face, write: text }) => (
+            <button key={what} type="button" css={key} title={what} aria-label={what} onClick={() => write(text)}>
+              {face}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <TextArea css={source} spellCheck lang="en-GB" label={label} hideLabel {...area} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { SubjectWithTopics } from '@api/contract';
+import { MultiSelect, Select, TextField } from 'design-system';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import type { QuestionValues } from '../form/question-values.ts';
+import { Columns, Section } from './section.tsx';
+import { topicOptions } from './topic-options.ts';
+
+const DIFFICULTIES = ['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: value }));
+
+/** Where the question stands: its subject and topics, and how hard it is. */
+export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
+  const { control, register, setValue, formState } = useFormContext<QuestionValues>();
+  const { errors } = formState;
+  const [subjectId, topicId] = useWatch({ control, name: ['subject', 'topic'] });
+  const topics = topicOptions(subjects.find(({ id }) => String(id) === subjectId));
+  return (
+    <Section heading="Place in the bank">
+      <Columns>
+        <Controller
+          control={control}
+          name="subject"
+          render={({ field: { onChange, ...field } }) => (
+            <Select
+              {...field}
+              label="Subject"
+              required
+              placeholder="Choose a subject"
+              options={subjects.map(({ id, subject_name }) => ({ value: String(id), label: subject_name }))}
+              onValueChange={(value) => {
+                onChange(value);
+                setValue('topic', '', { shouldDirty: true });
+                setValue('OtherTopicsOnQuestion', [], { shouldDirty: true });
+              }}
+              error={errors.subject?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="topic"
+          render={({ field: { onChange, ...field } }) => (
+            <Select
+              {...field}
+              label="Topic"
+              required
+              disabled={!subjectId}
+              placeholder={subjectId ? 'Choose a topic' : 'Choose a subject first'}
+              options={topics}
+              onValueChange={onChange}
+              error={errors.topic?.message}
+            />
+          )}
+        />
+      </Columns>
+      <Controller
+        control={control}
+        name="OtherTopicsOnQuestion"
+        render={({ field: { onChange, value, ref, onBlur, name } }) => (
+          <MultiSelect
+            ref={ref}
+            name={name}
+            onBlur={onBlur}
+            label="Other topics"
+            help="Further topics that the question touches."
+            disabled={!subjectId}
+            options={topics
+              .filter((option) => option.value !== topicId)
+              .map((option) => ({ ...option, label: option.label.trim() }))}
+            value={value}
+            onValueChange={onChange}
+            error={errors.OtherTopicsOnQuestion?.message}
+          />
+        )}
+      />
+      <Columns>
+        <Select
+          {...register('difficulty')}
+          label="Difficulty"
+          required
+          placeholder="Choose"
+          options={DIFFICULTIES}
+          error={errors.difficulty?.message}
+        />
+        <TextField
+          {...register('marks')}
+          label="Marks"
+          required
+          inputMode="numeric"
+          maxLength={4}
+          error={errors.marks?.message}
+        />
+        <Select
+          {...register('level')}
+          label="Level"
+          options={[
+            { value: '', label: 'As the subject' },
+            { value: 'SL', label: 'SL' },
+            { value: 'HL', label: 'HL' },
+          ]}
+          error={errors.level?.message}
+        />
+        <TextField
+          {...register('question_number')}
+          label="Question number"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="Next"
+          error={errors.question_number?.message}
+        />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { RadioGroup, Switch, TextArea, token } from 'design-system';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { OPTION_KEYS, type QuestionValues } from '../form/question-values.ts';
+import { ImageFields } from '../images/ImageFields.tsx';
+import { MathTextArea } from './MathTextArea.tsx';
+import { Section, shortText } from './section.tsx';
+
+const options = css({ display: 'grid', gap: token.space[3] });
+
+/** The question itself: text, images, the options of a multiple-choice question, the hint. */
+export function QuestionTextFields() {
+  const { control, register, setValue, formState } = useFormContext<QuestionValues>();
+  const { errors } = formState;
+  const list = useFieldArray({ control, name: 'options' });
+  const chooses = list.fields.length > 0;
+  return (
+    <Section heading="Question">
+      <MathTextArea
+        {...register('questions_text')}
+        withParts
+        label="Question text"
+        help="Markdown with TeX. Parts start with (a) on a new line, marks stand as [3] at the end of a line."
+        rows={8}
+        maxLength={20_000}
+        error={errors.questions_text?.message}
+      />
+      <ImageFields name="images" label="Question images" error={errors.images?.message} />
+      <Switch
+        label="Multiple choice"
+        checked={chooses}
+        onCheckedChange={(on) => {
+          list.replace(on ? OPTION_KEYS.map(() => ({ text: '' })) : []);
+          if (!on) setValue('mcq_answer', '', { shouldDirty: true });
+        }}
+      />
+      {chooses && (
+        <div css={options}>
+          {list.fields.map((option, index) => (
+            <TextArea
+              css={shortText}
+              rows={1}
+              key={option.id}
+              {...register(`options.${index}.text`)}
+              label={`Option ${OPTION_KEYS[index]}`}
+              maxLength={2_000}
+              error={errors.options?.[index]?.text?.message}
+            />
+          ))}
+          <Controller
+            control={control}
+            name="mcq_answer"
+            render={({ field: { value, onChange, name } }) => (
+              <RadioGroup
+                name={name}
+                legend="Right option"
+                options={OPTION_KEYS.map((key) => ({ value: key, label: key }))}
+                value={value || null}
+                onValueChange={onChange}
+                error={errors.mcq_answer?.message}
+              />
+            )}
+          />
+        </div>
+      )}
+      <MathTextArea {...register('hints')} label="Hint" rows={3} maxLength={20_000} error={errors.hints?.message} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { Sheet, token } from 'design-system';
+import { type ReactNode, useId } from 'react';
+
+const content = css({ display: 'grid', gap: token.space[5], '& > *': { minInlineSize: 0 } });
+const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gap: token.space[4],
+  alignItems: 'start',
+});
+
+/** A text that is mostly one line, and may be more. */
+export const shortText = css({ '& textarea': { minBlockSize: token.size.control, paddingBlock: token.space[2] } });
+
+/** One part of the form with its heading. */
+export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Sheet render={<section aria-labelledby={id} />}>
+      <div css={content}>
+        <h2 id={id} css={title}>
+          {heading}
+        </h2>
+        {children}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Short fields side by side, as many as fit. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div css={columns}>{children}</div>;
+}

@@ -1,0 +1,70 @@
+import { type ImageDraft, OPTION_KEYS, type QuestionValues } from './question-values.ts';
+
+/** Which question is saved, from which state on. */
+export interface SavedFrom {
+  id: number;
+  version: number;
+  /** Images that it had then; those missing in the form are deleted. */
+  imageIds: readonly number[];
+}
+
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** The form as the API takes it: a part for each field, the chosen files under `images`. */
+export function formDataOf(values: QuestionValues, from: SavedFrom | null, saveAnyway = false): FormData {
+  const form = new FormData();
+  const files: File[] = [];
+  const entries = (images: readonly ImageDraft[]) =>
+    images.map(({ id, file, alt, watermark }) =>
+      file ? { file: files.push(file) - 1, alt, watermark } : { id, alt, watermark },
+    );
+  const put = (name: string, value: unknown) => form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+
+  const { images, Answer, options, OtherTopicsOnQuestion, ...fields } = values;
+  if (from) {
+    put('id', from.id);
+    put('version', from.version);
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    if (NUMBERS.has(name)) put(name, numberOrNull(value as string));
+    else put(name, value);
+  }
+  // What is left open the API chooses: the level from the subject, the next number in the topic.
+  for (const name of ['level', 'question_number'] as const) if (fields[name].trim() === '') form.delete(name);
+  put('OtherTopicsOnQuestion', OtherTopicsOnQuestion.map(Number));
+  put(
+    'options',
+    options.map(({ text }, index) => ({ key: OPTION_KEYS[index], text })),
+  );
+  put('image_order', entries(images));
+  put(
+    'Answer',
+    Answer.map(({ answerId, final_answer, body, mark_scheme, images: answerImages }) => ({
+      ...(answerId === null ? {} : { id: answerId }),
+      final_answer,
+      body,
+      mark_scheme: mark_scheme.map((line) => ({ ...line, marks: Number(line.marks) })),
+      images: entries(answerImages),
+    })),
+  );
+  const kept = new Set([...images, ...Answer.flatMap((answer) => answer.images)].map(({ id }) => id));
+  put(
+    'deleted_image_ids',
+    (from?.imageIds ?? []).filter((id) => !kept.has(id)),
+  );
+  put('save_anyway', saveAnyway);
+  for (const file of files) form.append('images', file);
+  return form;
+}
+
+/** Fields that are typed as text and kept as numbers. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'subject',
+  'topic',
+  'question_number',
+  'marks',
+  'year',
+  'paper',
+  'timezone',
+  'priority',
+]);

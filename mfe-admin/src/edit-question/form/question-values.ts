@@ -1,0 +1,147 @@
+import type { Difficulty, EditableAnswer, EditableImage, EditableQuestion, MarkSchemeSource, OptionKey } from '@api/contract';
+
+/** An image in the form: stored already (`id`) or chosen and not yet sent (`file`). */
+export interface ImageDraft {
+  /** Stays the same while the list is put into another order. */
+  key: string;
+  id: number | null;
+  file: File | null;
+  url: string;
+  thumb: string;
+  alt: string;
+  watermark: boolean;
+}
+
+/** A line of a mark scheme as it is typed. */
+export interface MarkLineDraft extends Omit<MarkSchemeSource, 'marks'> {
+  marks: string;
+}
+
+export interface AnswerDraft {
+  /** Null until it is stored. */
+  answerId: number | null;
+  final_answer: string;
+  body: string;
+  mark_scheme: MarkLineDraft[];
+  images: ImageDraft[];
+}
+
+/** The form of a question. Fields are named as the API names them, so that what it says about one is shown beside it. */
+export interface QuestionValues {
+  subject: string;
+  topic: string;
+  OtherTopicsOnQuestion: string[];
+  difficulty: Difficulty | '';
+  level: EditableQuestion['level'] | '';
+  question_number: string;
+  marks: string;
+  specialInfo: string;
+  video_solution: string;
+  hints: string;
+  calculatorAllowed: boolean;
+  verified: boolean;
+  topic_changed: boolean;
+  month: NonNullable<EditableQuestion['month']> | '';
+  year: string;
+  paper: string;
+  timezone: string;
+  answer_not_available: boolean;
+  original_content: boolean;
+  mcq_answer: OptionKey | '';
+  /** Four texts from A to D, or none. */
+  options: { text: string }[];
+  questions_text: string;
+  math_level_visibility_shared: boolean;
+  visible: boolean;
+  priority: string;
+  images: ImageDraft[];
+  Answer: AnswerDraft[];
+}
+
+export const OPTION_KEYS: readonly OptionKey[] = ['A', 'B', 'C', 'D'];
+
+const asText = (value: number | null) => (value === null ? '' : String(value));
+
+/** A stored image as the form holds it. */
+export function imageDraft({ id, url, thumb, alt, watermarked }: EditableImage): ImageDraft {
+  return { key: `image-${id}`, id, file: null, url, thumb, alt, watermark: watermarked };
+}
+
+function answerDraft({ id, final_answer, body, mark_scheme, images }: EditableAnswer): AnswerDraft {
+  return {
+    answerId: id,
+    final_answer,
+    body,
+    mark_scheme: mark_scheme.map((line) => ({ ...line, marks: String(line.marks) })),
+    images: images.map(imageDraft),
+  };
+}
+
+/** An answer with nothing in it yet. */
+export const emptyAnswer = (): AnswerDraft => ({ answerId: null, final_answer: '', body: '', mark_scheme: [], images: [] });
+
+/** A stored question as the form holds it. */
+export function valuesOf(question: EditableQuestion): QuestionValues {
+  return {
+    subject: String(question.subject.id),
+    topic: String(question.topic.id),
+    OtherTopicsOnQuestion: question.OtherTopicsOnQuestion.map(({ id }) => String(id)),
+    difficulty: question.difficulty,
+    level: question.level,
+    question_number: String(question.question_number),
+    marks: String(question.marks),
+    specialInfo: question.specialInfo ?? '',
+    video_solution: question.video_solution ?? '',
+    hints: question.hints ?? '',
+    calculatorAllowed: question.calculatorAllowed,
+    verified: question.verified,
+    topic_changed: question.topic_changed,
+    month: question.month ?? '',
+    year: asText(question.year),
+    paper: asText(question.paper),
+    timezone: asText(question.timezone),
+    answer_not_available: question.answer_not_available,
+    original_content: question.original_content,
+    mcq_answer: question.mcq_answer ?? '',
+    options: question.options.map(({ text }) => ({ text })),
+    questions_text: question.questions_text,
+    math_level_visibility_shared: question.math_level_visibility_shared,
+    visible: question.visible,
+    priority: String(question.priority),
+    images: question.images.map(imageDraft),
+    Answer: question.Answer.map(answerDraft),
+  };
+}
+
+/** A new question, with one answer to fill in. */
+export function emptyValues(): QuestionValues {
+  return {
+    subject: '',
+    topic: '',
+    OtherTopicsOnQuestion: [],
+    difficulty: '',
+    level: '',
+    question_number: '',
+    marks: '',
+    specialInfo: '',
+    video_solution: '',
+    hints: '',
+    calculatorAllowed: false,
+    verified: false,
+    topic_changed: false,
+    month: '',
+    year: '',
+    paper: '',
+    timezone: '',
+    answer_not_available: false,
+    original_content: true,
+    mcq_answer: '',
+    options: [],
+    questions_text: '',
+    math_level_visibility_shared: false,
+    visible: true,
+    priority: '0',
+    images: [],
+    Answer: [emptyAnswer()],
+  };
+}

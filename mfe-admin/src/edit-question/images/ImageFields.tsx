@@ -1,0 +1,135 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { css } from '@emotion/react';
+import { Button, token } from 'design-system';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { ImageDraft, QuestionValues } from '../form/question-values.ts';
+import { moveAnnouncements } from './announcements.ts';
+import { draftOfFile, IMAGE_TYPES, imageFault } from './image-rules.ts';
+import { SortableImage } from './SortableImage.tsx';
+
+const box = css({ display: 'grid', gap: token.space[2], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
+const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0 });
+const drop = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[3],
+  padding: token.space[3],
+  border: `1px dashed ${token.color.lineStrong}`,
+  borderRadius: token.radius.control,
+  color: token.color.ink3,
+  fontSize: token.text.small,
+});
+const over = css({ borderColor: token.color.accent, background: token.color.accentSoft });
+const fault = css({ color: token.color.redPen, fontSize: token.text.small, '&:empty': { display: 'none' } });
+const hidden = css({ display: 'none' });
+
+/** Where a list of images stands in the form. */
+export type ImagesName = 'images' | `Answer.${number}.images`;
+
+interface ImageFieldsProps {
+  name: ImagesName;
+  label: string;
+  error?: string | undefined;
+}
+
+/** The images of a question or of an answer: chosen or dropped, in order, each with description and watermark. */
+export function ImageFields({ name, label, error }: ImageFieldsProps) {
+  const { control } = useFormContext<QuestionValues>();
+  const { field } = useController({ control, name });
+  const images = field.value as ImageDraft[];
+  const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<string[]>([]);
+  const [dragged, setDragged] = useState(false);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  const add = (files: readonly File[]) => {
+    setFaults(files.map(imageFault).filter((reason) => reason !== null));
+    field.onChange([...images, ...files.filter((file) => imageFault(file) === null).map(draftOfFile)]);
+  };
+  const moved = ({ active, over: target }: DragEndEvent) => {
+    const place = (key: unknown) => images.findIndex((image) => image.key === key);
+    if (target && active.id !== target.id) field.onChange(arrayMove(images, place(active.id), place(target.id)));
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setDragged(false);
+    add([...event.dataTransfer.files]);
+  };
+
+  return (
+    <fieldset css={box} aria-describedby={hint}>
+      <legend css={legend}>{label}</legend>
+      {images.length > 0 && (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={moved}
+          accessibility={{ announcements: moveAnnouncements(images.map(({ key }) => key)) }}
+        >
+          <SortableContext items={images.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+            <ol css={list}>
+              {images.map((image, index) => (
+                <SortableImage
+                  key={image.key}
+                  image={image}
+                  place={index + 1}
+                  onChange={(next) => field.onChange(images.map((other) => (other.key === image.key ? next : other)))}
+                  onRemove={() => field.onChange(images.filter((other) => other.key !== image.key))}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button does the same. */}
+      <div
+        css={[drop, dragged && over]}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragged(true);
+        }}
+        onDragLeave={() => setDragged(false)}
+        onDrop={dropped}
+      >
+        <Button size="small" icon={<ImagePlus />} onClick={() => input.current?.click()}>
+          Add images
+        </Button>
+        <span id={hint}>or drop them here. PNG, JPEG, WebP or SVG, 10 MB at most.</span>
+        <input
+          ref={input}
+          css={hidden}
+          type="file"
+          multiple
+          accept={IMAGE_TYPES.join(',')}
+          aria-label={`Add files: ${label}`}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <div css={fault} aria-live="polite">
+        {[...faults, ...(error ? [error] : [])].map((reason) => (
+          <div key={reason}>{reason}</div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

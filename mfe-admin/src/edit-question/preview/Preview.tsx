@@ -1,0 +1,132 @@
+import type { ResponseOf } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi } from '@shell/kit';
+import { Banner, LoadingRegion, MarkScheme, QuestionSheet, Sheet, Skeleton, Tabs, Typeset, token } from 'design-system';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { QuestionValues } from '../form/question-values.ts';
+import { PreviewImages } from './PreviewImages.tsx';
+import { previewRequest } from './preview-request.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Milliseconds without a key before the server sets the text. */
+const QUIET = 400;
+
+const box = css({ display: 'grid', gap: token.space[3] });
+const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
+const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
+const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
+const option = css({ display: 'grid', gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`, alignItems: 'baseline' });
+const tabs = css({ padding: `${token.space[2]} ${token.space[5]} ${token.space[5]}` });
+const loading = css({ display: 'grid', gap: token.space[3], padding: token.space[5] });
+const list = css({ margin: 0, paddingInlineStart: token.space[5], fontFamily: token.font.mono });
+
+/** The question as learners will see it, set by the server while it is written; the latest text wins. */
+export function Preview({ questionId }: { questionId: number | null }) {
+  const { control } = useFormContext<QuestionValues>();
+  const [questions_text, hints, choices, Answer, marks, difficulty, images, number] = useWatch({
+    control,
+    name: ['questions_text', 'hints', 'options', 'Answer', 'marks', 'difficulty', 'images', 'question_number'],
+  });
+  const source = JSON.stringify(previewRequest({ questions_text, hints, options: choices, Answer }, questionId));
+  const settled = useSettled(source, QUIET);
+  const request = useMemo(() => JSON.parse(settled) as ReturnType<typeof previewRequest>, [settled]);
+  const preview = useApi('POST /api/admin/questions/preview', request, {
+    keepPrevious: true,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  return (
+    <section css={box} aria-label="Preview" aria-busy={preview.isFetching || settled !== source}>
+      <h2 css={title}>Preview</h2>
+      {preview.isError && <Banner tone="error">The preview could not be made: {messageOf(preview.error)}</Banner>}
+      {preview.data && <Findings preview={preview.data} marks={marks} />}
+      <Sheet padding="none" css={preview.isPlaceholderData && refreshing}>
+        {preview.isPending && (
+          <LoadingRegion css={loading} label="Loading the preview">
+            <Skeleton width="90%" />
+            <Skeleton width="70%" />
+          </LoadingRegion>
+        )}
+        {preview.data && (
+          <QuestionSheet
+            headingLevel={3}
+            number={number || '1'}
+            html={preview.data.questions_html}
+            {...(difficulty && { difficulty })}
+            options={
+              (images.length > 0 || preview.data.options.length > 0) && (
+                <>
+                  <PreviewImages images={images} />
+                  {preview.data.options.length > 0 && (
+                    <ol css={options}>
+                      {preview.data.options.map(({ key, html }) => (
+                        <li key={key} css={option}>
+                          {key}. <Typeset variant="line" html={html} />
+                        </li>
+                      ))}
+                    </ol>
+                  )}
+                </>
+              )
+            }
+          >
+            <Help preview={preview.data} />
+          </QuestionSheet>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+type Set = ResponseOf<'POST /api/admin/questions/preview'>;
+
+/** What the server noticed while it set the text. */
+function Findings({ preview: { tex_errors, marks_in_text }, marks }: { preview: Set; marks: string }) {
+  const differ = marks_in_text > 0 && marks.trim() !== '' && Number(marks) !== marks_in_text;
+  return (
+    <>
+      {tex_errors.length > 0 && (
+        <Banner tone="warning" title="These formulae cannot be set">
+          <ul css={list}>
+            {tex_errors.map((formula) => (
+              <li key={formula}>{formula}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {differ && (
+        <Banner tone="warning">
+          The marks in the text add up to {marks_in_text}, the question has {marks}.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Help({ preview: { hints_html, Answer } }: { preview: Set }) {
+  const panels = [
+    { value: 'hint', label: 'Hint', panel: hints_html ? <Typeset variant="prose" html={hints_html} /> : 'No hint.' },
+    ...Answer.flatMap((answer, index) => {
+      const nth = Answer.length > 1 ? ` ${index + 1}` : '';
+      return [
+        {
+          value: `solution-${index}`,
+          label: `Solution${nth}`,
+          panel: (
+            <>
+              <Typeset html={answer.body_html} />
+              <Typeset html={answer.final_answer_html} />
+            </>
+          ),
+        },
+        {
+          value: `scheme-${index}`,
+          label: `Mark scheme${nth}`,
+          panel: <MarkScheme lines={answer.mark_scheme.map((line, place) => ({ ...line, key: String(place) }))} />,
+        },
+      ];
+    }),
+  ];
+  return <Tabs css={tabs} label="What belongs to it" tabs={panels} />;
+}

@@ -1,0 +1,108 @@
+import type { EditableQuestion } from '@api/contract';
+import { css } from '@emotion/react';
+import { AlertDialog, Banner, Button, Dialog, RadioGroup, token } from 'design-system';
+import { useState } from 'react';
+import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differences.ts';
+import { type QuestionValues, valuesOf } from '../form/question-values.ts';
+import { type Names, readable } from '../form/readable.ts';
+
+const box = css({ display: 'grid', gap: token.space[5] });
+const text = css({
+  display: 'block',
+  maxBlockSize: '10rem',
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontFamily: token.font.mono,
+  fontSize: token.text.small,
+});
+const quiet = css({ color: token.color.ink2, fontSize: token.text.control });
+
+interface ConflictDialogProps {
+  /** What the server said: who has saved, and when. */
+  message: string;
+  base: EditableQuestion;
+  mine: QuestionValues;
+  newer: EditableQuestion;
+  names: Names;
+  /** Goes on from the newer state with these values in the form. */
+  onMerged: (values: QuestionValues) => void;
+  /** Drops one's own changes. */
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Two have edited the same question. What only one of them has changed is kept; where both have changed a field, this asks
+ * which stays. Nothing is stored until it is saved again.
+ */
+export function ConflictDialog({ message, base, mine, newer, names, onMerged, onTakeTheirs, onClose }: ConflictDialogProps) {
+  const theirs = valuesOf(newer);
+  const { values, taken, conflicts } = mergeEdits(valuesOf(base), mine, theirs);
+  const [choices, setChoices] = useState<Partial<Record<FieldName, 'mine' | 'theirs'>>>({});
+  const [dropping, setDropping] = useState(false);
+  const open = conflicts.filter((name) => choices[name] === undefined).length;
+  const them = newer.edited_by?.name ?? 'The other';
+  const merged = () =>
+    pick(
+      values,
+      theirs,
+      conflicts.filter((name) => choices[name] === 'theirs'),
+    );
+  return (
+    <>
+      <Dialog
+        open
+        size="wide"
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        title="Somebody else has saved this question"
+        description={message}
+        footer={
+          <>
+            <Button onClick={() => setDropping(true)}>Drop my changes</Button>
+            <Button variant="primary" disabled={open > 0} onClick={() => onMerged(merged())}>
+              Put together
+            </Button>
+          </>
+        }
+      >
+        <div css={box}>
+          {taken.length > 0 && (
+            <p css={quiet}>
+              {them} alone changed: {taken.map((name) => FIELD_LABELS[name]).join(', ')}. That is taken over.
+            </p>
+          )}
+          {conflicts.length === 0 && <Banner tone="success">Your changes and theirs do not touch each other.</Banner>}
+          {conflicts.map((name) => (
+            <RadioGroup
+              key={name}
+              variant="cards"
+              legend={`${FIELD_LABELS[name]}: which stays?`}
+              value={choices[name] ?? null}
+              onValueChange={(choice) => setChoices({ ...choices, [name]: choice })}
+              options={[
+                { value: 'mine', label: 'Yours', help: <Value>{readable(name, mine[name], names)}</Value> },
+                { value: 'theirs', label: them, help: <Value>{readable(name, theirs[name], names)}</Value> },
+              ]}
+            />
+          ))}
+        </div>
+      </Dialog>
+      <AlertDialog
+        danger
+        open={dropping}
+        onOpenChange={setDropping}
+        title="Drop your changes?"
+        description={`The form shows what ${them} has saved; yours are gone.`}
+        confirmLabel="Drop my changes"
+        onConfirm={onTakeTheirs}
+      />
+    </>
+  );
+}
+
+function Value({ children }: { children: string }) {
+  return <span css={text}>{children || 'Nothing'}</span>;
+}

@@ -1,0 +1,71 @@
+import type { EditableQuestion } from '@api/contract';
+import type { QuestionValues } from '../form/question-values.ts';
+
+/** Unsaved work on a question, images included. */
+export interface QuestionDraft {
+  values: QuestionValues;
+  /** The state that the work started from; null for a new question. */
+  base: EditableQuestion | null;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const DATABASE = 'question-editor';
+const STORE = 'drafts';
+
+/** Drafts of this page alone, for browsers that keep none (some private windows). */
+const memory = new Map<string, QuestionDraft>();
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** A draft's place: each member of the staff has their own. */
+export const draftKey = (userId: number, questionId: number | null) => `${userId}:${questionId ?? 'new'}`;
+
+/** The draft kept under a key; null where there is none. */
+export async function readDraft(key: string): Promise<QuestionDraft | null> {
+  try {
+    return ((await inStore('readonly', (store) => store.get(key))) as QuestionDraft | undefined) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Keeps a draft over reloads and crashes of the browser. */
+export async function writeDraft(key: string, draft: QuestionDraft): Promise<void> {
+  try {
+    await inStore('readwrite', (store) => store.put(draft, key));
+  } catch {
+    memory.set(key, draft);
+  }
+}
+
+/** Forgets a draft: it was saved, or is not wanted. */
+export async function removeDraft(key: string): Promise<void> {
+  memory.delete(key);
+  try {
+    await inStore('readwrite', (store) => store.delete(key));
+  } catch {
+    // Nothing was kept.
+  }
+}
