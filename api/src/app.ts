@@ -11,6 +11,7 @@ import { doubtRoutes } from './domains/doubts/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { gradingRoutes } from './domains/grading/index.ts';
 import { learnerMarkRoutes } from './domains/learner-marks/index.ts';
+import { paperRoutes } from './domains/papers/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
 import { questionRoutes } from './domains/questions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
@@ -35,7 +36,6 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
 
   const ownFiles = createOwnFiles(services.config, () => services.clock.now());
   const files = createFileStore(services.config, () => services.clock.now());
-  const files = createFileStore(services.config, () => services.clock.now());
   const router = createRouter();
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
   planRoutes(router, createPayments(services.config));
@@ -47,6 +47,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   searchRoutes(router, services);
   testRoutes(router);
   gradingRoutes(router, files);
+  paperRoutes(router);
   contentRoutes(router);
   fileRoutes(router, files, ownFiles);
   assertEveryEndpointServed(router);

@@ -11,6 +11,7 @@ import { emailAndPasswordEndpoints } from './email-and-password.ts';
 import { fileEndpoints } from './files.ts';
 import { gradingEndpoints } from './grading.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
+import { paperEndpoints } from './papers.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { questionEditingEndpoints } from './question-editing.ts';
 import { questionFormEndpoints } from './question-form.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...timedTestEndpoints,
   ...gradingEndpoints,
+  ...paperEndpoints,
   ...contentEndpoints,
   ...fileEndpoints,
 } as const;
@@ -57,6 +59,7 @@ export * from './errors.ts';
 export * from './files.ts';
 export * from './grading.ts';
 export * from './learner-marks.ts';
+export * from './papers.ts';
 export * from './plans-and-payments.ts';
 export * from './question-editing.ts';
 export * from './question-form.ts';

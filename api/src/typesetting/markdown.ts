@@ -88,6 +88,11 @@ function closeLinks() {
   };
 }
 
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
+
+/** Markdown with TeX as the tree that its author wrote. */
+export const parseMarkdown = (markdown: string): MarkdownRoot => reader.parse(markdown);
+
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)

@@ -1,2 +1,2 @@
 export { learnerMarkRoutes } from './learner-marks.routes.ts';
-export { deleteEndedRestores } from './saved-questions.queries.ts';
+export { deleteEndedRestores, listSaved } from './saved-questions.queries.ts';

@@ -4,7 +4,14 @@ import { ApiError } from '../../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { type Month, monthOf } from './month.ts';
 import { planOf } from './plans.queries.ts';
-import { countAnswerOpenings, hasOpenedAnswer, lockAllowances, noteAnswerOpening } from './usage.queries.ts';
+import {
+  countAnswerOpenings,
+  hasOpenedAnswer,
+  listOpenedAnswers,
+  lockAllowances,
+  noteAnswerOpening,
+  noteAnswerOpenings,
+} from './usage.queries.ts';
 
 /** 402: this month's allowance of opened answers is spent. The message is the upgrade prompt's heading. */
 export const allowanceUsed = () => new ApiError(402, 'allowance_used', 'Uh oh! You have used all free resources.');
@@ -51,5 +58,35 @@ export async function spendAnswerAllowance(db: Knex, caller: SignedIn, questionI
     await lockAllowances(transaction, caller.userId);
     if (!(await canOpenAnswer(transaction, caller, questionId, now))) throw allowanceUsed();
     await noteAnswerOpening(transaction, caller.userId, questionId, month, now);
+  });
+}
+
+/** 402: something is left, but not enough for all that was asked for at once. */
+const tooFewLeft = (left: number, wanted: number) =>
+  new ApiError(
+    402,
+    'allowance_used',
+    `You can open the answers of ${left} more ${left === 1 ? 'question' : 'questions'} this month, and this needs ${wanted}`,
+  );
+
+/**
+ * The same for the answers of several questions at once, all or none: those not opened before this month are spent. Answers 402
+ * `allowance_used` when less is left than that.
+ */
+export async function spendAnswerAllowances(
+  db: Knex,
+  caller: SignedIn,
+  questionIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const month = monthOf(now);
+  await db.transaction(async (transaction) => {
+    await lockAllowances(transaction, caller.userId);
+    const opened = new Set(await listOpenedAnswers(transaction, caller.userId, questionIds, month));
+    const wanted = questionIds.filter((id) => !opened.has(id));
+    const { used, limit } = (await allowancesOf(transaction, caller, now)).questions;
+    const left = limit === null ? wanted.length : Math.max(0, limit - used);
+    if (wanted.length > left) throw left === 0 ? allowanceUsed() : tooFewLeft(left, wanted.length);
+    await noteAnswerOpenings(transaction, caller.userId, wanted, month, now);
   });
 }

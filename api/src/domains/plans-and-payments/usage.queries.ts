@@ -24,10 +24,33 @@ export async function hasOpenedAnswer(db: Knex, userId: number, questionId: numb
   return (await db('answer_openings').where(key).first('question_id')) !== undefined;
 }
 
+/** On which of these questions this month's allowance has been spent already. */
+export async function listOpenedAnswers(
+  db: Knex,
+  userId: number,
+  questionIds: readonly number[],
+  month: Month,
+): Promise<number[]> {
+  return db('answer_openings')
+    .where({ user_id: userId, month: monthKey(month) })
+    .whereIn('question_id', [...questionIds])
+    .pluck('question_id');
+}
+
 /** Notes that somebody has opened the answers of a question; noting it twice in a month counts once. */
 export async function noteAnswerOpening(db: Knex, userId: number, questionId: number, month: Month, now: Date): Promise<void> {
-  await db('answer_openings')
-    .insert({ user_id: userId, month: monthKey(month), question_id: questionId, opened_at: now })
-    .onConflict()
-    .ignore();
+  await noteAnswerOpenings(db, userId, [questionId], month, now);
+}
+
+/** The same for several questions. */
+export async function noteAnswerOpenings(
+  db: Knex,
+  userId: number,
+  questionIds: readonly number[],
+  month: Month,
+  now: Date,
+): Promise<void> {
+  if (questionIds.length === 0) return;
+  const rows = questionIds.map((id) => ({ user_id: userId, month: monthKey(month), question_id: id, opened_at: now }));
+  await db('answer_openings').insert(rows).onConflict().ignore();
 }

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { idParamSchema, slugSchema } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** How many saved questions a learner may download at a time. Specification part 2, sections 6 and 9. */
+export const PAPER_QUESTIONS = 10;
+/** The same for staff, whom that limit does not bind: as many as are printed in good time. */
+export const STAFF_PAPER_QUESTIONS = 250;
+
+/** Room for working under each part: dotted lines by its marks, as much blank paper, or none. */
+export const workingSpaceSchema = z.enum(['lines', 'blank', 'none']);
+
+const space = workingSpaceSchema.optional();
+
+/** Which of the caller's saved questions; all of them where it is left out. They are printed in the order of the list. */
+const ids = z
+  .string()
+  .max(3_000)
+  .transform((value) => value.split(','))
+  .pipe(z.array(idParamSchema).min(1).max(STAFF_PAPER_QUESTIONS))
+  .optional();
+
+const savedQuery = z.strictObject({ ids, space });
+const produces = 'application/pdf';
+const responseHeaders = { 'content-disposition': 'The name of the file' };
+/** Each paper answers these: nothing to print, or printing took too long. */
+const printing = ['nothing_to_print', 'printing_too_long'] as const;
+
+export const paperEndpoints = defineEndpoints({
+  'GET /api/user_question/download-pdf': {
+    summary: `Saved questions as a paper, for learners at most ${PAPER_QUESTIONS} at a time`,
+    access: 'signed-in',
+    literalPath: '/user_question/download-pdf',
+    query: savedQuery,
+    produces,
+    responseHeaders,
+    errors: [...printing, 'too_many_questions'],
+  },
+  'GET /api/user_question/download-pdf/answers': {
+    summary: 'The same with worked solutions and mark schemes; spends the monthly allowance once per question',
+    access: 'signed-in',
+    literalPath: '/user_question/download-pdf/answers',
+    query: savedQuery,
+    produces,
+    responseHeaders,
+    errors: [...printing, 'too_many_questions', 'allowance_used'],
+  },
+  'GET /api/test/:slug/paper': {
+    summary: 'A test of the caller as a paper; with answers only once it is attempted',
+    access: 'signed-in',
+    params: z.strictObject({ slug: slugSchema }),
+    query: z.strictObject({ with: z.literal('answers').optional(), space }),
+    produces,
+    responseHeaders,
+    errors: [...printing, 'not_attempted'],
+  },
+});

@@ -1,0 +1,40 @@
+import type { PaperQuestion } from '../../print/index.ts';
+import type { PaperSources } from '../questions/index.ts';
+
+/** A question for the printer; `marks` are those that a test counts, where they differ. */
+export function paperQuestion(source: PaperSources, marks = source.marks): PaperQuestion {
+  return {
+    text: source.questions_text,
+    marks,
+    specialInfo: source.special_info,
+    calculatorAllowed: source.calculator_allowed,
+    options: source.options.map(({ key, text }) => ({ key, text })),
+    diagrams: source.diagrams,
+    images: [],
+    answers: source.answers.map(({ final_answer, body, lines }) => ({
+      finalAnswer: final_answer,
+      solution: body,
+      correctOption: source.mcq_answer,
+      markScheme: lines,
+    })),
+  };
+}
+
+/** More subjects than this are not named one by one. */
+const NAMED_SUBJECTS = 2;
+const NAMED_TOPICS = 5;
+
+/** What a choice of questions is called: its subjects, and below them its topics. */
+export function nameSelection(sources: readonly PaperSources[]): { title: string; subtitle: string } {
+  const subjects = [...new Set(sources.map(({ subject_name }) => subject_name))];
+  const topics = [...new Set(sources.map(({ topic_name }) => topic_name))];
+  return {
+    title: subjects.length > NAMED_SUBJECTS ? 'Mixed subjects' : subjects.join(' and '),
+    subtitle: topics.length > NAMED_TOPICS ? `${topics.slice(0, NAMED_TOPICS).join(', ')} and more` : topics.join(', '),
+  };
+}
+
+const MINUTES_PER_MARK = 1.2;
+
+/** How long questions of so many marks may take, as the timed tests reckon: six minutes for five marks, to the next five minutes. */
+export const suggestedMinutes = (marks: number) => Math.max(5, Math.ceil((marks * MINUTES_PER_MARK) / 5) * 5);

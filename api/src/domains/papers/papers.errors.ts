@@ -1,0 +1,21 @@
+import { PAPER_QUESTIONS } from '@api/contract';
+import { ApiError, unavailable } from '../../errors.ts';
+import { PrintingQueueFull, PrintingTooLong } from '../../print/index.ts';
+
+/** 422: more than is printed at a time. The words for learners are the specification's (part 2, section 6). */
+export const tooManyQuestions = (most: number = PAPER_QUESTIONS) =>
+  new ApiError(422, 'too_many_questions', `You can download up to ${most} questions at a time.`);
+
+/** 404: there is nothing to print. */
+export const nothingToPrint = () => new ApiError(404, 'nothing_to_print', 'Save a question first, then download it here');
+
+/** 503: it was printing for so long that it was given up. */
+const printingTooLong = (cause: unknown) =>
+  new ApiError(503, 'printing_too_long', 'This took too long to print. Please try again with fewer questions', { cause });
+
+/** What a caller is told of printing that failed; other errors as they are. */
+export function explainPrinting(error: unknown): unknown {
+  if (error instanceof PrintingTooLong) return printingTooLong(error);
+  if (error instanceof PrintingQueueFull) return unavailable(error);
+  return error;
+}

@@ -1,0 +1,96 @@
+import { PAPER_QUESTIONS, STAFF_PAPER_QUESTIONS, type Test } from '@api/contract';
+import { contentDisposition } from '../../adapters/files/index.ts';
+import { countTry, type RateLimit } from '../../http/rate-limit.queries.ts';
+import type { Call } from '../../http/route.ts';
+import { type Paper, printInThread } from '../../print/index.ts';
+import { listSaved } from '../learner-marks/index.ts';
+import { spendAnswerAllowances } from '../plans-and-payments/index.ts';
+import { findPaperSources, type PaperSources } from '../questions/index.ts';
+import { findPrintedTest } from '../timed-tests/index.ts';
+import { nameSelection, paperQuestion, suggestedMinutes } from './paper-content.ts';
+import { explainPrinting, nothingToPrint, tooManyQuestions } from './papers.errors.ts';
+
+type SavedCall = Pick<Call<'GET /api/user_question/download-pdf'>, 'db' | 'caller' | 'query' | 'now' | 'setHeader'>;
+type TestCall = Call<'GET /api/test/:slug/paper'>;
+
+/** Papers cost processor time: so many for one account. */
+const PAPERS: RateLimit = { name: 'papers', tries: 30, windowMs: 10 * 60_000 };
+
+/** Counts the papers of one account. */
+export const limitPapers = ({ db, caller, now }: Pick<SavedCall, 'db' | 'caller' | 'now'>) =>
+  countTry(db, PAPERS, caller.userId, now);
+
+async function print(paper: Paper, fileName: string, { setHeader }: Pick<SavedCall, 'setHeader'>): Promise<Buffer> {
+  const pdf = await printInThread({ kind: 'paper', paper }).catch((error: unknown) => {
+    throw explainPrinting(error);
+  });
+  setHeader('Content-Disposition', contentDisposition({ downloadName: fileName }));
+  return pdf;
+}
+
+/** The caller's saved questions that are asked for, in the order of the list. */
+async function chosenIds({ db, caller, query }: SavedCall): Promise<number[]> {
+  const { userId, staff } = caller;
+  const most = staff ? STAFF_PAPER_QUESTIONS : PAPER_QUESTIONS;
+  const wanted = query.ids && new Set(query.ids);
+  const saved = await listSaved(db, { userId, staff, limit: null, offset: 0 });
+  const ids = saved.map(({ question_id }) => question_id).filter((id) => !wanted || wanted.has(id));
+  if (ids.length === 0) throw nothingToPrint();
+  if (ids.length > most) throw tooManyQuestions(most);
+  return ids;
+}
+
+/**
+ * Saved questions as a paper. With answers, each question whose answer was not opened before this month spends one of the
+ * month's, all or none.
+ */
+export async function printSaved(call: SavedCall, { withAnswers }: { withAnswers: boolean }): Promise<Buffer> {
+  const { db, caller, query, now } = call;
+  const ids = await chosenIds(call);
+  const sources = await findPaperSources(db, ids, { withAnswers });
+  if (withAnswers) {
+    const answered = sources.filter(({ answers }) => answers.length > 0).map(({ id }) => id);
+    await spendAnswerAllowances(db, caller, answered, now);
+  }
+  const marks = sources.reduce((sum, source) => sum + source.marks, 0);
+  const paper: Paper = {
+    kind: 'Practice paper',
+    ...nameSelection(sources),
+    date: now,
+    minutes: suggestedMinutes(marks),
+    space: query.space ?? 'lines',
+    questions: sources.map((source) => paperQuestion(source)),
+    withAnswers,
+    address: null,
+  };
+  const day = now.toISOString().slice(0, 10);
+  return print(paper, `saved-questions-${day}${withAnswers ? '-with-answers' : ''}.pdf`, call);
+}
+
+const topicNames = ({ topics }: Test) => topics.map(({ topic_name }) => topic_name).join(', ');
+
+/** A test of the caller as a paper, in its own order and with the marks that it counts. */
+export async function printTest(call: TestCall): Promise<Buffer> {
+  const { db, caller, params, query, now, config } = call;
+  const withAnswers = query.with === 'answers';
+  const { test, questions } = await findPrintedTest(db, { userId: caller.userId, slug: params.slug, now, withAnswers });
+  const sources: PaperSources[] = await findPaperSources(
+    db,
+    questions.map(({ id }) => id),
+    { withAnswers },
+  );
+  const marks = new Map(questions.map((question) => [question.id, question.marks]));
+  if (sources.length === 0) throw nothingToPrint();
+  const paper: Paper = {
+    kind: 'Practice test',
+    title: test.subject.subject_name,
+    subtitle: topicNames(test),
+    date: new Date(test.created_at),
+    minutes: test.duration,
+    space: query.space ?? 'lines',
+    questions: sources.map((source) => paperQuestion(source, marks.get(source.id))),
+    withAnswers,
+    address: `${config.PUBLIC_URL}/take-a-test/${test.slug}`,
+  };
+  return print(paper, `${test.slug}${withAnswers ? '-with-answers' : ''}.pdf`, call);
+}

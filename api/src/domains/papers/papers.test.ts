@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pagesOf } from '../../../test/read-pdf.ts';
+import { ANSWER_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+
+const api = await startTestApi();
+let visible: { id: number; marks: number }[];
+
+beforeAll(async () => {
+  await seedSampleBank(api.db);
+  visible = await api
+    .db('questions as q')
+    .join('question_topics as p', (on) => on.on('p.question_id', 'q.id').andOnVal('p.kind', 'primary'))
+    .join('subjects as s', 's.id', 'p.subject_id')
+    .where({ 's.slug': 'math-aa-sl', 'q.visible': true })
+    .orderBy('q.id')
+    .select('q.id', 'q.marks');
+});
+
+const SAVED = '/api/user_question/download-pdf';
+
+/** Saves questions so that the list shows them in this order. */
+async function save(as: Session, ids: readonly number[]): Promise<void> {
+  for (const questionId of ids.toReversed()) {
+    api.clock.advance(1_000);
+    await api.call('POST /api/user_question/:questionId', { params: { questionId }, body: {}, as });
+  }
+}
+const idsOf = (count: number, from = 0) => visible.slice(from, from + count).map(({ id }) => id);
+
+async function download(path: string, as?: Session) {
+  const response = await api.fetch(path, as ? { headers: { authorization: `Bearer ${as.token}` } } : {});
+  const type = response.headers.get('content-type') ?? '';
+  const isPdf = type === 'application/pdf';
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return {
+    status: response.status,
+    disposition: response.headers.get('content-disposition'),
+    pages: isPdf ? await pagesOf(bytes) : [],
+    error: isPdf ? null : JSON.parse(new TextDecoder().decode(bytes)),
+  };
+}
+
+/** The running number in the sample bank's texts, in the order of the paper. */
+const numbersIn = (pages: readonly string[]) =>
+  [...pages.join(' ').matchAll(/A \w+ moves \([^,]+, (\d+)\)/g)].map(([, number]) => Number(number));
+const numbersOf = async (ids: readonly number[]) => {
+  const rows: { id: number; questions_text: string }[] = await api
+    .db('questions')
+    .whereIn('id', [...ids])
+    .select('id', 'questions_text');
+  return ids.map((id) => Number(/, (\d+)\)/.exec(rows.find((row) => row.id === id)?.questions_text ?? '')?.[1]));
+};
+
+describe('saved questions as a paper', () => {
+  test('come in the order of the list, with their marks together and no answers', async () => {
+    const learner = await api.signUp();
+    const ids = idsOf(4);
+    await save(learner, ids);
+    const { status, disposition, pages } = await download(`${SAVED}?space=none`, learner);
+    expect([status, disposition]).toEqual([200, 'attachment; filename="saved-questions-2026-11-21.pdf"']);
+    expect(pages[0]).toContain('Maths AA SL');
+    const marks = visible.slice(0, 4).reduce((sum, question) => sum + question.marks, 0);
+    expect(pages[0]).toMatch(new RegExp(`QUESTIONS 4 MARKS ${marks} `));
+    expect(numbersIn(pages.slice(1))).toEqual(await numbersOf(ids));
+    expect(pages.join(' ')).not.toContain(ANSWER_WORD);
+  });
+
+  test('can be chosen; what the learner has not saved is left out', async () => {
+    const [learner, other] = [await api.signUp(), await api.signUp()];
+    const ids = idsOf(3);
+    await save(learner, ids);
+    await save(other, idsOf(1, 5));
+    const { pages } = await download(`${SAVED}?space=none&ids=${[ids[2], idsOf(1, 5)[0], ids[0]].join(',')}`, learner);
+    expect(numbersIn(pages)).toEqual(await numbersOf([ids[0], ids[2]] as number[]));
+    const { status, error } = await download(`${SAVED}?ids=${idsOf(1, 5)[0]}`, learner);
+    expect([status, error.code]).toEqual([404, 'nothing_to_print']);
+  });
+
+  test('are ten at a time for learners and more for staff', async () => {
+    const [learner, staff] = [await api.signUp(), await api.asStaff()];
+    const ids = idsOf(11);
+    expect(ids).toHaveLength(11);
+    await save(learner, ids);
+    await save(staff, ids);
+    for (const path of [SAVED, `${SAVED}/answers`, `${SAVED}?ids=${ids.join(',')}`]) {
+      const { status, error } = await download(path, learner);
+      expect([status, error.message, error.code]).toEqual([
+        422,
+        'You can download up to 10 questions at a time.',
+        'too_many_questions',
+      ]);
+    }
+    const ten = await download(`${SAVED}?space=none&ids=${ids.slice(1).join(',')}`, learner);
+    expect(numbersIn(ten.pages)).toHaveLength(10);
+    expect(numbersIn((await download(`${SAVED}?space=none`, staff)).pages)).toHaveLength(11);
+  });
+
+  test('are refused to guests and where nothing is saved, in JSON that a page can show', async () => {
+    const learner = await api.signUp();
+    for (const path of [SAVED, `${SAVED}/answers`, '/user_question/download-pdf', '/user_question/download-pdf/answers']) {
+      expect((await download(path)).error).toMatchObject({ code: 'not_signed_in', message: 'Please log in first' });
+      expect((await download(path, learner)).error).toEqual({
+        code: 'nothing_to_print',
+        message: 'Save a question first, then download it here',
+      });
+    }
+  });
+
+  test('show an answer for one of the month each, all or none', async () => {
+    const learner = await api.signUp();
+    const ids = idsOf(3);
+    await save(learner, ids);
+    const opened = () => api.db('answer_openings').where('user_id', learner.user.id).pluck('question_id');
+    const limitTo = (limit: number) => api.db('plans').where('plan', 'free').update({ questions_per_month: limit });
+    const { questions_per_month } = await api.db('plans').where('plan', 'free').first('questions_per_month');
+    await limitTo(2);
+    expect((await download(`${SAVED}/answers`, learner)).error).toEqual({
+      code: 'allowance_used',
+      message: 'You can open the answers of 2 more questions this month, and this needs 3',
+    });
+    expect(await opened()).toEqual([]);
+    await limitTo(3);
+    for (const _ of [1, 2]) {
+      const { status, disposition, pages } = await download(`${SAVED}/answers?space=none`, learner);
+      expect([status, disposition]).toEqual([200, 'attachment; filename="saved-questions-2026-11-21-with-answers.pdf"']);
+      expect(pages.join(' ').split(ANSWER_WORD).length - 1).toBeGreaterThanOrEqual(6);
+    }
+    expect((await opened()).toSorted()).toEqual(ids.toSorted());
+    await save(learner, idsOf(1, 6));
+    const { status, error } = await download(`${SAVED}/answers?ids=${idsOf(1, 6)[0]}`, learner);
+    expect([status, error.message]).toEqual([402, 'Uh oh! You have used all free resources.']);
+    await limitTo(questions_per_month);
+  });
+});
+
+describe('a test as a paper', () => {
+  const make = async (as: Session) =>
+    (
+      await api.call('POST /api/test', {
+        as,
+        body: {
+          subject_slug: 'math-aa-sl',
+          topic_slugs: ['algebra', 'functions'],
+          subtopic_slugs: [],
+          sub_subtopic_slugs: [],
+          duration: 30,
+        },
+      })
+    ).body;
+
+  test('holds its questions in order, for its owner alone', async () => {
+    const [learner, other] = [await api.signUp(), await api.signUp()];
+    const { slug } = await make(learner);
+    const { status, disposition, pages } = await download(`/api/test/${slug}/paper?space=none`, learner);
+    expect([status, disposition]).toEqual([200, `attachment; filename="${slug}.pdf"`]);
+    const ids = await api
+      .db('test_questions as e')
+      .join('tests as t', 't.id', 'e.test_id')
+      .where('t.slug', slug)
+      .orderBy('e.position')
+      .pluck('e.question_id');
+    expect(numbersIn(pages)).toEqual(await numbersOf(ids));
+    expect(pages[0]).toMatch(/Practice test .*Algebra, Functions.* QUESTIONS 5 .*30 min/);
+    expect((await download(`/api/test/${slug}/paper`, other)).status).toBe(404);
+    expect((await download(`/api/test/${slug}/paper`)).status).toBe(401);
+  });
+
+  test('brings its answers once it is attempted, and spends nothing', async () => {
+    const learner = await api.signUp();
+    const { slug } = await make(learner);
+    const path = `/api/test/${slug}/paper?with=answers&space=none`;
+    const early = await download(path, learner);
+    expect([early.status, early.error.message]).toEqual([409, 'Attempt the test first to see the answers']);
+    await api.call('POST /api/test/:slug/start', { params: { slug }, body: {}, as: learner });
+    const body = { skipped_questions: [], attempted_questions: [] };
+    await api.call('PUT /api/test/:slug', { params: { slug }, body, as: learner });
+    const { status, pages } = await download(path, learner);
+    expect(status).toBe(200);
+    expect(pages.join(' ')).toContain(ANSWER_WORD);
+    expect(await api.db('answer_openings').where('user_id', learner.user.id)).toEqual([]);
+  });
+});

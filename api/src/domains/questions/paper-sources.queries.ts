@@ -1,0 +1,54 @@
+import type { OptionKey } from '@api/contract';
+import type { Knex } from 'knex';
+import type { TypesetDiagram } from '../../typesetting/index.ts';
+
+/** A question as its author wrote it, for printing. */
+export interface PaperSources {
+  id: number;
+  questions_text: string;
+  marks: number;
+  calculator_allowed: boolean;
+  special_info: string | null;
+  options: { key: OptionKey; text: string }[];
+  diagrams: TypesetDiagram[];
+  subject_name: string;
+  /** The top-level topic. */
+  topic_name: string;
+  mcq_answer: OptionKey | null;
+  answer_not_available: boolean;
+  /** Addresses of the pictures that staff have added. */
+  image_urls: string[];
+  answers: {
+    final_answer: string;
+    body: string;
+    lines: { part: string; text: string; code: string; implied: boolean }[];
+  }[];
+}
+
+/** The questions with these ids, in this order; unknown ones are left out. Their answers only where asked for. */
+export async function findPaperSources(
+  db: Knex,
+  ids: readonly number[],
+  { withAnswers }: { withAnswers: boolean },
+): Promise<PaperSources[]> {
+  const { rows }: { rows: PaperSources[] } = await db.raw(
+    `SELECT q.id, q.questions_text, q.marks, q.calculator_allowed, q.special_info, q.options, q.answer_not_available,
+            s.subject_name, t.topic_name, CASE WHEN :withAnswers THEN q.mcq_answer END AS mcq_answer,
+            (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt)), '[]')
+               FROM question_diagrams d WHERE d.question_id = q.id) AS diagrams,
+            ARRAY(SELECT i.url FROM question_images i WHERE i.question_id = q.id AND i.kind = 'question'
+                   ORDER BY i.position, i.id) AS image_urls,
+            (SELECT coalesce(json_agg(json_build_object('final_answer', a.final_answer, 'body', a.body, 'lines',
+                      (SELECT coalesce(json_agg(json_build_object('part', l.part, 'text', l.text, 'code', l.code,
+                                                                  'implied', l.implied) ORDER BY l.position), '[]')
+                         FROM mark_scheme_lines l WHERE l.answer_id = a.id)) ORDER BY a.id), '[]')
+               FROM answers a WHERE a.question_id = q.id AND :withAnswers AND NOT q.answer_not_available) AS answers
+       FROM questions q
+       JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
+       JOIN subjects s ON s.id = p.subject_id
+       JOIN topics t ON t.id = p.topic1_id
+      WHERE q.id = ANY (:ids) ORDER BY array_position(:ids, q.id)`,
+    { ids: [...ids], withAnswers },
+  );
+  return rows;
+}

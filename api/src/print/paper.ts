@@ -1,0 +1,51 @@
+import type { TypesetDiagram } from '../typesetting/index.ts';
+
+/** Where working goes: dotted lines as many as the marks ask for, as much blank paper, or nowhere. */
+export type WorkingSpace = 'lines' | 'blank' | 'none';
+
+/** A line of a mark scheme: `M1`, `A1`, in brackets where implied. */
+export interface PaperMarkLine {
+  /** `a`, `a.i`, or empty. */
+  part: string;
+  text: string;
+  code: string;
+  implied: boolean;
+}
+
+/** A question as a paper prints it. Texts are Markdown with TeX, as their authors wrote them. */
+export interface PaperQuestion {
+  text: string;
+  marks: number;
+  /** E.g. how exact an answer is wanted. */
+  specialInfo: string | null;
+  calculatorAllowed: boolean;
+  options: readonly { key: string; text: string }[];
+  diagrams: readonly TypesetDiagram[];
+  /** Further pictures, PNG or JPEG. */
+  images: readonly Uint8Array[];
+  answers: readonly {
+    finalAnswer: string;
+    solution: string;
+    /** Of a multiple-choice question. */
+    correctOption: string | null;
+    markScheme: readonly PaperMarkLine[];
+  }[];
+}
+
+/** All that a printed paper says. It is plain data, so that it can be handed to another thread. */
+export interface Paper {
+  /** What is being printed, e.g. `Practice test`. */
+  kind: string;
+  /** The subject or subjects. */
+  title: string;
+  /** The topics. */
+  subtitle: string;
+  date: Date;
+  minutes: number;
+  space: WorkingSpace;
+  questions: readonly PaperQuestion[];
+  /** Worked solutions and mark schemes after the questions. */
+  withAnswers: boolean;
+  /** An address to which each page adds `#page=3` for its QR code; null: no code. */
+  address: string | null;
+}

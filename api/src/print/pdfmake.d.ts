@@ -1,0 +1,46 @@
+/** The parts of pdfmake and pdfkit that drawing beyond pdfmake's own elements needs; the packages' types leave them out. */
+declare module 'pdfmake/js/Printer.js' {
+  import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
+
+  /** What lines are measured and drawn with. */
+  export interface LineFont {
+    /** In thousandths of the font's size. */
+    readonly ascender: number;
+    readonly descender: number;
+    widthOfString(text: string, size: number): number;
+    lineHeight(size: number, includeGap?: boolean): number;
+  }
+
+  export interface PdfReference {
+    end(data?: Buffer): void;
+  }
+
+  /** A document that is being drawn: y counts down from the top of the page. */
+  export interface DrawnDocument extends NodeJS.ReadableStream {
+    _font: LineFont;
+    readonly page: { readonly height: number; readonly xobjects: Record<string, PdfReference> };
+    provideFont(family: string, bold: boolean, italics: boolean): LineFont;
+    text(text: string, x: number, y: number, options?: object): this;
+    fontSize(size: number): this;
+    fill(colour: string): this;
+    /** Follows the commands of an SVG path, on whatever has these methods. */
+    path(this: object, d: string): unknown;
+    addContent(operators: string): this;
+    ref(dictionary: object): PdfReference;
+    end(): void;
+  }
+
+  interface UrlResolver {
+    resolve(url: string, headers?: object): void;
+    resolved(): Promise<void>;
+  }
+
+  export default class Printer {
+    constructor(fonts: TFontDictionary, files: null, urls: UrlResolver);
+    createPdfKitDocument(definition: TDocumentDefinitions): Promise<DrawnDocument>;
+  }
+}
+
+declare module 'fontkit' {
+  export function openSync(file: string): { hasGlyphForCodePoint(codePoint: number): boolean };
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { bankQuestions, paperOf } from '../../test/bank-papers.ts';
+import { pagesOf } from '../../test/read-pdf.ts';
+import type { PaperQuestion } from './paper.ts';
+import { printPaper } from './print-paper.ts';
+
+const plain: PaperQuestion = {
+  text: 'A stem.\n\n(a) Find $x$. [3]\n\n(b) (i) Show it. [1]\n\n(ii) Explain **why**. [2]',
+  marks: 6,
+  specialInfo: null,
+  calculatorAllowed: true,
+  options: [],
+  diagrams: [],
+  images: [],
+  answers: [
+    {
+      finalAnswer: '(a) $x = 2$ is the answer',
+      solution: '(a) By division.\n\n(b) (i) As shown.',
+      correctOption: null,
+      markScheme: [
+        { part: 'a', text: 'divides', code: 'M1', implied: true },
+        { part: 'a', text: '$x = 2$', code: 'A2', implied: false },
+      ],
+    },
+  ],
+};
+const print = async (questions: PaperQuestion[], changes = {}) => pagesOf(await printPaper(paperOf(questions, changes)));
+
+test('the cover says what is asked, how much, how long, and whose work it is not', async () => {
+  const [cover = ''] = await print([plain, { ...plain, calculatorAllowed: false, marks: 4 }], { minutes: 75 });
+  for (const words of [
+    'Maths AA HL',
+    '21 November 2026',
+    'QUESTIONS 2',
+    'MARKS 10',
+    '1 h 15 min',
+    'Name',
+    'A calculator may be used, but not in question 2.',
+    'independent of the International Baccalaureate Organization and not endorsed by it',
+  ]) {
+    expect(cover.replace(/Questions/i, 'QUESTIONS')).toContain(words);
+  }
+});
+
+test('questions are numbered, parts labelled, marks in brackets, pages counted', async () => {
+  const pages = await print([plain, plain]);
+  const body = pages.slice(1).join(' ');
+  for (const words of [
+    '1.',
+    '2.',
+    '[Maximum mark: 6]',
+    '(a) Find',
+    '[3]',
+    '(b)',
+    '(i)',
+    'Show it. [1]',
+    '(ii) Explain',
+    'why',
+    '[2]',
+  ]) {
+    expect(body).toContain(words);
+  }
+  expect(pages.map((page) => /Page \d+ of \d+/.exec(page)?.[0])).toEqual(
+    pages.map((_, index) => `Page ${index + 1} of ${pages.length}`),
+  );
+  expect(body).not.toContain('the answer');
+});
+
+test('answers, solutions and mark schemes follow the questions', async () => {
+  const pages = await print([plain], { withAnswers: true });
+  const first = pages.findIndex((page) => page.includes('Worked solutions and mark schemes') && !page.includes('Instructions'));
+  expect(first).toBeGreaterThan(1);
+  for (const words of ['is the answer', 'By division.', 'divides', '(M1)', 'A2']) expect(pages[first]).toContain(words);
+  expect(pages.slice(0, first).join()).not.toContain('By division.');
+});
+
+test('working space takes room only where it is asked for', async () => {
+  const many = Array.from({ length: 4 }, () => plain);
+  const [lines, blank, none] = await Promise.all(
+    (['lines', 'blank', 'none'] as const).map(async (space) => (await print(many, { space })).length),
+  );
+  expect([lines, none]).toEqual([blank, 2]);
+  expect(lines).toBeGreaterThan(3);
+});
+
+test('multiple choice shows its options and leaves no lines', async () => {
+  const choice = {
+    ...plain,
+    text: 'Which is it? [1]',
+    options: [
+      { key: 'A', text: 'this' },
+      { key: 'B', text: '$\\frac12$ of that' },
+    ],
+  };
+  const pages = await print([choice, choice, choice, choice]);
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toMatch(/A\. this B\. of that/);
+});
+
+test('TeX that cannot be read stays readable and breaks nothing', async () => {
+  const pages = await print([{ ...plain, text: 'Find $\\undefinedmacro{x}$ now. [1]' }]);
+  expect(pages[1]).toContain('undefinedmacro');
+});
+
+test('a text longer than a page goes on over pages', async () => {
+  const text = `${Array.from({ length: 120 }, (_, index) => `Sentence ${index} of a long text about $x_{${index}}$.`).join('\n\n')} [2]`;
+  const pages = await print([{ ...plain, text }]);
+  const body = pages.join(' ');
+  for (const index of [0, 59, 119]) expect(body).toContain(`Sentence ${index} of`);
+});
+
+test('questions of every subject are printed whole: no TeX in sight, no letter without a shape', async () => {
+  const bySubject = Map.groupBy(bankQuestions(), ({ subject }) => subject);
+  const sample = [...bySubject.values()].flatMap((all) => all[Math.floor(all.length / 2)]?.question ?? []);
+  expect(sample.length).toBeGreaterThanOrEqual(8);
+  const text = (await print(sample, { withAnswers: true })).join(' ');
+  expect(text).not.toMatch(/\\[a-z]+|\$|\{|\}|diagram:|\uFFFD/);
+  // What pdf.js reads where a font has no shape for a letter.
+  expect(text).not.toContain('\u0000');
+});
+
+test('letters that the text font lacks come from another', async () => {
+  const [, page] = await print([{ ...plain, text: 'Between 1 m s⁻¹ and 2 ℃, as a ∈ M ⇌ N. [1]' }]);
+  expect(page).toContain('s ⁻ ¹ and 2 ℃ , as a');
+  expect(page).not.toContain('\u0000');
+});

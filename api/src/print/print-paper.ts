@@ -1,0 +1,71 @@
+import { BRAND } from '@api/contract/brand';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { setAnswers } from './layout/answers.ts';
+import { setCover } from './layout/cover.ts';
+import { setQuestion } from './layout/question.ts';
+import type { Paper } from './paper.ts';
+import { LineBoxes, printDocument } from './printer.ts';
+import { COLOUR, PAGE, SANS, SERIF, TEXT_SIZE } from './typography.ts';
+
+const small = { font: SANS, fontSize: 8, color: COLOUR.ink3 };
+
+const headerOf =
+  ({ kind, title }: Paper) =>
+  (page: number): Content =>
+    page === 1
+      ? ''
+      : {
+          columns: [
+            { text: `${kind}: ${title}`, ...small },
+            { text: BRAND, width: 90, alignment: 'right', ...small },
+          ],
+          margin: [PAGE.left, 36, PAGE.right, 0],
+        };
+
+const QR_SIZE = 44;
+
+const footerOf =
+  ({ address }: Paper) =>
+  (page: number, pages: number): Content => ({
+    columns: [
+      { text: 'Independent of the IB', width: 130, margin: [0, 20, 0, 0], ...small },
+      { text: `Page ${page} of ${pages}`, width: '*', alignment: 'center', margin: [0, 20, 0, 0], ...small },
+      address === null
+        ? { text: '', width: 130 }
+        : { width: 130, qr: `${address}#page=${page}`, fit: QR_SIZE, alignment: 'right', foreground: COLOUR.ink },
+    ],
+    margin: [PAGE.left, 14, PAGE.right, 0],
+  });
+
+/** Prints a paper: the bytes of a PDF. */
+export async function printPaper(paper: Paper): Promise<Buffer> {
+  const boxes = new LineBoxes();
+  const content: Content[] = setCover(paper);
+  for (const [index, question] of paper.questions.entries()) {
+    content.push(...(await setQuestion(question, { number: index + 1, space: paper.space, boxes })));
+  }
+  if (paper.withAnswers) {
+    content.push({
+      text: 'Worked solutions and mark schemes',
+      fontSize: 17,
+      bold: true,
+      margin: [0, 0, 0, 14],
+      pageBreak: 'before',
+    });
+    for (const [index, question] of paper.questions.entries()) {
+      content.push(...(await setAnswers(question, { number: index + 1, boxes })));
+    }
+  }
+  const definition: TDocumentDefinitions = {
+    content,
+    pageSize: 'A4',
+    pageMargins: [PAGE.left, PAGE.top, PAGE.right, PAGE.bottom],
+    header: headerOf(paper),
+    footer: footerOf(paper),
+    defaultStyle: { font: SERIF, fontSize: TEXT_SIZE, color: COLOUR.ink },
+    info: { title: `${paper.kind}: ${paper.title}`, author: BRAND, subject: paper.subtitle, creationDate: paper.date },
+    language: 'en-GB',
+    version: '1.7',
+  };
+  return printDocument(definition, boxes);
+}

@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { DrawnDocument, LineFont } from 'pdfmake/js/Printer.js';
+import type { LineBox } from './text/line-box.ts';
+import { FONT_FILES, LINE } from './typography.ts';
+
+/** The boxes of one document, each known to pdfmake as a font whose one glyph it is. */
+export class LineBoxes {
+  readonly #boxes: { box: LineBox; size: number }[] = [];
+
+  /** The box as a stretch of text for pdfmake, in a line of this size. */
+  inline(box: LineBox, size: number): { text: string; font: string } {
+    this.#boxes.push({ box, size });
+    return { text: box.stands, font: `box:${this.#boxes.length - 1}` };
+  }
+
+  /** The font of that name; null for the name of a real font. */
+  font(name: string): BoxFont | null {
+    if (!name.startsWith('box:')) return null;
+    const entry = this.#boxes[Number(name.slice(4))];
+    if (!entry) throw new Error(`No ${name}`);
+    return new BoxFont(entry.box, entry.size);
+  }
+}
+
+/** A box in the shape in which pdfmake measures and draws text. Lines make room for it as for a tall letter. */
+class BoxFont implements LineFont {
+  readonly box: LineBox;
+  readonly ascender: number;
+  readonly descender = -LINE.descent * 1_000;
+  readonly #height: number;
+  readonly #ascent: number;
+
+  constructor(box: LineBox, size: number) {
+    this.box = box;
+    this.#ascent = Math.max(box.ascent, LINE.ascent * size);
+    this.#height = this.#ascent + Math.max(box.descent, LINE.descent * size);
+    this.ascender = (this.#ascent / size) * 1_000;
+  }
+
+  widthOfString(text: string): number {
+    return text === '' ? 0 : this.box.width;
+  }
+  lineHeight(): number {
+    return this.#height;
+  }
+  draw(document: DrawnDocument, x: number, top: number): void {
+    this.box.draw(document, x, top + this.#ascent);
+  }
+}
+
+/** Teaches a document to measure and draw the boxes. */
+function setBoxes(document: DrawnDocument, boxes: LineBoxes): DrawnDocument {
+  const provideFont = document.provideFont.bind(document);
+  const text = document.text.bind(document);
+  document.provideFont = (family, bold, italics) => boxes.font(family) ?? provideFont(family, bold, italics);
+  document.text = (words, x, y, options) => {
+    const font = document._font;
+    if (!(font instanceof BoxFont)) return text(words, x, y, options);
+    font.draw(document, x, y);
+    return document;
+  };
+  return document;
+}
+
+// A CommonJS module whose default export loaders understand in two ways.
+const printerModule: typeof import('pdfmake/js/Printer.js') = createRequire(import.meta.url)('pdfmake/js/Printer.js');
+
+/** Nothing is fetched: a document holds all that it shows. */
+const NO_FETCHING = { resolve() {}, resolved: async () => {} };
+
+/** pdfmake, for documents with boxes in their lines. */
+class BoxPrinter extends printerModule.default {
+  readonly #boxes: LineBoxes;
+  #document: DrawnDocument | undefined;
+
+  constructor(boxes: LineBoxes) {
+    super(structuredClone(FONT_FILES), null, NO_FETCHING);
+    this.#boxes = boxes;
+  }
+
+  /** pdfmake puts the document here before it measures anything. */
+  set pdfKitDoc(document: DrawnDocument) {
+    this.#document = setBoxes(document, this.#boxes);
+  }
+  get pdfKitDoc(): DrawnDocument {
+    if (!this.#document) throw new Error('No document yet');
+    return this.#document;
+  }
+}
+
+/** Draws a document: the bytes of a PDF. */
+export async function printDocument(definition: TDocumentDefinitions, boxes: LineBoxes): Promise<Buffer> {
+  const document = await new BoxPrinter(boxes).createPdfKitDocument(definition);
+  document.end();
+  return buffer(document);
+}

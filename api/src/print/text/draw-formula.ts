@@ -1,0 +1,96 @@
+import type { DrawnDocument, PdfReference } from 'pdfmake/js/Printer.js';
+import type { Formula, Matrix } from '../maths/formula.ts';
+
+const figure = (value: number) => String(Math.round(value * 1_000) / 1_000);
+const operator = (name: string, ...operands: number[]) => `${operands.map(figure).join(' ')} ${name}`;
+
+/** Writes down what an SVG path does as the operators of a PDF, with the box around it. */
+class OutlineRecorder {
+  readonly operators: string[] = [];
+  readonly box = { left: 0, bottom: 0, right: 0, top: 0 };
+  #here: readonly [number, number] = [0, 0];
+
+  #goTo(x: number, y: number) {
+    this.#here = [x, y];
+    this.#cover(x, y);
+  }
+  #cover(x: number, y: number) {
+    const { box } = this;
+    [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x)];
+    [box.bottom, box.top] = [Math.min(box.bottom, y), Math.max(box.top, y)];
+  }
+  moveTo(x: number, y: number) {
+    this.operators.push(operator('m', x, y));
+    this.#goTo(x, y);
+  }
+  lineTo(x: number, y: number) {
+    this.operators.push(operator('l', x, y));
+    this.#goTo(x, y);
+  }
+  bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number) {
+    this.operators.push(operator('c', x1, y1, x2, y2, x, y));
+    this.#cover(x1, y1);
+    this.#cover(x2, y2);
+    this.#goTo(x, y);
+  }
+  quadraticCurveTo(cx: number, cy: number, x: number, y: number) {
+    const [fromX, fromY] = this.#here;
+    const third = (from: number, control: number) => from + (2 / 3) * (control - from);
+    this.bezierCurveTo(third(fromX, cx), third(fromY, cy), third(x, cx), third(y, cy), x, y);
+  }
+  closePath() {
+    this.operators.push('h');
+  }
+}
+
+interface Glyphs {
+  names: Map<string, string>;
+  references: Map<string, PdfReference>;
+}
+
+const glyphsOf = new WeakMap<DrawnDocument, Glyphs>();
+
+/** The name under which a page can stamp this glyph. Each glyph's outline stands once in a document. */
+function provideGlyph(document: DrawnDocument, path: string): string {
+  let glyphs = glyphsOf.get(document);
+  if (!glyphs) {
+    glyphs = { names: new Map(), references: new Map() };
+    glyphsOf.set(document, glyphs);
+  }
+  let name = glyphs.names.get(path);
+  if (name === undefined) {
+    const outline = new OutlineRecorder();
+    document.path.call(outline, path);
+    const { left, bottom, right, top } = outline.box;
+    const reference = document.ref({ Type: 'XObject', Subtype: 'Form', BBox: [left, bottom, right, top], Resources: {} });
+    reference.end(Buffer.from(`${outline.operators.join('\n')}\nf`));
+    name = `Maths${glyphs.names.size + 1}`;
+    glyphs.names.set(path, name);
+    glyphs.references.set(name, reference);
+  }
+  const reference = glyphs.references.get(name);
+  if (reference) document.page.xobjects[name] = reference;
+  return name;
+}
+
+/** Draws a formula in the colour of the text, as outlines: `em` is the maths font's size in points. */
+export function drawFormula(
+  document: DrawnDocument,
+  { marks }: Formula,
+  { x, baseline, em }: { x: number; baseline: number; em: number },
+): void {
+  const unit = em / 1000;
+  const place = ([a, b, c, d, e, f]: Matrix) =>
+    // The page counts y downwards, the formula upwards from its baseline.
+    [a * unit, -b * unit, c * unit, -d * unit, x + e * unit, baseline - f * unit];
+  for (const mark of marks) {
+    const matrix = place(mark.at)
+      .map((value) => String(Math.round(value * 1e5) / 1e5))
+      .join(' ');
+    const shape =
+      mark.kind === 'glyph'
+        ? `/${provideGlyph(document, mark.path)} Do`
+        : `${mark.points.map(([px, py], index) => operator(index === 0 ? 'm' : 'l', px, py)).join(' ')} f`;
+    document.addContent(`q ${matrix} cm ${shape} Q`);
+  }
+}

@@ -1,0 +1,15 @@
+import type { TypesetDiagram } from '../../typesetting/index.ts';
+import type { LineBoxes } from '../printer.ts';
+
+/** What the text around and the document decide about how a text is set. Lengths in points. */
+export interface Setting {
+  readonly boxes: LineBoxes;
+  /** How wide the text may be. */
+  readonly width: number;
+  readonly size: number;
+  /** Drawings that the text refers to. */
+  readonly diagrams: readonly TypesetDiagram[];
+}
+
+/** The same, further in. */
+export const indented = (setting: Setting, by: number): Setting => ({ ...setting, width: setting.width - by });
