@@ -42,9 +42,15 @@ function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: 
   };
 }
 
+/** A running job says this often that its process lives; the job of one that was killed makes room for the next within two minutes. */
+const HEARTBEAT_SECONDS = 20;
+
 /** Queue, worker and timetable of one job. The queue holds one waiting and one running job at most, over all replicas. */
 async function serveJob(boss: PgBoss, { config, db, clock, log }: WorkerServices, { name, cron, run }: Job): Promise<void> {
-  await boss.createQueue(name, { policy: 'stately', retryLimit: 3, retryDelay: 60, retryBackoff: true });
+  const options = { retryLimit: 3, retryDelay: 60, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+  await boss.createQueue(name, { policy: 'stately', ...options });
+  // A queue that was there keeps the options of its day otherwise.
+  await boss.updateQueue(name, options);
   await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
     const done = await run({ db, now: clock.now(), log, config });
     log.info({ job: name, done }, 'job done');
