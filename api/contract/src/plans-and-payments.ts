@@ -102,6 +102,7 @@ export const paymentEventSchema = z.object({
   payment_id: z.string().nullable(),
   /** Who did it, where somebody here did. */
   actor_id: idSchema.nullable(),
+  actor: z.string().nullable(),
   occurred_at: momentSchema,
   received_at: momentSchema,
   /** Null: waiting to be applied. */
@@ -111,6 +112,8 @@ export const paymentEventSchema = z.object({
 export const staffOrderSchema = orderSchema.extend({
   user_id: idSchema,
   email: z.string(),
+  /** The buyer's. */
+  name: z.string(),
   /** The provider's id; null: it was never reached. */
   provider_id: z.string().nullable(),
   /** The provider's word for a subscription's state. */
@@ -194,6 +197,8 @@ export const planEndpoints = defineEndpoints({
     query: z.strictObject({
       user_id: idParamSchema.optional(),
       status: orderStatusSchema.optional(),
+      /** An order's number, an id of the provider's, or words of the buyer's name or address. */
+      q: text(100).trim().optional(),
       page: pageParamSchema.optional(),
     }),
     response: z.object({ orders: z.array(staffOrderSchema), page: z.int(), totalCount: z.int() }),

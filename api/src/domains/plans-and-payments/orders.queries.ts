@@ -13,6 +13,8 @@ export interface OrderRow {
   test_id: number | null;
   test_slug: string | null;
   email: string;
+  username: string;
+  full_name: string | null;
   amount: number;
   currency: string;
   provider_id: string | null;
@@ -36,12 +38,13 @@ export interface OrderRow {
 export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id' | 'amount' | 'currency' | 'created_at'> &
   Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id'>>;
 
-const orders = (db: Knex) =>
+/** Orders with the names that they are shown by. */
+export const namedOrders = (db: Knex) =>
   db<OrderRow>('orders')
     .join('users', 'users.id', 'orders.user_id')
     .leftJoin('plans', 'plans.id', 'orders.plan_id')
     .leftJoin('tests', 'tests.id', 'orders.test_id')
-    .select('orders.*', 'users.email', 'plans.billing_cycle', {
+    .select('orders.*', 'users.email', 'users.username', 'users.full_name', 'plans.billing_cycle', {
       plan_key: 'plans.plan',
       plan_name: 'plans.name',
       test_slug: 'tests.slug',
@@ -61,20 +64,20 @@ export async function setProviderId(db: Knex, id: number, providerId: string, ne
 
 /** One order; null when there is none. */
 export async function findOrder(db: Knex, id: number): Promise<OrderRow | null> {
-  const rows: OrderRow[] = await orders(db).where('orders.id', id);
+  const rows: OrderRow[] = await namedOrders(db).where('orders.id', id);
   return rows[0] ?? null;
 }
 
 /** The order that the provider knows under an id; only `userId`'s where that is given. */
 export async function findOrderByProviderId(db: Knex, providerId: string, userId?: number): Promise<OrderRow | null> {
-  const query = orders(db).where('orders.provider_id', providerId);
+  const query = namedOrders(db).where('orders.provider_id', providerId);
   const rows: OrderRow[] = await (userId === undefined ? query : query.where('orders.user_id', userId));
   return rows[0] ?? null;
 }
 
 /** Somebody's orders that reached the provider, newest first. */
 export async function listOrders(db: Knex, userId: number): Promise<OrderRow[]> {
-  return orders(db)
+  return namedOrders(db)
     .where('orders.user_id', userId)
     .whereNotNull('orders.provider_id')
     .orderBy('orders.created_at', 'desc')
@@ -130,31 +133,9 @@ export async function findPayer(
 
 /** Orders that took the place of one that is still to be cancelled. */
 export async function listUnretired(db: Knex): Promise<OrderRow[]> {
-  return orders(db)
+  return namedOrders(db)
     .join({ replaced: 'orders' }, 'replaced.id', 'orders.replaces_order_id')
     .whereIn('orders.status', ['authorized', 'paid'])
     .where('replaced.status', 'paid')
     .limit(100);
-}
-
-const PAGE_SIZE = 25;
-
-/** One page of everybody's orders, newest first, with their number. */
-export async function pageOfOrders(
-  db: Knex,
-  filter: { userId?: number | undefined; status?: OrderStatus | undefined },
-  page: number,
-): Promise<{ rows: OrderRow[]; totalCount: number }> {
-  const chosen = (query: Knex.QueryBuilder) => {
-    if (filter.userId !== undefined) query.where('orders.user_id', filter.userId);
-    if (filter.status !== undefined) query.where('orders.status', filter.status);
-  };
-  const count = await db('orders').where(chosen).count({ count: '*' }).first();
-  const rows: OrderRow[] = await orders(db)
-    .where(chosen)
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows, totalCount: Number(count?.count ?? 0) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startPaymentShop } from '../../../test/payment-shop.ts';
 import type { Session } from '../../../test/test-api.ts';
+import { type OrderFilter, orderPage } from './staff-orders.queries.ts';
 
 const { api, sandbox, subscribe, planOf, insertTest } = await startPaymentShop();
 const staff = await api.asStaff();
@@ -67,6 +68,55 @@ describe('GET /api/admin/orders', () => {
       query: { user_id: String(learner.user.id), status: 'open' },
     });
     expect(none.body.totalCount).toBe(0);
+  });
+});
+
+describe('the list of orders at some size', () => {
+  const ids = async (query: { q?: string; status?: 'paid' }) =>
+    (await api.call('GET /api/admin/orders', { as: staff, query })).body.orders.map(({ id }) => id);
+
+  test('is searched by number, by the provider’s ids, and by words of the buyer', async () => {
+    const learner = await api.signUp({ email: 'found_by.words@example.com', username: 'Ada Found' });
+    const other = await api.signUp({ email: 'foundXby.words@example.com' });
+    const provider = await subscribe(learner);
+    await subscribe(other);
+    const id = await orderOf(learner);
+    const [{ payment_ids }] = await api.db('orders').where({ id }).select('payment_ids');
+    for (const q of [String(id), `#${id}`, provider, payment_ids[0], 'found_by', 'ADA FOUND', ' da foun ']) {
+      expect(await ids({ q }), q).toEqual([id]);
+    }
+    expect(await ids({ q: 'nobody at all' })).toEqual([]);
+    expect(await ids({ q: '%' })).toEqual([]);
+  });
+
+  test('costs a fixed number of statements, and reads its page by an index', async () => {
+    const learner = await api.signUp();
+    await api.db.raw(
+      `INSERT INTO orders (user_id, type, plan_id, amount, currency, status, created_at)
+       SELECT ?, 'subscription', (SELECT id FROM plans WHERE plan = 'platinum'), 900, 'USD',
+              CASE WHEN n % 50 = 0 THEN 'refunded' ELSE 'abandoned' END, timestamptz '2020-01-01' + n * interval '1 minute'
+         FROM generate_series(1, 20000) AS n`,
+      [learner.user.id],
+    );
+    await api.db.raw('ANALYZE orders');
+    const statements: string[] = [];
+    const note = ({ sql }: { sql: string }) => statements.push(sql);
+    api.db.on('query', note);
+    const { orders } = (await api.call('GET /api/admin/orders', { as: staff, query: { page: '3' } })).body;
+    api.db.off('query', note);
+    expect(orders).toHaveLength(25);
+    expect(statements.filter((sql) => sql.includes('payment_events'))).toHaveLength(1);
+
+    const planOfPage = async (filter: OrderFilter) => {
+      const { sql, bindings } = orderPage(api.db, filter, 1).toSQL().toNative();
+      const { rows } = await api.db.raw(`EXPLAIN ${sql.replace(/\$\d+/g, '?')}`, bindings as string[]);
+      return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+    };
+    expect(await planOfPage({})).toContain('orders_created');
+    expect(await planOfPage({ status: 'refunded' })).toContain('orders_status_created');
+    expect(await planOfPage({ userId: learner.user.id })).toMatch(/orders_(?:user_)?created/);
+    for (const filter of [{}, { status: 'refunded' as const }])
+      expect(await planOfPage(filter)).not.toContain('Seq Scan on orders');
   });
 });
 

@@ -4,17 +4,19 @@ import { type PaymentFact, type PaymentProvider, ProviderRefused } from '../../a
 import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import { presentOrder } from './order.presenter.ts';
-import { findOrder, type OrderRow, pageOfOrders } from './orders.queries.ts';
+import { findOrder, type OrderRow } from './orders.queries.ts';
 import { listEvents } from './payment-events.queries.ts';
 import { applyEvents, pollOrder, takeFacts } from './payment-events.ts';
 import { nothingToRefund, refundRefused, withProvider } from './payments.errors.ts';
 import { refundablePayment } from './refundable.ts';
+import { listEventsOf, namesOf, pageOfOrders } from './staff-orders.queries.ts';
 
 function presentForStaff(order: OrderRow, refundable: number, now: Date): StaffOrder {
   return {
     ...presentOrder(order, now),
     user_id: order.user_id,
     email: order.email,
+    name: order.full_name ?? order.username,
     provider_id: order.provider_id,
     provider_status: order.provider_status,
     payment_ids: order.payment_ids,
@@ -27,6 +29,10 @@ async function timelineOf(db: Knex, id: number, now: Date) {
   const order = await findOrder(db, id);
   if (!order) throw notFound('There is no such order');
   const events = await listEvents(db, id);
+  const actors = await namesOf(
+    db,
+    events.flatMap(({ actor_id }) => actor_id ?? []),
+  );
   return {
     order: presentForStaff(order, refundablePayment(events)?.left ?? 0, now),
     timeline: events.map((event) => ({
@@ -36,6 +42,7 @@ async function timelineOf(db: Knex, id: number, now: Date) {
       says: event.facts.map((fact) => (fact.kind === 'status' ? fact.status : fact.kind)),
       payment_id: event.payment_id,
       actor_id: event.actor_id,
+      actor: event.actor_id === null ? null : (actors.get(event.actor_id) ?? null),
       occurred_at: event.occurred_at.toISOString(),
       received_at: event.received_at.toISOString(),
       applied_at: event.applied_at?.toISOString() ?? null,
@@ -46,11 +53,12 @@ async function timelineOf(db: Knex, id: number, now: Date) {
 /** Orders, newest first, 25 a page. */
 export async function listStaffOrders({ db, query, now }: Call<'GET /api/admin/orders'>) {
   const page = query.page ?? 1;
-  const { rows, totalCount } = await pageOfOrders(db, { userId: query.user_id, status: query.status }, page);
-  const orders: StaffOrder[] = [];
-  for (const order of rows) {
-    orders.push(presentForStaff(order, refundablePayment(await listEvents(db, order.id))?.left ?? 0, now));
-  }
+  const { rows, totalCount } = await pageOfOrders(db, { userId: query.user_id, status: query.status, q: query.q }, page);
+  const events = await listEventsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const orders = rows.map((order) => presentForStaff(order, refundablePayment(events.get(order.id) ?? [])?.left ?? 0, now));
   return { orders, page, totalCount };
 }
 

@@ -1,0 +1,73 @@
+import type { OrderStatus } from '@api/contract';
+import type { Knex } from 'knex';
+import { namedOrders, type OrderRow } from './orders.queries.ts';
+import type { PaymentEventRow } from './payment-events.queries.ts';
+
+const PAGE_SIZE = 25;
+/** More people than this under the same words are not told apart by them. */
+const MOST_PEOPLE = 500;
+
+/** What narrows the list. `q`: an order's number, an id of the provider's, or words of the buyer's name or address. */
+export interface OrderFilter {
+  userId?: number | undefined;
+  status?: OrderStatus | undefined;
+  q?: string | undefined;
+}
+
+/** The expression that the index of words is on. */
+const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
+const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&');
+
+function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, q }: OrderFilter): void {
+  if (userId !== undefined) query.where('orders.user_id', userId);
+  if (status !== undefined) query.where('orders.status', status);
+  if (!q) return;
+  if (/^(?:sub|order)_\w+$/.test(q)) query.where('orders.provider_id', q);
+  else if (/^pay_\w+$/.test(q)) query.whereRaw('orders.payment_ids @> ARRAY[?]::text[]', [q]);
+  else if (/^#?\d{1,9}$/.test(q)) query.where('orders.id', Number(q.replace('#', '')));
+  else {
+    const people = db('users')
+      .whereRaw(`${WORDS} ILIKE ?`, [`%${literally(q)}%`])
+      .limit(MOST_PEOPLE)
+      .select('id');
+    query.whereIn('orders.user_id', people);
+  }
+}
+
+/** One page of everybody's orders, newest first; exported for the test that looks at its plan. */
+export function orderPage(db: Knex, filter: OrderFilter, page: number): Knex.QueryBuilder {
+  return namedOrders(db)
+    .where((query) => narrow(query, db, filter))
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+/** One page of everybody's orders with their number. */
+export async function pageOfOrders(
+  db: Knex,
+  filter: OrderFilter,
+  page: number,
+): Promise<{ rows: OrderRow[]; totalCount: number }> {
+  const count = await db('orders')
+    .where((query) => narrow(query, db, filter))
+    .count({ count: '*' })
+    .first();
+  const rows: OrderRow[] = await orderPage(db, filter, page);
+  return { rows, totalCount: Number(count?.count ?? 0) };
+}
+
+/** The events of several orders, by order. */
+export async function listEventsOf(db: Knex, orderIds: readonly number[]): Promise<Map<number, PaymentEventRow[]>> {
+  const rows: PaymentEventRow[] = await db('payment_events').whereIn('order_id', [...orderIds]);
+  return Map.groupBy(rows, ({ order_id }) => order_id ?? 0);
+}
+
+/** Names of those who did something, by their id. */
+export async function namesOf(db: Knex, userIds: readonly number[]): Promise<Map<number, string>> {
+  const rows: { id: number; full_name: string | null; username: string }[] = await db('users')
+    .whereIn('id', [...userIds])
+    .select('id', 'full_name', 'username');
+  return new Map(rows.map(({ id, full_name, username }) => [id, full_name ?? username]));
+}
