@@ -10,7 +10,7 @@ const frame = css({
   borderRadius: `calc(${token.radius.control} / 2)`,
   boxShadow: token.shadow.sheet,
   // A scan is paper in both themes: marks in red pen are judged against what the learner handed in.
-  background: 'white',
+  background: token.color.scan,
   colorScheme: 'light',
 });
 const picture = css({

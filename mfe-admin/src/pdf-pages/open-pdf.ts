@@ -30,15 +30,17 @@ export function crispScale({ width, height }: PdfPageSize, scale: number, pixelR
  * @throws Error when the file cannot be fetched or is no PDF.
  */
 export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf> {
-  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
+  const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   signal.throwIfAborted();
-  if (typeof Worker !== 'undefined' && !GlobalWorkerOptions.workerPort) {
-    GlobalWorkerOptions.workerPort = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
-      type: 'module',
-    });
-  }
-  const task = getDocument({ url });
-  signal.addEventListener('abort', () => void task.destroy());
+  // A worker of its own for each file: one that is shared must not be used while an earlier file is still being closed.
+  const port = startWorker();
+  // Its types know no port but none.
+  const worker = port && new PDFWorker({ port: port as unknown as null });
+  const task = getDocument({ url, ...(worker && { worker }) });
+  const close = () => {
+    void task.destroy().finally(() => port?.terminate());
+  };
+  signal.addEventListener('abort', close, { once: true });
   const file = await task.promise;
   const loaded = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
   const pages = loaded.map((page) => {
@@ -47,7 +49,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf
   });
   return {
     pages,
-    close: () => void task.destroy(),
+    close,
     draw: async (number, scale, stop) => {
       const page = loaded[number - 1];
       if (!page) throw new RangeError(`There is no page ${number}`);
@@ -62,4 +64,10 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf
       return canvas;
     },
   };
+}
+
+/** The worker that parses; null where there are none, as in tests, and the library parses by itself. */
+function startWorker(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
+  return new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
 }

@@ -1,0 +1,158 @@
+import type { Annotation } from '@api/contract';
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import { useEffect, useRef, useState } from 'react';
+import { AnnotationShape } from './AnnotationShape.tsx';
+import { ACROSS, type Place, placeOf } from './geometry.ts';
+import { strokePath } from './stroke-path.ts';
+import { TextEntry } from './TextEntry.tsx';
+import { SIZE, TOOLS, type Tool } from './tools.ts';
+import { useCrosshair } from './use-crosshair.ts';
+import { type PenPoint, usePointer } from './use-pointer.ts';
+
+type TextAnnotation = Extract<Annotation, { kind: 'text' }>;
+
+/** What a layer reports; the page's number comes first. */
+export interface LayerActions {
+  /** A tick, a cross or a mark stamp, by the tool in hand. */
+  place: (page: number, place: Place) => void;
+  stroke: (page: number, points: PenPoint[]) => void;
+  text: (page: number, place: Place, text: string) => void;
+  /** Moved, or other words. */
+  change: (annotation: Annotation) => void;
+  erase: (id: string) => void;
+  select: (id: string | null) => void;
+}
+
+interface AnnotationLayerProps {
+  page: number;
+  /** The page's height over its width. */
+  aspect: number;
+  /** Those of this page. */
+  annotations: readonly Annotation[];
+  tool: Tool;
+  readOnly: boolean;
+  selectedId: string | null;
+  /** The page in view: the one that Tab comes to. */
+  current: boolean;
+  actions: LayerActions;
+}
+
+const layer = css({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  overflow: 'visible',
+  // One finger scrolls and two zoom, except where it writes or holds something.
+  touchAction: 'manipulation',
+  '&:focus-visible': { outline: `3px solid ${token.color.scanAccent}`, outlineOffset: '-3px' },
+  '&[data-tool="pen"], &[data-tool="eraser"]': { touchAction: 'pinch-zoom', cursor: 'crosshair' },
+  '&[data-tool="tick"], &[data-tool="cross"], &[data-tool="mark"]': { cursor: 'copy' },
+  '&[data-tool="text"]': { cursor: 'text' },
+  '&[data-tool="select"] [data-annotation]': { cursor: 'grab', touchAction: 'none' },
+  '&[data-tool="eraser"] [data-annotation]:hover': { opacity: 0.4 },
+});
+const holder = css({ position: 'absolute', inset: 0, containerType: 'inline-size' });
+const live = css({ color: token.color.scanRed, fill: 'currentColor' });
+const cross = css({ stroke: token.color.scanAccent, fill: 'none', vectorEffect: 'non-scaling-stroke', pointerEvents: 'none' });
+
+/** What the grader writes over one page, by pointer or by keys. */
+export function AnnotationLayer(props: AnnotationLayerProps) {
+  const { page, aspect, annotations, tool, readOnly, selectedId, current, actions } = props;
+  const height = ACROSS * aspect;
+  const [writing, setWriting] = useState<{ place: Place; of: TextAnnotation | null } | null>(null);
+  const selected = annotations.find(({ id }) => id === selectedId) ?? null;
+  const shared = {
+    tool,
+    aspect,
+    annotations,
+    onStroke: (points: PenPoint[]) => actions.stroke(page, points),
+    onMove: actions.change,
+    onErase: actions.erase,
+    onSelect: actions.select,
+  };
+  const edit = (of: TextAnnotation) => setWriting({ place: of, of });
+  const put = (place: Place) => (tool === 'text' ? setWriting({ place, of: null }) : actions.place(page, place));
+  const pointer = usePointer(shared);
+  const crosshair = useCrosshair({ ...shared, selected, readOnly, onPlace: put, onEditText: edit });
+  const svg = useRef<SVGSVGElement>(null);
+  const mark = useCrosshairInView(crosshair.place, crosshair.shown);
+
+  const written = (text: string) => {
+    if (writing?.of && text === '') actions.erase(writing.of.id);
+    else if (writing?.of) actions.change({ ...writing.of, text });
+    else if (writing && text !== '') actions.text(page, writing.place, text);
+    stopWriting();
+  };
+  const stopWriting = () => {
+    setWriting(null);
+    svg.current?.focus({ preventScroll: true });
+  };
+  const underWay = pointer.stroke ?? crosshair.line;
+  const toolName = TOOLS.find((entry) => entry.tool === tool)?.label ?? '';
+
+  return (
+    <div css={holder}>
+      <svg
+        ref={svg}
+        css={layer}
+        role="application"
+        aria-label={`Marks on page ${page}. ${readOnly ? 'Reading only' : `${toolName}: arrows move the crosshair, Enter sets`}`}
+        tabIndex={current ? 0 : -1}
+        viewBox={`0 0 ${ACROSS} ${height}`}
+        preserveAspectRatio="none"
+        data-tool={readOnly ? undefined : tool}
+        data-layer={page}
+        onKeyDown={crosshair.onKeyDown}
+        onBlur={crosshair.onBlur}
+        {...(!readOnly && pointer.handlers)}
+        onClick={(event) => {
+          const places = tool === 'tick' || tool === 'cross' || tool === 'mark' || tool === 'text';
+          if (!readOnly && places && !writing) put(placeOf(event, event.currentTarget.getBoundingClientRect()));
+        }}
+        onDoubleClick={() => {
+          if (!readOnly && tool === 'select' && selected?.kind === 'text') edit(selected);
+        }}
+      >
+        {annotations.map((annotation) =>
+          annotation.id === writing?.of?.id ? null : (
+            <AnnotationShape
+              key={annotation.id}
+              annotation={pointer.dragged?.id === annotation.id ? pointer.dragged : annotation}
+              height={height}
+              selected={annotation.id === selectedId}
+            />
+          ),
+        )}
+        {underWay && <path css={live} d={strokePath({ points: underWay, width: SIZE.pen }, height)} pointerEvents="none" />}
+        {crosshair.shown && (
+          <g ref={mark} css={cross} strokeWidth="2" data-crosshair>
+            <path css={cross} d={`M${crosshair.place.x * ACROSS - 22} ${crosshair.place.y * height} h44 m-22 -22 v44`} />
+          </g>
+        )}
+      </svg>
+      {writing && (
+        <TextEntry
+          place={writing.place}
+          size={writing.of?.size ?? SIZE.text}
+          width={writing.of?.width ?? SIZE.textWidth}
+          text={writing.of?.text ?? ''}
+          onDone={written}
+          onCancel={stopWriting}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Scrolls along with the crosshair. */
+function useCrosshairInView(place: Place, shown: boolean) {
+  const mark = useRef<SVGGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step may leave the view.
+  useEffect(() => {
+    if (shown) mark.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [place, shown]);
+  return mark;
+}

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from './geometry.ts';
+
+const box = css({
+  position: 'absolute',
+  zIndex: 1,
+  padding: 0,
+  border: 0,
+  outline: `2px dashed ${token.color.scanAccent}`,
+  outlineOffset: '3px',
+  borderRadius: '1px',
+  background: token.color.scan,
+  color: token.color.scanRed,
+  caretColor: token.color.scanAccent,
+  fontFamily: token.font.sans,
+  fontWeight: token.weight.medium,
+  lineHeight: 1.25,
+  resize: 'none',
+  fieldSizing: 'content',
+});
+
+interface TextEntryProps {
+  /** Its top left corner. */
+  place: Place;
+  /** Fractions of the page's width. */
+  size: number;
+  width: number;
+  text: string;
+  /** Empty text means that nothing, or nothing any more, stands there. */
+  onDone: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Words written on the page: Enter sets them, Shift+Enter starts a line, Escape takes them back. */
+export function TextEntry({ place, size, width, text, onDone, onCancel }: TextEntryProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(text);
+  const over = useRef(false);
+  useEffect(() => field.current?.focus(), []);
+  const finish = (done: () => void) => {
+    if (over.current) return;
+    over.current = true;
+    done();
+  };
+  return (
+    <textarea
+      ref={field}
+      css={box}
+      aria-label="Text on the page"
+      maxLength={500}
+      rows={Math.max(1, typed.split('\n').length)}
+      value={typed}
+      style={{
+        insetInlineStart: `${place.x * 100}%`,
+        insetBlockStart: `${place.y * 100}%`,
+        inlineSize: `${Math.min(width, 1 - place.x) * 100}%`,
+        fontSize: `${size * 100}cqi`,
+      }}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => finish(() => onDone(typed.trim()))}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') finish(onCancel);
+        else if (event.key === 'Enter' && !event.shiftKey) {
+          event.preventDefault();
+          finish(() => onDone(typed.trim()));
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { Annotation } from '@api/contract';
+
+/** A place on a page: fractions of its shown width and height, from the top left. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Units of the drawing across a page; down it has as many as the page's shape gives. */
+export const ACROSS = 1_000;
+
+/** A rectangle in fractions of the page. */
+export interface Box extends Place {
+  width: number;
+  height: number;
+}
+
+/** Four decimals are a tenth of a millimetre on paper: what is stored and sent. */
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+export const within = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** Where a press at client coordinates lies on a page's rectangle. */
+export function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, page: DOMRect): Place {
+  return {
+    x: rounded((clientX - page.left) / Math.max(page.width, 1)),
+    y: rounded((clientY - page.top) / Math.max(page.height, 1)),
+  };
+}
+
+/** Letters of a text are about half as wide as high. */
+const LETTER = 0.5;
+const LINE_HEIGHT = 1.25;
+
+/** The rectangle that an annotation covers; `aspect` is the page's height over its width. Text is estimated by its letters. */
+export function boxOf(annotation: Annotation, aspect: number): Box {
+  if (annotation.kind === 'pen') {
+    const xs = annotation.points.map(([x]) => x);
+    const ys = annotation.points.map(([, y]) => y);
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  }
+  if (annotation.kind === 'text') {
+    const perLine = Math.max(1, Math.floor(annotation.width / (annotation.size * LETTER)));
+    const lines = annotation.text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / perLine)));
+    const longest = Math.max(...annotation.text.split('\n').map((line) => Math.min(line.length, perLine)));
+    return {
+      x: annotation.x,
+      y: annotation.y,
+      width: Math.min(annotation.width, (longest + 1) * annotation.size * LETTER),
+      height: (lines.reduce((sum, count) => sum + count, 0) * annotation.size * LINE_HEIGHT) / aspect,
+    };
+  }
+  const width = annotation.kind === 'mark' ? markWidth(annotation.label, annotation.size) : annotation.size;
+  const height = (annotation.kind === 'mark' ? annotation.size * 1.5 : annotation.size) / aspect;
+  return { x: annotation.x - width / 2, y: annotation.y - height / 2, width, height };
+}
+
+/** How wide the pill of a mark stamp is. */
+export const markWidth = (label: string, size: number): number => Math.max(1.9, label.length * 0.66 + 0.9) * size;
+
+/** The annotation moved by fractions of the page, kept on the page. */
+export function movedBy(annotation: Annotation, dx: number, dy: number, aspect: number): Annotation {
+  const box = boxOf(annotation, aspect);
+  const right = clampStep(dx, box.x, box.width);
+  const down = clampStep(dy, box.y, box.height);
+  if (annotation.kind === 'pen') {
+    return {
+      ...annotation,
+      points: annotation.points.map(([x, y, pressure]) => [rounded(x + right), rounded(y + down), pressure]),
+    };
+  }
+  return { ...annotation, x: rounded(annotation.x + right), y: rounded(annotation.y + down) };
+}
+
+/** The step that keeps [start, start + length] within the page; one that is already outside may come back. */
+function clampStep(step: number, start: number, length: number): number {
+  return Math.min(Math.max(step, Math.min(0, -start)), Math.max(0, 1 - start - length));
+}
+
+/** How far (in fractions of the width) a place is from an annotation's rectangle; 0 within it. */
+function distanceTo({ x, y }: Place, annotation: Annotation, aspect: number): number {
+  const box = boxOf(annotation, aspect);
+  const dx = Math.max(box.x - x, x - box.x - box.width, 0);
+  const dy = Math.max(box.y - y, y - box.y - box.height, 0) * aspect;
+  return Math.hypot(dx, dy);
+}
+
+/** How near the crosshair must be to mean an annotation. */
+const REACH = 0.03;
+
+/** The annotation nearest to a place, the topmost of several; null when none is near. */
+export function nearest(place: Place, annotations: readonly Annotation[], aspect: number): Annotation | null {
+  let found: Annotation | null = null;
+  let best = REACH;
+  for (const annotation of annotations) {
+    const distance = distanceTo(place, annotation, aspect);
+    if (distance > best) continue;
+    found = annotation;
+    best = distance;
+  }
+  return found;
+}
+
+/** A free place for the next stamp near the right margin: beside `wanted`, below the stamps that are there already. */
+export function freePlace(wanted: Place, annotations: readonly Annotation[], aspect: number, size: number): Place {
+  const step = (size * 2) / aspect;
+  let { y } = wanted;
+  const taken = () =>
+    annotations.some((entry) => {
+      const box = boxOf(entry, aspect);
+      return Math.abs(box.x + box.width / 2 - wanted.x) < size * 2 && Math.abs(box.y + box.height / 2 - y) < step * 0.9;
+    });
+  while (taken() && y + step < 0.98) y += step;
+  return { x: rounded(wanted.x), y: rounded(y) };
+}

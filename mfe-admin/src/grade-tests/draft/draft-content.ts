@@ -1,0 +1,140 @@
+import type { Annotation, Grading, GradingDraft, MarkSchemeLine } from '@api/contract';
+
+/** What the grader gave one question. `marks` null: not marked yet. */
+export interface QuestionVerdict {
+  marks: number | null;
+  comment: string;
+}
+
+/** All that a grader writes on one sheet. Pure data: every function here answers a new one. */
+export interface DraftContent {
+  verdicts: Readonly<Record<number, QuestionVerdict>>;
+  annotations: readonly Annotation[];
+  /** To the learner, about the whole sheet. */
+  comment: string;
+}
+
+/** What the functions here need to know of a question. */
+export type GradedQuestion = Pick<Grading['questions'][number], 'question_id' | 'marks' | 'Answer'>;
+export type MarkStamp = Extract<Annotation, { kind: 'mark' }>;
+
+const UNMARKED: QuestionVerdict = { marks: null, comment: '' };
+
+/** What is on a page before the learner's own work: nothing. */
+export function contentOf({
+  marks,
+  annotations,
+  comment,
+}: Pick<GradingDraft, 'marks' | 'annotations' | 'comment'>): DraftContent {
+  const verdicts = Object.fromEntries(marks.map(({ question_id, ...verdict }) => [question_id, verdict]));
+  return { verdicts, annotations, comment };
+}
+
+/** The content as the API takes it; questions without a word or a mark are left out. */
+export function bodyOf({
+  verdicts,
+  annotations,
+  comment,
+}: DraftContent): Pick<GradingDraft, 'marks' | 'annotations' | 'comment'> {
+  const marks = Object.entries(verdicts)
+    .filter(([, verdict]) => verdict.marks !== null || verdict.comment !== '')
+    .map(([id, verdict]) => ({ question_id: Number(id), ...verdict }));
+  return { marks, annotations: [...annotations], comment };
+}
+
+export const verdictOf = (content: DraftContent, questionId: number): QuestionVerdict => content.verdicts[questionId] ?? UNMARKED;
+
+export function withVerdict(content: DraftContent, questionId: number, change: Partial<QuestionVerdict>): DraftContent {
+  const verdict = { ...verdictOf(content, questionId), ...change };
+  return { ...content, verdicts: { ...content.verdicts, [questionId]: verdict } };
+}
+
+/** The mark stamps on a question, in the order in which they were set. */
+export const stampsOf = (content: DraftContent, questionId: number): MarkStamp[] =>
+  content.annotations.filter((entry): entry is MarkStamp => entry.kind === 'mark' && entry.question_id === questionId);
+
+/** What the stamps on a question are worth together, never more than the question. */
+export function stampedMarks(content: DraftContent, { question_id, marks }: GradedQuestion): number {
+  return Math.min(
+    marks,
+    stampsOf(content, question_id).reduce((sum, stamp) => sum + stamp.marks, 0),
+  );
+}
+
+/**
+ * True while the marks are those of the stamps, or none: then a stamp set or taken away changes them. A number that the
+ * grader typed against the stamps is theirs and stays.
+ */
+function followsStamps(content: DraftContent, question: GradedQuestion): boolean {
+  const { marks } = verdictOf(content, question.question_id);
+  return marks === null || marks === stampedMarks(content, question);
+}
+
+/** Other annotations in place of those there are; marks that follow the stamps follow them. */
+function withAnnotations(
+  content: DraftContent,
+  annotations: readonly Annotation[],
+  questions: readonly GradedQuestion[],
+): DraftContent {
+  let next: DraftContent = { ...content, annotations };
+  for (const question of questions) {
+    const before = stampsOf(content, question.question_id);
+    const after = stampsOf(next, question.question_id);
+    const same = before.length === after.length && before.every((stamp, index) => stamp.marks === after[index]?.marks);
+    if (same || !followsStamps(content, question)) continue;
+    const counted = after.some(({ marks }) => marks > 0);
+    next = withVerdict(next, question.question_id, { marks: counted ? stampedMarks(next, question) : null });
+  }
+  return next;
+}
+
+export const withAnnotation = (
+  content: DraftContent,
+  annotation: Annotation,
+  questions: readonly GradedQuestion[],
+): DraftContent => withAnnotations(content, [...content.annotations, annotation], questions);
+
+export const withoutAnnotation = (content: DraftContent, id: string, questions: readonly GradedQuestion[]): DraftContent =>
+  withAnnotations(
+    content,
+    content.annotations.filter((entry) => entry.id !== id),
+    questions,
+  );
+
+export function withMoved(content: DraftContent, moved: Annotation): DraftContent {
+  return { ...content, annotations: content.annotations.map((entry) => (entry.id === moved.id ? moved : entry)) };
+}
+
+/** A stamp's id says which line of the mark scheme it stands for, so that the rubric knows it after a reload. */
+const LINE_ID = /^line(\d+)-/;
+
+/** An id for a new annotation; for the stamp of a line of the mark scheme with its index. */
+export function newId(line?: number): string {
+  const random = crypto.randomUUID().slice(0, 13);
+  return line === undefined ? random : `line${line}-${random}`;
+}
+
+/** The line of the mark scheme (from 0) that a stamp stands for; null for a free one. */
+export function lineOf(stamp: Pick<Annotation, 'id'>): number | null {
+  const match = LINE_ID.exec(stamp.id);
+  return match ? Number(match[1]) : null;
+}
+
+/** The lines of all answers' mark schemes: the rubric. Lines without marks (AG, notes) are read, not given. */
+export const rubricOf = (question: Pick<GradedQuestion, 'Answer'>): MarkSchemeLine[] =>
+  question.Answer.flatMap(({ mark_scheme }) => mark_scheme);
+
+/** The lines that have a stamp. */
+export function awardedLines(content: DraftContent, questionId: number): Set<number> {
+  return new Set(stampsOf(content, questionId).flatMap((stamp) => lineOf(stamp) ?? []));
+}
+
+/** The first line that carries marks and has no stamp yet; null when all have. */
+export function nextLine(content: DraftContent, question: GradedQuestion): number | null {
+  const awarded = awardedLines(content, question.question_id);
+  const index = rubricOf(question).findIndex((line, position) => line.marks > 0 && !awarded.has(position));
+  return index === -1 ? null : index;
+}
+
+/** The label of a line's stamp: `M1`, implied marks in brackets as on paper. */
+export const labelOf = ({ code, implied }: MarkSchemeLine): string => (implied ? `(${code})` : code);

@@ -1,0 +1,36 @@
+import { type DraftContent, type GradedQuestion, verdictOf } from './draft-content.ts';
+
+/** The sheet's sum so far. */
+export interface Totals {
+  /** Questions that have marks. */
+  marked: number;
+  questions: number;
+  marks: number;
+  max: number;
+  /** Of `max`, rounded down: unmarked questions count nothing. Specification part 2, section 9. */
+  percentage: number;
+}
+
+export function totalsOf(content: DraftContent, questions: readonly GradedQuestion[]): Totals {
+  const given = questions.map(({ question_id }) => verdictOf(content, question_id).marks);
+  const marks = given.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const max = questions.reduce((sum, question) => sum + question.marks, 0);
+  return {
+    marked: given.filter((value) => value !== null).length,
+    questions: questions.length,
+    marks,
+    max,
+    percentage: max === 0 ? 0 : Math.floor((marks * 100) / max),
+  };
+}
+
+/** The questions without marks, in order. */
+export const missingOf = <Q extends GradedQuestion>(content: DraftContent, questions: readonly Q[]): Q[] =>
+  questions.filter(({ question_id }) => verdictOf(content, question_id).marks === null);
+
+/** Why a number of marks cannot stand; null when it can. Whole numbers from 0 to the question's maximum, as in the mark scheme. */
+export function marksFault(typed: string, max: number): string | null {
+  if (typed.trim() === '') return null;
+  if (!/^\d+$/.test(typed.trim())) return 'Whole marks only';
+  return Number(typed) > max ? `At most ${max}` : null;
+}

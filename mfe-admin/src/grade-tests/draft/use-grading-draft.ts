@@ -1,0 +1,135 @@
+import type { Grading, GradingDraft } from '@api/contract';
+import { useHost } from '@shell/kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { bodyOf, contentOf, type DraftContent } from './draft-content.ts';
+import { DraftSaver, type SaveState } from './draft-saver.ts';
+import { type History, redone, startOf, stepped, undone } from './history.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+
+/** Two versions of one draft; the grader chooses. */
+export interface DraftConflict {
+  mine: DraftContent;
+  theirs: GradingDraft;
+}
+
+/** A draft in work: its content, the steps of it, and where it is saved. */
+export interface GradingWork {
+  content: DraftContent;
+  /** One step. Steps in a row with the same `key` are taken back together. */
+  change: (update: (content: DraftContent) => DraftContent, key?: string) => void;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  save: SaveState;
+  saveNow: () => Promise<void>;
+  /** The revision that the server has, for the call that finishes. */
+  revision: () => number;
+  /** The grading is over: nothing is left to save. */
+  end: () => void;
+  conflict: DraftConflict | null;
+  resolve: (choice: 'mine' | 'theirs') => void;
+}
+
+/** Work on the draft of `grading`: saved by itself within two seconds of a change, on leaving, and kept on this device meanwhile. */
+export function useGradingDraft(grading: Grading, grader: number): GradingWork {
+  const { slug, draft } = grading;
+  const host = useHost();
+  const writable = grading.abilities.save;
+  const kept = useMemo(() => (writable ? keptDraft(slug, grader) : null), [slug, grader, writable]);
+  const goesOn = kept !== null && kept.revision === draft.revision;
+  const [history, setHistory] = useState<History<DraftContent>>(() => startOf(goesOn ? kept.content : contentOf(draft)));
+  const [save, setSave] = useState<SaveState>({ kind: 'saved', at: draft.saved_at });
+  const [conflict, setConflict] = useState<DraftConflict | null>(
+    kept !== null && !goesOn ? { mine: kept.content, theirs: draft } : null,
+  );
+
+  const saver = useMemo(
+    () =>
+      new DraftSaver({
+        revision: draft.revision,
+        at: draft.saved_at,
+        onState: setSave,
+        keep: (content, revision) => keepDraft(slug, grader, content && { content, revision }),
+        send: (content, revision) =>
+          host.request('PUT /api/grading/:slug', { params: { slug }, body: { action: 'save', revision, ...bodyOf(content) } }),
+      }),
+    [host, slug, grader, draft],
+  );
+
+  const latest = useRef(history.present);
+  const restored = useRef(goesOn);
+  // Whatever changed the content, it is saved from one place. What was kept on this device is a change too.
+  useEffect(() => {
+    if (latest.current === history.present && !restored.current) return;
+    restored.current = false;
+    latest.current = history.present;
+    if (writable) saver.change(history.present);
+  }, [history.present, saver, writable]);
+
+  useEffect(() => {
+    if (save.kind !== 'stale') return;
+    const stop = new AbortController();
+    host.request('GET /api/grading/:slug', { params: { slug } }, stop.signal).then(
+      ({ draft: theirs }) => setConflict({ mine: latest.current, theirs }),
+      () => setSave({ kind: 'failed', message: 'A newer draft is stored, but it could not be read. Try to save again.' }),
+    );
+    return () => stop.abort();
+  }, [save.kind, host, slug]);
+
+  useSaveOnLeaving(saver);
+
+  const resolve = (choice: 'mine' | 'theirs') => {
+    if (!conflict) return;
+    const { mine, theirs } = conflict;
+    const stored = contentOf(theirs);
+    setConflict(null);
+    const content = choice === 'mine' ? mine : stored;
+    // Set first, so that the effect above does not take it for a change of its own.
+    latest.current = content;
+    setHistory((before) => stepped(before, content));
+    saver.rebase(theirs.revision, theirs.saved_at, choice === 'mine' ? mine : null);
+  };
+
+  return {
+    content: history.present,
+    change: useCallback((update, key) => setHistory((before) => stepped(before, update(before.present), key ?? null)), []),
+    undo: useCallback(() => setHistory(undone), []),
+    redo: useCallback(() => setHistory(redone), []),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    save,
+    saveNow: () => saver.flush(),
+    revision: () => saver.revision,
+    end: () => saver.end(),
+    conflict,
+    resolve,
+  };
+}
+
+/** Sends what is not saved when the page is left or hidden, and asks before the tab closes on unsaved work. */
+function useSaveOnLeaving(saver: DraftSaver): void {
+  useEffect(() => {
+    const hide = () => {
+      saver.keepOnDevice();
+      void saver.flush();
+    };
+    const hidden = () => document.visibilityState === 'hidden' && hide();
+    const online = () => void saver.flush();
+    const leave = (event: BeforeUnloadEvent) => {
+      hide();
+      if (saver.hasUnsaved) event.preventDefault();
+    };
+    window.addEventListener('pagehide', hide);
+    window.addEventListener('beforeunload', leave);
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('beforeunload', leave);
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', hidden);
+      hide();
+    };
+  }, [saver]);
+}

@@ -1,0 +1,178 @@
+import type { Grading } from '@api/contract';
+import { css } from '@emotion/react';
+import { Button, IconButton, MarkScheme, TextArea, Typeset, token } from 'design-system';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { awardedLines, type DraftContent, rubricOf, stampedMarks, stampsOf, verdictOf } from '../draft/draft-content.ts';
+import { CommentsBank } from './CommentsBank.tsx';
+import { LearnerAnswer } from './LearnerAnswer.tsx';
+import { MarksField } from './MarksField.tsx';
+import { partLabel } from './part-label.ts';
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minBlockSize: 0,
+});
+const reading = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space[4],
+  minBlockSize: 0,
+  padding: token.space[4],
+  overflowY: 'auto',
+  '& > *': { minInlineSize: 0 },
+});
+const heading = css({ fontSize: token.text.heading3 });
+const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
+const section = css({ fontSize: token.text.control, marginBlockEnd: token.space[1] });
+const verdictBox = css({
+  display: 'grid',
+  gap: token.space[3],
+  padding: token.space[4],
+  borderBlockStart: `1px solid ${token.color.line}`,
+  background: token.color.surface,
+});
+const between = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space[2] });
+const arrows = css({ display: 'flex', flex: 'none' });
+const folding = css({
+  '& > summary': { cursor: 'pointer', color: token.color.accent, fontSize: token.text.control, paddingBlock: token.space[2] },
+});
+const compact = css({ '& textarea': { minBlockSize: `calc(2 * ${token.size.control})`, maxBlockSize: '9rem' } });
+const note = css({ fontSize: token.text.small, color: token.color.medium });
+
+/** Whether questions are folded away, kept on this device. */
+const FOLDED_KEY = 'grading-question-folded';
+
+interface QuestionPanelProps {
+  entry: Grading['questions'][number];
+  content: DraftContent;
+  readOnly: boolean;
+  /** What it had before a regrade was asked for. */
+  previous: { marks: number | null; comment: string } | null;
+  onMarks: (marks: number | null) => void;
+  onComment: (comment: string) => void;
+  /** A line of the mark scheme is given or taken back. */
+  onLine: (index: number, given: boolean) => void;
+  onStep: (step: 1 | -1) => void;
+  marksRef: Ref<HTMLInputElement>;
+  commentRef: Ref<HTMLTextAreaElement>;
+}
+
+/** One question beside the sheet: what was asked, the mark scheme to give marks by, marks and comment. */
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { entry, content, readOnly, previous, onLine, onStep } = props;
+  const { question_id, position, marks: max, question } = entry;
+  const lines = rubricOf(entry);
+  const given = [...awardedLines(content, question_id)].map(String);
+  const top = useRef<HTMLDivElement>(null);
+  // Who grades the same questions again and again folds them away once.
+  const [unfolded, setUnfolded] = useState(() => localStorage.getItem(FOLDED_KEY) !== 'yes');
+  useEffect(() => localStorage.setItem(FOLDED_KEY, unfolded ? 'no' : 'yes'), [unfolded]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts at its beginning.
+  useEffect(() => {
+    if (top.current) top.current.scrollTop = 0;
+  }, [question_id]);
+
+  const changed = (keys: readonly string[]) => {
+    const added = keys.find((key) => !given.includes(key));
+    const removed = given.find((key) => !keys.includes(key));
+    if (added !== undefined) onLine(Number(added), true);
+    else if (removed !== undefined) onLine(Number(removed), false);
+  };
+  return (
+    <section css={frame} aria-labelledby="graded-question">
+      <div css={reading} ref={top}>
+        <div css={between}>
+          <div>
+            <h2 id="graded-question" css={heading}>
+              Question {position}
+            </h2>
+            <p css={quiet}>
+              {question.topic.topic_name}, {max} {max === 1 ? 'mark' : 'marks'}
+            </p>
+          </div>
+          <div css={arrows}>
+            <IconButton label="Previous question ([)" icon={<ChevronLeft />} onClick={() => onStep(-1)} />
+            <IconButton label="Next question (])" icon={<ChevronRight />} onClick={() => onStep(1)} />
+          </div>
+        </div>
+        <details css={folding} open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+          <summary>Question</summary>
+          <Typeset html={question.questions_html} />
+        </details>
+        <LearnerAnswer entry={entry} />
+        {previous && (
+          <p css={quiet}>
+            Before the regrade: {previous.marks ?? 'no'} marks{previous.comment && `, “${previous.comment}”`}
+          </p>
+        )}
+        {lines.length > 0 && (
+          <div>
+            <h3 css={section}>Mark scheme</h3>
+            <MarkScheme
+              lines={lines.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
+              {...(!readOnly && { checked: given, onCheckedChange: changed })}
+            />
+          </div>
+        )}
+        {entry.Answer.some(({ body_html }) => body_html !== '') && (
+          <details css={folding}>
+            <summary>Worked solution</summary>
+            {entry.Answer.map(({ id, body_html }) => (
+              <Typeset key={id} html={body_html} />
+            ))}
+          </details>
+        )}
+      </div>
+      <Verdict {...props} />
+    </section>
+  );
+}
+
+function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, commentRef }: QuestionPanelProps) {
+  const { question_id, position, marks: max } = entry;
+  const { marks, comment } = verdictOf(content, question_id);
+  const stamped = stampedMarks(content, entry);
+  const differs = marks !== null && stampsOf(content, question_id).length > 0 && stamped !== marks;
+  return (
+    <div css={verdictBox}>
+      <MarksField
+        ref={marksRef}
+        label={`Marks for question ${position}`}
+        marks={marks}
+        max={max}
+        disabled={readOnly}
+        onMarks={onMarks}
+      />
+      {differs && !readOnly && (
+        <p css={[note, between]}>
+          The stamps on the sheet come to {stamped}.
+          <Button size="small" variant="quiet" onClick={() => onMarks(stamped)}>
+            Give {stamped}
+          </Button>
+        </p>
+      )}
+      <TextArea
+        ref={commentRef}
+        css={compact}
+        label={`Comment on question ${position}`}
+        rows={2}
+        maxLength={2000}
+        readOnly={readOnly}
+        value={comment}
+        onChange={(event) => onComment(event.target.value)}
+        labelEnd={
+          !readOnly && (
+            <CommentsBank
+              comment={comment}
+              onInsert={(text) => onComment(comment.trim() === '' ? text : `${comment.trimEnd()}\n${text}`)}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { RequestOf } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { GRADER, sampleSummary } from '../sample-grading.ts';
+import { QueuePage } from './QueuePage.tsx';
+
+const staff = sampleUser({ id: GRADER, role_id: 2 });
+const counts = { paid: 2, claimed: 1, overdue: 1, mine: 1, returned: 4 };
+const gradings = [
+  sampleSummary({ slug: 'late', learner: { id: 8, name: 'Late Learner' }, overdue: true, due_at: '2026-11-21T07:00:00Z' }),
+  sampleSummary({
+    slug: 'mine',
+    learner: { id: 9, name: 'Second Learner' },
+    state: 'claimed',
+    claimed_by: { id: GRADER, name: 'Demo Staff' },
+    claimed_at: '2026-11-21T09:00:00Z',
+    marked_count: 1,
+  }),
+  sampleSummary({
+    slug: 'theirs',
+    learner: { id: 10, name: 'Third Learner' },
+    state: 'claimed',
+    claimed_by: { id: 3, name: 'Other Teacher' },
+    claimed_at: '2026-11-20T09:00:00Z',
+    abilities: { claim: true, save: false, release: false, finish: false },
+  }),
+];
+const answers = (changes: Answers = {}): Answers => ({
+  'GET /api/grading/queue': () => ({ gradings, page: 1, pageSize: 25, totalCount: 30, counts }),
+  ...changes,
+});
+
+/** The queue with a bare page where a sheet would open. */
+function show(path: string, given: Answers = answers()) {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+  return renderWithHost(
+    <Routes>
+      <Route path="/admin/grade-tests" element={<QueuePage />} />
+      <Route path="/admin/grade-tests/:slug" element={<p>The sheet</p>} />
+    </Routes>,
+    { path, answers: given, user: staff },
+  );
+}
+const rowOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
+const lastQuery = (calls: { requests: { name: string; request: unknown }[] }) =>
+  (
+    calls.requests.findLast(({ name }) => name === 'GET /api/grading/queue')?.request as
+      | RequestOf<'GET /api/grading/queue'>
+      | undefined
+  )?.query;
+
+describe('the queue of answer sheets', () => {
+  it('says when each is due, what is late, and who has it', async () => {
+    const { container } = show('/admin/grade-tests');
+    const late = await rowOf('Late Learner');
+    expect(late.getByText('3 hours late')).toBeVisible();
+    expect(late.getByText('Overdue')).toBeVisible();
+    expect(late.getByText('Nobody yet')).toBeVisible();
+    expect((await rowOf('Second Learner')).getByText('You')).toBeVisible();
+    expect((await rowOf('Second Learner')).getByRole('progressbar', { name: '1 of 2 questions marked' })).toBeVisible();
+    expect((await rowOf('Third Learner')).getByText('Other Teacher')).toBeVisible();
+    expect(screen.getByText('1 sheet overdue')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('claims a sheet from its row and opens it', async () => {
+    const { calls } = show('/admin/grade-tests', {
+      ...answers(),
+      'PUT /api/grading/:slug': () => ({ message: '', grading: sampleSummary(), revision: 0, saved_at: null, next: null }),
+    });
+    await userEvent.click((await rowOf('Late Learner')).getByRole('button', { name: 'Claim Late Learner' }));
+    expect(await screen.findByText('The sheet')).toBeVisible();
+    expect(calls.requests.find(({ name }) => name === 'PUT /api/grading/:slug')?.request).toEqual({
+      params: { slug: 'late' },
+      body: { action: 'claim' },
+    });
+  });
+
+  it('says who was quicker and stays', async () => {
+    const { calls } = show('/admin/grade-tests', {
+      ...answers(),
+      'PUT /api/grading/:slug': () => Promise.reject(new ApiError(409, 'grading_claimed', 'Other Teacher grades this sheet')),
+    });
+    await userEvent.click((await rowOf('Late Learner')).getByRole('button', { name: 'Claim Late Learner' }));
+    await waitFor(() => expect(calls.notices).toMatchObject([{ tone: 'error', text: 'Other Teacher grades this sheet' }]));
+    expect(screen.queryByText('The sheet')).toBeNull();
+  });
+
+  it('asks before it takes over what somebody else has', async () => {
+    const { calls } = show('/admin/grade-tests');
+    await userEvent.click((await rowOf('Third Learner')).getByRole('button', { name: 'Take over Third Learner' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Take over from Other Teacher?' })).toBeVisible();
+    expect(calls.requests.some(({ name }) => name === 'PUT /api/grading/:slug')).toBe(false);
+  });
+
+  it('keeps view, words and page in the address', async () => {
+    const { calls } = show('/admin/grade-tests?view=mine&page=2');
+    await screen.findByRole('table');
+    expect(lastQuery(calls)).toEqual({ state: 'open', claimed_by: 'me', page: '2' });
+    await userEvent.type(screen.getByRole('searchbox'), 'learner{Enter}');
+    await waitFor(() => expect(lastQuery(calls)).toEqual({ state: 'open', claimed_by: 'me', q: 'learner', page: '1' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Overdue (1)' }));
+    await waitFor(() => expect(lastQuery(calls)).toEqual({ state: 'open', overdue: 'true', q: 'learner', page: '1' }));
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/admin/grade-tests?view=overdue&q=learner&page=2',
+    );
+  });
+
+  it('says when all is graded, and when it did not load', async () => {
+    const none = () => ({ gradings: [], page: 1, pageSize: 25, totalCount: 0, counts: { ...counts, overdue: 0 } });
+    const first = show('/admin/grade-tests', { 'GET /api/grading/queue': none });
+    expect(await screen.findByRole('heading', { name: 'Everything is graded' })).toBeVisible();
+    first.unmount();
+    show('/admin/grade-tests', {});
+    expect(await screen.findByRole('heading', { name: 'The answer sheets did not load' })).toBeVisible();
+  });
+});

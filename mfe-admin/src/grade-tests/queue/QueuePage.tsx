@@ -1,0 +1,178 @@
+import { css } from '@emotion/react';
+import { messageOf, useApi, useSession } from '@shell/kit';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Pagination,
+  RangeText,
+  Sheet,
+  Skeleton,
+  TabLinks,
+  Table,
+  TextField,
+  token,
+} from 'design-system';
+import Inbox from 'lucide-react/icons/inbox';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { withChange } from '../../staff-area/address-changes.ts';
+import { StaffPage } from '../../staff-area/StaffPage.tsx';
+import { counted } from './due-words.ts';
+import { PAGE_SIZE, queueQuery, VIEWS, type View, viewOf } from './queue-address.ts';
+import { queueColumns } from './queue-columns.tsx';
+import { useNow } from './use-now.ts';
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: token.space[4] });
+const form = css({ display: 'flex', alignItems: 'end', gap: token.space[2], flex: '0 1 24rem' });
+const field = css({ flex: 1 });
+const scroll = css({ overflowX: 'auto' });
+const footer = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+});
+const loading = css({ display: 'grid', gap: token.space[3] });
+
+const VIEW_WORDS: Record<View, string> = { open: 'To grade', overdue: 'Overdue', mine: 'Mine', returned: 'Returned', all: 'All' };
+
+/** The queue of answer sheets that were paid for, by due time. Specification part 2, section 9: graded within 24 working hours. */
+export function QueuePage() {
+  const [search, setSearch] = useSearchParams();
+  const { user } = useSession();
+  const now = useNow();
+  const list = useApi('GET /api/grading/queue', { query: queueQuery(search) }, { keepPrevious: true, staleTime: 5_000 });
+  const view = viewOf(search);
+  const counts = list.data?.counts;
+  const counters: Partial<Record<View, number>> = counts
+    ? { open: counts.paid + counts.claimed, overdue: counts.overdue, mine: counts.mine, returned: counts.returned }
+    : {};
+
+  return (
+    <StaffPage title="Answer sheets" description="Sheets that learners paid to have graded within 24 working hours.">
+      {counts !== undefined && counts.overdue > 0 && (
+        <Banner tone="error" title={`${counted(counts.overdue, 'sheet')} overdue`}>
+          The learner was promised the report within 24 working hours. The oldest stands first.
+        </Banner>
+      )}
+      <div css={tools}>
+        <TabLinks
+          label="Which sheets"
+          links={VIEWS.map((key) => ({
+            key,
+            label: counters[key] === undefined ? VIEW_WORDS[key] : `${VIEW_WORDS[key]} (${counters[key]})`,
+            current: key === view,
+            render: <Link to={`?${withChange(search, { view: key === 'open' ? null : key })}`} />,
+          }))}
+        />
+        <QueueSearch />
+      </div>
+      {list.isPending && (
+        <LoadingRegion css={loading} label="Loading answer sheets">
+          {Array.from({ length: 6 }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows stand for nothing yet.
+            <Skeleton key={row} shape="block" height={token.space[16]} />
+          ))}
+        </LoadingRegion>
+      )}
+      {list.isError && (
+        <Sheet>
+          <ErrorState title="The answer sheets did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
+            {messageOf(list.error)}
+          </ErrorState>
+        </Sheet>
+      )}
+      {list.data && !list.isError && list.data.totalCount === 0 && (
+        <Sheet>
+          <EmptyQueue view={view} searched={search.has('q')} onShowAll={() => setSearch({})} />
+        </Sheet>
+      )}
+      {list.data && !list.isError && list.data.totalCount > 0 && (
+        <>
+          <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
+            <Table
+              caption="Answer sheets by due time"
+              columns={queueColumns(now, user?.id)}
+              rows={list.data.gradings}
+              rowKey={({ slug }) => slug}
+            />
+          </Sheet>
+          <footer css={footer}>
+            <RangeText
+              page={list.data.page}
+              pageSize={PAGE_SIZE}
+              totalCount={list.data.totalCount}
+              noun="sheets"
+              aria-live="polite"
+            />
+            <Pagination
+              page={list.data.page}
+              pageSize={PAGE_SIZE}
+              totalCount={list.data.totalCount}
+              linkTo={(to) => (
+                <Link to={`?${withChange(search, { page: String(to) })}`} onClick={() => window.scrollTo({ top: 0 })} />
+              )}
+            />
+          </footer>
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+/** Finds a sheet by its learner or its test; what is typed counts with Enter or the button. */
+function QueueSearch() {
+  const [search, setSearch] = useSearchParams();
+  const searched = search.get('q') ?? '';
+  const [words, setWords] = useState(searched);
+  // Back and forward change the address under the field.
+  useEffect(() => setWords(searched), [searched]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSearch(withChange(search, { q: words.trim() }));
+  };
+  return (
+    <search>
+      <form css={form} onSubmit={submit}>
+        <TextField
+          css={field}
+          label="Learner or test"
+          hideLabel
+          placeholder="Learner or test"
+          type="search"
+          maxLength={100}
+          start={<Search aria-hidden="true" />}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+const EMPTY_WORDS: Record<View, { title: string; text: string }> = {
+  open: { title: 'Everything is graded', text: 'The next sheet stands here as soon as a learner has paid for it.' },
+  overdue: { title: 'Nothing is overdue', text: 'Every sheet is still within the 24 working hours that learners were promised.' },
+  mine: { title: 'You have no sheet in hand', text: 'Claim one of those to be graded, and it stands here until you return it.' },
+  returned: { title: 'Nothing returned yet', text: 'A sheet moves here when its report is made.' },
+  all: { title: 'No answer sheets yet', text: 'They stand here as soon as learners have paid for grading.' },
+};
+
+function EmptyQueue({ view, searched, onShowAll }: { view: View; searched: boolean; onShowAll: () => void }) {
+  const words = searched ? { title: 'No sheet found', text: 'Try another name, or look at all sheets.' } : EMPTY_WORDS[view];
+  return (
+    <EmptyState
+      icon={<Inbox />}
+      title={words.title}
+      actions={(searched || view !== 'open') && <Button onClick={onShowAll}>Show what is to be graded</Button>}
+    >
+      {words.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `Mon 23 Nov, 15:00`, where the grader is. */
+export const exactMoment = (iso: string) => moment.format(new Date(iso));
+
+/** How long until something is due, or since it was: "in 5 hours", "3 hours late". */
+export function dueWords(due: string, now: number): string {
+  const left = Date.parse(due) - now;
+  const amount = spanWords(Math.abs(left));
+  return left >= 0 ? `in ${amount}` : `${amount} late`;
+}
+
+/** Whole minutes, hours up to two days, then whole days; rounded down, so that nobody is promised more time than there is. */
+function spanWords(span: number): string {
+  if (span < MINUTE) return 'less than a minute';
+  if (span < HOUR) return counted(Math.floor(span / MINUTE), 'minute');
+  if (span < 2 * DAY) return counted(Math.floor(span / HOUR), 'hour');
+  return counted(Math.floor(span / DAY), 'day');
+}
+
+/** "1 page", "3 pages". */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,28 @@
+import type { RequestOf } from '@api/contract';
+
+/** Rows on a page, as the API cuts them. */
+export const PAGE_SIZE = 25;
+
+type Query = NonNullable<RequestOf<'GET /api/grading/queue'>['query']>;
+
+/** The views of the queue in the order of their tabs. `open` is what is still to be graded, by anybody. */
+export const VIEWS = ['open', 'overdue', 'mine', 'returned', 'all'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The view that the address names; everything open where it names none. */
+export function viewOf(search: URLSearchParams): View {
+  return VIEWS.find((view) => view === search.get('view')) ?? 'open';
+}
+
+/** The address's queue as the query of the call. */
+export function queueQuery(search: URLSearchParams): Query {
+  const view = viewOf(search);
+  const words = search.get('q')?.trim();
+  return {
+    page: search.get('page') ?? '1',
+    state: view === 'returned' || view === 'all' ? view : 'open',
+    ...(view === 'mine' ? { claimed_by: 'me' as const } : {}),
+    ...(view === 'overdue' ? { overdue: 'true' as const } : {}),
+    ...(words ? { q: words } : {}),
+  };
+}

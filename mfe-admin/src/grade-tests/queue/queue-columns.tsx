@@ -1,0 +1,98 @@
+import type { GradingSummary } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, ProgressBar, type TableColumn, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { sheetAddress } from '../addresses.ts';
+import { ClaimAction } from './ClaimAction.tsx';
+import { dueWords, exactMoment } from './due-words.ts';
+
+const stack = css({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
+const strong = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums' });
+const late = css({ color: token.color.redPen });
+const quiet = css({ fontSize: token.text.small, color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
+const bar = css({ inlineSize: '7rem' });
+
+const STATE_WORDS = { paid: 'Waiting', claimed: 'Being graded', graded: 'Making the report', returned: 'Returned' } as const;
+const STATE_TONES = { paid: 'warning', claimed: 'accent', graded: 'neutral', returned: 'success' } as const;
+
+/** The columns of the queue at the moment `now` for the person `me`. */
+export function queueColumns(now: number, me: number | undefined): readonly TableColumn<GradingSummary>[] {
+  return [
+    {
+      key: 'due',
+      header: 'Due',
+      cell: ({ due_at, overdue, returned_at }) =>
+        returned_at === null ? (
+          <span css={stack}>
+            <span css={[strong, overdue && late]}>{dueWords(due_at, now)}</span>
+            <time dateTime={due_at} css={[quiet, overdue && late]}>
+              {exactMoment(due_at)}
+            </time>
+          </span>
+        ) : (
+          <span css={stack}>
+            <span>Returned</span>
+            <time dateTime={returned_at} css={quiet}>
+              {exactMoment(returned_at)}
+            </time>
+          </span>
+        ),
+    },
+    {
+      key: 'learner',
+      header: 'Learner',
+      rowHeader: true,
+      cell: ({ slug, learner, subject, regrade }) => (
+        <span css={stack}>
+          <TextLink quiet render={<Link to={sheetAddress(slug)} />}>
+            {learner.name}
+          </TextLink>
+          <span css={quiet}>{subject.subject_name}</span>
+          {regrade && <Badge tone="warning">Regrade</Badge>}
+        </span>
+      ),
+    },
+    { key: 'questions', header: 'Questions', align: 'end', cell: ({ question_count }) => question_count },
+    { key: 'pages', header: 'Pages', align: 'end', cell: ({ page_count }) => page_count },
+    {
+      key: 'state',
+      header: 'State',
+      cell: (row) => (
+        <span css={stack}>
+          <span css={badges}>
+            <Badge tone={STATE_TONES[row.state]}>{STATE_WORDS[row.state]}</Badge>
+            {row.overdue && <Badge tone="danger">Overdue</Badge>}
+          </span>
+          {row.marks_obtained !== null && (
+            <span css={quiet}>
+              {row.marks_obtained} / {row.total_marks}, {row.percentage} %
+            </span>
+          )}
+          {row.marks_obtained === null && row.marked_count > 0 && (
+            <ProgressBar
+              css={bar}
+              label={`${row.marked_count} of ${row.question_count} questions marked`}
+              value={row.marked_count}
+              max={row.question_count}
+            />
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'who',
+      header: 'With',
+      cell: ({ claimed_by, claimed_at }) =>
+        claimed_by ? (
+          <span css={stack}>
+            <span>{claimed_by.id === me ? 'You' : claimed_by.name}</span>
+            {claimed_at && <span css={quiet}>since {exactMoment(claimed_at)}</span>}
+          </span>
+        ) : (
+          <span css={quiet}>Nobody yet</span>
+        ),
+    },
+    { key: 'action', header: 'Grade', align: 'end', cell: (row) => <ClaimAction grading={row} me={me} /> },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Grading } from '@api/contract';
+import { css } from '@emotion/react';
+import { Button, Dialog, tableStyles, token } from 'design-system';
+import { contentOf, type DraftContent, verdictOf } from '../draft/draft-content.ts';
+import type { DraftConflict } from '../draft/use-grading-draft.ts';
+import { exactMoment } from '../queue/due-words.ts';
+
+const scroll = css({
+  maxBlockSize: '50dvh',
+  overflow: 'auto',
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+});
+const differs = css({ background: token.color.highlighter });
+const words = css({ display: 'block', fontSize: token.text.small, color: token.color.ink2, overflowWrap: 'anywhere' });
+
+interface ConflictDialogProps {
+  conflict: DraftConflict;
+  questions: Grading['questions'];
+  onResolve: (choice: 'mine' | 'theirs') => void;
+}
+
+/** Two versions of one draft side by side: neither is thrown away before the grader has seen both. */
+export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolve }: ConflictDialogProps) {
+  const other = contentOf(theirs);
+  const stored = theirs.saved_at ? `Saved ${exactMoment(theirs.saved_at)}` : 'Stored version';
+  const rows = [
+    ...questions.map(({ question_id, position }) => ({
+      name: `Question ${position}`,
+      cells: [mine, other].map((content) => verdictOf(content, question_id)),
+    })),
+    {
+      name: 'For the whole sheet',
+      cells: [mine, other].map((content: DraftContent) => ({ marks: null, comment: content.comment })),
+    },
+  ];
+  return (
+    <Dialog
+      open
+      size="wide"
+      title="There is a newer draft"
+      description={`This sheet was also marked elsewhere${theirs.saved_by ? ` by ${theirs.saved_by.name}` : ''}. Choose the version to go on with; what differs is highlighted.`}
+      footer={
+        <>
+          <Button onClick={() => onResolve('theirs')}>Take the stored version</Button>
+          <Button variant="primary" onClick={() => onResolve('mine')}>
+            Keep my version
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a long comparison. */}
+      <section css={scroll} aria-label="Both versions" tabIndex={0}>
+        <table css={tableStyles}>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Mine, not saved</th>
+              <th scope="col">{stored}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cells: [left, right] }) => (
+              <tr key={name} css={left?.marks !== right?.marks || left?.comment !== right?.comment ? differs : undefined}>
+                <th scope="row">{name}</th>
+                {[left, right].map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: mine and theirs, in this order.
+                  <td key={index}>
+                    {cell?.marks ?? '–'}
+                    {cell?.comment && <span css={words}>{cell.comment}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr css={mine.annotations.length !== other.annotations.length ? differs : undefined}>
+              <th scope="row">On the pages</th>
+              <td>{mine.annotations.length} marks and strokes</td>
+              <td>{other.annotations.length} marks and strokes</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </Dialog>
+  );
+}

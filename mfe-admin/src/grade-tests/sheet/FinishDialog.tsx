@@ -1,0 +1,162 @@
+import type { Grading } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { Banner, Button, Dialog, TextArea, TextLink, token } from 'design-system';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { QUEUE, sheetAddress } from '../addresses.ts';
+import { bodyOf, type DraftContent } from '../draft/draft-content.ts';
+import { missingOf, totalsOf } from '../draft/totals.ts';
+import type { GradingWork } from '../draft/use-grading-draft.ts';
+
+const frame = css({ display: 'grid', gap: token.space[5] });
+const sum = css({ display: 'flex', alignItems: 'baseline', gap: token.space[4], fontVariantNumeric: 'tabular-nums' });
+const total = css({ fontFamily: token.font.serif, fontSize: token.text.display, lineHeight: token.leading.tight });
+const percent = css({ fontSize: token.text.heading2, color: token.color.ink2 });
+const missing = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
+
+interface FinishDialogProps {
+  grading: Grading;
+  work: GradingWork;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onGoTo: (questionId: number) => void;
+}
+
+/** The last look: what is missing, the sum, a word to the learner; then the report goes out and the next sheet is offered. */
+export function FinishDialog({ grading, work, open, onOpenChange, onGoTo }: FinishDialogProps) {
+  const { slug, learner, questions } = grading;
+  const host = useHost();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [done, setDone] = useState<{ next: string | null } | null>(null);
+  const gaps = missingOf(work.content, questions);
+
+  const finish = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      // What is on its way is answered first, so that the finish is based on the newest revision.
+      await work.saveNow();
+      const body = { action: 'finish' as const, revision: work.revision(), ...bodyOf(work.content) };
+      const { next } = await host.request('PUT /api/grading/:slug', { params: { slug }, body });
+      work.end();
+      setDone({ next });
+      void refresh('GET /api/grading/queue');
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (done) return <Finished learner={learner.name} next={done.next} />;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Return the sheet of ${learner.name}?`}
+      description="The learner gets a report with the marked sheet, and a mail. It cannot be changed afterwards."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Go on grading</Button>
+          <Button variant="primary" disabled={gaps.length > 0} loading={busy} onClick={() => void finish()}>
+            Finish and return
+          </Button>
+        </>
+      }
+    >
+      <div css={frame}>
+        <Sum content={work.content} questions={questions} />
+        {gaps.length > 0 && (
+          <Banner
+            tone="warning"
+            title={gaps.length === 1 ? 'One question has no marks yet' : `${gaps.length} questions have no marks yet`}
+          >
+            <span css={missing}>
+              {gaps.map(({ question_id, position }) => (
+                <Button
+                  key={question_id}
+                  size="small"
+                  onClick={() => {
+                    onGoTo(question_id);
+                    onOpenChange(false);
+                  }}
+                >
+                  Question {position}
+                </Button>
+              ))}
+            </span>
+          </Banner>
+        )}
+        <TextArea
+          label="A word to the learner"
+          help="Stands on the first page of the report."
+          rows={3}
+          maxLength={4000}
+          value={work.content.comment}
+          onChange={(event) => work.change((content) => ({ ...content, comment: event.target.value }), 'comment')}
+        />
+        {fault && (
+          <Banner tone="error" title="Not returned yet">
+            {fault} Your marks are kept.
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Sum({ content, questions }: { content: DraftContent; questions: Grading['questions'] }) {
+  const { marks, max, percentage } = totalsOf(content, questions);
+  return (
+    <p css={sum}>
+      <span css={total}>
+        {marks} / {max}
+      </span>
+      <span css={percent}>{percentage} %</span>
+    </p>
+  );
+}
+
+function Finished({ learner, next }: { learner: string; next: string | null }) {
+  const { notify } = useHost();
+  const navigate = useNavigate();
+  const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
+  const takeNext = async (slug: string) => {
+    try {
+      await claim.mutateAsync({ params: { slug }, body: { action: 'claim' } });
+      navigate(sheetAddress(slug));
+    } catch (error) {
+      // Somebody else was quicker: the queue shows what is left.
+      notify({ tone: 'error', text: messageOf(error) });
+      navigate(QUEUE);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title="Returned"
+      description={`The report for ${learner} is being made and mailed.`}
+      footer={
+        <>
+          <Button render={<Link to={QUEUE} />}>Back to the queue</Button>
+          {next && (
+            <Button variant="primary" loading={claim.isPending} onClick={() => void takeNext(next)}>
+              Grade the next sheet
+            </Button>
+          )}
+        </>
+      }
+    >
+      {next ? (
+        <p>Another sheet is waiting.</p>
+      ) : (
+        <p>
+          That was the last one. New sheets appear in <TextLink render={<Link to={QUEUE} />}>the queue</TextLink>.
+        </p>
+      )}
+    </Dialog>
+  );
+}

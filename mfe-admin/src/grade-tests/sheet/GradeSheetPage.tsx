@@ -1,0 +1,75 @@
+import type { Grading } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useHost, usePageHead, useSession } from '@shell/kit';
+import { Button, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { openPdf } from '../../pdf-pages/open-pdf.ts';
+import { QUEUE } from '../addresses.ts';
+import { Grader } from './Grader.tsx';
+
+const loading = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(0rem, 32vw, 30rem)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: token.space[4],
+  blockSize: '100dvh',
+  padding: token.space[4],
+  '& > :nth-of-type(1)': { gridColumn: '1 / -1' },
+});
+const centred = css({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh', padding: token.space[4] });
+
+type Loaded =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string; missing: boolean }
+  /** `reading` counts how often it was read: work starts anew from each reading. */
+  | { kind: 'ready'; grading: Grading; reading: number };
+
+/** The grading screen of the sheet that the address names. `open` is for tests, where no PDF is drawn. */
+export function GradeSheetPage({ open }: { open?: typeof openPdf }) {
+  const { slug = '' } = useParams();
+  const { user } = useSession();
+  const { state, reload } = useGrading(slug);
+  usePageHead({ title: state.kind === 'ready' ? `Grade ${state.grading.learner.name}` : 'Grade an answer sheet' });
+
+  if (state.kind === 'ready' && user)
+    return <Grader key={`${slug}/${state.reading}`} grading={state.grading} me={user.id} onReload={reload} open={open} />;
+  if (state.kind === 'failed')
+    return (
+      <div css={centred}>
+        <ErrorState
+          title={state.missing ? 'There is no such answer sheet' : 'The answer sheet did not load'}
+          {...(!state.missing && { onRetry: reload })}
+          actions={<Button render={<Link to={QUEUE} />}>Back to the queue</Button>}
+        >
+          {state.message}
+        </ErrorState>
+      </div>
+    );
+  return (
+    <LoadingRegion css={loading} label="Loading the answer sheet">
+      <Skeleton shape="block" height={token.space[10]} />
+      <Skeleton shape="block" height="100%" />
+      <Skeleton shape="block" height="100%" />
+    </LoadingRegion>
+  );
+}
+
+/** Reads a sheet once, and again when asked: an answer that came by itself would overwrite what is being written. */
+function useGrading(slug: string): { state: Loaded; reload: () => void } {
+  const host = useHost();
+  const [state, setState] = useState<Loaded>({ kind: 'loading' });
+  const [reading, setReading] = useState(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    host.request('GET /api/grading/:slug', { params: { slug } }, stop.signal).then(
+      (grading) => setState({ kind: 'ready', grading, reading }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        setState({ kind: 'failed', message: messageOf(error), missing: isApiError(error) && error.status === 404 });
+      },
+    );
+    return () => stop.abort();
+  }, [host, slug, reading]);
+  return { state, reload: useCallback(() => setReading((count) => count + 1), []) };
+}

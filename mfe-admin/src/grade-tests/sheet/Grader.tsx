@@ -1,0 +1,242 @@
+import type { Grading } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { media, SegmentedControl, token } from 'design-system';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { openPdf } from '../../pdf-pages/open-pdf.ts';
+import type { PdfPagesHandle } from '../../pdf-pages/PdfPages.tsx';
+import type { Zoom } from '../../pdf-pages/page-geometry.ts';
+import { usePdf } from '../../pdf-pages/use-pdf.ts';
+import { QUEUE } from '../addresses.ts';
+import { Toolbar } from '../annotate/Toolbar.tsx';
+import { withVerdict } from '../draft/draft-content.ts';
+import { missingOf, totalsOf } from '../draft/totals.ts';
+import { useGradingDraft } from '../draft/use-grading-draft.ts';
+import { QuestionNavigator } from '../marking/QuestionNavigator.tsx';
+import { QuestionPanel } from '../marking/QuestionPanel.tsx';
+import { counted, dueWords } from '../queue/due-words.ts';
+import { useNow } from '../queue/use-now.ts';
+import type { Command } from './commands.ts';
+import { GraderBar } from './GraderBar.tsx';
+import { onwardsFrom, useQuestionInView } from './question-in-view.ts';
+import { SheetPane } from './SheetPane.tsx';
+import { StateBanner } from './StateBanner.tsx';
+import { useCommands, useShortcutsEnabled } from './use-commands.ts';
+import { useSheetMarking } from './use-sheet-marking.ts';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
+const FinishDialog = lazy(() => import('./FinishDialog.tsx').then((module) => ({ default: module.FinishDialog })));
+const ShortcutDialog = lazy(() => import('./ShortcutDialog.tsx').then((module) => ({ default: module.ShortcutDialog })));
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  blockSize: '100dvh',
+});
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(22rem, 32vw, 30rem)',
+  minBlockSize: 0,
+  [media.belowDesktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-view="sheet"] > aside, &[data-view="marks"] > main': { display: 'none' },
+  },
+});
+const sheet = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  // Below the sheet, where thumbs are.
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
+});
+const side = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  borderInlineStart: `1px solid ${token.color.line}`,
+  background: token.color.surface,
+});
+const navigator = css({ padding: token.space[2], borderBlockEnd: `1px solid ${token.color.line}` });
+const views = css({
+  display: 'none',
+  [media.belowDesktop]: { display: 'grid', justifyItems: 'center', padding: token.space[2], background: token.color.surface },
+});
+
+interface GraderProps {
+  grading: Grading;
+  me: number;
+  /** Reads the sheet again: somebody claimed it, or its address is over. */
+  onReload: () => void;
+  open?: typeof openPdf | undefined;
+}
+
+/** The grading screen of one sheet: its pages to write on, and beside them question by question. */
+export function Grader({ grading, me, onReload, open }: GraderProps) {
+  const { slug, questions, abilities, regrade_request } = grading;
+  const readOnly = !abilities.save;
+  const host = useHost();
+  const navigate = useNavigate();
+  const now = useNow();
+  const work = useGradingDraft(grading, me);
+  const { content } = work;
+  const [entry, goToQuestion] = useQuestionInView(questions);
+  const marking = useSheetMarking(work, questions, entry);
+  const pdf = usePdf(grading.sheet.url, open);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>('width');
+  const [view, setView] = useState<'sheet' | 'marks'>('sheet');
+  const [listing, setListing] = useState(false);
+  const [finishing, setFinishing] = useState(false);
+  const pages = useRef<PdfPagesHandle>(null);
+  const marksField = useRef<HTMLInputElement>(null);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const [shortcuts] = useShortcutsEnabled();
+  const release = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
+
+  const setMarks = (marks: number | null) => {
+    if (!entry || readOnly) return;
+    if (marks !== null && marks > entry.marks) {
+      host.notify({ tone: 'info', text: `Question ${entry.position} has at most ${counted(entry.marks, 'mark')}` });
+      return;
+    }
+    work.change((before) => withVerdict(before, entry.question_id, { marks }), `marks:${entry.question_id}`);
+  };
+  const step = (by: 1 | -1) => {
+    const index = questions.findIndex(({ question_id }) => question_id === entry?.question_id) + by;
+    const next = questions[index];
+    if (next) goToQuestion(next.question_id);
+  };
+  const goToPage = (to: number) => pages.current?.goTo(Math.min(Math.max(to, 1), grading.sheet.page_count));
+  const spot = () => {
+    const { page: inView, fraction } = pages.current?.middle() ?? { page: 1, fraction: 0.2 };
+    const size = pdf.state.kind === 'open' ? pdf.state.pdf.pages[inView - 1] : undefined;
+    return { page: inView, x: 0.94, y: Math.min(0.95, fraction), aspect: size ? size.height / size.width : Math.SQRT2 };
+  };
+  const giveBack = async () => {
+    try {
+      await work.saveNow();
+      await release.mutateAsync({ params: { slug }, body: { action: 'release' } });
+      navigate(QUEUE);
+    } catch (error) {
+      host.notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+
+  useCommands(shortcuts, (command) => run(command));
+  const run = (command: Command) => {
+    if (command.do === 'question') step(command.step);
+    else if (command.do === 'page') goToPage(page + command.step);
+    else if (command.do === 'zoom') pages.current?.zoomBy(command.step);
+    else if (command.do === 'fit-width') setZoom('width');
+    else if (command.do === 'list') setListing(true);
+    else if (command.do === 'sheet') focusLayer(page);
+    else if (command.do === 'next-unmarked') {
+      const [next] = missingOf(content, onwardsFrom(questions, entry?.question_id));
+      if (next) goToQuestion(next.question_id);
+    } else if (readOnly) return;
+    else if (command.do === 'tool') marking.setTool(command.tool);
+    else if (command.do === 'marks') setMarks(command.marks);
+    else if (command.do === 'comment') commentField.current?.focus();
+    else if (command.do === 'undo') work.undo();
+    else if (command.do === 'redo') work.redo();
+    else if (command.do === 'save') void work.saveNow();
+    else setFinishing(true);
+  };
+
+  return (
+    <div css={frame}>
+      <GraderBar
+        grading={grading}
+        totals={totalsOf(content, questions)}
+        due={grading.returned_at ? 'returned' : `due ${dueWords(grading.due_at, now)}`}
+        save={readOnly ? null : work.save}
+        onSave={() => void work.saveNow()}
+        onFinish={readOnly ? null : () => setFinishing(true)}
+        onRelease={abilities.release ? () => void giveBack() : null}
+        onShortcuts={() => setListing(true)}
+      />
+      <div>
+        <StateBanner grading={grading} me={me} onChanged={onReload} />
+        <div css={views}>
+          <SegmentedControl
+            label="Show"
+            options={[
+              { value: 'sheet', label: 'Sheet' },
+              { value: 'marks', label: 'Marks' },
+            ]}
+            value={view}
+            onValueChange={setView}
+          />
+        </div>
+      </div>
+      <div css={body} data-view={view}>
+        <main css={sheet}>
+          {!readOnly && pdf.state.kind === 'open' && (
+            <Toolbar
+              tool={marking.tool}
+              onTool={marking.setTool}
+              stamp={marking.upcoming}
+              canUndo={work.canUndo}
+              canRedo={work.canRedo}
+              onUndo={work.undo}
+              onRedo={work.redo}
+              onDelete={marking.selectedId === null ? null : () => marking.actions.erase(marking.selectedId ?? '')}
+            />
+          )}
+          <SheetPane
+            state={pdf.state}
+            onRetry={onReload}
+            annotations={content.annotations}
+            tool={marking.tool}
+            readOnly={readOnly}
+            selectedId={marking.selectedId}
+            actions={marking.actions}
+            page={page}
+            onPageChange={setPage}
+            zoom={zoom}
+            onZoomChange={setZoom}
+            pagesRef={pages}
+            onGoTo={goToPage}
+          />
+        </main>
+        <aside css={side} aria-label="Marks">
+          <div css={navigator}>
+            <QuestionNavigator questions={questions} content={content} current={entry?.question_id ?? 0} onGoTo={goToQuestion} />
+          </div>
+          {entry && (
+            <QuestionPanel
+              entry={entry}
+              content={content}
+              readOnly={readOnly}
+              previous={regrade_request?.previous.marks.find(({ question_id }) => question_id === entry.question_id) ?? null}
+              onMarks={setMarks}
+              onComment={(comment) =>
+                work.change((before) => withVerdict(before, entry.question_id, { comment }), `comment:${entry.question_id}`)
+              }
+              onLine={(index, given) => marking.setLine(index, given, spot())}
+              onStep={step}
+              marksRef={marksField}
+              commentRef={commentField}
+            />
+          )}
+        </aside>
+      </div>
+      <Suspense fallback={null}>
+        {listing && <ShortcutDialog open onOpenChange={setListing} />}
+        {work.conflict && <ConflictDialog conflict={work.conflict} questions={questions} onResolve={work.resolve} />}
+        {finishing && <FinishDialog grading={grading} work={work} open onOpenChange={setFinishing} onGoTo={goToQuestion} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Brings the keyboard to the drawing of a page. */
+function focusLayer(page: number): void {
+  document.querySelector<SVGElement>(`[data-layer="${page}"]`)?.focus();
+}

@@ -1,0 +1,101 @@
+import type { Grading } from '@api/contract';
+import { css } from '@emotion/react';
+import { Button, IconButton, Menu, media, token } from 'design-system';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileDown from 'lucide-react/icons/file-down';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Undo from 'lucide-react/icons/undo-2';
+import { Link } from 'react-router-dom';
+import { QUEUE } from '../addresses.ts';
+import type { SaveState } from '../draft/draft-saver.ts';
+import type { Totals } from '../draft/totals.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[4],
+  minBlockSize: token.size.navbar,
+  paddingBlock: token.space[2],
+  paddingInline: token.space[4],
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  background: token.color.surface,
+  [media.phone]: { flexWrap: 'wrap', gap: token.space[2], paddingInline: token.space[2] },
+});
+const titles = css({ minInlineSize: 0, flex: '0 1 auto' });
+const heading = css({
+  overflow: 'hidden',
+  fontSize: token.text.control,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+const quiet = css({
+  overflow: 'hidden',
+  color: token.color.ink3,
+  fontSize: token.text.small,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+const late = css({ color: token.color.redPen });
+const end = css({ display: 'flex', alignItems: 'center', gap: token.space[3], marginInlineStart: 'auto', flex: 'none' });
+const sum = css({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums', lineHeight: token.leading.tight });
+const strong = css({ fontSize: token.text.lead, fontWeight: token.weight.heading });
+
+interface GraderBarProps {
+  grading: Grading;
+  totals: Totals;
+  due: string;
+  /** Null while nothing can be written. */
+  save: SaveState | null;
+  onSave: () => void;
+  /** Null while it cannot be finished. */
+  onFinish: (() => void) | null;
+  onRelease: (() => void) | null;
+  onShortcuts: () => void;
+}
+
+/** Over the sheet: whose it is and when it is due, where the work is saved, the sum so far, and the way out. */
+export function GraderBar({ grading, totals, due, save, onSave, onFinish, onRelease, onShortcuts }: GraderBarProps) {
+  const { learner, subject, overdue, sheet } = grading;
+  return (
+    <header css={bar}>
+      <IconButton label="Back to the queue" icon={<ArrowLeft />} render={<Link to={QUEUE} />} />
+      <div css={titles}>
+        <h1 css={heading}>{learner.name}</h1>
+        <p css={quiet}>
+          {subject.subject_name}, <span css={overdue ? late : undefined}>{due}</span>
+        </p>
+      </div>
+      {save && <SaveStatus save={save} onSave={onSave} />}
+      <div css={end}>
+        <div css={sum} role="status" aria-label="Sum so far">
+          <span css={strong}>
+            {totals.marks} / {totals.max} · {totals.percentage} %
+          </span>
+          <span css={quiet}>
+            {totals.marked} of {totals.questions} marked
+          </span>
+        </div>
+        <Menu
+          trigger={<IconButton label="More" icon={<Ellipsis />} />}
+          items={[
+            { key: 'keys', label: 'Keyboard shortcuts', icon: <Keyboard />, onSelect: onShortcuts },
+            { key: 'file', label: 'Download the answer sheet', icon: <FileDown />, href: sheet.url },
+            ...(onRelease
+              ? [
+                  { key: 'rule', separator: true } as const,
+                  { key: 'release', label: 'Give back to the queue', icon: <Undo />, onSelect: onRelease },
+                ]
+              : []),
+          ]}
+        />
+        {onFinish && (
+          <Button variant="primary" onClick={onFinish}>
+            Finish
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

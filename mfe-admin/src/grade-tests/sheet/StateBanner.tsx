@@ -1,0 +1,86 @@
+import type { Grading } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { Banner, Button, token } from 'design-system';
+import { exactMoment } from '../queue/due-words.ts';
+
+const room = css({ margin: token.space[3], marginBlockEnd: 0 });
+
+interface StateBannerProps {
+  grading: Grading;
+  me: number | undefined;
+  /** The sheet was claimed, or somebody else was quicker: read it again. */
+  onChanged: () => void;
+}
+
+/** Why a sheet is for reading only, and what can be done about it; nothing while it is the grader's own. */
+export function StateBanner({ grading, me, onChanged }: StateBannerProps) {
+  const { slug, state, claimed_by, claimed_at, free_at, abilities } = grading;
+  const { notify } = useHost();
+  const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
+  const take = async () => {
+    try {
+      await claim.mutateAsync({ params: { slug }, body: { action: 'claim' } });
+    } catch (error) {
+      notify({ tone: 'error', text: messageOf(error) });
+    }
+    onChanged();
+  };
+  const claimButton = (label: string) =>
+    abilities.claim && (
+      <Button variant="primary" size="small" loading={claim.isPending} onClick={() => void take()}>
+        {label}
+      </Button>
+    );
+  if (state === 'returned' || state === 'graded') return <Result grading={grading} />;
+  if (claimed_by === null)
+    return (
+      <Banner css={room} title="Nobody has this sheet yet" action={claimButton('Claim')}>
+        Claim it to write on it and to give marks.
+      </Banner>
+    );
+  if (claimed_by.id === me) return null;
+  return (
+    <Banner
+      css={room}
+      tone="warning"
+      title={`${claimed_by.name} has had this sheet since ${exactMoment(claimed_at ?? grading.paid_at)}`}
+      action={claimButton('Take over')}
+    >
+      {abilities.claim
+        ? 'Nothing was saved for a while, so you may take it over with its draft.'
+        : `You can read it.${free_at ? ` If nothing more is saved, it can be taken over from ${exactMoment(free_at)}.` : ''}`}
+    </Banner>
+  );
+}
+
+function Result({ grading }: { grading: Grading }) {
+  const { slug, state, returned_at, marks_obtained, total_marks, percentage } = grading;
+  const host = useHost();
+  const download = useApiMutation('GET /api/test/:slug/download-answer');
+  const open = async () => {
+    try {
+      const { url } = await download.mutateAsync({ params: { slug }, query: { fileType: 'ADMIN_FILE' } });
+      window.location.assign(url);
+    } catch (error) {
+      host.notify({ tone: 'info', text: messageOf(error) });
+    }
+  };
+  const result = `${marks_obtained ?? 0} of ${total_marks} marks, ${percentage ?? 0} %.`;
+  return (
+    <Banner
+      css={room}
+      tone="success"
+      title={state === 'graded' ? 'The report is being made' : `Returned ${returned_at ? exactMoment(returned_at) : ''}`}
+      action={
+        state === 'returned' && (
+          <Button size="small" loading={download.isPending} onClick={() => void open()}>
+            Download the report
+          </Button>
+        )
+      }
+    >
+      {result}
+    </Banner>
+  );
+}

@@ -1,0 +1,80 @@
+import { TOOLS, type Tool } from '../annotate/tools.ts';
+
+/** What a key does on the grading screen. */
+export type Command =
+  | { do: 'tool'; tool: Tool }
+  | { do: 'marks'; marks: number }
+  | { do: 'question'; step: 1 | -1 }
+  | { do: 'page'; step: 1 | -1 }
+  | { do: 'zoom'; step: 1 | -1 }
+  | { do: 'next-unmarked' | 'fit-width' | 'comment' | 'sheet' | 'undo' | 'redo' | 'save' | 'finish' | 'list' };
+
+/** The keys as the grader reads them. */
+export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
+  ...TOOLS.map(({ key, label }) => ({ keys: [key], does: label })),
+  { keys: ['0', '…', '9'], does: 'Marks for this question' },
+  { keys: ['[', ']'], does: 'Previous and next question' },
+  { keys: ['U'], does: 'Next question without marks' },
+  { keys: ['C'], does: 'Write the comment' },
+  { keys: ['S'], does: 'Go to the sheet' },
+  { keys: ['←', '→', '↑', '↓'], does: 'On the sheet: move the crosshair or what is selected; Shift far, Alt a little' },
+  { keys: ['Enter'], does: 'On the sheet: set, select, or put the pen down and lift it' },
+  { keys: ['Del'], does: 'Remove what is selected' },
+  { keys: ['PageUp', 'PageDown'], does: 'Previous and next page' },
+  { keys: ['+', '−', 'W'], does: 'Larger, smaller, fit the width' },
+  { keys: ['Ctrl+Z', 'Ctrl+Y'], does: 'Undo, redo' },
+  { keys: ['Ctrl+S'], does: 'Save now' },
+  { keys: ['Ctrl+Enter'], does: 'Finish' },
+  { keys: ['?'], does: 'Show this list' },
+];
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const SINGLE: Readonly<Record<string, Command>> = {
+  '[': { do: 'question', step: -1 },
+  ']': { do: 'question', step: 1 },
+  u: { do: 'next-unmarked' },
+  c: { do: 'comment' },
+  s: { do: 'sheet' },
+  w: { do: 'fit-width' },
+  '+': { do: 'zoom', step: 1 },
+  '=': { do: 'zoom', step: 1 },
+  '-': { do: 'zoom', step: -1 },
+  PageUp: { do: 'page', step: -1 },
+  PageDown: { do: 'page', step: 1 },
+  '?': { do: 'list' },
+  ...Object.fromEntries(TOOLS.map(({ tool, key }) => [key.toLowerCase(), { do: 'tool', tool } as const])),
+};
+
+/** What held keys mean, also while typing; Ctrl, or Cmd on a Mac. */
+function heldCommand({ key, shiftKey }: Keys): Command | null {
+  if (key === 'Enter') return { do: 'finish' };
+  const letter = key.toLowerCase();
+  if (letter === 's') return { do: 'save' };
+  if (letter === 'z') return { do: shiftKey ? 'redo' : 'undo' };
+  return letter === 'y' ? { do: 'redo' } : null;
+}
+
+/** The command of a key press; null for every other key. Brackets need Alt on some keyboards, so Alt alone rules nothing out. */
+export function commandOf(event: Keys): Command | null {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const bracket = key === '[' || key === ']';
+  if (bracket) return SINGLE[key] ?? null;
+  if ((ctrlKey || metaKey) && !altKey) return heldCommand(event);
+  if (ctrlKey || metaKey || altKey) return null;
+  if (/^\d$/.test(key)) return { do: 'marks', marks: Number(key) };
+  return SINGLE[key] ?? SINGLE[key.toLowerCase()] ?? null;
+}
+
+/** True for keys that are held with Ctrl or Cmd: they work with shortcuts switched off, for they cannot be hit by accident. */
+export const isHeld = (command: Command): boolean => ['undo', 'redo', 'save', 'finish'].includes(command.do);
+
+/** Keys that a field needs for itself while one types in it. */
+export function isForField(target: EventTarget | null, command: Command): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  const typing =
+    target.closest('textarea, select, [contenteditable]') !== null ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type));
+  return typing && command.do !== 'save' && command.do !== 'finish';
+}

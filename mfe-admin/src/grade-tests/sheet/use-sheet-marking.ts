@@ -1,0 +1,112 @@
+import type { Annotation, Grading } from '@api/contract';
+import { useCallback, useMemo, useState } from 'react';
+import type { LayerActions } from '../annotate/AnnotationLayer.tsx';
+import { freePlace, type Place, rounded } from '../annotate/geometry.ts';
+import { SIZE, type Tool } from '../annotate/tools.ts';
+import {
+  awardedLines,
+  type DraftContent,
+  labelOf,
+  lineOf,
+  newId,
+  nextLine,
+  rubricOf,
+  stampsOf,
+  withAnnotation,
+  withMoved,
+  withoutAnnotation,
+} from '../draft/draft-content.ts';
+import type { GradingWork } from '../draft/use-grading-draft.ts';
+
+type Entry = Grading['questions'][number];
+
+/** Where on the sheet a stamp goes that is given from the rubric: near the right margin of what is in view. */
+export interface StampSpot extends Place {
+  page: number;
+  /** The page's height over its width. */
+  aspect: number;
+}
+
+/** Tools, selection and what they do to the draft. New marks belong to `entry`, the question in view. */
+export function useSheetMarking(work: GradingWork, questions: Grading['questions'], entry: Entry | undefined) {
+  const [tool, setToolOnly] = useState<Tool>('select');
+  const [selectedId, setSelected] = useState<string | null>(null);
+  const { change, content } = work;
+
+  const add = useCallback(
+    (annotation: Annotation) => {
+      change((before) => withAnnotation(before, annotation, questions));
+      setSelected(null);
+    },
+    [change, questions],
+  );
+
+  const actions: LayerActions = useMemo(
+    () => ({
+      place: (page, { x, y }) => {
+        const common = { page, question_id: entry?.question_id ?? null, x: rounded(x), y: rounded(y) };
+        if (tool === 'tick' || tool === 'cross') add({ ...common, id: newId(), kind: tool, size: SIZE[tool] });
+        else if (tool === 'mark' && entry) add({ ...common, ...stampOf(content, entry, nextLine(content, entry)) });
+      },
+      stroke: (page, points) =>
+        add({
+          id: newId(),
+          kind: 'pen',
+          page,
+          question_id: entry?.question_id ?? null,
+          width: SIZE.pen,
+          points: points.map(([x, y, pressure]) => [rounded(x), rounded(y), pressure]),
+        }),
+      text: (page, { x, y }, text) =>
+        add({
+          id: newId(),
+          kind: 'text',
+          page,
+          question_id: entry?.question_id ?? null,
+          x: rounded(Math.min(x, 0.95)),
+          y: rounded(Math.min(y, 0.98)),
+          width: rounded(Math.min(SIZE.textWidth, 1 - Math.min(x, 0.95))),
+          size: SIZE.text,
+          text,
+        }),
+      change: (annotation) => change((before) => withMoved(before, annotation), `move:${annotation.id}`),
+      erase: (id) => {
+        change((before) => withoutAnnotation(before, id, questions));
+        setSelected(null);
+      },
+      select: setSelected,
+    }),
+    [tool, entry, content, questions, change, add],
+  );
+
+  /** Gives a line of the mark scheme with a stamp at `spot`, or takes it back with its stamp. */
+  const setLine = (index: number, given: boolean, spot: StampSpot) => {
+    if (!entry) return;
+    if (!given) {
+      const stamp = stampsOf(content, entry.question_id).find((each) => lineOf(each) === index);
+      if (stamp) actions.erase(stamp.id);
+      return;
+    }
+    const onPage = content.annotations.filter(({ page }) => page === spot.page);
+    const place = freePlace(spot, onPage, spot.aspect, SIZE.mark);
+    const stamp = { page: spot.page, question_id: entry.question_id, ...place, ...stampOf(content, entry, index) };
+    add(stamp);
+    // Selected, so that it can be pulled to its line of working at once.
+    if (tool === 'select') setSelected(stamp.id);
+  };
+
+  const setTool = (next: Tool) => {
+    setToolOnly(next);
+    setSelected(null);
+  };
+  const upcoming = entry ? stampOf(content, entry, nextLine(content, entry)).label : '+1';
+  return { tool, setTool, selectedId, actions, setLine, upcoming };
+}
+
+/** The stamp of a line of the mark scheme; a free +1 where no line is meant. */
+function stampOf(content: DraftContent, entry: Entry, line: number | null) {
+  const scheme = line === null ? undefined : rubricOf(entry)[line];
+  if (line === null || !scheme || awardedLines(content, entry.question_id).has(line))
+    return { id: newId(), kind: 'mark' as const, label: '+1', marks: 1, size: SIZE.mark };
+  return { id: newId(line), kind: 'mark' as const, label: labelOf(scheme).slice(0, 8), marks: scheme.marks, size: SIZE.mark };
+}

@@ -1,0 +1,159 @@
+import { css } from '@emotion/react';
+import { media, token } from 'design-system';
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { OpenPdf } from './open-pdf.ts';
+import { PdfPage } from './PdfPage.tsx';
+import { type Anchor, anchorAt, middleOf, nextZoom, type PageBox, pageAt, scaleOf, type Zoom } from './page-geometry.ts';
+
+/** What the page around the viewer may ask of it. */
+export interface PdfPagesHandle {
+  /** Scrolls to the top of a page (from 1). */
+  goTo: (page: number) => void;
+  /** The page in view, and how far down it (0 to 1) the middle of the view is. */
+  middle: () => Anchor;
+  /** To the next larger (`1`) or smaller (`-1`) step. */
+  zoomBy: (step: 1 | -1) => void;
+}
+
+interface PdfPagesProps {
+  pdf: OpenPdf;
+  /** Names the scrolling frame for screen readers. */
+  label: string;
+  zoom: Zoom;
+  onZoomChange: (zoom: Zoom) => void;
+  /** The factor that "fit width" comes to, whenever it changes. */
+  onScaleChange?: (scale: number) => void;
+  onPageChange: (page: number) => void;
+  /** Lies over each page. */
+  overlay?: (page: number, size: { width: number; height: number }) => ReactNode;
+  ref?: Ref<PdfPagesHandle>;
+}
+
+const frame = css({
+  position: 'relative',
+  overflow: 'auto',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: token.color.sunken,
+  scrollBehavior: 'auto',
+  '&:focus-visible': { outlineOffset: '-2px' },
+});
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'safe center',
+  gap: token.space[4],
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  padding: token.space[4],
+  [media.phone]: { gap: token.space[2], padding: token.space[2] },
+});
+
+/** All pages under each other in a frame that scrolls both ways. Only those near the view are drawn. Ctrl and the wheel zoom. */
+export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPageChange, overlay, ref }: PdfPagesProps) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const room = useRoom(root, list);
+  const scale = scaleOf(zoom, pdf.pages, room);
+  const anchor = useRef<Anchor>({ page: 1, fraction: 0 });
+  const current = useRef(1);
+
+  const boxes = useCallback(
+    (): PageBox[] =>
+      [...(list.current?.children ?? [])].map((child) => {
+        const { offsetTop, offsetHeight } = child as HTMLElement;
+        return { top: offsetTop, height: offsetHeight };
+      }),
+    [],
+  );
+  const follow = useCallback(() => {
+    if (!root) return;
+    const all = boxes();
+    const middle = root.scrollTop + root.clientHeight / 2;
+    anchor.current = anchorAt(all, middle);
+    const page = pageAt(all, middle);
+    if (page === current.current) return;
+    current.current = page;
+    onPageChange(page);
+  }, [root, boxes, onPageChange]);
+
+  useEffect(() => onScaleChange?.(scale), [scale, onScaleChange]);
+
+  // What was in the middle of the view stays there when the pages grow or shrink.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the scale that moves the pages.
+  useLayoutEffect(() => {
+    if (!root || anchor.current.page + anchor.current.fraction <= 1) return;
+    root.scrollTop = middleOf(boxes(), anchor.current) - root.clientHeight / 2;
+  }, [scale, root, boxes]);
+
+  const zoomBy = useCallback((step: 1 | -1) => onZoomChange(nextZoom(scale, step)), [scale, onZoomChange]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (page) => {
+        const box = boxes()[page - 1];
+        if (root && box) root.scrollTop = box.top - (boxes()[0]?.top ?? 0);
+      },
+      middle: () => {
+        follow();
+        return anchor.current;
+      },
+      zoomBy,
+    }),
+    [root, boxes, follow, zoomBy],
+  );
+
+  useWheelZoom(root, zoomBy);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what the focus is in.
+    <section ref={setRoot} css={frame} aria-label={label} tabIndex={0} onScroll={follow}>
+      <div ref={list} css={column}>
+        {pdf.pages.map((size, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
+          <PdfPage key={index} pdf={pdf} page={index + 1} scale={scale} root={root}>
+            {overlay?.(index + 1, size)}
+          </PdfPage>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The width that pages may take, without the frame's padding and scroll bar. */
+function useRoom(root: HTMLElement | null, list: React.RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    if (!root) return;
+    const measure = () => {
+      const padding = list.current ? Number.parseFloat(getComputedStyle(list.current).paddingInlineStart) || 0 : 0;
+      // A hidden frame has no width; what it had is right again when it shows.
+      if (root.clientWidth > 0) setRoom(root.clientWidth - 2 * padding);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [root, list]);
+  return room;
+}
+
+/** Ctrl with the wheel, and two fingers on a trackpad, zoom the sheet instead of the whole site. */
+function useWheelZoom(root: HTMLElement | null, zoom: (direction: 1 | -1) => void): void {
+  const latest = useRef(zoom);
+  latest.current = zoom;
+  useEffect(() => {
+    if (!root) return;
+    let turned = 0;
+    const listen = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      turned += event.deltaY;
+      if (Math.abs(turned) < 40) return;
+      latest.current(turned < 0 ? 1 : -1);
+      turned = 0;
+    };
+    root.addEventListener('wheel', listen, { passive: false });
+    return () => root.removeEventListener('wheel', listen);
+  }, [root]);
+}
