@@ -181,6 +181,21 @@ describe('saving', () => {
     expect((await read()).body).toMatchObject({ status: 'completed', attempts: 1, closed_by: 'time' });
   });
 
+  test('of a device that slept over the deadline is refused with all that counts, and tells again what it knew', async () => {
+    await start({ extra_time: 25 });
+    await save([change(0, '7', 0, 1), change(1, '8', 0, 2)]);
+    api.clock.advance(9 * 60 * MINUTE);
+    const late = await save([change(1, '8', 1, 2), change(1, '9', 1, 3), change(2, '5', 0, 4)]);
+    expect([late.status, late.error.code]).toEqual([409, 'test_over']);
+    const { final } = late.error as unknown as { final: FinalState };
+    expect(final.questions.map(({ answer }) => answer?.parts[0]?.value)).toEqual(['7', '8', undefined, undefined, undefined]);
+    expect(final.receipt.at).toBe('2026-11-21T09:37:30.000Z');
+    const log = (await readLog()).body;
+    expect(log.changes).toHaveLength(2);
+    expect([log.final, log.receipt]).toEqual([final.questions, final.receipt]);
+    expect((await submit(ids)).body.receipt).toEqual(final.receipt);
+  });
+
   test('never ends for untimed practice', async () => {
     await start({ untimed: true });
     api.clock.advance(29 * 24 * 60 * MINUTE);

@@ -101,7 +101,7 @@ async function takeTest(servers: readonly [Server, Server], slug: string, ids: r
     if (answer.cutOff) cutOff += 1;
   }
   if (killDuring === 'submit') {
-    dying.after /= 4;
+    dying.after /= 2;
     killSoon();
   }
   const states = { attempted_questions: ids, skipped_questions: [] };
