@@ -43,6 +43,7 @@ test('takes files and text fields, in any order', async () => {
     answer: { body: { file_type: 'USER_FILE' }, files: [['images', 'b.png', 1000]] },
   });
   expect((await send(form([]))).answer).toEqual({ body: {}, files: [] });
+  expect((await send(form([], { text: 'two\nlines' }))).answer).toMatchObject({ body: { text: 'two\nlines' } });
 });
 
 test.each([

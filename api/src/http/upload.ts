@@ -77,9 +77,17 @@ export async function readUpload(
   }
   const sent = Object.values(form.request.files ?? {}).flat();
   return {
-    body: { ...form.request.body },
+    body: Object.fromEntries(Object.entries(form.request.body ?? {}).map(([name, value]) => [name, asWritten(value)])),
     files: sent.map(({ fieldname, originalname, buffer }) => ({ field: fieldname, name: nameOf(originalname), bytes: buffer })),
   };
+}
+
+/**
+ * A text as its writer wrote it: the encoding turns each line break into CRLF.
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
+function asWritten(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 }
 
 interface MulterFile {
