@@ -32,7 +32,9 @@ export type RequestOf<Name extends EndpointName> = Part<'params', ParamsOf<Defin
   Part<'query', QueryOf<Definition<Name>['query']>> &
   Part<'body', BodyOf<(typeof endpoints)[Name]>>;
 
-/** What comes back on success. */
-export type ResponseOf<Name extends EndpointName> = Definition<Name>['response'] extends z.ZodType
-  ? z.output<Definition<Name>['response']>
-  : undefined;
+/** What comes back on success; where that is no JSON, a file with the name that the API gives it. */
+export type ResponseOf<Name extends EndpointName> = (typeof endpoints)[Name] extends { produces: string }
+  ? File
+  : Definition<Name>['response'] extends z.ZodType
+    ? z.output<Definition<Name>['response']>
+    : undefined;

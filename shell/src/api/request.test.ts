@@ -67,6 +67,22 @@ describe('the API client', () => {
     await expect(request('GET /api/plans')).rejects.toMatchObject({ status: 500, message: 'Something went wrong' });
   });
 
+  it('hands out a file with its name', async () => {
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="my-test.pdf"' };
+    const { request } = client(() => new Response('%PDF', { status: 200, headers }));
+    const file = await request('GET /api/test/:slug/paper', { params: { slug: 'my-test' } });
+    expect([file.name, file.type, await file.text()]).toEqual(['my-test.pdf', 'application/pdf', '%PDF']);
+  });
+
+  it('reads the message of a refused download, whatever type it came with', async () => {
+    const { request, credentials } = client(
+      () => json(401, { message: 'Log in again', code: 'session_expired' }, { 'content-type': 'application/pdf' }),
+      'old',
+    );
+    await expect(request('GET /api/user_question/download-pdf')).rejects.toMatchObject({ status: 401, message: 'Log in again' });
+    expect(credentials.expired).toHaveBeenCalledTimes(1);
+  });
+
   it('lets a cancelled call be a cancelled call', async () => {
     const controller = new AbortController();
     controller.abort();

@@ -5,6 +5,9 @@ import { sendWithProgress } from './send-with-progress.ts';
 /** Milliseconds after which a call that got no answer is given up; files take longer on a slow line. */
 const TIME_LIMIT = 20_000;
 const UPLOAD_TIME_LIMIT = 300_000;
+/** What is printed when it is asked for. The API gives up after a minute and says so. */
+const PRINTED = /\/(?:download-pdf|paper|receipt)(?:\/|$)/;
+const PRINT_TIME_LIMIT = 75_000;
 
 interface RequestParts {
   params?: Record<string, string | number>;
@@ -35,7 +38,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
 
-    const limit = AbortSignal.timeout(isForm ? UPLOAD_TIME_LIMIT : TIME_LIMIT);
+    const limit = AbortSignal.timeout(isForm ? UPLOAD_TIME_LIMIT : PRINTED.test(path) ? PRINT_TIME_LIMIT : TIME_LIMIT);
     const transport = onProgress ? sendWithProgress(onProgress) : send;
     const response = await transport(addressOf(path, params, query), {
       method,
@@ -70,10 +73,15 @@ export function addressOf(path: string, params: RequestParts['params'], query: R
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+/** JSON, or a file. An error is read as JSON whatever its type says: a download that fails may still be typed as a file. */
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  return response.json().catch(() => undefined);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type === '' || type.includes('json')) return response.json().catch(() => undefined);
+  return new File([await response.blob()], fileName(response.headers.get('content-disposition') ?? ''), { type });
 }
+
+const fileName = (disposition: string) => /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
 
 function errorFrom(status: number, body: unknown): ApiError {
   const { message, code, issues, ...details } = (body ?? {}) as Partial<ErrorBody> & Record<string, unknown>;
