@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { createFileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
 import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
+import { removeUnnamedFiles } from '../domains/grading/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { reconcilePayments } from '../domains/plans-and-payments/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
@@ -39,6 +41,11 @@ export const jobs: readonly Job[] = [
       const payments = createPayments(config);
       return payments ? reconcilePayments({ ...context, payments }) : 0;
     },
+  },
+  {
+    name: 'remove-unnamed-files',
+    cron: '27 * * * *',
+    run: ({ db, now, config }) => removeUnnamedFiles(db, now, (key) => createFileStore(config).remove(key)),
   },
   {
     name: 'purge-cleared-bookmarks',

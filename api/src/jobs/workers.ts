@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { createFileStore } from '../adapters/files/index.ts';
 import { createMailer } from '../adapters/mail/index.ts';
 import { createIndexUpdate } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
+import { makeDueReports } from '../domains/grading/index.ts';
 import type { Clock } from '../http/clock.ts';
 import { deliverDueMails } from './deliver-mail.ts';
 import { mailComposers } from './mail-composers.ts';
@@ -20,6 +22,8 @@ export interface WorkerServices {
 const MAIL_EVERY_MS = 1_000;
 /** How late an outside search engine may learn of an edit. */
 const INDEX_EVERY_MS = 2_000;
+/** A grader has just finished; the learner's report is made within seconds. */
+const REPORTS_EVERY_MS = 3_000;
 const RESTART_AFTER_MS = 10_000;
 
 /** Runs `work` again and again, never twice at once, `everyMs` after it ended; the result stops it and waits for its end. */
@@ -88,6 +92,13 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
     (error) => log.warn({ err: error }, 'outbox cannot be read'),
   );
 
+  const files = createFileStore(config, () => clock.now());
+  const stopReports = repeat(
+    REPORTS_EVERY_MS,
+    () => makeDueReports({ db, files, now: clock.now(), log }),
+    (error) => log.warn({ err: error }, 'reports cannot be made'),
+  );
+
   const updateIndex = createIndexUpdate(services);
   const stopIndexing =
     updateIndex && repeat(INDEX_EVERY_MS, updateIndex, (error) => log.warn({ err: error }, 'search index is behind'));
@@ -106,7 +117,7 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
   return {
     ready: ready.promise,
     async stop() {
-      await Promise.all([stopMail(), stopIndexing?.(), stopStarting()]);
+      await Promise.all([stopMail(), stopReports(), stopIndexing?.(), stopStarting()]);
       await boss?.stop({ graceful: true, timeout: 10_000 });
       await mailer.close();
     },

@@ -1,1 +1,4 @@
+export { removeUnnamedFiles } from './file-removals.queries.ts';
 export { gradingRoutes } from './grading.routes.ts';
+export { makeDueReports } from './report/make-reports.ts';
+export { composeReportMail, REPORT_MAIL } from './report/report-mail.ts';

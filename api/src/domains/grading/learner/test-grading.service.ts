@@ -76,7 +76,7 @@ export async function requestRegrade({
     returned_at: grading.returned_at.toISOString(),
   };
   const unclaimed = { claimed_by: null, claimed_at: null, touched_at: null };
-  const unfinished = { graded_at: null, graded_by: null, marks_obtained: null, returned_at: null };
+  const unfinished = { marked_key: null, graded_at: null, graded_by: null, marks_obtained: null, returned_at: null };
   await updateGrading(db, test.id, {
     ...unclaimed,
     ...unfinished,

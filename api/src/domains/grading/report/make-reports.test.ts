@@ -1,0 +1,227 @@
+import type { Annotation } from '@api/contract';
+import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blankPdf, payTest, upload } from '../../../../test/answer-sheets.ts';
+import { insertOneSubject } from '../../../../test/one-subject.ts';
+import { type Session, startTestApi } from '../../../../test/test-api.ts';
+import { createFileStore, type FileStore } from '../../../adapters/files/index.ts';
+import { removeUnnamedFiles } from '../file-removals.queries.ts';
+import { makeDueReports } from './make-reports.ts';
+
+const api = await startTestApi();
+await insertOneSubject(api.db);
+const learner = await api.signUp();
+const teacher = await api.asStaff({ username: 'First Teacher' });
+const stored = createFileStore(api.config, () => api.clock.now());
+
+let slug: string;
+let questionIds: number[];
+beforeEach(async () => {
+  await api.db('tests').delete();
+  await api.db('mail_orders').delete();
+  await api.db('file_removals').delete();
+  api.clock.set('2026-11-17T09:00:00Z');
+  slug = await payTest(api, learner);
+  questionIds = await api.db('test_questions').orderBy('position').pluck('question_id');
+});
+
+const make = (files: FileStore = stored) =>
+  makeDueReports({ db: api.db, files, now: api.clock.now(), log: pino({ level: 'silent' }) });
+const act = (as: Session, body: object) => api.callLoosely('PUT /api/grading/:slug', { as, params: { slug }, body });
+const seen = async () => (await api.call('GET /api/test/:slug/grading', { as: learner, params: { slug } })).body;
+const report = async () => {
+  const query = { fileType: 'ADMIN_FILE' as const };
+  const { body } = await api.call('GET /api/test/:slug/download-answer', { as: learner, params: { slug }, query });
+  return api.fetch(body.url);
+};
+const reportBytes = async () => new Uint8Array(await (await report()).arrayBuffer());
+
+async function finish(marks = [5, 4, 0, 2, 3], annotations: Annotation[] = [], revision = 0): Promise<void> {
+  await act(teacher, { action: 'claim' });
+  const given = marks.map((each, index) => ({
+    question_id: questionIds[index],
+    marks: each,
+    comment: index === 1 ? 'Δ is 9, not −9.' : '',
+  }));
+  const answer = await act(teacher, { action: 'finish', revision, marks: given, annotations, comment: 'Well set out.' });
+  expect(answer.status).toBe(200);
+}
+
+/** What a reader finds on each page. */
+async function pageTexts(bytes: Uint8Array): Promise<string[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: bytes, verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return texts;
+}
+
+describe('a finished grading', () => {
+  test('becomes one PDF: marks and comments first, then the sheet with the red pen on it', async () => {
+    const text: Annotation = {
+      id: 't',
+      kind: 'text',
+      page: 2,
+      question_id: null,
+      x: 0.1,
+      y: 0.5,
+      width: 0.5,
+      size: 0.03,
+      text: 'Why θ ≤ π?',
+    };
+    const stamp: Annotation = {
+      id: 'm',
+      kind: 'mark',
+      page: 1,
+      question_id: null,
+      x: 0.8,
+      y: 0.2,
+      size: 0.03,
+      label: 'M1',
+      marks: 1,
+    };
+    await finish([5, 4, 0, 2, 3], [text, stamp]);
+    expect(await make()).toBe(1);
+    const answer = await report();
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}-graded-sheet.pdf"`);
+    const [cover = '', first, second, ...rest] = await pageTexts(new Uint8Array(await answer.arrayBuffer()));
+    expect(cover).toContain('14 / 25');
+    expect(cover).toContain('56 %');
+    expect(cover).toContain('Δ is 9, not −9.');
+    expect(cover).toContain('Well set out.');
+    expect(cover).toContain('independent of the International Baccalaureate Organization');
+    expect(first).toMatch(/Page 1.*M1/);
+    expect(second).toMatch(/Page 2.*Why θ ≤ π\?/);
+    expect(rest).toEqual([]);
+  });
+
+  test('goes back to its learner, who gets a mail', async () => {
+    await finish();
+    await make();
+    expect(await seen()).toMatchObject({
+      state: 'returned',
+      marks_obtained: 14,
+      percentage: 56,
+      comment: 'Well set out.',
+      returned_at: '2026-11-17T09:00:00.000Z',
+      abilities: { download_report: true, regrade: true, upload: false, pay: false },
+    });
+    const [mail] = (await api.mailsTo(learner.user.email)).slice(-1);
+    expect(mail?.subject).toBe('Your Math AA SL test is graded');
+    expect(mail?.text).toContain('14 of 25 marks, that is 56 %');
+    expect(mail?.text).toContain(`/take-a-test/${slug}/get-graded`);
+  });
+
+  test('is returned once, however many processes make reports', async () => {
+    await finish();
+    expect((await Promise.all([make(), make(), make()])).reduce((sum, made) => sum + made, 0)).toBe(1);
+    expect(await make()).toBe(0);
+    expect(await api.db('mail_orders').where('kind', 'grading_returned')).toHaveLength(1);
+  });
+
+  test('is returned by another process when the one that made its report died', async () => {
+    await finish();
+    // Dies while the file is being stored: its lease stands, and nobody has heard of the file.
+    const dies: FileStore = { ...stored, put: () => new Promise(() => {}) };
+    void make(dies);
+    await expect.poll(async () => (await api.db('file_removals').where('key', 'like', 'report-%')).length).toBe(1);
+    expect(await make()).toBe(0);
+    api.clock.advance(90_000);
+    expect(await make()).toBe(1);
+    expect((await seen()).state).toBe('returned');
+    expect(await removeUnnamedFiles(api.db, new Date(api.clock.now().getTime() + 3_600_000), (key) => stored.remove(key))).toBe(
+      1,
+    );
+    expect((await report()).status).toBe(200);
+  });
+
+  test('waits for a store that is away, longer each time', async () => {
+    await finish();
+    const away: FileStore = { ...stored, read: () => Promise.reject(new Error('away')) };
+    expect(await make(away)).toBe(0);
+    expect((await seen()).state).toBe('graded');
+    api.clock.advance(119_000);
+    expect(await make()).toBe(0);
+    api.clock.advance(1_000);
+    expect(await make()).toBe(1);
+  });
+
+  test('may have been marked in another program', async () => {
+    await act(teacher, { action: 'claim' });
+    expect((await upload(api, teacher, slug, await blankPdf(4), { fileType: 'ADMIN_FILE' })).status).toBe(201);
+    expect((await upload(api, await api.asStaff(), slug, await blankPdf(4), { fileType: 'ADMIN_FILE' })).body.code).toBe(
+      'grading_claimed',
+    );
+    await finish();
+    await make();
+    expect(await pageTexts(await reportBytes())).toHaveLength(5);
+  });
+
+  test('keeps turned and cropped pages as they were', async () => {
+    const document = await PDFDocument.create();
+    for (const angle of [0, 90, 180, 270]) {
+      const page = document.addPage([400, 600]);
+      page.setRotation(degrees(angle));
+      page.setCropBox(50, 60, 200, 300);
+    }
+    await api.db('gradings').delete();
+    await upload(api, learner, slug, await document.save());
+    await api.db('gradings').update({ state: 'paid', paid_at: api.clock.now(), due_at: api.clock.now() });
+    await finish(
+      [1, 1, 1, 1, 1],
+      [1, 2, 3, 4].map(
+        (page): Annotation => ({ id: `p${page}`, kind: 'tick', page, question_id: null, x: 0.9, y: 0.1, size: 0.05 }),
+      ),
+    );
+    await make();
+    const pages = (await PDFDocument.load(await reportBytes())).getPages().slice(1);
+    expect(pages.map((page) => [page.getRotation().angle, page.getCropBox().width])).toEqual([
+      [0, 200],
+      [90, 200],
+      [180, 200],
+      [270, 200],
+    ]);
+  });
+});
+
+describe('a regrade', () => {
+  const ask = (reason = 'Question 3: my method is in the mark scheme.') =>
+    api.call('POST /api/test/:slug/regrade', { as: learner, params: { slug }, body: { reason } });
+
+  test('is asked for once, after the report, with a reason', async () => {
+    expect((await ask()).error.message).toBe('This test has not been graded yet');
+    await finish();
+    await make();
+    expect((await ask('no')).status).toBe(422);
+    api.clock.set('2026-11-20T09:00:00Z');
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await ask()).error.message).toBe('You have asked for a second look at this test already');
+    expect(await seen()).toMatchObject({
+      state: 'paid',
+      due_at: '2026-11-23T09:00:00.000Z',
+      marks_obtained: 14,
+      returned_at: null,
+      regrade: { reason: 'Question 3: my method is in the mark scheme.', previous_marks: 14 },
+      abilities: { download_report: true, regrade: false },
+    });
+  });
+
+  test('starts from the first grading, and replaces its report and marks', async () => {
+    await finish();
+    await make();
+    const first = await reportBytes();
+    await ask();
+    expect(await reportBytes()).toEqual(first);
+    const { body } = await api.call('GET /api/grading/:slug', { as: teacher, params: { slug } });
+    expect(body.regrade_request).toMatchObject({ previous: { marks_obtained: 14, graded_by: { name: 'First Teacher' } } });
+    await finish([5, 4, 3, 2, 3], [], body.draft.revision);
+    await make();
+    expect(await seen()).toMatchObject({ state: 'returned', marks_obtained: 17, percentage: 68 });
+    expect((await pageTexts(await reportBytes()))[0]).toContain('graded again');
+  });
+});

@@ -1,0 +1,104 @@
+import { BRAND } from '@api/contract/brand';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
+import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { findTestQuestions } from '../../timed-tests/index.ts';
+import { expectFile, keepFile } from '../file-removals.queries.ts';
+import { findDraft } from '../grade/drafts.queries.ts';
+import { findGrading, type GradingRow, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
+import { percentageOf } from '../learner/test-grading.presenter.ts';
+import { draw } from '../pdf/pdf-threads.ts';
+import type { CoverContent } from './cover.ts';
+import type { ReportContent } from './draw-report.ts';
+import { REPORT_MAIL } from './report-mail.ts';
+import { findAddress, leaseReport } from './reports.queries.ts';
+
+/** What making reports needs. */
+export interface ReportContext {
+  readonly db: Knex;
+  readonly files: FileStore;
+  readonly now: Date;
+  readonly log: Logger;
+}
+
+const PDF = 'application/pdf';
+/** After a report that could not be made: 2 min, 4 min … 4 h. */
+const waitAfter = (tries: number) => Math.min(4 * 3_600_000, 60_000 * 2 ** tries);
+
+async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: number): Promise<CoverContent> {
+  const draft = await findDraft(db, grading.test_id);
+  const marks = new Map(draft.marks.map((mark) => [mark.question_id, mark]));
+  const questions = await findTestQuestions(db, grading.test_id);
+  return {
+    brand: BRAND,
+    subject: grading.subject.subject_name,
+    learner: grading.learner.name,
+    slug: grading.slug,
+    gradedOn: gradedAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+    questions: questions.map(({ question_id, position, marks: max }) => {
+      const given = marks.get(question_id);
+      return { position, max, marks: given?.marks ?? 0, comment: given?.comment ?? '' };
+    }),
+    marksObtained: total,
+    totalMarks: grading.total_marks,
+    percentage: percentageOf(total, grading.total_marks) ?? 0,
+    comment: draft.comment,
+    regraded: grading.previous !== null,
+  };
+}
+
+/** What the report of a graded test is made of; null where it is not to be made (any more). */
+async function contentOf({ db, files }: ReportContext, grading: GradingRow | null): Promise<ReportContent | null> {
+  if (grading?.state !== 'graded' || grading.graded_at === null || grading.marks_obtained === null) return null;
+  const sheet = await files.read(grading.marked_key ?? grading.sheet_key);
+  if (!sheet) throw new Error(`The sheet of ${grading.slug} is missing`);
+  const annotations = grading.marked_key ? [] : (await findDraft(db, grading.test_id)).annotations;
+  return { sheet, annotations, cover: await coverOf(db, grading, grading.graded_at, grading.marks_obtained) };
+}
+
+/** Names the report, tells the learner and closes the grading, in one transaction. False where somebody else was faster. */
+async function returnReport(db: Knex, testId: number, report_key: string, now: Date): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const grading = await lockGrading(transaction, testId);
+    if (grading?.state !== 'graded') return false;
+    await updateGrading(transaction, testId, { state: 'returned', report_key, returned_at: now, report_after: null });
+    await keepFile(transaction, report_key);
+    await noteGradingEvent(transaction, { testId, type: 'returned', actorId: null, at: now });
+    const address = await findAddress(transaction, grading.user_id);
+    const mail = { kind: REPORT_MAIL, userId: grading.user_id, data: { test_id: testId } };
+    if (address) await orderMail(transaction, { ...mail, address }, now);
+    return true;
+  });
+}
+
+async function makeReport(context: ReportContext, testId: number): Promise<boolean> {
+  const { db, files, now } = context;
+  const content = await contentOf(context, await findGrading(db, testId));
+  if (!content) return false;
+  const bytes = await draw(content);
+  const key = newFileKey('report', PDF);
+  await expectFile(db, key, now);
+  await files.put(key, bytes, PDF);
+  return returnReport(db, testId, key, now);
+}
+
+/**
+ * Makes the reports of all graded tests that wait for one, and returns them to their learners; answers how many. Any number of
+ * processes may do so: each report is handed to one, and to another when that one dies.
+ */
+export async function makeDueReports(context: ReportContext): Promise<number> {
+  const { db, now, log } = context;
+  let made = 0;
+  for (let lease = await leaseReport(db, now); lease; lease = await leaseReport(db, now)) {
+    const { testId, tries } = lease;
+    try {
+      if (await makeReport(context, testId)) made += 1;
+    } catch (error) {
+      const report_after = new Date(now.getTime() + waitAfter(tries));
+      log.error({ err: error, test: testId, tries, again: report_after }, 'report not made');
+      await updateGrading(db, testId, { report_after });
+    }
+  }
+  return made;
+}

@@ -1,0 +1,27 @@
+import { writeLetter } from '../../../adapters/mail/index.ts';
+import type { Composer } from '../../../jobs/deliver-mail.ts';
+import { findGrading } from '../gradings.queries.ts';
+import { percentageOf } from '../learner/test-grading.presenter.ts';
+
+/** The kind of mail that tells a learner that a graded test is back; its data is `{test_id}`. */
+export const REPORT_MAIL = 'grading_returned';
+
+/** Writes that mail; nothing where the grading is gone, or on its way again. */
+export const composeReportMail: Composer = async ({ data }, { db, config }) => {
+  const grading = await findGrading(db, Number(data.test_id));
+  if (grading?.state !== 'returned' || grading.marks_obtained === null) return null;
+  const { learner, subject, slug, marks_obtained, total_marks, previous } = grading;
+  const percentage = percentageOf(marks_obtained, total_marks);
+  return writeLetter({
+    subject: `Your ${subject.subject_name} test is graded`,
+    name: learner.name,
+    paragraphs: [
+      previous
+        ? `Your ${subject.subject_name} test was looked at a second time.`
+        : `Your answer sheet for ${subject.subject_name} has been graded.`,
+      `You have ${marks_obtained} of ${total_marks} marks, that is ${percentage} %. The graded sheet, with comments on every question, is waiting for you.`,
+    ],
+    action: { label: 'Open the graded sheet', href: `${config.PUBLIC_URL}/take-a-test/${slug}/get-graded` },
+    supportEmail: config.SUPPORT_EMAIL,
+  });
+};

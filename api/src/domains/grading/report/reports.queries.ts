@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+/** Longer than a report takes; whoever leases one and dies leaves it to others after this. */
+const LEASE_MS = 90_000;
+
+/** Hands one grading whose report is to be made to this process for a while; null when there is none. */
+export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number; tries: number } | null> {
+  const due = db('gradings')
+    .where('state', 'graded')
+    .where((query) => query.whereNull('report_after').orWhere('report_after', '<=', now))
+    .orderBy('graded_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const rows: { test_id: number; report_tries: number }[] = await db('gradings')
+    .where('test_id', due.select('test_id'))
+    .update({ report_tries: db.raw('report_tries + 1'), report_after: new Date(now.getTime() + LEASE_MS) })
+    .returning(['test_id', 'report_tries']);
+  return rows[0] ? { testId: rows[0].test_id, tries: rows[0].report_tries } : null;
+}
+
+/** Where somebody gets mail; null for an account that is gone. */
+export async function findAddress(db: Knex, userId: number): Promise<string | null> {
+  const row: { email: string } | undefined = await db('users').where('id', userId).whereNull('anonymised_at').first('email');
+  return row?.email ?? null;
+}
