@@ -15,6 +15,9 @@ const NewQuestionPage = lazy(() =>
   import('./edit-question/EditorPage.tsx').then((module) => ({ default: module.NewQuestionPage })),
 );
 
+const PaymentsPage = lazy(() => import('./payments/PaymentsPage.tsx').then((module) => ({ default: module.PaymentsPage })));
+const OrderPage = lazy(() => import('./payments/OrderPage.tsx').then((module) => ({ default: module.OrderPage })));
+
 /** The pages of the staff area. */
 export function Root() {
   return (
@@ -26,6 +29,8 @@ export function Root() {
         <Route path="/admin/user-doubts" element={<DoubtsPage />} />
         <Route path="/admin/grade-tests" element={<QueuePage />} />
         <Route path="/admin/grade-tests/:slug" element={<GradeSheetPage />} />
+        <Route path="/admin/payments" element={<PaymentsPage />} />
+        <Route path="/admin/payments/:id" element={<OrderPage />} />
       </Routes>
     </Suspense>
   );

@@ -3,4 +3,5 @@ export const SECTIONS = [
   { path: '/admin/questions', label: 'Questions' },
   { path: '/admin/user-doubts', label: 'Doubts' },
   { path: '/admin/grade-tests', label: 'Answer sheets' },
+  { path: '/admin/payments', label: 'Payments' },
 ] as const;

@@ -1,0 +1,129 @@
+import type { StaffOrder } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { Button, DescriptionList, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { dayOf } from '../staff-area/dates.ts';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { StatusBadge } from './order-columns.tsx';
+import { dollars, whatWasBought } from './order-words.ts';
+import { secondOf } from './payment-event.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const card = css({ display: 'grid', gap: token.space[5] });
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+
+/** One order: how it stands, every step on the way there, and what staff can do about it. */
+export function OrderPage() {
+  const id = Number(useParams().id);
+  const answer = useApi('GET /api/admin/orders/:id', { params: { id } }, { staleTime: 0 });
+  const data = answer.data;
+  return (
+    <StaffPage
+      title={`Order #${id}`}
+      width="reading"
+      description={<TextLink render={<Link to="/admin/payments" />}>All payments</TextLink>}
+      actions={data && <Actions order={data.order} />}
+    >
+      {answer.isPending && (
+        <LoadingRegion css={card} label="Loading the order">
+          <Skeleton shape="block" height="14rem" />
+          <Skeleton shape="block" height="18rem" />
+        </LoadingRegion>
+      )}
+      {answer.isError && <Failed error={answer.error} retry={() => void answer.refetch()} retrying={answer.isFetching} />}
+      {data && !answer.isError && (
+        <>
+          <Sheet css={card}>
+            <h2 css={heading}>{whatWasBought(data.order)}</h2>
+            <DescriptionList items={factsOf(data.order)} />
+          </Sheet>
+          <Sheet css={card}>
+            <h2 css={heading}>Timeline</h2>
+            <Timeline events={data.timeline} />
+          </Sheet>
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+function Failed({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <Sheet>
+        <EmptyState
+          icon={<ReceiptText />}
+          title="There is no such order"
+          actions={<Button render={<Link to="/admin/payments" />}>All payments</Button>}
+        >
+          The number may be mistyped.
+        </EmptyState>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet>
+      <ErrorState title="The order did not load" onRetry={retry} retrying={retrying}>
+        {messageOf(error)}
+      </ErrorState>
+    </Sheet>
+  );
+}
+
+function factsOf(order: StaffOrder) {
+  const { period_start, period_end } = order;
+  return [
+    { term: 'State', description: <StatusBadge status={order.status} /> },
+    { term: 'Learner', description: `${order.name}, ${order.email}` },
+    { term: 'Amount', description: dollars(order.amount) },
+    { term: 'Opened', description: secondOf(order.created_at) },
+    ...(order.starts_at ? [{ term: 'Begins', description: dayOf(order.starts_at) }] : []),
+    ...(period_start && period_end ? [{ term: 'Period', description: `${dayOf(period_start)} to ${dayOf(period_end)}` }] : []),
+    ...(order.ended_at ? [{ term: 'Ends or ended', description: dayOf(order.ended_at) }] : []),
+    ...(order.type === 'subscription' ? [{ term: 'Cycles paid', description: order.paid_count }] : []),
+    ...(order.failure_reason ? [{ term: 'Last failure', description: order.failure_reason }] : []),
+    ...(order.refunded_amount > 0 ? [{ term: 'Given back', description: dollars(order.refunded_amount) }] : []),
+    { term: 'Left to give back', description: dollars(order.refundable) },
+    {
+      term: 'At the provider',
+      description: [order.provider_id ?? 'never reached', order.provider_status].filter(Boolean).join(', '),
+    },
+    ...(order.payment_ids.length > 0 ? [{ term: 'Payments', description: order.payment_ids.join(', ') }] : []),
+    { term: 'Asked about next', description: order.next_check_at ? secondOf(order.next_check_at) : 'not planned' },
+  ];
+}
+
+/** Replay is safe at any time: it derives the order anew from what is known. */
+function Actions({ order }: { order: StaffOrder }) {
+  const { notify } = useHost();
+  const [refunding, setRefunding] = useState(false);
+  const replay = useApiMutation('POST /api/admin/orders/:id/replay', {
+    invalidates: ['GET /api/admin/orders', 'GET /api/admin/orders/:id'],
+  });
+  const askAnew = () =>
+    replay.mutate(
+      { params: { id: order.id } },
+      {
+        onSuccess: () => notify({ tone: 'success', text: 'The provider was asked, and every step applied anew' }),
+        onError: (error) => notify({ tone: 'error', text: messageOf(error) }),
+      },
+    );
+  return (
+    <>
+      <Button icon={<RefreshCw />} loading={replay.isPending} onClick={askAnew}>
+        Replay
+      </Button>
+      {order.refundable > 0 && (
+        <>
+          <Button onClick={() => setRefunding(true)}>Refund</Button>
+          <RefundDialog order={order} open={refunding} onOpenChange={setRefunding} />
+        </>
+      )}
+    </>
+  );
+}

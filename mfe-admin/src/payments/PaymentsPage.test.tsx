@@ -1,0 +1,184 @@
+import type { StaffOrder } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import type { PaymentEvent } from './payment-event.ts';
+
+function order(changes: Partial<StaffOrder> = {}): StaffOrder {
+  return {
+    id: 12,
+    type: 'subscription',
+    plan: 'Platinum Plan',
+    plan_key: 'platinum',
+    billing_cycle: 'monthly',
+    test_slug: null,
+    status: 'paid',
+    amount: 900,
+    currency: 'USD',
+    refunded_amount: 0,
+    paid_count: 1,
+    period_start: '2026-11-01T12:00:00Z',
+    period_end: '2026-12-01T12:00:00Z',
+    starts_at: null,
+    ended_at: null,
+    failure_reason: null,
+    created_at: '2026-11-01T12:00:00Z',
+    abilities: { cancel: true, resume: false },
+    user_id: 7,
+    email: 'demo.learner@example.com',
+    name: 'Demo Learner',
+    provider_id: 'sub_1',
+    provider_status: 'active',
+    payment_ids: ['pay_1'],
+    refundable: 900,
+    next_check_at: null,
+    ...changes,
+  };
+}
+
+const event = (changes: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  id: 1,
+  source: 'webhook',
+  type: 'subscription.charged',
+  says: ['captured', 'period'],
+  payment_id: 'pay_1',
+  actor_id: null,
+  actor: null,
+  occurred_at: '2026-11-01T12:00:05Z',
+  received_at: '2026-11-01T12:00:06Z',
+  applied_at: '2026-11-01T12:00:06Z',
+  ...changes,
+});
+const timeline = (shown: StaffOrder, events = [event()]) => ({ order: shown, timeline: events });
+const user = sampleUser({ role_id: 2 });
+const show = (path: string, answers: Answers) => renderWithHost(<Root />, { path, user, answers });
+const list = (...orders: StaffOrder[]): Answers => ({
+  'GET /api/admin/orders': () => ({ orders, page: 1, totalCount: orders.length }),
+});
+
+describe('the orders', () => {
+  it('are listed with learner, amount, state and why, each leading to its timeline', async () => {
+    const { container } = show(
+      '/admin/payments',
+      list(order(), order({ id: 11, status: 'failed', failure_reason: 'Card declined', refunded_amount: 300 })),
+    );
+    expect(await screen.findByRole('row', { name: /#12.*Demo Learner.*\$9.*Paid/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Payment failed.*Card declined.*\$3 given back/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: '#12' })).toHaveAttribute('href', '/admin/payments/12');
+    await expectAccessible(container);
+  });
+
+  it('are searched by words with Enter, and by state', async () => {
+    const { calls } = show('/admin/payments', list(order()));
+    await userEvent.type(await screen.findByRole('searchbox'), 'ada@example.org{Enter}');
+    await waitFor(() =>
+      expect(calls.requests.at(-1)).toEqual({
+        name: 'GET /api/admin/orders',
+        request: { query: { page: '1', q: 'ada@example.org' } },
+      }),
+    );
+  });
+
+  it('say that none was found, and show all again', async () => {
+    const { calls } = show('/admin/payments?q=nobody&status=paid', list());
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all orders' }));
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(calls.requests.at(-1)?.request).toEqual({ query: { page: '1' } });
+  });
+
+  it('can be asked for again', async () => {
+    show('/admin/payments', {});
+    expect(await screen.findByText('The orders did not load')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('one order', () => {
+  const path = '/admin/payments/12';
+
+  it('shows each step with its source, its time, who did it, and whether it counts yet', async () => {
+    const events = [
+      event(),
+      event({
+        id: 2,
+        source: 'staff',
+        type: 'refund: asked for it',
+        actor: 'Demo Teacher',
+        says: ['refunded'],
+        applied_at: null,
+      }),
+    ];
+    const { container } = show(path, { 'GET /api/admin/orders/:id': () => timeline(order(), events) });
+    const steps = within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+    expect(steps[0]).toHaveTextContent(/subscription\.chargedProvider reported.*1 Nov 2026.*pay_1Says: captured, period/);
+    expect(steps[1]).toHaveTextContent(/StaffWaiting to be applied.*Demo Teacher/);
+    await expectAccessible(container);
+  });
+
+  it('is replayed', async () => {
+    const { calls } = show(path, {
+      'GET /api/admin/orders/:id': () => timeline(order()),
+      'POST /api/admin/orders/:id/replay': () => timeline(order()),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Replay' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: expect.stringContaining('applied anew') }]));
+    expect(calls.requests).toContainEqual({ name: 'POST /api/admin/orders/:id/replay', request: { params: { id: 12 } } });
+  });
+
+  it('is refunded in part or in full, with a reason, never more than is left', async () => {
+    const { calls } = show(path, {
+      'GET /api/admin/orders/:id': () => timeline(order()),
+      'POST /api/admin/orders/:id/refunds': () => timeline(order({ refunded_amount: 450 })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give money back for order #12?' });
+    await expectAccessible(dialog);
+    expect(within(dialog).getByText(/In full: the subscription and its access end at once/)).toBeVisible();
+    const amount = within(dialog).getByRole('textbox', { name: /^Amount/ });
+    expect(within(dialog).getByRole('button', { name: 'Give back $9' })).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'asked for it');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '10');
+    expect(within(dialog).getByText('No more than $9 is left of the last payment')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Give back $10' })).toBeDisabled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '4.5');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give back $4.50' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: '$4.50 given back' }]));
+    expect(calls.requests).toContainEqual({
+      name: 'POST /api/admin/orders/:id/refunds',
+      request: { params: { id: 12 }, body: { amount: 450, reason: 'asked for it' } },
+    });
+  });
+
+  it('keeps the dialog open when the provider says no, and offers none where nothing is left', async () => {
+    const refused = () => {
+      throw new ApiError(422, 'refund_refused', 'The payment has been fully refunded already');
+    };
+    const first = show(path, {
+      'GET /api/admin/orders/:id': () => timeline(order()),
+      'POST /api/admin/orders/:id/refunds': refused,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'x');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give back $9' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('fully refunded already');
+    first.unmount();
+    show(path, { 'GET /api/admin/orders/:id': () => timeline(order({ refundable: 0 })) });
+    expect(await screen.findByRole('button', { name: 'Replay' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  });
+
+  it('that does not exist says so', async () => {
+    show('/admin/payments/99', {
+      'GET /api/admin/orders/:id': () => {
+        throw new ApiError(404, 'not_found', 'There is no such order');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import type { OrderStatus, RequestOf } from '@api/contract';
+import { ORDER_STATUSES } from './order-words.ts';
+
+/** Orders on a page, as the API answers them. */
+export const ORDERS_ON_PAGE = 25;
+
+/** The state that the address asks for; null for all. */
+export function statusOf(search: URLSearchParams): OrderStatus | null {
+  return ORDER_STATUSES.find((status) => status === search.get('status')) ?? null;
+}
+
+/** The address's orders as the query of the list call. */
+export function orderQuery(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/orders'>['query']> {
+  const q = search.get('q')?.trim();
+  const status = statusOf(search);
+  return { page: search.get('page') ?? '1', ...(status ? { status } : {}), ...(q ? { q } : {}) };
+}

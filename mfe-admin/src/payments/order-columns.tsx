@@ -1,0 +1,51 @@
+import type { StaffOrder } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, type TableColumn, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { momentOf } from '../staff-area/dates.ts';
+import { dollars, statusWords, whatWasBought } from './order-words.ts';
+
+const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+
+/** The state of an order as a badge. */
+export function StatusBadge({ status }: Pick<StaffOrder, 'status'>) {
+  const { label, tone } = statusWords(status);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+export const orderColumns: readonly TableColumn<StaffOrder>[] = [
+  {
+    key: 'order',
+    header: 'Order',
+    rowHeader: true,
+    cell: (order) => (
+      <>
+        <TextLink render={<Link to={`/admin/payments/${order.id}`} />}>#{order.id}</TextLink>
+        <span css={second}>{whatWasBought(order)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'buyer',
+    header: 'Learner',
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <span css={second}>{email}</span>
+      </>
+    ),
+  },
+  { key: 'created_at', header: 'Opened', cell: ({ created_at }) => momentOf(created_at) },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => dollars(amount) },
+  {
+    key: 'status',
+    header: 'State',
+    cell: (order) => (
+      <>
+        <StatusBadge status={order.status} />
+        {order.failure_reason && <span css={second}>{order.failure_reason}</span>}
+        {order.refunded_amount > 0 && <span css={second}>{dollars(order.refunded_amount)} given back</span>}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { orderQuery } from './order-address.ts';
+import { centsOf, dollars } from './order-words.ts';
+
+describe('amounts', () => {
+  it.each([
+    ['9', 900],
+    ['$7.5', 750],
+    [' 72.00 ', 7200],
+    ['0.05', 5],
+    ['9.999', null],
+    ['-1', null],
+    ['', null],
+    ['1e3', null],
+  ])('reads %j as %s cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+  it('are shown without empty cents', () => expect([dollars(900), dollars(750)]).toEqual(['$9', '$7.50']));
+});
+
+describe('the address', () => {
+  it('asks for a page, a state and words', () => {
+    expect(orderQuery(new URLSearchParams('page=2&status=paid&q= ada '))).toEqual({ page: '2', status: 'paid', q: 'ada' });
+    expect(orderQuery(new URLSearchParams('status=lost'))).toEqual({ page: '1' });
+  });
+});
