@@ -3,6 +3,7 @@ import { identitySandbox } from '../sandbox/identity/index.ts';
 import { createFileStore, createOwnFiles } from './adapters/files/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
+import { createTextReader } from './adapters/ocr/index.ts';
 import { createPayments, usesSandbox } from './adapters/payments/index.ts';
 import { sandboxPages } from './adapters/payments/sandbox-pages.ts';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
@@ -40,7 +41,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
   planRoutes(router, createPayments(services.config));
   subjectRoutes(router);
-  questionRoutes(router, files);
+  questionRoutes(router, files, createTextReader(services.config));
   learnerMarkRoutes(router);
   reportRoutes(router);
   doubtRoutes(router);

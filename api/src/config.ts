@@ -67,6 +67,9 @@ const settingsSchema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /** Address of a service other than Amazon's, e.g. `https://storage.example`; buckets are addressed by path there. */
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** A service that reads text in images (docs/operations.md), and its key. Absent: Tesseract on this machine. */
+    OCR_URL: z.url({ protocol: /^https?$/ }).optional(),
+    OCR_KEY: z.string().min(1).optional(),
     /** What staff have set above an image that is to carry a watermark. */
     WATERMARK_TEXT: z.string().trim().min(1).max(60).default(BRAND),
     /** `off` lets any number of devices use an account, also at once. */

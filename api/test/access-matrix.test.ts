@@ -64,6 +64,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/questions/:id': 'anyone',
   'POST /api/questions/edit': 'staff',
   'POST /api/admin/questions': 'staff',
+  'POST /api/admin/questions/transcript': 'staff',
   'PUT /api/questions/:id': 'staff',
   'DELETE /api/questions': 'staff',
   'GET /api/admin/questions/deleted': 'staff',

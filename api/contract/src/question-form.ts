@@ -111,4 +111,19 @@ export const questionFormEndpoints = defineEndpoints({
     ...{ upload, bodyBytes },
     response: savedEditSchema,
   },
+  'POST /api/admin/questions/transcript': {
+    summary: 'Read the text in images: kept ones by id first, then files, in their order',
+    access: 'staff',
+    body: z.strictObject({
+      of: z.enum(['question', 'answer']).default('question'),
+      image_ids: jsonField(z.array(idSchema).max(MOST_IMAGE_FILES)).optional(),
+    }),
+    ...{ upload, bodyBytes },
+    response: z.object({
+      text: z.string(),
+      /** 0 to 100: that of the image which was hardest to read. */
+      confidence: z.int(),
+    }),
+    errors: ['not_found'],
+  },
 });

@@ -1,12 +1,13 @@
 import type { FileStore } from '../../adapters/files/index.ts';
+import type { TextReader } from '../../adapters/ocr/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { questionEditingRoutes } from './editing/editing.routes.ts';
 import { getQuestion, getQuestionFilters, getQuestions } from './questions.service.ts';
 
-/** The calls of this domain; `files` keeps images. `filters` comes before `:id`: the first match wins. */
-export function questionRoutes(router: ApiRouter, files: FileStore): void {
+/** The calls of this domain; `files` keeps images, `reader` reads them. `filters` comes before `:id`: the first match wins. */
+export function questionRoutes(router: ApiRouter, files: FileStore, reader: TextReader): void {
   route(router, 'GET /api/questions', {}, getQuestions);
   route(router, 'GET /api/questions/filters', {}, getQuestionFilters);
   route(router, 'GET /api/questions/:id', {}, getQuestion);
-  questionEditingRoutes(router, files);
+  questionEditingRoutes(router, files, reader);
 }

@@ -3,8 +3,6 @@ import sharp, { type Sharp } from 'sharp';
 import { hasStyleSheet, standaloneSvg } from '../../../typesetting/svg.ts';
 import { withWatermark } from './watermark.ts';
 
-/** Largest image file, in bytes. */
-export const IMAGE_BYTES = 10 * 1024 * 1024;
 /** Largest image, in pixels. */
 const MOST_PIXELS = 50_000_000;
 /** Longest side that every browser and format takes. */

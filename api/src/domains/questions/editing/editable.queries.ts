@@ -53,6 +53,14 @@ export async function nextQuestionNumber(db: Knex, topicId: number): Promise<num
   return (row?.highest ?? 0) + 1;
 }
 
+/** The names of the files that images were made of, by the image's id. */
+export async function findOriginals(db: Knex, imageIds: readonly number[]): Promise<Map<number, string>> {
+  const rows: { id: number; original: string }[] = await db('question_images')
+    .whereIn('id', [...imageIds])
+    .select('id', 'original');
+  return new Map(rows.map(({ id, original }) => [id, original]));
+}
+
 /** A deleted question as listed. */
 export interface DeletedRow {
   id: number;

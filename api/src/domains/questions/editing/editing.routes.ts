@@ -1,18 +1,21 @@
 import type { FileStore } from '../../../adapters/files/index.ts';
+import type { TextReader } from '../../../adapters/ocr/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { previewQuestion } from './preview.service.ts';
 import { postNewQuestion, saveEdit } from './save.service.ts';
 import { deleteQuestion, getDeletedQuestions, getEditableQuestion, putControl } from './staff-controls.service.ts';
+import { readTranscript } from './transcript.service.ts';
 import { getVersion, getVersions, restoreVersion } from './versions.service.ts';
 
-/** What staff do with questions; `files` keeps their images. `deleted` comes before `:id`: the first match wins. */
-export function questionEditingRoutes(router: ApiRouter, files: FileStore): void {
+/** What staff do with questions; `files` keeps their images, `reader` reads them. `deleted` comes before `:id`: the first match wins. */
+export function questionEditingRoutes(router: ApiRouter, files: FileStore, reader: TextReader): void {
   route(router, 'POST /api/questions/edit', {}, saveEdit(files));
   route(router, 'POST /api/admin/questions', {}, postNewQuestion(files));
   route(router, 'GET /api/admin/questions/deleted', {}, getDeletedQuestions);
   route(router, 'POST /api/admin/questions/preview', {}, previewQuestion);
   route(router, 'POST /api/admin/questions/near-duplicates', { transaction: true }, findNearDuplicates);
+  route(router, 'POST /api/admin/questions/transcript', {}, readTranscript(files, reader));
   route(router, 'GET /api/admin/questions/:id', {}, getEditableQuestion);
   route(router, 'PUT /api/questions/:id', {}, putControl);
   route(router, 'DELETE /api/questions', { transaction: true }, deleteQuestion);

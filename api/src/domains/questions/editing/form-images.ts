@@ -81,7 +81,8 @@ export async function makeImages(
   return { byFile, byId };
 }
 
-async function orRefused<T>(file: number, work: () => Promise<T>): Promise<T> {
+/** What a refused image means to whoever sent it: 422 at its file. */
+export async function orRefused<T>(file: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
