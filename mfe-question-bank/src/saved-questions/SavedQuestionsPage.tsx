@@ -11,6 +11,7 @@ import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx
 import { QuestionRow } from '../list-questions/QuestionRow.tsx';
 import { pageStyles } from '../page-styles.ts';
 import { ClearAllButton } from './ClearAllButton.tsx';
+import { DownloadDialog } from './DownloadDialog.tsx';
 
 const PAGE_SIZE = '10';
 
@@ -30,7 +31,14 @@ export function SavedQuestionsPage() {
       <PageHeader
         title="Saved questions"
         description={saved.data ? describe(saved.data) : saved.isPending ? <Skeleton width={token.space[16]} /> : undefined}
-        actions={total > 0 && <ClearAllButton count={total} />}
+        actions={
+          total > 0 && (
+            <>
+              <DownloadDialog count={total} />
+              <ClearAllButton count={total} />
+            </>
+          )
+        }
       />
       {saved.isPending && <QuestionListSkeleton />}
       {saved.isError && (
