@@ -1,4 +1,4 @@
-import type { FinalState } from '@api/contract';
+import { type FinalState, QUESTIONS_BY_DURATION } from '@api/contract';
 import { ApiError } from '../../errors.ts';
 
 /** 402: this calendar month's tests are used up. The message is the upgrade prompt's heading. */
@@ -7,11 +7,8 @@ export const testCapReached = () => new ApiError(402, 'test_cap_reached', 'Uh oh
 /** 422: the chosen topics do not hold enough questions for the duration. */
 export function tooFewQuestions(available: number, needed: number): ApiError {
   const there = available === 1 ? 'There is 1 question' : `There are ${available} questions`;
-  return new ApiError(
-    422,
-    'too_few_questions',
-    `${there} on these topics, and this duration needs ${needed}. Add topics or choose a shorter test`,
-  );
+  const advice = available < QUESTIONS_BY_DURATION[30] ? 'Add topics' : 'Add topics or choose a shorter test';
+  return new ApiError(422, 'too_few_questions', `${there} on these topics, and this duration needs ${needed}. ${advice}`);
 }
 
 /** 409: work cannot be saved before the clock runs. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerParts, type MarkingKey, markAutomatically, readNumber } from './marking.ts';
 
+fc.configureGlobal({ seed: 20261121 });
+
 describe('a typed number', () => {
   test.each([
     ['3.5', 3.5],

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Candidate, drawQuestions } from './drawing.ts';
 
+fc.configureGlobal({ seed: 20261121 });
+
 const candidate = fc.record({
   topicId: fc.integer({ min: 1, max: 4 }),
+  leafId: fc.integer({ min: 1, max: 6 }),
   difficulty: fc.constantFrom('Easy', 'Medium', 'Hard') as fc.Arbitrary<Candidate['difficulty']>,
   marks: fc.integer({ min: 1, max: 16 }),
   seen: fc.boolean(),
@@ -61,11 +64,51 @@ describe('a draw', () => {
     );
   });
 
+  test('goes on spreading over the topics when it has to fall back on seen questions', () => {
+    fc.assert(
+      fc.property(candidates, size, seed, (pool, count, number) => {
+        const drawn = drawQuestions(pool, count, number);
+        const fresh = drawn.filter(({ seen }) => !seen);
+        const left = pool.filter((question) => !drawn.includes(question));
+        const taken = (questions: readonly Candidate[], topicId: number) =>
+          questions.filter((question) => question.topicId === topicId).length;
+        for (const { topicId } of left.filter(({ seen }) => drawn.length > fresh.length && seen)) {
+          for (const other of [1, 2, 3, 4].filter((id) => taken(drawn, id) > taken(fresh, id))) {
+            expect(taken(drawn, other) - 1).toBeLessThanOrEqual(taken(drawn, topicId));
+          }
+        }
+      }),
+    );
+  });
+
+  test('spreads over the difficulties of a topic as evenly as they allow, and then over the places in it', () => {
+    const inOneTopic = candidates.map((pool) => pool.map((question) => ({ ...question, topicId: 1, seen: false })));
+    fc.assert(
+      fc.property(inOneTopic, size, seed, (pool, count, number) => {
+        const drawn = drawQuestions(pool, count, number);
+        const left = pool.filter((question) => !drawn.includes(question));
+        const sizeOf = (questions: readonly Candidate[], difficulty: Candidate['difficulty']) =>
+          questions.filter((question) => question.difficulty === difficulty).length;
+        for (const { difficulty } of left) {
+          for (const { difficulty: other } of drawn)
+            expect(sizeOf(drawn, other) - 1).toBeLessThanOrEqual(sizeOf(drawn, difficulty));
+        }
+        const alike = pool.map((question) => ({ ...question, difficulty: 'Easy' as const }));
+        const places = drawQuestions(alike, count, number);
+        const ofPlace = (leafId: number) => places.filter((question) => question.leafId === leafId).length;
+        for (const { leafId } of alike.filter(({ id }) => !places.some((question) => question.id === id))) {
+          for (const { leafId: other } of places) expect(ofPlace(other) - 1).toBeLessThanOrEqual(ofPlace(leafId));
+        }
+      }),
+    );
+  });
+
   test('spreads over difficulties and puts easy ones first', () => {
     const difficulties = ['Easy', 'Medium', 'Hard'] as const;
     const pool = Array.from({ length: 60 }, (_, index) => ({
       id: index + 1,
       topicId: (index % 2) + 1,
+      leafId: (index % 2) + 1,
       difficulty: difficulties[index % 3] as Candidate['difficulty'],
       marks: 5,
       seen: false,
@@ -81,7 +124,7 @@ describe('a draw', () => {
   test('gives every question its chance', () => {
     const pool = Array.from(
       { length: 20 },
-      (_, index): Candidate => ({ id: index + 1, topicId: 1, difficulty: 'Easy', marks: 5, seen: false }),
+      (_, index): Candidate => ({ id: index + 1, topicId: 1, leafId: 1, difficulty: 'Easy', marks: 5, seen: false }),
     );
     const times = new Map<number, number>();
     for (let number = 0; number < 2_000; number++) {

@@ -5,6 +5,8 @@ export interface Candidate {
   id: number;
   /** Which of the chosen topics it stands under. */
   topicId: number;
+  /** Its own place in the course, below that topic or the topic itself. */
+  leafId: number;
   difficulty: Difficulty;
   marks: number;
   /** In an earlier test of the learner, or marked completed. */
@@ -47,8 +49,8 @@ class Tally<Key> {
 
 /**
  * Draws `count` questions, or as many as there are: never one twice, unseen ones before seen ones, and each next one from the
- * topic and then the difficulty that has come up least. The same candidates and seed draw the same questions. They come in
- * order of difficulty, as on a paper.
+ * topic that has come up least, then of the difficulty, then of the place within the topic. The same candidates and seed draw
+ * the same questions. They come in order of difficulty, as on a paper.
  */
 export function drawQuestions(candidates: readonly Candidate[], count: number, seed: number): Candidate[] {
   // Sorted first, so that the draw does not depend on the order in which the database happened to answer.
@@ -58,13 +60,15 @@ export function drawQuestions(candidates: readonly Candidate[], count: number, s
   );
   const byTopic = new Tally<number>();
   const byDifficulty = new Tally<Difficulty>();
+  const byLeaf = new Tally<number>();
   const drawn: Candidate[] = [];
   const left = new Set(pool);
   while (drawn.length < count && left.size > 0) {
     let best: Candidate | undefined;
     let bestRank = Number.POSITIVE_INFINITY;
     for (const candidate of left) {
-      const rank = (candidate.seen ? 1e6 : 0) + byTopic.of(candidate.topicId) * 1e3 + byDifficulty.of(candidate.difficulty);
+      const { seen, topicId, difficulty, leafId } = candidate;
+      const rank = (seen ? 1e9 : 0) + byTopic.of(topicId) * 1e6 + byDifficulty.of(difficulty) * 1e3 + byLeaf.of(leafId);
       if (rank < bestRank) [best, bestRank] = [candidate, rank];
     }
     if (!best) break;
@@ -72,6 +76,7 @@ export function drawQuestions(candidates: readonly Candidate[], count: number, s
     drawn.push(best);
     byTopic.add(best.topicId);
     byDifficulty.add(best.difficulty);
+    byLeaf.add(best.leafId);
   }
   return drawn.sort((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
 }

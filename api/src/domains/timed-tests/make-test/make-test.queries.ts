@@ -9,7 +9,7 @@ import type { Candidate } from './drawing.ts';
  */
 export async function findCandidates(db: Knex, userId: number, topics: readonly TopicRow[]): Promise<Candidate[]> {
   const { rows } = await db.raw(
-    `SELECT q.id, min(chosen.id) AS "topicId", q.difficulty, q.marks,
+    `SELECT q.id, min(chosen.id) AS "topicId", min(p.topic_id) AS "leafId", q.difficulty, q.marks,
             (EXISTS (SELECT FROM completed_question c WHERE c.user_id = ? AND c.question_id = q.id)
              OR EXISTS (SELECT FROM test_questions e JOIN tests ON tests.id = e.test_id
                          WHERE tests.user_id = ? AND e.question_id = q.id)) AS seen

@@ -101,6 +101,19 @@ describe('POST /api/test', () => {
     expect((await api.call('GET /api/test', { as: learner })).body.tests).toEqual([]);
   });
 
+  test('says so in one word where there is one, and advises what can help', async () => {
+    const learner = await api.signUp();
+    const [first] = await api
+      .db('topics')
+      .where({ slug: 'logarithms' })
+      .whereIn('subject_id', api.db('subjects').where({ slug: 'math-aa-sl' }).select('id'));
+    const hidden = await api.db('questions').where({ topic_id: first.id, visible: true }).orderBy('id').offset(1).pluck('id');
+    await api.db('questions').whereIn('id', hidden).update({ visible: false });
+    const answer = await make(learner, { topic_slugs: ['algebra'], subtopic_slugs: ['logarithms'] });
+    await api.db('questions').whereIn('id', hidden).update({ visible: true });
+    expect(answer.error.message).toBe('There is 1 question on these topics, and this duration needs 5. Add topics');
+  });
+
   test('refuses what does not fit', async () => {
     const learner = await api.signUp();
     const status = async (body: unknown) => (await api.callLoosely('POST /api/test', { body, as: learner })).status;
