@@ -17,6 +17,7 @@ const NewQuestionPage = lazy(() =>
 
 const PaymentsPage = lazy(() => import('./payments/PaymentsPage.tsx').then((module) => ({ default: module.PaymentsPage })));
 const OrderPage = lazy(() => import('./payments/OrderPage.tsx').then((module) => ({ default: module.OrderPage })));
+const ReportsPage = lazy(() => import('./review-reports/ReportsPage.tsx').then((module) => ({ default: module.ReportsPage })));
 
 /** The pages of the staff area. */
 export function Root() {
@@ -27,6 +28,7 @@ export function Root() {
         <Route path="/admin/questions/new" element={<NewQuestionPage />} />
         <Route path="/admin/questions/edit" element={<EditQuestionPage />} />
         <Route path="/admin/user-doubts" element={<DoubtsPage />} />
+        <Route path="/admin/reported-questions" element={<ReportsPage />} />
         <Route path="/admin/grade-tests" element={<QueuePage />} />
         <Route path="/admin/grade-tests/:slug" element={<GradeSheetPage />} />
         <Route path="/admin/payments" element={<PaymentsPage />} />

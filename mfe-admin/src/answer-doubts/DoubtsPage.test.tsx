@@ -127,7 +127,7 @@ describe('the doubts of learners', () => {
     const card = within(await screen.findByRole('article'));
     expect(card.getByText(/Demo Teacher replied/)).toBeVisible();
     expect(card.getByText('So that x² stands alone.')).toBeVisible();
-    expect(card.queryByRole('link')).toBeNull();
+    expect(card.queryByRole('link', { name: /Open the question/ })).toBeNull();
     expect(card.getByRole('button', { name: 'Reply again' })).toBeVisible();
   });
 

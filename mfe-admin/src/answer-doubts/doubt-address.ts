@@ -3,12 +3,16 @@ import type { RequestOf } from '@api/contract';
 /** Threads on a page: each is read, not scanned. */
 export const DOUBTS_ON_PAGE = 10;
 
-export const DOUBT_STATES = ['open', 'answered', 'all'] as const;
-export type DoubtState = (typeof DOUBT_STATES)[number];
+export const DOUBT_STATES = [
+  { value: 'open', label: 'To answer' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'all', label: 'All' },
+] as const;
+export type DoubtState = (typeof DOUBT_STATES)[number]['value'];
 
 /** Which doubts the address asks for; those without a reply where it names none. */
 export function doubtState(search: URLSearchParams): DoubtState {
-  return DOUBT_STATES.find((state) => state === search.get('state')) ?? 'open';
+  return DOUBT_STATES.find(({ value }) => value === search.get('state'))?.value ?? 'open';
 }
 
 /** The address's doubts as the query of the list call. */

@@ -2,6 +2,7 @@ import type { DoubtThread } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, TextLink, Typeset, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
+import { Link } from 'react-router-dom';
 import { questionAddress } from './question-address.ts';
 
 const row = css({
@@ -13,6 +14,7 @@ const row = css({
   fontSize: token.text.small,
   color: token.color.ink2,
 });
+const links = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[4] });
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -32,28 +34,37 @@ const box = css({
   '& > div': { padding: `0 ${token.space[4]} ${token.space[4]}`, overflowX: 'auto' },
 });
 
+interface AboutQuestionProps {
+  question: DoubtThread['Question'];
+  /** Deleted since: its form can bring it back. */
+  deleted?: boolean;
+}
+
 /** What a doubt or a report is about: where the question stands, the question itself, and its page in a new tab. */
-export function AboutQuestion({ question }: { question: DoubtThread['Question'] }) {
+export function AboutQuestion({ question, deleted = false }: AboutQuestionProps) {
   return (
     <>
       <div css={row}>
         <span>
           {question.subject.subject_name}, {question.topic.topic_number} {question.topic.topic_name}
         </span>
-        {question.visible ? (
-          <TextLink
-            css={link}
-            href={questionAddress(question)}
-            target="_blank"
-            rel="noopener"
-            aria-label="Open the question in a new tab"
-          >
-            Open the question
-            <ExternalLink aria-hidden="true" />
-          </TextLink>
-        ) : (
-          <Badge>Hidden from users</Badge>
-        )}
+        <span css={links}>
+          <TextLink render={<Link to={`/admin/questions/edit?id=${question.id}`} />}>Edit</TextLink>
+          {question.visible ? (
+            <TextLink
+              css={link}
+              href={questionAddress(question)}
+              target="_blank"
+              rel="noopener"
+              aria-label="Open the question in a new tab"
+            >
+              Open the question
+              <ExternalLink aria-hidden="true" />
+            </TextLink>
+          ) : (
+            <Badge>{deleted ? 'Deleted' : 'Hidden from users'}</Badge>
+          )}
+        </span>
       </div>
       <details css={box}>
         <summary>The question</summary>

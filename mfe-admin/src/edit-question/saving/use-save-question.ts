@@ -60,7 +60,7 @@ export function useSaveQuestion(): SaveQuestion {
           return null;
         }
         setState({ name: 'saved' });
-        void refresh('GET /api/questions', 'GET /api/admin/questions/:id/versions');
+        void refresh('GET /api/questions', 'GET /api/admin/questions/:id/versions', 'GET /api/admin/reports');
         return question;
       } catch (error) {
         return failed(error, base);

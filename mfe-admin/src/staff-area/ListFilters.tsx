@@ -2,23 +2,36 @@ import type { Subject } from '@api/contract';
 import { css } from '@emotion/react';
 import { Button, SegmentedControl, Select, TextField, token } from 'design-system';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
-import { type DoubtState, doubtState } from './doubt-address.ts';
+import { withChange } from './address-changes.ts';
 
 const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[3] });
 const words = css({ flex: '1 1 14rem' });
 const select = css({ flex: '0 1 12rem' });
 
-const STATES: readonly { value: DoubtState; label: string }[] = [
-  { value: 'open', label: 'To answer' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'all', label: 'All' },
-];
+interface ListFiltersProps<State extends string> {
+  /** Names the choice of the state for screen readers. */
+  label: string;
+  /** The first is what the list shows without a choice. */
+  states: readonly { value: State; label: string }[];
+  state: State;
+  /** What the words are looked for in. */
+  wordsLabel: string;
+  subjects: readonly Subject[];
+  /** Further choices, beside the subject. */
+  children?: ReactNode;
+}
 
-/** Narrows the doubts by state, subject and words; all of it stands in the address. */
-export function DoubtFilters({ subjects }: { subjects: readonly Subject[] }) {
+/** Narrows a list by state, words and subject; all of it stands in the address. */
+export function ListFilters<State extends string>({
+  label,
+  states,
+  state,
+  wordsLabel,
+  subjects,
+  children,
+}: ListFiltersProps<State>) {
   const [search, setSearch] = useSearchParams();
   const searched = search.get('q') ?? '';
   const [typed, setTyped] = useState(searched);
@@ -33,14 +46,14 @@ export function DoubtFilters({ subjects }: { subjects: readonly Subject[] }) {
     <search>
       <form css={form} onSubmit={submit}>
         <SegmentedControl
-          label="Which doubts"
-          options={STATES}
-          value={doubtState(search)}
-          onValueChange={(state) => setSearch(withChange(search, { state: state === 'open' ? null : state }))}
+          label={label}
+          options={states}
+          value={state}
+          onValueChange={(chosen) => setSearch(withChange(search, { state: chosen === states[0]?.value ? null : chosen }))}
         />
         <TextField
           css={words}
-          label="Words in the doubt, or who asked"
+          label={wordsLabel}
           type="search"
           maxLength={200}
           start={<Search aria-hidden="true" />}
@@ -57,6 +70,7 @@ export function DoubtFilters({ subjects }: { subjects: readonly Subject[] }) {
           ]}
           onValueChange={(slug) => setSearch(withChange(search, { subject: slug === 'all' ? null : slug }))}
         />
+        {children}
         <Button type="submit">Search</Button>
       </form>
     </search>

@@ -1,0 +1,77 @@
+import type { ReportOutcome, StaffReport } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
+import { type FormEvent, useId, useState } from 'react';
+
+const form = css({ display: 'grid', gap: token.space[4] });
+
+const OUTCOMES: readonly { value: ReportOutcome; label: string; help: string }[] = [
+  { value: 'fixed', label: 'Fixed', help: 'There was a fault, and it is mended.' },
+  { value: 'not_a_fault', label: 'Not a fault', help: 'The question is right as it is.' },
+];
+
+interface CloseReportDialogProps {
+  report: StaffReport;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Closes a report with what was found, and a note for colleagues. */
+export function CloseReportDialog({ report, open, onClose }: CloseReportDialogProps) {
+  const host = useHost();
+  const id = useId();
+  const close = useApiMutation('PUT /api/admin/reports/:id', { invalidates: ['GET /api/admin/reports'] });
+  const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
+  const [note, setNote] = useState('');
+  const [checked, setChecked] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (outcome === null) return;
+    close.mutate(
+      { params: { id: report.id }, body: { state: 'closed', outcome, note: note.trim() || null } },
+      {
+        onSuccess: ({ message }) => {
+          onClose();
+          host.notify({ tone: 'success', text: message });
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Close this report"
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={id} loading={close.isPending}>
+            Close report
+          </Button>
+        </>
+      }
+    >
+      <form id={id} css={form} onSubmit={submit} noValidate>
+        {close.isError && <Banner tone="error">{messageOf(close.error)}</Banner>}
+        <RadioGroup
+          legend="What did you find?"
+          options={OUTCOMES}
+          value={outcome}
+          onValueChange={setOutcome}
+          error={checked && outcome === null && 'Please choose what you found'}
+        />
+        <TextArea
+          label="Note (optional)"
+          help="For colleagues; the learner does not see it."
+          maxLength={2_000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

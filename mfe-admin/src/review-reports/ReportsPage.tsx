@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { messageOf, useApi } from '@shell/kit';
+import { Button, EmptyState, ErrorState, Select, Sheet, token } from 'design-system';
+import Flag from 'lucide-react/icons/flag';
+import { useSearchParams } from 'react-router-dom';
+import { withChange } from '../staff-area/address-changes.ts';
+import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { ListFilters } from '../staff-area/ListFilters.tsx';
+import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
+import { ReportCard } from './ReportCard.tsx';
+import { REPORT_STATES, REPORTS_ON_PAGE, reportQuery, reportReason, reportState, SHORT_REASONS } from './report-address.ts';
+
+const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
+const select = css({ flex: '0 1 10rem' });
+
+/** What learners have reported about questions: looked at, mended, closed. Specification part 2, section 9. */
+export function ReportsPage() {
+  const [search, setSearch] = useSearchParams();
+  const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
+  const reports = useApi('GET /api/admin/reports', { query: reportQuery(search) }, { keepPrevious: true, staleTime: 0 });
+  const box = useFocusAfterRemoval<HTMLElement>(reports.data?.totalCount);
+  const filtered = search.has('q') || search.has('subject') || search.has('type');
+  const open = reportState(search) === 'open';
+
+  return (
+    <StaffPage title="Reported questions" width="reading" description="Faults that learners have noticed.">
+      <ListFilters
+        label="Which reports"
+        states={REPORT_STATES}
+        state={reportState(search)}
+        wordsLabel="Words in the report, or who reported"
+        subjects={subjects.data?.subjects ?? []}
+      >
+        <Select
+          css={select}
+          label="Reason"
+          value={reportReason(search) ?? 'all'}
+          options={[
+            { value: 'all', label: 'All reasons' },
+            ...Object.entries(SHORT_REASONS).map(([value, label]) => ({ value, label })),
+          ]}
+          onValueChange={(type) => setSearch(withChange(search, { type: type === 'all' ? null : type }))}
+        />
+      </ListFilters>
+      {reports.isPending && <CardsLoading label="Loading reports" />}
+      {reports.isError && (
+        <Sheet>
+          <ErrorState title="The reports did not load" onRetry={() => void reports.refetch()} retrying={reports.isFetching}>
+            {messageOf(reports.error)}
+          </ErrorState>
+        </Sheet>
+      )}
+      {reports.data && !reports.isError && (
+        <section css={list} ref={box} tabIndex={-1} aria-label="Reports" aria-busy={reports.isPlaceholderData}>
+          {reports.data.reports.map((report) => (
+            <ReportCard key={report.id} report={report} />
+          ))}
+          {reports.data.totalCount === 0 && (
+            <Sheet>
+              <EmptyState
+                icon={<Flag />}
+                title={filtered ? 'No reports found' : open ? 'Every report is closed' : 'No reports yet'}
+                actions={filtered && <Button onClick={() => setSearch({})}>Show all open reports</Button>}
+              >
+                {filtered ? 'Try fewer or other words, or another reason.' : 'What learners report next stands here.'}
+              </EmptyState>
+            </Sheet>
+          )}
+        </section>
+      )}
+      {reports.data && !reports.isError && reports.data.totalCount > 0 && (
+        <ListFooter page={reports.data.page} pageSize={REPORTS_ON_PAGE} totalCount={reports.data.totalCount} noun="reports" />
+      )}
+    </StaffPage>
+  );
+}
