@@ -1,5 +1,6 @@
 import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { marksByPart } from '../../../typesetting/question-text.ts';
+import { readNumbers } from './typed-number.ts';
 
 /** A number that the server may mark by itself: right when within `tolerance` (absolute) of `value`. */
 export interface NumericKey {
@@ -24,31 +25,6 @@ export interface AutomaticMarks {
   max: number;
 }
 
-const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+))(?:e([+-]?\d+)|[x*]10\^([+-]?\d+))?(?:\/(\d+\.?\d*))?/i;
-
-const withoutDecoration = (typed: string) =>
-  typed
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/[\u00d7\u00b7]/g, '*')
-    .replace(/[\s${}\\]/g, '')
-    .replace(/^(?:[a-z]\w*)?[=\u2248]/i, '')
-    .replace(/^([+-]?\d+),(\d+)(?!,)/, '$1.$2');
-
-/**
- * The number that a learner typed: `3.5`, `3,5`, `x = -2`, `1/3`, `1.2 x 10^-3`, with or without the unit asked for. Null where it
- * cannot be told for certain, such as with another unit.
- */
-export function readNumber(typed: string, unit = ''): number | null {
-  const text = withoutDecoration(typed);
-  const match = NUMBER.exec(text);
-  if (!match) return null;
-  const rest = text.slice(match[0].length);
-  if (rest !== '' && rest !== withoutDecoration(unit)) return null;
-  const [, mantissa, exponent, powerOfTen, divisor] = match;
-  const value = (Number(mantissa) * 10 ** Number(exponent ?? powerOfTen ?? 0)) / Number(divisor ?? 1);
-  return Number.isFinite(value) ? value : null;
-}
-
 /** The one number that answers a part; null where there is none or more than one. */
 function keyOfPart({ numeric_answers }: MarkingKey, part: string): NumericKey | null {
   const keys = numeric_answers.filter((key) => (key.part ?? '') === part);
@@ -67,11 +43,11 @@ export function answerParts(key: MarkingKey) {
 function markPart(key: MarkingKey, part: string, typed: string): AutomaticMarks | null {
   const numeric = keyOfPart(key, part);
   const max = marksByPart(key.questions_text).get(part);
-  const value = numeric && readNumber(typed, numeric.unit);
-  if (numeric === null || max === undefined || value === null) return null;
+  const values = numeric ? readNumbers(typed, numeric.unit) : [];
+  if (numeric === null || max === undefined || values.length === 0) return null;
   // A hair's breadth for numbers such as 0.1 that binary fractions cannot hold.
   const allowed = numeric.tolerance + 1e-12 * Math.max(1, Math.abs(numeric.value));
-  return { marks: Math.abs(value - numeric.value) <= allowed ? max : 0, max };
+  return { marks: values.some((value) => Math.abs(value - numeric.value) <= allowed) ? max : 0, max };
 }
 
 /**
