@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { gradingAddress, MY_TESTS, reviewAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
+import { PrintButton } from '../print-test/PrintButton.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { durationInWords, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
@@ -71,6 +72,7 @@ function Result({ result }: { result: TestResult }) {
         </Button>
         <Button render={<Link to={gradingAddress(test.slug)} />}>Get graded</Button>
         <RepeatButtons slug={test.slug} />
+        <PrintButton slug={test.slug} attempted />
         <Button variant="quiet" render={<Link to="/online-classes" />}>
           Request a demo class
         </Button>

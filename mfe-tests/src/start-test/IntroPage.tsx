@@ -7,6 +7,7 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
 import { Instructions } from '../Instructions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
+import { PrintButton } from '../print-test/PrintButton.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, testTitle, topicNames } from '../test-words.ts';
 
@@ -85,6 +86,7 @@ function Intro({ test }: { test: TestWithQuestions }) {
             <Button variant="primary" loading={start.isPending} onClick={() => void begin()}>
               Start Test
             </Button>
+            <PrintButton slug={test.slug} />
             <Button variant="quiet" render={<Link to="/take-a-test" />}>
               Not now
             </Button>
