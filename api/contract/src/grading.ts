@@ -10,6 +10,7 @@ import {
   text,
 } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
 import { questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
 import { automaticMarksSchema, durationSchema, learnerAnswerSchema, questionStateSchema } from './timed-tests.ts';
@@ -20,17 +21,6 @@ export const SHEET_PAGES = 100;
 
 /** The grading fee in cents. Specification part 2, section 9. */
 export const GRADING_FEE = 1000;
-
-/**
- * `none`: no sheet yet. `submitted`: uploaded, not paid. `paid`: in the queue. `claimed`: somebody grades it. `graded`: the marks
- * stand, the report is being made. `returned`: the report is there, and a mail on its way.
- */
-export const gradingStateSchema = z.enum(['none', 'submitted', 'paid', 'claimed', 'graded', 'returned']);
-export type GradingState = z.infer<typeof gradingStateSchema>;
-
-/** `USER_FILE`: the learner's answer sheet. `ADMIN_FILE`: the graded one. Specification part 2, section 9. */
-export const fileTypeSchema = z.enum(['USER_FILE', 'ADMIN_FILE']);
-export type FileType = z.infer<typeof fileTypeSchema>;
 
 export const answerSheetSchema = z.object({
   name: z.string(),

@@ -58,6 +58,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './files.ts';
 export * from './grading.ts';
+export * from './grading-state.ts';
 export * from './learner-marks.ts';
 export * from './papers.ts';
 export * from './plans-and-payments.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { booleanParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
 import { difficultySchema, optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
@@ -54,10 +55,15 @@ export const testSchema = z.object({
   submitted_at: momentSchema.nullable(),
   /** Who ended it: the learner, or the server because time was up. */
   closed_by: z.enum(['learner', 'time']).nullable(),
-  /** Null until every attempted question has marks: automatic ones for all of it, or the learner's own. */
+  /** The grader's once a grading is returned; else null until every attempted question has automatic marks or the learner's own. */
   marks_obtained: z.int().nullable(),
   /** Of `total_marks`, rounded down. */
   percentage: z.int().nullable(),
+  /** Paid for. */
+  get_graded: z.boolean(),
+  /** What `GET /api/test/:slug/download-answer` has. */
+  files: z.array(z.object({ file_type: fileTypeSchema })),
+  grading: z.object({ state: gradingStateSchema, due_at: momentSchema.nullable() }),
 });
 export type Test = z.infer<typeof testSchema>;
 

@@ -110,6 +110,14 @@ describe('a finished grading', () => {
       returned_at: '2026-11-17T09:00:00.000Z',
       abilities: { download_report: true, regrade: true, upload: false, pay: false },
     });
+    const listed = await api.call('GET /api/test/:slug', { as: learner, params: { slug }, query: { excludeQuestions: 'true' } });
+    expect(listed.body).toMatchObject({
+      marks_obtained: 14,
+      percentage: 56,
+      get_graded: true,
+      files: [{ file_type: 'USER_FILE' }, { file_type: 'ADMIN_FILE' }],
+      grading: { state: 'returned' },
+    });
     const [mail] = (await api.mailsTo(learner.user.email)).slice(-1);
     expect(mail?.subject).toBe('Your Math AA SL test is graded');
     expect(mail?.text).toContain('14 of 25 marks, that is 56 %');
@@ -217,6 +225,8 @@ describe('a regrade', () => {
     const first = await reportBytes();
     await ask();
     expect(await reportBytes()).toEqual(first);
+    const inList = async () => (await api.call('GET /api/test', { as: learner, query: { sortBy: 'marks' } })).body.tests[0];
+    expect(await inList()).toMatchObject({ marks_obtained: 14, grading: { state: 'paid' } });
     const { body } = await api.call('GET /api/grading/:slug', { as: teacher, params: { slug } });
     expect(body.regrade_request).toMatchObject({ previous: { marks_obtained: 14, graded_by: { name: 'First Teacher' } } });
     await finish([5, 4, 3, 2, 3], [], body.draft.revision);

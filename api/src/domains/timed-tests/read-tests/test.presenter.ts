@@ -28,6 +28,12 @@ export function presentTest(row: TestRow): Test {
     closed_by: row.closed_by,
     marks_obtained: row.marks_obtained,
     percentage: row.marks_obtained === null ? null : Math.floor((100 * row.marks_obtained) / row.total_marks),
+    get_graded: row.grading_state !== null && row.grading_state !== 'submitted',
+    files: [
+      ...(row.grading_state ? [{ file_type: 'USER_FILE' as const }] : []),
+      ...(row.has_report ? [{ file_type: 'ADMIN_FILE' as const }] : []),
+    ],
+    grading: { state: row.grading_state ?? 'none', due_at: row.grading_due_at?.toISOString() ?? null },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Duration, ExtraTime, Subject, Test } from '@api/contract';
+import type { Duration, ExtraTime, GradingState, Subject, Test } from '@api/contract';
 import type { Knex } from 'knex';
 import type { TopicRow } from '../../subjects-and-topics/index.ts';
 
@@ -22,22 +22,29 @@ export interface TestRow {
   stored: number | null;
   digest: string | null;
   marks_obtained: number | null;
+  /** Null: no answer sheet. */
+  grading_state: Exclude<GradingState, 'none'> | null;
+  grading_due_at: Date | null;
+  has_report: boolean;
 }
 
 /** Marks of a question once its test is over: the learner's own before automatic ones for all of it; none where nothing was tried. */
 const MARKS_OF_QUESTION = `
   coalesce(e.self_marked, CASE WHEN e.state <> 'attempted' THEN 0 WHEN e.auto_max = e.marks THEN e.auto_marks END)`;
 
-/** What the questions of a test come to. */
+/** What the questions of a test come to, and how its grading stands. */
 const COUNTED = `
+  LEFT JOIN gradings g ON g.test_id = tests.id
   CROSS JOIN LATERAL (
     SELECT count(*) AS question_count, coalesce(sum(e.marks), 0) AS total_marks,
            CASE WHEN count(*) = count(${MARKS_OF_QUESTION}) THEN sum(${MARKS_OF_QUESTION}) END AS marked
       FROM test_questions e WHERE e.test_id = tests.id
   ) counted`;
 
-/** Null until the test is over and every question has marks. */
-const MARKS_OBTAINED = 'CASE WHEN tests.submitted_at IS NOT NULL THEN counted.marked END';
+/** The grader's, those of the first grading while it is looked at again; else null until the test is over and every question has marks. */
+const MARKS_OBTAINED = `
+  coalesce(CASE WHEN g.state = 'returned' THEN g.marks_obtained ELSE (g.previous->>'marks_obtained')::int END,
+           CASE WHEN tests.submitted_at IS NOT NULL THEN counted.marked END)`;
 
 /** The tests that a condition on `tests` picks, in no certain order. */
 async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
@@ -49,7 +56,8 @@ async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
                       'id', t.id, 'subject_id', t.subject_id, 'parent_topic_id', t.parent_topic_id, 'depth', t.depth, 'slug', t.slug,
                       'topic_number', t.topic_number, 'topic_name', t.topic_name) ORDER BY t.course_order, t.id), '[]')
                FROM test_topics x JOIN topics t ON t.id = x.topic_id WHERE x.test_id = tests.id) AS topics,
-            counted.question_count, counted.total_marks, ${MARKS_OBTAINED} AS marks_obtained
+            counted.question_count, counted.total_marks, ${MARKS_OBTAINED} AS marks_obtained,
+            g.state AS grading_state, g.due_at AS grading_due_at, g.report_key IS NOT NULL AS has_report
        FROM tests JOIN subjects s ON s.id = tests.subject_id ${COUNTED}
       WHERE ?`,
     [condition],

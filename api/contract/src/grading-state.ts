@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/**
+ * `none`: no sheet yet. `submitted`: uploaded, not paid. `paid`: in the queue. `claimed`: somebody grades it. `graded`: the marks
+ * stand, the report is being made. `returned`: the report is there, and a mail on its way.
+ */
+export const gradingStateSchema = z.enum(['none', 'submitted', 'paid', 'claimed', 'graded', 'returned']);
+export type GradingState = z.infer<typeof gradingStateSchema>;
+
+/** `USER_FILE`: the learner's answer sheet. `ADMIN_FILE`: the graded one. Specification part 2, section 9. */
+export const fileTypeSchema = z.enum(['USER_FILE', 'ADMIN_FILE']);
+export type FileType = z.infer<typeof fileTypeSchema>;
