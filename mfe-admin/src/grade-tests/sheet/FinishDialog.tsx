@@ -13,7 +13,13 @@ const frame = css({ display: 'grid', gap: token.space[5] });
 const sum = css({ display: 'flex', alignItems: 'baseline', gap: token.space[4], fontVariantNumeric: 'tabular-nums' });
 const total = css({ fontFamily: token.font.serif, fontSize: token.text.display, lineHeight: token.leading.tight });
 const percent = css({ fontSize: token.text.heading2, color: token.color.ink2 });
-const missing = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
+const missing = css({
+  paddingBlock: token.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[2],
+});
 
 interface FinishDialogProps {
   grading: Grading;

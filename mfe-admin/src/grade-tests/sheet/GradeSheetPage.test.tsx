@@ -1,7 +1,7 @@
 import type { Grading, RequestOf } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,9 @@ import { GradeSheetPage } from './GradeSheetPage.tsx';
 
 type Put = RequestOf<'PUT /api/grading/:slug'>['body'];
 const staff = sampleUser({ id: GRADER, role_id: 2 });
+
+// Roles are looked up in a large page: whether each element is hidden is left to axe and to the journey.
+configure({ defaultHidden: true });
 
 beforeEach(() => {
   // Every page is near the view, and each is 1000 by 1414 pixels.
@@ -60,13 +63,15 @@ function show(grading: Grading = sampleGrading(), put?: (body: Put) => unknown, 
     view.calls.requests
       .filter(({ name }) => name === 'PUT /api/grading/:slug')
       .map(({ request }) => (request as { body: Put }).body);
+  /** What is stored once Ctrl+S is answered. That it is saved without Ctrl+S is tested beside the saver. */
   const saved = async () => {
-    await waitFor(() => expect(screen.getByRole('status', { name: 'Saving' })).toHaveTextContent(/^Saved /));
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    await screen.findByText(/^Saved /);
     return writes().at(-1) as Extract<Put, { action: 'save' }>;
   };
   return { ...view, writes, saved };
 }
-const layer = (page: number) => screen.findByRole('application', { name: new RegExp(`^Marks on page ${page}\\.`) });
+const layer = (page: number) => screen.findByLabelText(new RegExp(`^Marks on page ${page}\\.`));
 const marks = (position = 1) => screen.getByRole('textbox', { name: `Marks for question ${position}` });
 
 describe('grading a sheet', () => {
@@ -162,6 +167,13 @@ describe('grading a sheet', () => {
     await userEvent.keyboard('4]');
     expect(screen.getByRole('heading', { name: 'Question 2' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Question 1, 4 of 5 marks' })).toBeVisible();
+  });
+
+  it('keeps up with a grader who is quicker than the address', async () => {
+    const { saved } = show();
+    await layer(1);
+    for (const key of '3]4[2') fireEvent.keyDown(document.body, { key });
+    expect((await saved()).marks).toMatchObject([{ marks: 2 }, { marks: 4 }]);
   });
 
   it('refuses more marks than the question has', async () => {

@@ -23,7 +23,7 @@ const bar = css({
   background: token.color.surface,
   [media.phone]: { flexWrap: 'wrap', gap: token.space[2], paddingInline: token.space[2] },
 });
-const titles = css({ minInlineSize: 0, flex: '0 1 auto' });
+const titles = css({ minInlineSize: 0, flex: '0 1 auto', [media.phone]: { flex: '1 1 0' } });
 const heading = css({
   overflow: 'hidden',
   fontSize: token.text.control,
@@ -38,8 +38,22 @@ const quiet = css({
   textOverflow: 'ellipsis',
 });
 const late = css({ color: token.color.redPen });
-const end = css({ display: 'flex', alignItems: 'center', gap: token.space[3], marginInlineStart: 'auto', flex: 'none' });
-const sum = css({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums', lineHeight: token.leading.tight });
+// On a phone the sum stands in the second row, beside the state of saving.
+const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  marginInlineStart: 'auto',
+  flex: 'none',
+  [media.phone]: { display: 'contents' },
+});
+const sum = css({
+  display: 'grid',
+  justifyItems: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: token.leading.tight,
+  [media.phone]: { order: 2, marginInlineStart: 'auto', paddingInlineEnd: token.space[2] },
+});
 const strong = css({ fontSize: token.text.lead, fontWeight: token.weight.heading });
 
 interface GraderBarProps {

@@ -15,7 +15,7 @@ const frame = css({
   color: token.color.ink3,
   fontVariantNumeric: 'tabular-nums',
   '& svg': { flex: 'none', inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
-  [media.phone]: { order: 1, flexBasis: '100%', paddingInline: token.space[2] },
+  [media.phone]: { order: 1, flex: '1 1 55%', paddingInline: token.space[2] },
 });
 const good = css({ '& svg': { color: token.color.attempted } });
 const bad = css({ color: token.color.medium });

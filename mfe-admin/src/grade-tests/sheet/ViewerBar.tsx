@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, IconButton, Select, token } from 'design-system';
+import { Button, IconButton, media, Select, token } from 'design-system';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 
@@ -15,8 +15,12 @@ const bar = css({
   color: token.color.ink2,
   fontVariantNumeric: 'tabular-nums',
 });
-const percent = css({ minInlineSize: '3.25rem', textAlign: 'center' });
-const jump = css({ inlineSize: '9rem', marginInlineEnd: token.space[3] });
+const percent = css({ minInlineSize: '3.25rem', textAlign: 'center', [media.phone]: { display: 'none' } });
+const jump = css({
+  inlineSize: '9rem',
+  marginInlineEnd: token.space[3],
+  [media.phone]: { flex: 1, inlineSize: 'auto' },
+});
 
 interface ViewerBarProps {
   page: number;
