@@ -19,8 +19,10 @@ export const junk = fc.oneof(
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+
 /** Values of the names that a schema alone does not explain, chosen to find rows. */
-const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
+const KNOWN: KnownValues = {
   subject: ['math-aa-sl'],
   subjectSlug: ['math-aa-sl'],
   subject_slug: ['math-aa-sl'],
@@ -48,9 +50,33 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   phone: ['+44 20 7946 0958'],
 };
 
+/** The same for a form, whose fields are text: subjects and topics go by id there, lists and objects as JSON. */
+export const FORM_FIELDS: KnownValues = {
+  id: ['1', '2', '24'],
+  version: ['1', '2'],
+  subject: ['1'],
+  topic: ['1', '2', '2', '3'],
+  difficulty: ['Easy'],
+  marks: ['5', '0'],
+  level: ['SL'],
+  question_number: ['7'],
+  year: ['2024', '', '1999'],
+  priority: ['0', '-3'],
+  questions_text: ['Solve $x^2 = 4$.', 'Find it.', '\\frac{'],
+  OtherTopicsOnQuestion: ['[]', '[1]', '[9]'],
+  options: ['[]', '[{"key":"A","text":"1"}]'],
+  Answer: [
+    '[]',
+    '[{"body":"Because."}]',
+    '[{"id":1,"body":"x","mark_scheme":[{"part":"a","text":"t","code":"M1","marks":1,"implied":true}]}]',
+  ],
+  image_order: ['[]', '[{"id":1}]', '[{"file":0}]'],
+  deleted_image_ids: ['[]', '[1]'],
+};
+
 /** What the schema asks for, where that is easy to tell. */
-function fitting(name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
-  const known = KNOWN[name];
+function fitting(name: string, schema: JsonSchema, values: KnownValues = KNOWN): fc.Arbitrary<unknown> {
+  const known = values[name];
   if (known) return fc.constantFrom(...known);
   if (schema.enum) return fc.constantFrom<unknown>(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -64,12 +90,12 @@ function fitting(name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
 /** Most optional fields one request uses: with all of them at once hardly anything would be found. */
 const MOST_OPTIONAL = 4;
 
-function fieldsOf(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>>[] {
+function fieldsOf(schema: JsonSchema, values?: KnownValues): fc.Arbitrary<Record<string, unknown>>[] {
   const branches = [schema, ...((schema.anyOf ?? []) as JsonSchema[])].filter((branch) => branch.properties);
   return branches.map((branch) => {
     const field = ([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>] => [
       name,
-      fc.oneof({ weight: 12, arbitrary: fitting(name, value as JsonSchema) }, { weight: 1, arbitrary: junk }),
+      fc.oneof({ weight: 12, arbitrary: fitting(name, value as JsonSchema, values) }, { weight: 1, arbitrary: junk }),
     ];
     const fields = Object.entries(branch.properties ?? {}).map(field);
     const isRequired = ([name]: [string, unknown]) => branch.required?.includes(name) ?? false;
@@ -85,9 +111,9 @@ function fieldsOf(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>>[] {
 const unknownField = fc.dictionary(fc.constantFrom('extra', '__proto__', 'constructor', ''), junk, { minKeys: 1, maxKeys: 1 });
 
 /** An object that mostly fits the schema, with junk in a field now and then, or an unknown field. */
-export function nearlyFitting(schema: z.ZodType | undefined): fc.Arbitrary<Record<string, unknown>> {
+export function nearlyFitting(schema: z.ZodType | undefined, values?: KnownValues): fc.Arbitrary<Record<string, unknown>> {
   if (!schema) return fc.constant({});
-  const branches = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  const branches = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), values);
   if (branches.length === 0) return fc.constant({});
   const surplus = fc.option(unknownField, { freq: 12, nil: {} });
   // `option` gives a value 12 times in 13: turn it round, so that most objects have no unknown field.
