@@ -84,6 +84,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/user_question/download-pdf': 'learners',
   'GET /api/user_question/download-pdf/answers': 'learners',
   'GET /api/test/:slug/paper': 'learners',
+  'GET /api/orders/:id/receipt': 'learners',
   'POST /api/user_question/restore': 'learners',
   'POST /api/user_question/:questionId': 'learners',
   'DELETE /api/user_question/user/:questionId': 'learners',

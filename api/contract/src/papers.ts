@@ -54,4 +54,12 @@ export const paperEndpoints = defineEndpoints({
     responseHeaders,
     errors: [...printing, 'not_attempted'],
   },
+  'GET /api/orders/:id/receipt': {
+    summary: 'The receipt of a paid order, for its buyer and for staff',
+    access: 'signed-in',
+    params: z.strictObject({ id: idParamSchema }),
+    produces,
+    responseHeaders,
+    errors: ['not_paid', 'printing_too_long'],
+  },
 });

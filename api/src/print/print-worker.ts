@@ -1,10 +1,11 @@
 /** Worker thread of `printInThread`: takes a job, answers the bytes of its PDF. */
 import { move } from 'piscina';
 import { printPaper } from './print-paper.ts';
+import { printReceipt } from './print-receipt.ts';
 import type { PrintJob } from './printing.ts';
 
-export default async function run({ paper }: PrintJob): Promise<Uint8Array> {
-  const pdf = await printPaper(paper);
+export default async function run(job: PrintJob): Promise<Uint8Array> {
+  const pdf = job.kind === 'paper' ? await printPaper(job.paper) : await printReceipt(job.receipt);
   // A copy of its own, so that the bytes move to the other thread instead of being copied there.
   return move(new Uint8Array(pdf)) as unknown as Uint8Array;
 }

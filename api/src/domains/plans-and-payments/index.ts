@@ -5,5 +5,6 @@ export { stopCharging } from './leaving.ts';
 export { type Month, monthOf } from './month.ts';
 export { addMembership, planOf } from './plans.queries.ts';
 export { planRoutes } from './plans.routes.ts';
+export { findPaidOrder } from './receipt.ts';
 export { type ReconcileContext, reconcilePayments } from './reconcile.ts';
 export { lockAllowances } from './usage.queries.ts';

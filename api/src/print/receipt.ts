@@ -1,0 +1,20 @@
+/** All that a receipt says. Amounts in cents. It is plain data, so that it can be handed to another thread. */
+export interface Receipt {
+  number: string;
+  orderedOn: Date;
+  printedOn: Date;
+  buyer: { name: string; email: string };
+  /** What was bought, e.g. `Platinum Plan, yearly`. */
+  item: string;
+  /** More about it: the time paid for last, or the test. */
+  details: string | null;
+  amount: number;
+  /** How many times that amount was paid. */
+  payments: number;
+  refunded: number;
+  currency: string;
+  /** The provider's ids of the payments. */
+  paymentIds: readonly string[];
+  /** Where the buyer can write. */
+  supportEmail: string;
+}
