@@ -9,7 +9,7 @@ const DRAWN_WIDTH = 640;
 /** Pages scroll in a frame of their own, so that what comes after them stays in reach. */
 const list = css({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token.size.popup} / 2), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token.size.popup} / 2.25), 1fr))`,
   gap: token.space[4],
   maxBlockSize: '70dvb',
   margin: 0,

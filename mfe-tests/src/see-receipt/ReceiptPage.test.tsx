@@ -10,21 +10,26 @@ const receipt = { stored: 2, at: '2026-11-21T10:40:00Z', digest: 'f00d' };
 const running = sampleTest();
 const completed = sampleTest({ status: 'completed', attempts: 1, receipt, closed_by: 'learner' });
 
-/** Takes the test to its end; afterwards the server answers that it is completed. */
+/** Takes the test from its intro to its end; the server answers how it stands. */
 async function complete() {
-  let over = false;
+  let stored = sampleTest({ status: 'not_started', started_at: null, deadline: null });
   const shown = renderWithHost(<Root />, {
     path: '/take-a-test/quiet-river',
     user: sampleUser(),
     answers: {
-      'GET /api/test/:slug': () => (over ? completed : running),
+      'GET /api/test/:slug': () => stored,
+      'POST /api/test/:slug/start': () => {
+        stored = running;
+        return { started_at: running.server_time, deadline: running.deadline, server_time: running.server_time };
+      },
       'PATCH /api/test/:slug/progress': () => ({ saved: [], server_time: running.server_time, deadline: running.deadline }),
       'PUT /api/test/:slug': () => {
-        over = true;
+        stored = completed;
         return { message: 'Test completed successfully', receipt };
       },
     },
   });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Test' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End Test' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Test' }));
   const dialog = await screen.findByRole('dialog', { name: 'Get your test graded by a teacher' });

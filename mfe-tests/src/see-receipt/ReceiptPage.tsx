@@ -21,8 +21,9 @@ const digestStyles = css({ fontFamily: token.font.mono, fontSize: token.text.sma
 /** What is stored of a test that was taken, and the ways on; right after the test with the offer to have it graded. */
 export function ReceiptPage() {
   const { slug = '' } = useParams();
-  const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
-  if (test.isPending) return <PageLoading />;
+  const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });
+  // What the intro left in the cache says that the test is not started.
+  if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PageLoading />;
   if (test.isError) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
