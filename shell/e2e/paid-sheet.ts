@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { emptyPdf } from './empty-pdf.ts';
+
+/** A sheet in the queue of graders, and its learner's way to the API. */
+export interface PaidSheet {
+  slug: string;
+  learner: string;
+  /** Calls the API as the learner; answers the parsed body. */
+  call: <Body>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<{ status: number; body: Body }>;
+}
+
+/** A new learner takes a test of half an hour, uploads a sheet of two pages and pays for its grading, all by the API. */
+export async function payForSheet(request: APIRequestContext): Promise<PaidSheet> {
+  const id = randomUUID().slice(0, 8);
+  const learner = `Learner ${id}`;
+  const password = 'a-good-one!';
+  const account = { email: `graded-${id}@example.org`, username: `graded-${id}`, full_name: learner, password };
+  const signedUp = await request.post('/api/auth/signup', { data: { ...account, confirmPassword: password } });
+  const headers = { authorization: signedUp.headers().authorization ?? '' };
+  const call: PaidSheet['call'] = async (method, path, data) => {
+    const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
+    return { status: answer.status(), body: await answer.json() };
+  };
+
+  const topics = { topic_slugs: ['functions'], subtopic_slugs: [], sub_subtopic_slugs: [] };
+  const { slug } = (await call<{ slug: string }>('POST', '/api/test', { subject_slug: 'math-aa-sl', duration: 30, ...topics }))
+    .body;
+  await call('PUT', `/api/test/${slug}`, { skipped_questions: [], attempted_questions: [] });
+  const file = { name: 'working.pdf', mimeType: 'application/pdf', buffer: emptyPdf(2) };
+  await request.post(`/api/test/${slug}/upload-answer`, { headers, multipart: { file_type: 'USER_FILE', file } });
+  const order = (await call<{ id: string }>('POST', '/api/razorpay/one-time', { test_slug: slug })).body;
+  const paid = await request.post('/dev/razorpay/checkout/pay', {
+    data: { id: order.id, outcome: 'success', delivery: 'normal' },
+  });
+  const { razorpay_payment_id, razorpay_signature } = await paid.json();
+  const verified = await call('POST', '/api/razorpay/verification', {
+    razorpay_payment_id,
+    razorpay_signature,
+    order_id: order.id,
+  });
+  if (verified.status !== 200) throw new Error(`The payment was answered ${verified.status}`);
+  return { slug, learner, call };
+}
