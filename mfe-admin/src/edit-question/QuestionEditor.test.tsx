@@ -292,4 +292,30 @@ describe('images', () => {
     expect(form?.get('deleted_image_ids')).toBe('[7]');
     expect(form?.get('images')).toHaveProperty('name', 'new.png');
   });
+
+  it('are read for their text, which is added for a person to check', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({ 'POST /api/admin/questions/transcript': () => ({ text: 'Find the area.', confidence: 86.6 }) }),
+    });
+    await text();
+    await userEvent.click(screen.getByRole('button', { name: 'Transcribe answer images' }));
+    expect(screen.getByText('Please select answer images first')).toBeVisible();
+    expect(sent(calls, 'POST /api/admin/questions/transcript')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Transcribe question images' }));
+    await waitFor(async () => expect(await text()).toHaveValue('Write $f(x)$ in the form $a(x-h)^2+k$. [5]\n\nFind the area.'));
+    const [form] = sent(calls, 'POST /api/admin/questions/transcript');
+    expect([form?.get('of'), form?.get('image_ids')]).toEqual(['question', '[7,8]']);
+    expect(calls.notices[0]?.text).toBe('The text was added, read with 87 % certainty. Please check it.');
+    calls.notices[0]?.action?.run();
+    await waitFor(async () => expect(await text()).toHaveValue('Write $f(x)$ in the form $a(x-h)^2+k$. [5]'));
+  });
+
+  it('must be there before their text can be read', async () => {
+    renderWithHost(<Root />, { path: '/admin/questions/new', user, answers: answers() });
+    await text();
+    await userEvent.click(screen.getByRole('button', { name: 'Transcribe question images' }));
+    expect(screen.getByText('Please select question images first')).toBeVisible();
+  });
 });

@@ -10,6 +10,7 @@ import { questionAddress } from '../staff-area/question-address.ts';
 type Row = ResponseOf<'GET /api/questions'>['questions'][number];
 
 const excerpt = css({ display: 'block', maxInlineSize: '36rem', maxBlockSize: '4.5em', overflow: 'hidden' });
+const noWrap = css({ whiteSpace: 'nowrap' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
 const staffFields = (row: Row): Partial<StaffQuestion> => ('visible' in row ? row : {});
@@ -68,7 +69,7 @@ export const questionColumns: readonly TableColumn<Row>[] = [
     header: 'Last edited',
     sortable: true,
     align: 'end',
-    cell: ({ updated_at }) => dayOf(updated_at),
+    cell: ({ updated_at }) => <span css={noWrap}>{dayOf(updated_at)}</span>,
   },
   {
     key: 'edit',

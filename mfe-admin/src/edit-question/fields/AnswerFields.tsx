@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { emptyAnswer, type QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
+import { TranscriptButton } from '../images/TranscriptButton.tsx';
 import { MarkSchemeFields } from './MarkSchemeFields.tsx';
 import { MathTextArea } from './MathTextArea.tsx';
 import { Section, shortText } from './section.tsx';
@@ -44,6 +45,7 @@ export function AnswerFields() {
               error={faults?.body?.message}
             />
             <ImageFields name={`Answer.${index}.images`} label="Answer images" error={faults?.images?.message} />
+            <TranscriptButton of="answer" images={`Answer.${index}.images`} into={`Answer.${index}.body`} />
             <MarkSchemeFields answer={index} />
             <Button css={start} variant="quiet" icon={<Trash2 />} onClick={() => answers.remove(index)}>
               {many ? `Remove answer ${index + 1}` : 'Remove the answer'}

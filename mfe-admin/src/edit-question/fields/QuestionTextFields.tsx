@@ -3,6 +3,7 @@ import { RadioGroup, Switch, TextArea, token } from 'design-system';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { OPTION_KEYS, type QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
+import { TranscriptButton } from '../images/TranscriptButton.tsx';
 import { MathTextArea } from './MathTextArea.tsx';
 import { Section, shortText } from './section.tsx';
 
@@ -26,6 +27,7 @@ export function QuestionTextFields() {
         error={errors.questions_text?.message}
       />
       <ImageFields name="images" label="Question images" error={errors.images?.message} />
+      <TranscriptButton of="question" images="images" into="questions_text" />
       <Switch
         label="Multiple choice"
         checked={chooses}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { Button, token } from 'design-system';
+import ScanText from 'lucide-react/icons/scan-text';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { ImageDraft, QuestionValues } from '../form/question-values.ts';
+import type { ImagesName } from './ImageFields.tsx';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+const fault = css({ color: token.color.redPen, fontSize: token.text.small });
+
+interface TranscriptButtonProps {
+  of: 'question' | 'answer';
+  images: ImagesName;
+  /** The text that what was read is added to. */
+  into: 'questions_text' | `Answer.${number}.body`;
+}
+
+/** Reads the text in the images, for a person to correct. Specification part 2, sections 5 and 7. */
+export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
+  const host = useHost();
+  const { getValues, setValue } = useFormContext<QuestionValues>();
+  const [wrong, setWrong] = useState('');
+  const read = useApiMutation('POST /api/admin/questions/transcript');
+
+  const start = () => {
+    const chosen = getValues(images) as ImageDraft[];
+    setWrong(chosen.length === 0 ? `Please select ${of} images first` : '');
+    if (chosen.length === 0) return;
+    const form = new FormData();
+    form.append('of', of);
+    form.append('image_ids', JSON.stringify(chosen.flatMap(({ id }) => (id === null ? [] : [id]))));
+    for (const { file } of chosen) if (file) form.append('images', file);
+    read.mutate(
+      { body: form },
+      {
+        onSuccess: ({ text, confidence }) => {
+          const former = getValues(into);
+          setValue(into, [former.trimEnd(), text.trim()].filter(Boolean).join('\n\n'), { shouldDirty: true });
+          host.notify({
+            tone: 'info',
+            text: `The text was added, read with ${Math.round(confidence)} % certainty. Please check it.`,
+            action: { label: 'Take out', run: () => setValue(into, former, { shouldDirty: true }) },
+          });
+        },
+        onError: (error) => setWrong(messageOf(error)),
+      },
+    );
+  };
+
+  return (
+    <div css={row}>
+      <Button size="small" icon={<ScanText />} loading={read.isPending} onClick={start}>
+        {of === 'question' ? 'Transcribe question images' : 'Transcribe answer images'}
+      </Button>
+      <span css={fault} role="status">
+        {wrong}
+      </span>
+    </div>
+  );
+}
