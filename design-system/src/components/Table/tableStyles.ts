@@ -64,7 +64,13 @@ export const sortStyles = css({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  '& svg': { inlineSize: token.space[4], blockSize: token.space[4], strokeWidth: token.stroke.icon, color: token.color.ink3 },
+  '& svg': {
+    flex: 'none',
+    inlineSize: token.space[4],
+    blockSize: token.space[4],
+    strokeWidth: token.stroke.icon,
+    color: token.color.ink3,
+  },
   '&:hover': { color: token.color.ink },
   'th[aria-sort="ascending"] &, th[aria-sort="descending"] &': { color: token.color.ink, '& svg': { color: token.color.accent } },
 });
