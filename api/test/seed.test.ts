@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createFileStore } from '../src/adapters/files/index.ts';
 import { retypesetQuestions } from '../src/domains/questions/index.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
 import { retypesetEverything, seedDatabase } from '../src/seed/seed-database.ts';
@@ -9,16 +10,18 @@ import { startTestApi } from './test-api.ts';
 
 const api = await startTestApi();
 const now = new Date('2026-11-20T09:00:00Z');
+const files = createFileStore(api.config, () => api.clock.now());
 const lines: string[] = [];
 const seed = (templates: readonly QuestionTemplate[] = sampleTemplates) => {
   lines.length = 0;
-  return seedDatabase(api.db, { courses: sampleCourses, templates, now, print: (line) => lines.push(line) });
+  return seedDatabase(api.db, { courses: sampleCourses, templates, now, print: (line) => lines.push(line), files });
 };
 
 const TABLES = [
   ...['subjects', 'topics', 'questions', 'question_topics', 'answers', 'mark_scheme_lines', 'question_diagrams', 'images'],
   ...['blog_posts', 'users', 'completed_question', 'user_question', 'pinned_question'],
   ...['tests', 'test_questions', 'test_topics', 'test_changes'],
+  ...['gradings', 'grading_drafts', 'grading_events', 'mail_orders'],
 ];
 /** A fingerprint of every row of every table, ids and times included. */
 async function fingerprint(): Promise<Record<string, string>> {
@@ -157,6 +160,14 @@ describe('what is seeded', () => {
     }
     const trend = (await api.call('GET /api/tests/self-mark-trend', { as })).body;
     expect(trend.tests).toHaveLength(tests.length - 1);
+  });
+
+  test('a demo learner has a test in the grading queue, and one that has come back with its report', async () => {
+    const rows = await api.db('gradings').orderBy('state');
+    expect(rows.map(({ state }) => state)).toEqual(['paid', 'returned']);
+    const [, returned] = rows;
+    expect(returned.returned_at.getTime()).toBeLessThan(returned.due_at.getTime());
+    expect((await files.read(returned.report_key))?.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('six posts can be read, each with a picture', async () => {

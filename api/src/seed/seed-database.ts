@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import type { FileStore } from '../adapters/files/index.ts';
 import { retypesetPosts } from '../domains/content/index.ts';
 import { retypesetQuestions } from '../domains/questions/index.ts';
 import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
 import { seedAccounts } from './stages/accounts.ts';
+import { seedGradings } from './stages/gradings.ts';
 import { seedHistory } from './stages/history.ts';
 import { inStage } from './stages/one-at-a-time.queries.ts';
 import { seedPosts } from './stages/posts.ts';
@@ -17,6 +19,8 @@ export interface SeedInput {
   /** Those of subjects without a course here are left out. */
   templates: readonly QuestionTemplate[];
   now: Date;
+  /** Where answer sheets and reports go; absent: no gradings are seeded. */
+  files?: FileStore;
   /** Takes one line a stage. */
   print(line: string): void;
 }
@@ -34,7 +38,7 @@ export async function retypesetEverything(db: Knex, print: (line: string) => voi
 }
 
 /** Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. */
-export async function seedDatabase(db: Knex, { courses, templates, now, print }: SeedInput): Promise<void> {
+export async function seedDatabase(db: Knex, { courses, templates, now, files, print }: SeedInput): Promise<void> {
   const stage = async (name: string, work: (transaction: Knex) => Promise<StageCounts>) => {
     const startedAt = performance.now();
     const counts = await inStage(db, work);
@@ -47,4 +51,5 @@ export async function seedDatabase(db: Knex, { courses, templates, now, print }:
   await retypesetEverything(db, print);
   await stage('demo accounts', (transaction) => seedAccounts(transaction, now));
   await stage('history of the demo learners', (transaction) => seedHistory(transaction, now));
+  if (files) await stage('gradings of the demo learners', (transaction) => seedGradings(transaction, files, now));
 }

@@ -4,9 +4,11 @@ import { gradingDueAt } from './working-time.ts';
 const note = (db: Knex, testId: number, type: 'paid' | 'withdrawn', at: Date) =>
   db('grading_events').insert({ test_id: testId, type, actor_id: null, at });
 
-/** Whether a test has an answer sheet that could be paid for. */
-export async function hasAnswerSheet(db: Knex, testId: number): Promise<boolean> {
-  return (await db('gradings').where('test_id', testId).first('test_id')) !== undefined;
+/** How the answer sheet of a test stands towards payment: `paid` also where the money has gone back while it was being graded. */
+export async function sheetToPay(db: Knex, testId: number): Promise<'missing' | 'unpaid' | 'paid'> {
+  const row: { state: string } | undefined = await db('gradings').where('test_id', testId).first('state');
+  if (!row) return 'missing';
+  return row.state === 'submitted' ? 'unpaid' : 'paid';
 }
 
 /**

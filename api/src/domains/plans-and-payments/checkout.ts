@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { countTry, type RateLimit } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
-import { hasAnswerSheet } from '../grading-orders/index.ts';
+import { sheetToPay } from '../grading-orders/index.ts';
 import { isGradingPaid } from './entitlements.queries.ts';
 import { openingOneAtATime } from './one-at-a-time/checkout-lease.queries.ts';
 import { presentOrder } from './order.presenter.ts';
@@ -188,8 +188,9 @@ async function openGradingOf(
 ): Promise<Checkout> {
   const test = await findTestOf(db, caller.userId, body.test_slug);
   if (!test) throw notFound('There is no such test');
-  if (await isGradingPaid(db, test.id)) throw gradingAlreadyPaid();
-  if (!(await hasAnswerSheet(db, test.id))) throw answerSheetMissing();
+  const sheet = await sheetToPay(db, test.id);
+  if (sheet === 'paid' || (await isGradingPaid(db, test.id))) throw gradingAlreadyPaid();
+  if (sheet === 'missing') throw answerSheetMissing();
   const opened = (await listGradingOrders(db, caller.userId, test.id)).find((order) => isFresh(order, now));
   if (opened?.provider_id) return presentCheckout(db, payments, opened, opened.provider_id);
   const terms = { type: 'grading' as const, plan_id: null, test_id: test.id, amount: GRADING_FEE, currency: CURRENCY };

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+
+/** An attempted test of a demo learner that nobody has uploaded a sheet for. */
+export interface UngradedTest {
+  id: number;
+  slug: string;
+  user_id: number;
+  submitted_at: Date;
+}
+
+/** Attempted tests of somebody without a grading, oldest first; none where they have one with a grading. */
+export async function listUngradedTests(db: Knex, email: string): Promise<UngradedTest[]> {
+  return db('tests')
+    .join('users', 'users.id', 'tests.user_id')
+    .where('users.email', email)
+    .whereNotNull('tests.submitted_at')
+    .whereNotExists(db('gradings').whereRaw('gradings.user_id = users.id').select(db.raw('1')))
+    .orderBy(['tests.created_at', 'tests.id'])
+    .select('tests.id', 'tests.slug', 'tests.user_id', 'tests.submitted_at');
+}
