@@ -1,7 +1,9 @@
 import type { Order } from '@api/contract';
+import { ApiError } from '@shell/kit';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleOrder } from '../samples.ts';
 
@@ -36,6 +38,35 @@ describe('the orders', () => {
   it('say of a plan that was signed for later when it begins', async () => {
     render([sampleOrder({ status: 'authorized', starts_at: '2126-12-01T12:00:00Z' })]);
     expect(await screen.findByRole('row', { name: /Begins later.*From 1 December 2126/ })).toBeVisible();
+  });
+
+  it('bring the receipt of what was paid, and say why when they cannot', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:receipt';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const orders = [sampleOrder({ id: 5, paid_count: 1 }), sampleOrder({ id: 4, status: 'open', paid_count: 0 })];
+    let tries = 0;
+    const { calls } = renderWithHost(<Root />, {
+      path: '/account-details/orders',
+      user: sampleUser(),
+      answers: {
+        'GET /api/orders': () => ({ orders }),
+        'GET /api/orders/:id/receipt': () => {
+          tries += 1;
+          if (tries === 1) throw new ApiError(503, 'unavailable', 'The service is busy.');
+          return new File(['%PDF'], 'receipt-5.pdf', { type: 'application/pdf' });
+        },
+      },
+    });
+    const [button, ...others] = await screen.findAllByRole('button', { name: /^Receipt of/ });
+    expect(others).toEqual([]);
+    await userEvent.click(button as HTMLElement);
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The service is busy.' }]));
+    await userEvent.click(button as HTMLElement);
+    await waitFor(() => expect(saved).toEqual(['receipt-5.pdf']));
+    expect(calls.requests.at(-1)?.request).toEqual({ params: { id: 5 } });
   });
 
   it('say that there are none yet', async () => {

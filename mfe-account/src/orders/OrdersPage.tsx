@@ -17,6 +17,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
 import { dollars, longDate } from '../money.ts';
 import { whatWasBought, wordsOf } from './order-words.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[3] });
 const reason = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3 });
@@ -26,6 +27,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
   { key: 'date', header: 'Date', cell: ({ created_at }) => longDate(created_at) },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => dollars(amount) },
   { key: 'status', header: 'State', cell: (order) => <State order={order} /> },
+  { key: 'receipt', header: 'Receipt', cell: (order) => <ReceiptButton order={order} /> },
 ];
 
 /** Everything that was ordered, newest first, with how it stands. Specification part 2, section 3, "Order". */
