@@ -9,6 +9,7 @@ import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
 import { OptionList } from '../study-question/OptionList.tsx';
+import { QuestionImages } from '../study-question/QuestionImages.tsx';
 import { questionMeta } from '../study-question/question-meta.ts';
 
 interface QuestionRowProps {
@@ -42,7 +43,14 @@ export function QuestionRow({ question, number, search, withPin = false }: Quest
       html={question.questions_html}
       difficulty={question.difficulty}
       meta={questionMeta(question)}
-      options={question.options.length > 0 && <OptionList options={question.options} />}
+      options={
+        (question.images.length > 0 || question.options.length > 0) && (
+          <>
+            <QuestionImages images={question.images} />
+            {question.options.length > 0 && <OptionList options={question.options} />}
+          </>
+        )
+      }
       link={<Link to={to} />}
       actions={
         <>

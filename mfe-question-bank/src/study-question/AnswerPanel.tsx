@@ -4,6 +4,7 @@ import { isApiError, messageOf, useApi, useHost } from '@shell/kit';
 import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
 import { OptionList } from './OptionList.tsx';
+import { QuestionImages } from './QuestionImages.tsx';
 
 const panel = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
 
@@ -78,7 +79,14 @@ function Answer({
   answer: QuestionAnswer;
   options: QuestionDetail['question']['options'];
 }) {
-  if (help === 'solution') return <Typeset html={answer.body_html} />;
+  if (help === 'solution') {
+    return (
+      <>
+        <Typeset html={answer.body_html} />
+        <QuestionImages images={answer.images} />
+      </>
+    );
+  }
   if (help === 'markscheme') {
     return (
       <MarkScheme

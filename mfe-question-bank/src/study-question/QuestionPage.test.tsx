@@ -52,6 +52,19 @@ describe('a question', () => {
     await expectAccessible(container);
   });
 
+  it('shows the pictures that belong to it and to its solution', async () => {
+    const picture = { id: 7, url: '/api/images/a.png', thumb: '', alt: 'The graph of f', width: 600, height: 400 };
+    const detail = { ...open, question: { ...open.question, images: [picture] } };
+    const images = [{ ...picture, id: 8, alt: 'The sketch' }];
+    const shown: Answers['GET /api/questions/:id'] = ({ query }) =>
+      query?.includeAnswers ? { ...detail, Answer: [{ ...answer, images }] } : detail;
+    renderWithHost(<Root />, { path: `${ADDRESS}&show=solution`, answers: answersWith(shown), user: sampleUser() });
+    const image = await screen.findByRole('img', { name: 'The graph of f' });
+    expect(image).toHaveAttribute('src', '/api/images/a.png');
+    expect(image).toHaveAttribute('width', '600');
+    expect(await screen.findByRole('img', { name: 'The sketch' })).toBeVisible();
+  });
+
   it('gives everyone its hint, when asked for', async () => {
     renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => sampleQuestionDetail()) });
     expect(screen.queryByText('Take out the factor first.')).toBeNull();

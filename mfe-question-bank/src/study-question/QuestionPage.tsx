@@ -14,6 +14,7 @@ import { asStaffQuestion } from '../staff-controls/staff-question.ts';
 import { HelpTabs } from './HelpTabs.tsx';
 import { OptionList } from './OptionList.tsx';
 import { PreviousAndNext } from './PreviousAndNext.tsx';
+import { QuestionImages } from './QuestionImages.tsx';
 import { questionMeta } from './question-meta.ts';
 import { TopicProgress } from './TopicProgress.tsx';
 import { useTopics } from './use-topics.ts';
@@ -98,7 +99,14 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
             difficulty={question.difficulty}
             meta={questionMeta(question)}
             actions={<QuestionActions question={question} withPin={reachesLeaf(topics.data?.topics ?? [], list)} />}
-            options={question.options.length > 0 && <OptionList options={question.options} />}
+            options={
+              (question.images.length > 0 || question.options.length > 0) && (
+                <>
+                  <QuestionImages images={question.images} />
+                  {question.options.length > 0 && <OptionList options={question.options} />}
+                </>
+              )
+            }
           >
             {staffQuestion && <StaffStrip question={staffQuestion} onDeleted={() => void navigate(listOfTopic)} />}
             <HelpTabs key={question.id} detail={detail} />
