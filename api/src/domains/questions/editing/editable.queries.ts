@@ -47,8 +47,9 @@ export async function findTopicsAndAbove(db: Knex, ids: readonly number[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The number that the next question of a topic gets. */
+/** The number that the next question of a topic gets. In a transaction nobody else takes the same until it ends. */
 export async function nextQuestionNumber(db: Knex, topicId: number): Promise<number> {
+  await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
   const row = await db('questions').where('topic_id', topicId).max({ highest: 'question_number' }).first();
   return (row?.highest ?? 0) + 1;
 }

@@ -10,7 +10,7 @@ export interface FreshIds {
 
 /** How many ids a form needs at most. */
 export function countFresh({ Answer = [] }: QuestionForm, files: readonly unknown[]): { answers: number; images: number } {
-  return { answers: Answer.filter(({ id }) => !id).length, images: files.length };
+  return { answers: Answer.length, images: files.length };
 }
 
 const yearOf = (sent: string | null) => (sent === null ? null : /^\s*\d{4}\s*$/.test(sent) ? Number(sent) : Number.NaN);
@@ -28,13 +28,15 @@ export function emptyContent(form: QuestionForm, level: 'SL' | 'HL', questionNum
   };
 }
 
-/** The answers of a form, in its order; those that it leaves out go, and an id that is not among the present ones is a new answer. */
+/** The answers of a form, in its order; those that it leaves out go. An id that is not among the present ones, or comes twice, is a new answer. */
 function answersOf(form: QuestionForm, before: QuestionContent, made: MadeImages, fresh: FreshIds): AnswerContent[] {
   const present = imagesOf(before);
   const place = { form, present, made, freshIds: fresh.images };
   if (!form.Answer) return before.Answer.map((answer) => ({ ...answer, images: orderImages(undefined, answer.images, place) }));
+  const left = new Map(before.Answer.map((answer) => [answer.id, answer]));
   const answers = form.Answer.map(({ id, final_answer, body, mark_scheme, images }) => {
-    const own = before.Answer.find((answer) => answer.id === id);
+    const own = id ? left.get(id) : undefined;
+    if (own) left.delete(own.id);
     return {
       id: own?.id ?? fresh.answers.next().value,
       ...{ final_answer, body, mark_scheme },

@@ -46,7 +46,8 @@ const noIds = (): FreshIds => ({ answers: [].values(), images: [].values() });
 
 /**
  * Saves an edit: in one transaction, on top of the version that its editor started from, or not at all. Images are worked on
- * before it, after everything else has been judged. Sending the same again changes nothing.
+ * before it, after everything else has been judged. Sending the same again changes nothing. A question that moves gets the next
+ * number of its new topic, unless the editor gives it one.
  */
 export const saveEdit =
   (store: FileStore): Handler<'POST /api/questions/edit'> =>
@@ -68,6 +69,8 @@ export const saveEdit =
       const stored = await lockQuestion(transaction, id);
       await checkVersion(transaction, stored, version ?? stands.version);
       const after = applyForm(form, stored.content, made, await takeFreshIds(transaction, form, files));
+      const moved = after.topic !== stored.content.topic && after.question_number === stored.content.question_number;
+      if (moved) after.question_number = await nextQuestionNumber(transaction, after.topic);
       await changeQuestion(transaction, stored, after, { kind: 'edited', by: caller.userId, now });
     });
     return saved(db, id);

@@ -112,8 +112,9 @@ describe('an edit', () => {
         .body.totalCount;
     const before = await countOf();
     const { body } = await edit({ topic: functions });
-    expect(body.question.topic_path).toMatchObject([{ id: functions }]);
+    expect(body.question).toMatchObject({ topic_path: [{ id: functions }], question_number: 1 });
     expect(await countOf()).toBe(before - 1);
+    expect((await edit({ topic: quadratics, question_number: 555 })).body.question.question_number).toBe(555);
   });
 
   test('leaves what it does not name', async () => {
@@ -135,6 +136,22 @@ describe('an edit', () => {
     };
     const { body } = await edit(empty);
     expect(body.question).toMatchObject(Object.fromEntries(Object.keys(empty).map((name) => [name, null])));
+  });
+
+  test('that names an answer twice, or one of another question, makes a new one of it', async () => {
+    const [foreign] = await api.db('answers').where('question_id', questionIds[1]);
+    const { body } = await edit({ Answer: [{ body: 'One' }] });
+    const own = body.question.Answer[0]?.id;
+    const { body: after } = await edit({
+      Answer: [
+        { id: own, body: 'Mine' },
+        { id: own, body: 'Twice' },
+        { id: foreign.id, body: 'Stolen' },
+      ],
+    });
+    expect(after.question.Answer.map(({ body: text }) => text)).toEqual(['Mine', 'Twice', 'Stolen']);
+    expect(new Set(after.question.Answer.map((answer) => answer.id)).size).toBe(3);
+    expect(await api.db('answers').where('id', foreign.id).first()).toEqual(foreign);
   });
 
   test('sent twice is one', async () => {
@@ -235,6 +252,11 @@ describe('a new question', () => {
     });
     const { body: page } = await api.call('GET /api/questions/:id', { params: { id: body.question.id } });
     expect(page.question.questions_html).toContain('Factorise');
+  });
+
+  test('at the same moment as others gets a number of its own', async () => {
+    const made = await Promise.all(['a', 'b', 'c'].map((letter) => create({ questions_text: letter })));
+    expect(new Set(made.map(({ body }) => body.question.question_number)).size).toBe(3);
   });
 
   test('obeys the same rules', async () => {
