@@ -33,3 +33,11 @@ export const syllabusAddress = (place: TopicPlace) => `${SYLLABUS}?${placeQuery(
 export function questionAddress(subjectSlug: string, topicSlugs: readonly string[], id: number, search = ''): string {
   return `${[BANK, subjectSlug, ...topicSlugs, id].join('/')}${search}`;
 }
+
+/** The question before or after, in the list that both were found in. */
+export function neighbourAddress(
+  { subject_slug, topic_slugs, id }: { subject_slug: string; topic_slugs: readonly string[]; id: number },
+  list: URLSearchParams,
+): string {
+  return questionAddress(subject_slug, topic_slugs, id, list.size > 0 ? `?${list}` : '');
+}

@@ -4,7 +4,7 @@ import { Button, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link, useSearchParams } from 'react-router-dom';
-import { questionAddress } from '../addresses/addresses.ts';
+import { neighbourAddress } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
 
 const row = css({
@@ -18,18 +18,16 @@ const row = css({
 export function PreviousAndNext({ previous, next }: Pick<QuestionDetail, 'previous' | 'next'>) {
   const [search] = useSearchParams();
   const list = listSearch(search);
-  const address = ({ subject_slug, topic_slugs, id }: NonNullable<typeof next>) =>
-    questionAddress(subject_slug, topic_slugs, id, list.size > 0 ? `?${list}` : '');
   if (!previous && !next) return null;
   return (
     <nav css={row} aria-label="Questions">
       {previous && (
-        <Button icon={<ArrowLeft />} render={<Link to={address(previous)} rel="prev" />}>
+        <Button icon={<ArrowLeft />} render={<Link to={neighbourAddress(previous, list)} rel="prev" />}>
           Previous
         </Button>
       )}
       {next && (
-        <Button variant="primary" iconEnd={<ArrowRight />} render={<Link to={address(next)} rel="next" />}>
+        <Button variant="primary" iconEnd={<ArrowRight />} render={<Link to={neighbourAddress(next, list)} rel="next" />}>
           Next question
         </Button>
       )}

@@ -9,6 +9,7 @@ import { reachesLeaf } from '../browse-topics/topic-in-view.ts';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { pageStyles } from '../page-styles.ts';
+import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
 import { HelpTabs } from './HelpTabs.tsx';
@@ -113,6 +114,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
           </QuestionSheet>
         </Sheet>
         <PreviousAndNext previous={detail.previous} next={detail.next} />
+        <QuestionShortcuts detail={detail} />
       </div>
       <TopicProgress question={question} position={position} totalCount={detail.totalCount} />
     </div>

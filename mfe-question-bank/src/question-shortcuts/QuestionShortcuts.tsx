@@ -1,0 +1,73 @@
+import type { QuestionDetail } from '@api/contract';
+import { css } from '@emotion/react';
+import { Button, media } from 'design-system';
+import Keyboard from 'lucide-react/icons/keyboard';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { neighbourAddress } from '../addresses/addresses.ts';
+import { listSearch } from '../addresses/list-selection.ts';
+import { useMark } from '../mark-questions/use-mark.ts';
+import { type QuestionAction, useKeysOn, useQuestionKeys } from './question-keys.ts';
+
+const ShortcutDialog = lazy(() => import('./ShortcutDialog.tsx').then((module) => ({ default: module.ShortcutDialog })));
+
+/** Whoever has only a finger has no keys. */
+const button = css({ justifySelf: 'start', [media.coarse]: { display: 'none' } });
+
+/** The keys of a question's page, and the list of them. */
+export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
+  const { question, previous, next, hints_html } = detail;
+  const [on] = useKeysOn();
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const mark = useMark(question.id);
+  const [list, setList] = useState<'unasked' | 'open' | 'closed'>('unasked');
+
+  const go = (neighbour: typeof next) => {
+    if (neighbour) void navigate(neighbourAddress(neighbour, listSearch(search)));
+  };
+  const show = (help: string) => {
+    const shown = new URLSearchParams(search);
+    shown.set('show', help);
+    setSearch(shown, { replace: true, preventScrollReset: true });
+  };
+  const act = (action: QuestionAction) => {
+    switch (action) {
+      case 'list':
+        return setList('open');
+      case 'next':
+        return go(next);
+      case 'previous':
+        return go(previous);
+      case 'save':
+        return mark('bookmarked', !question.learner?.bookmarked);
+      case 'complete':
+        return mark('completed', !question.learner?.completed);
+      case 'hint':
+        return hints_html ? show(action) : undefined;
+      default:
+        return question.answer_not_available ? undefined : show(action);
+    }
+  };
+  useQuestionKeys(on, act);
+
+  return (
+    <>
+      <Button
+        css={button}
+        variant="quiet"
+        size="small"
+        icon={<Keyboard />}
+        aria-haspopup="dialog"
+        onClick={() => setList('open')}
+      >
+        Keyboard shortcuts
+      </Button>
+      {list !== 'unasked' && (
+        <Suspense>
+          <ShortcutDialog open={list === 'open'} onOpenChange={(open) => setList(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
