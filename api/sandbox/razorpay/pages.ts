@@ -25,7 +25,8 @@ function checkout(state: SandboxState, id: string): SandboxAnswer {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Test checkout</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:1.5rem;color:#1d2433;background:#fff}h1{font-size:1.25rem;margin:0}
 button,select{font:inherit;display:block;width:100%;margin-top:.75rem;padding:.7rem;border-radius:8px;border:1px solid #7a8194;background:#fff}
-button.main{background:#1d4ed8;color:#fff;border-color:#1d4ed8}[role=status]{min-height:1.5rem;margin-top:1rem}</style></head>
+label{display:block;margin-top:1.25rem}button.main{background:#1d4ed8;color:#fff;border-color:#1d4ed8}
+button:focus-visible,select:focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}[role=status]{min-height:1.5rem;margin-top:1rem}</style></head>
 <body>
 <main data-id="${escapeHtml(id)}">
 <h1>Test checkout</h1>

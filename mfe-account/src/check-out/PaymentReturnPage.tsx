@@ -1,8 +1,9 @@
-import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { isApiError, useApi, usePageHead } from '@shell/kit';
 import { Button, EmptyState, ErrorState } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { PageLoading } from '../PageLoading.tsx';
+import { failureWords } from './failure-words.ts';
 import { SuccessDialog } from './SuccessDialog.tsx';
 
 /** How the payment named by `session_id` stands: open leads to pricing, complete to its dialog. Specification part 2, section 4. */
@@ -16,10 +17,17 @@ export function PaymentReturnPage() {
   );
 
   if (sessionId === null) return <NothingPaid title="No payment named">This address names no payment.</NothingPaid>;
+  if (isApiError(answer.error) && answer.error.status === 404) {
+    return (
+      <NothingPaid title="There is no such payment">
+        It may belong to another account. What you bought here stands under My orders.
+      </NothingPaid>
+    );
+  }
   if (answer.isError) {
     return (
       <ErrorState title="Your payment could not be checked" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-        {messageOf(answer.error)} What you paid is not lost.
+        {failureWords(answer.error)}
       </ErrorState>
     );
   }

@@ -1,8 +1,9 @@
-import { messageOf, useApi, usePageHead, useSession } from '@shell/kit';
+import { useApi, usePageHead, useSession } from '@shell/kit';
 import { Button, EmptyState, ErrorState } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Link } from 'react-router-dom';
 import { PageLoading } from '../PageLoading.tsx';
+import { failureWords } from './failure-words.ts';
 import { SuccessDialog } from './SuccessDialog.tsx';
 
 /** After the checkout of a plan: the success dialog of what the newest subscription is. Specification part 2, section 2. */
@@ -17,7 +18,7 @@ export function SubscriptionSuccessPage() {
         onRetry={() => void latest.refetch()}
         retrying={latest.isFetching}
       >
-        {messageOf(latest.error)} What you paid is not lost.
+        {failureWords(latest.error)}
       </ErrorState>
     );
   }

@@ -1,3 +1,4 @@
+import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -53,5 +54,20 @@ describe('after a payment', () => {
     render('/subscription/success', { 'GET /api/orders/latest': () => ({ order }) });
     expect(await screen.findByText(/Your plan begins on 1 December 2126, when the present one ends/)).toBeVisible();
     expect(screen.queryByText(/The payment was received/)).toBeNull();
+  });
+
+  it('an unknown one is not asked about again; other failures are, in whole sentences', async () => {
+    const failing = (status: number, message: string): Answers => ({
+      'GET /api/payments/session-status': () => {
+        throw new ApiError(status, 'x', message);
+      },
+    });
+    const first = render('/return?session_id=s_1', failing(404, 'There is no such payment'));
+    expect(await screen.findByRole('heading', { name: 'There is no such payment' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    first.unmount();
+    render('/return?session_id=s_1', failing(500, 'Something went wrong'));
+    expect(await screen.findByText('Something went wrong. What you paid is not lost.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ const stack = css({ display: 'grid', gap: token.space[5] });
 const card = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], '&:empty': { display: 'none' } });
 
 /** The plan, what is used of it, its period, what comes next, and the way out of it and back. Specification part 2, sections 2 and 4. */
 export function MembershipPage() {

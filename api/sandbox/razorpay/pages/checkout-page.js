@@ -40,6 +40,11 @@
     },
   };
 
+  // The page's own dialog hears no key that is pressed in here.
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell({ type: 'closed' });
+  });
+
   for (const button of document.querySelectorAll('button[data-do]')) {
     button.addEventListener('click', async () => {
       status.textContent = '';

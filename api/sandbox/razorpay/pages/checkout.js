@@ -26,7 +26,7 @@
       const frame = document.createElement('iframe');
       frame.title = 'Test checkout';
       frame.src = address;
-      frame.style.cssText = 'display:block;border:0;width:100%;height:32rem';
+      frame.style.cssText = 'display:block;border:0;width:100%;height:min(37rem,90vh)';
       dialog.append(frame);
 
       const close = () => {

@@ -19,6 +19,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const base = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: token.space[3],
   paddingBlock: token.space[3],
@@ -40,7 +41,8 @@ const TONES = {
   warning: { Icon: TriangleAlert, style: css({ background: token.color.mediumSoft, '& > svg': { color: token.color.medium } }) },
   error: { Icon: CircleAlert, style: css({ background: token.color.redPenSoft, '& > svg': { color: token.color.redPen } }) },
 };
-const text = css({ flex: 1, minInlineSize: 0 });
+/** Where that little room is left beside the action, the action goes below. */
+const text = css({ flex: `1 1 calc(${token.size.popup} * 2 / 3)`, minInlineSize: 0, overflowWrap: 'anywhere' });
 const heading = css({ fontWeight: token.weight.strong });
 const dismiss = css({ marginBlock: `calc(-1 * ${token.space[2]})`, marginInlineEnd: `calc(-1 * ${token.space[2]})` });
 
