@@ -7,10 +7,13 @@ import { connectDatabase } from './db/connect.ts';
 import { systemClock } from './http/clock.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
+import { prepareToPrint, stopPrinting } from './print/index.ts';
 
 /** Longest that requests in progress may take after a stop signal, in milliseconds. */
 const DRAIN_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** Getting ready to print takes a second of processor time, which the first requests have better use for. */
+const PRINTING_AFTER_MS = 5_000;
 
 /** Stops accepting, lets running requests finish, and cuts off those that outlast `DRAIN_MS`. */
 async function drain(server: Server): Promise<void> {
@@ -32,12 +35,16 @@ server.requestTimeout = 300_000;
 
 const workers = config.WORKERS === 'on' ? startWorkers({ config, db, clock: systemClock, log }) : null;
 
+const printing = setTimeout(prepareToPrint, PRINTING_AFTER_MS);
+
 let stopping = false;
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
+  clearTimeout(printing);
   await Promise.all([drain(server), workers?.stop()]);
+  await stopPrinting();
   await db.destroy();
   log.info('stopped');
 }
@@ -47,6 +54,7 @@ process.on('SIGINT', stop);
 server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot serve');
   process.exitCode = 1;
+  clearTimeout(printing);
   void Promise.resolve(workers?.stop()).then(() => db.destroy());
 });
 server.listen(config.API_PORT, () => log.info({ port: (server.address() as AddressInfo).port }, 'serving'));

@@ -16,15 +16,15 @@ const MOST_THREADS = 2;
 const MOST_WAITING = 24;
 /** Waiting included. 200 questions with answers take a fraction of it. */
 const MOST_MS = 60_000;
-/** A thread takes most of a second to start and 150 MB: it stays for a while after its last paper. */
-const IDLE_MS = 5 * 60_000;
+/** A thread takes a second or two to start and 150 MB: one stays, the other goes some time after its last paper. */
+const IDLE_MS = 60_000;
 
 let pool: Piscina | undefined;
 
 function providePool(): Piscina {
   pool ??= new Piscina({
     filename: new URL('./print-worker.ts', import.meta.url).href,
-    minThreads: 0,
+    minThreads: 1,
     maxThreads: Math.min(MOST_THREADS, availableParallelism()),
     maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
@@ -47,4 +47,16 @@ export async function printInThread(job: PrintJob, { mostMs = MOST_MS } = {}): P
     if (error instanceof Error && error.message === 'Task queue is at limit') throw new PrintingQueueFull(error.message);
     throw error;
   }
+}
+
+/** Starts a thread ahead of the first paper, which then need not wait for it. */
+export function prepareToPrint(): void {
+  providePool();
+}
+
+/** Ends the threads; papers in hand are given up. */
+export async function stopPrinting(): Promise<void> {
+  const stopped = pool;
+  pool = undefined;
+  await stopped?.destroy();
 }
