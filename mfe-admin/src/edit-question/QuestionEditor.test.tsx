@@ -111,6 +111,7 @@ describe('the form of a question', () => {
     for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText(`Please enter a valid year between 2000 and ${new Date().getFullYear()}.`)).toBeVisible();
     expect(screen.getByText('5 fields need another look.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Subject/ })).toHaveFocus();
     expect(sent(calls, 'POST /api/admin/questions')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
 import { Banner, Button, media, token } from 'design-system';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { momentOf } from '../staff-area/dates.ts';
 import { DeletedBanner } from './DeletedBanner.tsx';
@@ -33,7 +33,13 @@ const layout = css({
   alignItems: 'start',
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const column = css({ display: 'grid', gap: token.space[5], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
+const column = css({
+  display: 'grid',
+  gap: token.space[5],
+  minInlineSize: 0,
+  '& > *': { minInlineSize: 0 },
+  '&:empty': { display: 'none' },
+});
 const beside = css({
   [media.desktop]: {
     position: 'sticky',
@@ -57,11 +63,13 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
   const host = useHost();
   const [base, setBase] = useState(draft ? draft.base : question);
   const [restored, setRestored] = useState(draft);
+  const box = useRef<HTMLFormElement>(null);
   const [versionsOpen, setVersionsOpen] = useState(false);
   const form = useForm<QuestionValues>({
     defaultValues: draft?.values ?? (question ? valuesOf(question) : emptyValues()),
     resolver: checkForm,
     mode: 'onTouched',
+    shouldFocusError: false,
   });
   const unsaved = useKeptDraft(draftKey(host.session.get().user?.id ?? 0, base?.id ?? null), form, base);
   const saving = useSaveQuestion();
@@ -89,6 +97,11 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
       form.setError(path as FieldPath<QuestionValues>, { type: 'server', message });
     }
   }, [state, form]);
+  const { submitCount, isSubmitSuccessful } = form.formState;
+  // The first field on the screen that needs another look; the form's own order is that in which fields were drawn.
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitSuccessful) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [submitCount, isSubmitSuccessful]);
   const submit = form.handleSubmit((values) => store(values));
   const keys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -120,7 +133,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
         )}
       </div>
       <div css={layout}>
-        <form css={column} noValidate onSubmit={submit} onKeyDown={keys} aria-label="Question">
+        <form ref={box} css={column} noValidate onSubmit={submit} onKeyDown={keys} aria-label="Question">
           <PlaceFields subjects={subjects} />
           <QuestionTextFields />
           <AnswerFields />
