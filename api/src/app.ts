@@ -48,7 +48,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   searchRoutes(router, services);
   testRoutes(router);
   gradingRoutes(router, files);
-  paperRoutes(router);
+  paperRoutes(router, files);
   contentRoutes(router);
   fileRoutes(router, files, ownFiles);
   assertEveryEndpointServed(router);

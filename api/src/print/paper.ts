@@ -21,7 +21,7 @@ export interface PaperQuestion {
   calculatorAllowed: boolean;
   options: readonly { key: string; text: string }[];
   diagrams: readonly TypesetDiagram[];
-  /** Further pictures, PNG or JPEG. */
+  /** Further pictures, as files. */
   images: readonly Uint8Array[];
   answers: readonly {
     finalAnswer: string;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bankQuestions, paperOf } from '../../test/bank-papers.ts';
 import { pagesOf } from '../../test/read-pdf.ts';
@@ -110,7 +111,7 @@ test('a text longer than a page goes on over pages', async () => {
 });
 
 test('questions of every subject are printed whole: no TeX in sight, no letter without a shape', async () => {
-  const bySubject = Map.groupBy(bankQuestions(), ({ subject }) => subject);
+  const bySubject = Map.groupBy(bankQuestions({ every: 9 }), ({ subject }) => subject);
   const sample = [...bySubject.values()].flatMap((all) => all[Math.floor(all.length / 2)]?.question ?? []);
   expect(sample.length).toBeGreaterThanOrEqual(8);
   const text = (await print(sample, { withAnswers: true })).join(' ');
@@ -123,4 +124,11 @@ test('letters that the text font lacks come from another', async () => {
   const [, page] = await print([{ ...plain, text: 'Between 1 m s⁻¹ and 2 ℃, as a ∈ M ⇌ N. [1]' }]);
   expect(page).toContain('s ⁻ ¹ and 2 ℃ , as a');
   expect(page).not.toContain('\u0000');
+});
+
+test('pictures are printed whatever they are stored as; what is none is left out', async () => {
+  const draw = sharp({ create: { width: 300, height: 200, channels: 4, background: '#2b47c780' } });
+  const pictures = [await draw.clone().webp().toBuffer(), await draw.clone().jpeg().toBuffer(), Buffer.from('no picture')];
+  const pdf = await printPaper(paperOf([{ ...plain, images: pictures }]));
+  expect(pdf.toString('latin1').match(/\/Subtype \/Image\b/g)).toHaveLength(2);
 });

@@ -1,8 +1,12 @@
 import type { PaperQuestion } from '../../print/index.ts';
 import type { PaperSources } from '../questions/index.ts';
 
+/** Reads the picture at an address of the API; null where there is none. */
+export type ReadPicture = (address: string) => Promise<Uint8Array | null>;
+
 /** A question for the printer; `marks` are those that a test counts, where they differ. */
-export function paperQuestion(source: PaperSources, marks = source.marks): PaperQuestion {
+export async function paperQuestion(source: PaperSources, read: ReadPicture, marks = source.marks): Promise<PaperQuestion> {
+  const pictures = await Promise.all(source.image_urls.map(read));
   return {
     text: source.questions_text,
     marks,
@@ -10,7 +14,7 @@ export function paperQuestion(source: PaperSources, marks = source.marks): Paper
     calculatorAllowed: source.calculator_allowed,
     options: source.options.map(({ key, text }) => ({ key, text })),
     diagrams: source.diagrams,
-    images: [],
+    images: pictures.filter((picture) => picture !== null),
     answers: source.answers.map(({ final_answer, body, lines }) => ({
       finalAnswer: final_answer,
       solution: body,

@@ -1,13 +1,14 @@
 import { PAPER_QUESTIONS, STAFF_PAPER_QUESTIONS, type Test } from '@api/contract';
-import { contentDisposition } from '../../adapters/files/index.ts';
+import { contentDisposition, type FileStore } from '../../adapters/files/index.ts';
 import { countTry, type RateLimit } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
 import { type Paper, printInThread } from '../../print/index.ts';
+import { readPublicImage } from '../files/index.ts';
 import { listSaved } from '../learner-marks/index.ts';
 import { spendAnswerAllowances } from '../plans-and-payments/index.ts';
 import { findPaperSources, type PaperSources } from '../questions/index.ts';
 import { findPrintedTest } from '../timed-tests/index.ts';
-import { nameSelection, paperQuestion, suggestedMinutes } from './paper-content.ts';
+import { nameSelection, paperQuestion, type ReadPicture, suggestedMinutes } from './paper-content.ts';
 import { explainPrinting, nothingToPrint, tooManyQuestions } from './papers.errors.ts';
 
 type SavedCall = Pick<Call<'GET /api/user_question/download-pdf'>, 'db' | 'caller' | 'query' | 'now' | 'setHeader'>;
@@ -28,6 +29,14 @@ async function print(paper: Paper, fileName: string, { setHeader }: Pick<SavedCa
   return pdf;
 }
 
+const IMAGES = '/api/images/';
+
+/** Pictures are named by the address that pages show them at. */
+const readFrom =
+  (files: FileStore): ReadPicture =>
+  async (address) =>
+    address.startsWith(IMAGES) ? ((await readPublicImage(files, address.slice(IMAGES.length)))?.bytes ?? null) : null;
+
 /** The caller's saved questions that are asked for, in the order of the list. */
 async function chosenIds({ db, caller, query }: SavedCall): Promise<number[]> {
   const { userId, staff } = caller;
@@ -44,7 +53,7 @@ async function chosenIds({ db, caller, query }: SavedCall): Promise<number[]> {
  * Saved questions as a paper. With answers, each question whose answer was not opened before this month spends one of the
  * month's, all or none.
  */
-export async function printSaved(call: SavedCall, { withAnswers }: { withAnswers: boolean }): Promise<Buffer> {
+export async function printSaved(call: SavedCall, files: FileStore, { withAnswers }: { withAnswers: boolean }): Promise<Buffer> {
   const { db, caller, query, now } = call;
   const ids = await chosenIds(call);
   const sources = await findPaperSources(db, ids, { withAnswers });
@@ -59,7 +68,7 @@ export async function printSaved(call: SavedCall, { withAnswers }: { withAnswers
     date: now,
     minutes: suggestedMinutes(marks),
     space: query.space ?? 'lines',
-    questions: sources.map((source) => paperQuestion(source)),
+    questions: await Promise.all(sources.map((source) => paperQuestion(source, readFrom(files)))),
     withAnswers,
     address: null,
   };
@@ -70,7 +79,7 @@ export async function printSaved(call: SavedCall, { withAnswers }: { withAnswers
 const topicNames = ({ topics }: Test) => topics.map(({ topic_name }) => topic_name).join(', ');
 
 /** A test of the caller as a paper, in its own order and with the marks that it counts. */
-export async function printTest(call: TestCall): Promise<Buffer> {
+export async function printTest(call: TestCall, files: FileStore): Promise<Buffer> {
   const { db, caller, params, query, now, config } = call;
   const withAnswers = query.with === 'answers';
   const { test, questions } = await findPrintedTest(db, { userId: caller.userId, slug: params.slug, now, withAnswers });
@@ -88,7 +97,7 @@ export async function printTest(call: TestCall): Promise<Buffer> {
     date: new Date(test.created_at),
     minutes: test.duration,
     space: query.space ?? 'lines',
-    questions: sources.map((source) => paperQuestion(source, marks.get(source.id))),
+    questions: await Promise.all(sources.map((source) => paperQuestion(source, readFrom(files), marks.get(source.id)))),
     withAnswers,
     address: `${config.PUBLIC_URL}/take-a-test/${test.slug}`,
   };

@@ -1,7 +1,10 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pagesOf } from '../../../test/read-pdf.ts';
 import { ANSWER_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { createFileStore } from '../../adapters/files/index.ts';
+import { keepUploadedImage } from '../files/index.ts';
 
 const api = await startTestApi();
 let visible: { id: number; marks: number }[];
@@ -94,6 +97,26 @@ describe('saved questions as a paper', () => {
     const ten = await download(`${SAVED}?space=none&ids=${ids.slice(1).join(',')}`, learner);
     expect(numbersIn(ten.pages)).toHaveLength(10);
     expect(numbersIn((await download(`${SAVED}?space=none`, staff)).pages)).toHaveLength(11);
+  });
+
+  test('show the pictures that staff have added', async () => {
+    const learner = await api.signUp();
+    const [id] = idsOf(1, 3);
+    await save(learner, [id as number]);
+    const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b47c7' } })
+      .png()
+      .toBuffer();
+    const files = createFileStore(api.config);
+    const { url, thumb } = await keepUploadedImage(files, png, null);
+    const row = { question_id: id, kind: 'question', thumb, position: 0 };
+    await api.db('question_images').insert([
+      { ...row, url },
+      { ...row, url: '/api/images/gone.png', position: 1 },
+    ]);
+    const headers = { authorization: `Bearer ${learner.token}` };
+    const pdf = Buffer.from(await (await api.fetch(SAVED, { headers })).arrayBuffer()).toString('latin1');
+    expect(pdf.match(/\/Subtype \/Image\b/g)).toHaveLength(1);
+    await api.db('question_images').delete();
   });
 
   test('are refused to guests and where nothing is saved, in JSON that a page can show', async () => {

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { PaperQuestion, WorkingSpace } from '../paper.ts';
+import { printablePicture } from '../pictures.ts';
 import type { LineBoxes } from '../printer.ts';
 import { type Block, setText, startWith } from '../text/blocks.ts';
 import { hangingBox } from '../text/line-box.ts';
@@ -10,6 +11,8 @@ import { heightOf, type SetPart, setParts, stackOf } from './parts.ts';
 /** What is higher than this may break over pages. */
 const KEPT_TOGETHER = 480;
 const LINE_PITCH = 23;
+/** The tallest that a picture may be. */
+const PICTURE_HEIGHT = 320;
 /** Lines of working that stay on the page of their question. */
 const LINES_KEPT = 3;
 
@@ -22,13 +25,11 @@ function workingLine(space: WorkingSpace, width: number): Content {
   return { canvas: [{ type: 'line', x1: 0, y1: LINE_PITCH - 2, x2: width, y2: LINE_PITCH - 2, ...look }] };
 }
 
-function setImages(images: readonly Uint8Array[], width: number): Content[] {
-  return images.map((bytes) => ({
-    image: `data:image/${bytes[0] === 0x89 ? 'png' : 'jpeg'};base64,${Buffer.from(bytes).toString('base64')}`,
-    fit: [width, 320],
-    alignment: 'center',
-    margin: [0, 2, 0, 10],
-  }));
+async function setImages(images: readonly Uint8Array[], width: number): Promise<Content[]> {
+  const pictures = await Promise.all(images.map(printablePicture));
+  return pictures.flatMap((image): Content[] =>
+    image ? [{ image, fit: [width, PICTURE_HEIGHT], alignment: 'center', margin: [0, 2, 0, 10] }] : [],
+  );
 }
 
 async function setOptions(options: PaperQuestion['options'], setting: Setting): Promise<Block[]> {
@@ -96,14 +97,14 @@ export async function setQuestion(
 
   const working = question.options.length > 0 ? 'none' : space;
   const groups = parts.map((part) => groupOf(part, working));
-  const images = setImages(question.images, setting.width);
+  const images = await setImages(question.images, setting.width);
   const options = await setOptions(question.options, setting);
   if (question.specialInfo) options.push(...(await setText(question.specialInfo, setting)));
   const [stem, ...others] = groups;
   if (!stem) return [];
   stem.together.unshift(...opening.map(({ content }) => content));
   stem.together.push(...images);
-  stem.height += heightOf(opening) + images.length * 320;
+  stem.height += heightOf(opening) + images.length * PICTURE_HEIGHT;
   stem.together.push(stackOf(options, INDENT));
   stem.height += heightOf(options);
   const [second, ...further] = others;
