@@ -4,9 +4,8 @@ import type { GradingState } from '@api/contract';
 export const GRADING_PRICE = '$10';
 export const GRADING_TIME = 'within 24 working hours';
 
-/** Where a grading stands, in a few words; nothing for a test that nobody was asked to grade. */
-export const GRADING_WORDS: Readonly<Record<GradingState, string>> = {
-  none: '',
+/** Where a grading stands, in a few words; of those that were begun. */
+export const GRADING_WORDS: Readonly<Record<Exclude<GradingState, 'none'>, string>> = {
   submitted: 'Sheet uploaded',
   paid: 'Waiting for a teacher',
   claimed: 'Being marked',

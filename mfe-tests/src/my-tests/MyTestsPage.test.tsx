@@ -72,6 +72,42 @@ describe('my tests', () => {
   });
 });
 
+describe('the grading of a test in the list', () => {
+  const returned = {
+    slug: 'done',
+    status: 'completed' as const,
+    get_graded: true,
+    files: [{ file_type: 'USER_FILE' as const }, { file_type: 'ADMIN_FILE' as const }],
+    grading: { state: 'returned' as const, due_at: '2026-11-20T10:00:00Z' },
+  };
+  const paid = { ...returned, slug: 'paid', files: [], grading: { state: 'paid' as const, due_at: '2026-11-24T10:40:00Z' } };
+
+  it('says where it stands and until when, and leads to it', async () => {
+    open({ [LIST]: () => sampleTestList([sampleTest(paid), sampleTest(returned)]) });
+    const link = await screen.findByRole('link', { name: 'Waiting for a teacher' });
+    expect(link).toHaveAttribute('href', '/take-a-test/paid/get-graded');
+    expect(screen.getByText(/^Due 24 Nov 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Graded' })).toHaveAttribute('href', '/take-a-test/done/get-graded');
+  });
+
+  it('offers the report once it is there', async () => {
+    const { calls } = open({
+      [LIST]: () => sampleTestList([sampleTest(paid), sampleTest(returned)]),
+      'GET /api/test/:slug/download-answer': () => {
+        throw new ApiError(404, 'not_found', 'Your graded sheet is not ready yet');
+      },
+    });
+    const [first, second] = await screen.findAllByRole('button', { name: /^More about/ });
+    await userEvent.click(first as HTMLElement);
+    expect(await screen.findByRole('menuitem', { name: 'Your grading' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Download the graded sheet' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download the graded sheet' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'info', text: 'Your graded sheet is not ready yet' }]));
+  });
+});
+
 describe('taking a test again', () => {
   const choose = async (row: RegExp, item: string) => {
     await userEvent.click(within(await screen.findByRole('row', { name: row })).getByRole('button', { name: /^More about/ }));

@@ -1,24 +1,44 @@
 import type { Test } from '@api/contract';
+import { useHost } from '@shell/kit';
 import { IconButton, Menu, type MenuItem } from 'design-system';
 import BookOpenCheck from 'lucide-react/icons/book-open-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Shuffle from 'lucide-react/icons/shuffle';
 import { Link } from 'react-router-dom';
 import { gradingAddress, resultAddress, reviewAddress } from '../addresses.ts';
+import { downloadSheet } from '../download-sheet.ts';
 import { useRepeatTest } from '../repeat-test/use-repeat-test.ts';
 import { dayAndTime, topicNames } from '../test-words.ts';
 
 /** What else can be done with a test of the list. */
 export function TestMenu({ test }: { test: Test }) {
   const { busy, redo, similar } = useRepeatTest(test.slug);
+  const host = useHost();
   const { slug } = test;
+  const graded = test.files.some(({ file_type }) => file_type === 'ADMIN_FILE');
   const afterwards: MenuItem[] = [
     { key: 'result', label: 'Result', icon: <ChartColumn />, render: <Link to={resultAddress(slug)} /> },
     { key: 'review', label: 'Review answers', icon: <BookOpenCheck />, render: <Link to={reviewAddress(slug)} /> },
-    { key: 'grading', label: 'Get graded', icon: <GraduationCap />, render: <Link to={gradingAddress(slug)} /> },
+    {
+      key: 'grading',
+      label: test.get_graded ? 'Your grading' : 'Get graded',
+      icon: <GraduationCap />,
+      render: <Link to={gradingAddress(slug)} />,
+    },
+    ...(graded
+      ? [
+          {
+            key: 'download',
+            label: 'Download the graded sheet',
+            icon: <Download />,
+            onSelect: () => void downloadSheet(host, slug, 'ADMIN_FILE'),
+          },
+        ]
+      : []),
     { key: 'repeat', separator: true },
     { key: 'redo', label: 'Redo this test', icon: <RotateCcw />, onSelect: () => void redo() },
   ];

@@ -2,7 +2,8 @@ import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, Table, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { introAddress, resultAddress, testAddress } from '../addresses.ts';
+import { gradingAddress, introAddress, resultAddress, testAddress } from '../addresses.ts';
+import { GRADING_WORDS } from '../grading-terms.ts';
 import { counted, dayAndTime, topicNames } from '../test-words.ts';
 import { type ListView, sortOf } from './list-view.ts';
 import { TestMenu } from './TestMenu.tsx';
@@ -15,6 +16,8 @@ export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
 const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
 
 const quiet = css({ color: token.color.ink3 });
+const stack = css({ display: 'grid' });
+const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 const nowrap = css({ whiteSpace: 'nowrap' });
 
 interface TestTableProps {
@@ -63,6 +66,7 @@ export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
           cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>,
         },
         { key: 'percentage', header: 'Marks', sortable: true, align: 'end', cell: (test) => <Marks test={test} /> },
+        { key: 'grading', header: 'Grading', cell: (test) => <GradingCell test={test} /> },
         { key: 'more', header: 'More', align: 'end', cell: (test) => <TestMenu test={test} /> },
       ]}
     />
@@ -80,6 +84,17 @@ function Marks({ test: { marks_obtained, percentage, total_marks } }: { test: Te
   return (
     <span css={nowrap}>
       {marks_obtained} of {total_marks}, {percentage} %
+    </span>
+  );
+}
+
+/** How the grading stands, and the way to it; nothing for a test that cannot be graded yet or was not handed in. */
+function GradingCell({ test: { slug, grading } }: { test: Test }) {
+  if (grading.state === 'none') return <span css={quiet}>None</span>;
+  return (
+    <span css={stack}>
+      <TextLink render={<Link to={gradingAddress(slug)} />}>{GRADING_WORDS[grading.state]}</TextLink>
+      {grading.due_at && grading.state !== 'returned' && <span css={small}>Due {dayAndTime(grading.due_at)}</span>}
     </span>
   );
 }

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { connectDatabase } from '../../api/src/db/connect.ts';
+import { fillLogIn } from './demo-accounts.ts';
+import { openNewTest, startTest } from './new-test.ts';
+
+/** Logs a learner in who is new, so that nobody else's test is in the way. */
+async function logInAsSomebodyNew(page: Page, request: APIRequestContext): Promise<void> {
+  const email = `tests-${randomUUID()}@example.org`;
+  const password = 'a-good-one!';
+  await request.post('/api/auth/signup', { data: { email, username: 'test-taker', password, confirmPassword: password } });
+  await page.goto('/login');
+  await fillLogIn(page, email, password);
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next question' }).click();
+const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible();
+const inNavigator = (page: Page, name: string) => expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+test('a tab killed while it saves loses nothing, and of two tabs the learner chooses', async ({ page, context, request }) => {
+  await logInAsSomebodyNew(page, request);
+  const slug = await openNewTest(page);
+  await startTest(page);
+  const onItsWay = page.waitForRequest((call) => (call.postData() ?? '').includes('"attempted"'));
+  await page.route('**/api/test/*/progress', () => {
+    // Never answered, and never passed on: the save is under way when the tab dies.
+  });
+  await next(page);
+  await onItsWay;
+  await page.close();
+
+  const first = await context.newPage();
+  const sent = first.waitForResponse((answer) => (answer.request().postData() ?? '').includes('"attempted"'));
+  await first.goto(`/take-a-test/${slug}`);
+  expect((await sent).status()).toBe(200);
+  await inNavigator(first, 'Question 1, attempted');
+  await saved(first);
+
+  const second = await context.newPage();
+  await second.goto(`/take-a-test/${slug}`);
+  await inNavigator(second, 'Question 1, attempted');
+  await first.getByRole('button', { name: 'Flag', exact: true }).click();
+  await inNavigator(first, 'Question 1, attempted, flagged');
+  await saved(first);
+  await second.getByRole('button', { name: 'Skip', exact: true }).click();
+  const dialog = second.getByRole('dialog', { name: /^Question 1 was changed in another tab/ });
+  await expect(dialog.getByText('Skipped')).toBeVisible();
+  await expect(dialog.getByText('Flagged')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep the other version' }).click();
+  await inNavigator(second, 'Question 1, attempted, flagged');
+  await saved(second);
+});
+
+test('with a clock two hours wrong and no network for the last two minutes, everything counts', async ({
+  page,
+  context,
+  request,
+}) => {
+  await logInAsSomebodyNew(page, request);
+  await page.clock.install({ time: Date.now() + 2 * 60 * 60_000 });
+  await openNewTest(page);
+  await startTest(page);
+  await saved(page);
+  await context.setOffline(true);
+  await page.clock.fastForward('28:00');
+  await expect(page.getByRole('timer')).toHaveText(/^00:0[12]:\d\d$/);
+  await next(page);
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(page.getByText('Offline: 2 changes kept on this device')).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('timer')).toHaveText(/^00:00:\d\d$/);
+  await next(page);
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('Your test is kept on this device and ends as soon as the network is back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Test completed successfully')).toBeVisible();
+  await expect(page.getByText('2 attempted questions', { exact: true })).toBeVisible();
+});
+
+test('a device that sleeps over the deadline is told what counts and what came too late', async ({ page, context, request }) => {
+  await logInAsSomebodyNew(page, request);
+  await page.clock.install();
+  const slug = await openNewTest(page);
+  await startTest(page);
+  await next(page);
+  await saved(page);
+  await context.setOffline(true);
+  await next(page);
+  await expect(page.getByText('Offline: 1 change kept on this device')).toBeVisible();
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await letTimePass(slug);
+  await context.setOffline(false);
+  await page.clock.resume();
+  await page.clock.fastForward('31:00');
+  // By the page of the test, or by the one after it, whichever sends it.
+  await expect(page.getByText(/1 change (came too late to count|on this device came after the end of a test)\./)).toBeVisible();
+  await expect(page.getByText('1 attempted question', { exact: true })).toBeVisible();
+  await expect(page.getByText(/The time was over; everything until then counts\./)).toBeVisible();
+});
+
+/** For the server, a running test began half an hour earlier: its time is over. */
+async function letTimePass(slug: string): Promise<void> {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) throw new Error('Name the database of the system at BASE_URL in DATABASE_URL');
+  const database = connectDatabase(DATABASE_URL, { poolSize: 1 });
+  try {
+    const earlier = (column: string) => database.raw("?? - interval '31 minutes'", column);
+    await database('tests')
+      .where({ slug })
+      .update({ started_at: earlier('started_at'), deadline: earlier('deadline') });
+  } finally {
+    await database.destroy();
+  }
+}
