@@ -45,7 +45,7 @@ function writeQuestion(page: PDFPage, font: PDFFont, question: TestQuestionRow, 
   write(`${question.position}`, 52, top, 17);
   for (const [index, line] of linesOf(question).slice(0, 5).entries())
     write(line, 104 + deal(`${key} ${index}`, 8), top - index * LINE, 16);
-  if (deal(`${key} sketch`, 2) === 0) sketch(page, 390, top, key);
+  if (question.answer?.option === null && deal(`${key} sketch`, 2) === 0) sketch(page, 390, top, key);
 }
 
 /** An answer sheet as a learner scans it, with what is stored of their attempt. */

@@ -17,18 +17,27 @@ const LEARNERS = [
   { email: 'demo.unverified@example.com', waiting: -1, returned: null },
 ] as const;
 
-const COMMENTS = [
+const PRAISE = [
   'Clear working, and the method is the expected one.',
+  'Complete and easy to follow.',
+  'All marks: well argued.',
+] as const;
+const ADVICE = [
   'Write down the formula before you put numbers in: a method mark stands on it.',
   'Give the final answer to three significant figures.',
-  'A sketch would have shown that there is a second solution.',
+  'The method is right; a slip in the last line costs the accuracy mark.',
 ] as const;
 
-function marksOf({ question_id, state, marks, auto_marks }: TestQuestionRow) {
+function commentOn({ question_id, state, marks }: TestQuestionRow, given: number): string {
+  if (state !== 'attempted') return 'Left out: even a first line of working can earn a mark.';
+  const said = given === marks ? PRAISE : ADVICE;
+  return said[deal(`comment ${question_id}`, said.length)] ?? '';
+}
+
+function marksOf(question: TestQuestionRow) {
+  const { question_id, state, marks, auto_marks } = question;
   const given = state === 'attempted' ? Math.min(marks, auto_marks ?? 1 + deal(`grade ${question_id}`, marks)) : 0;
-  const comment =
-    state === 'attempted' ? (COMMENTS[deal(`comment ${question_id}`, COMMENTS.length)] ?? '') : 'Nothing to mark here.';
-  return { question_id, marks: given, comment };
+  return { question_id, marks: given, comment: commentOn(question, given) };
 }
 
 /** Red pen beside each answer: tick or cross, and what was given. */
@@ -37,7 +46,16 @@ function penOf(question: TestQuestionRow, index: number): Annotation[] {
   const { marks, question_id } = marksOf(question);
   const kind = marks === question.marks ? 'tick' : marks === 0 ? 'cross' : null;
   const base = { page, question_id };
-  const stamp: Annotation = { ...base, id: `m${index}`, kind: 'mark', x: x + 0.1, y, size: 0.026, label: `+${marks}`, marks };
+  const stamp: Annotation = {
+    ...base,
+    id: `m${index}`,
+    kind: 'mark',
+    x: x + 0.1,
+    y,
+    size: 0.026,
+    label: marks > 0 ? `+${marks}` : '0',
+    marks,
+  };
   return kind ? [stamp, { ...base, id: `s${index}`, kind, x, y, size: 0.045 }] : [stamp];
 }
 
