@@ -24,7 +24,7 @@ export interface PageRoute {
   /** `none` gives the page the whole screen, without navbar, footer and scroll-to-top, e.g. while the clock of a test runs. */
   chrome?: 'none';
   /** Names the gateway's describer, which asks the API for a title and whether the thing exists at all. */
-  describedBy?: 'question' | 'syllabus' | 'blog-post';
+  describedBy?: 'question' | 'syllabus' | 'topic-list' | 'blog-post';
 }
 
 /** An old or short address; the query is kept. */

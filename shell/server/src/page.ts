@@ -55,7 +55,8 @@ async function headOf(destination: Destination, url: URL, settings: Settings, ho
   const described = await describe(entry, params, url.searchParams, settings.apiUrl);
   if (described === 'missing') return notFound;
   const index = host === settings.productionHost && entry.audience === 'everyone' && entry.index !== false;
-  return { status: 200, head: headTags({ ...described, canonical: origin + (entry.canonical ?? url.pathname), index }) };
+  const canonical = origin + (entry.canonical ?? url.pathname) + (described.query ? `?${described.query}` : '');
+  return { status: 200, head: headTags({ ...described, canonical, index }) };
 }
 
 /** The entry is fetched with `crossorigin` because it is checked against its hash; its chunks are plain scripts. */

@@ -1,10 +1,12 @@
-import type { BlogPostPage, QuestionDetail, Syllabus } from '@api/contract';
+import type { BlogPostPage, QuestionDetail, ResponseOf, Syllabus, Topic } from '@api/contract';
 import type { PageRoute } from '@shell/kit/routes';
 
 /** What a page says of itself to tabs, link previews and search engines. */
 export interface Description {
   title: string;
   description?: string;
+  /** What of the query belongs to the page's own address: without it, it would be another page. */
+  query?: string;
 }
 
 /** `missing`: the address has the form of a page, but the thing it names does not exist. */
@@ -38,7 +40,7 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
     const { subject, topic, marks, difficulty, question_number } = answer.question;
     return {
       title: `${topic.topic_name}, question ${question_number}, ${subject.subject_name}`,
-      description: `A ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}, with a hint, a worked solution and its mark scheme.`,
+      description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}, with a hint, a worked solution and its mark scheme.`,
     };
   },
 
@@ -51,6 +53,22 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
     return {
       title: `${answer.title}: syllabus and formulae, ${answer.subject.subject_name}`,
       description: `What to know about ${answer.title} in ${answer.subject.subject_name}, with every formula.`,
+      query: placeOf(search),
+    };
+  },
+
+  async 'topic-list'(_params, search, apiUrl) {
+    const subject = search.get('subject');
+    if (!subject || !search.get('topic')) return undefined;
+    const answer = await read<TopicTree>(`${apiUrl}/api/topics/${encodeURIComponent(subject)}`);
+    const topic = answer === 'missing' ? undefined : topicAt(answer.topics, search);
+    if (answer === 'missing' || !topic) return undefined;
+    const { subject_name } = answer.subject;
+    const count = topic.totalQuestionsCount;
+    return {
+      title: `${topic.topic_name}, ${subject_name}`,
+      description: `${count} original practice ${count === 1 ? 'question' : 'questions'} on ${topic.topic_name} in ${subject_name}, with hints, worked solutions and mark schemes.`,
+      query: placeOf(search),
     };
   },
 
@@ -61,6 +79,33 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
     return post ? { title: post.title, description: post.excerpt } : 'missing';
   },
 };
+
+type TopicTree = ResponseOf<'GET /api/topics/:subjectSlug'>;
+
+/** The levels of a place in the topic tree, as an address names them. */
+const LEVELS = ['topic', 'subtopic', 'subsubtopic'];
+
+/** The one topic that an address leads to; undefined where it names none, or several of a level. */
+function topicAt(tree: readonly Topic[], search: URLSearchParams): Topic | undefined {
+  const slugs = LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null);
+  return slugs.reduce<{ topic?: Topic | undefined; below: readonly Topic[] }>(
+    ({ below }, slug) => {
+      const topic = below.find((candidate) => candidate.slug === slug);
+      return { topic, below: topic?.subtopics ?? [] };
+    },
+    { below: tree },
+  ).topic;
+}
+
+/** The place alone: filters, order and page show other parts of the same list. */
+function placeOf(search: URLSearchParams): string {
+  const place = new URLSearchParams();
+  for (const name of ['subject', ...LEVELS]) {
+    const slug = search.get(name);
+    if (slug) place.set(name, slug);
+  }
+  return place.toString();
+}
 
 /** @throws Error when there is no answer in time, or one that says nothing about existence. */
 async function read<T>(address: string): Promise<T | 'missing'> {

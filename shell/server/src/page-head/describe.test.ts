@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describe } from './describe.ts';
+
+const topic = (slug: string, name: string, count: number, subtopics: unknown[] = []) => ({
+  slug,
+  topic_name: name,
+  totalQuestionsCount: count,
+  subtopics,
+});
+const subject = { id: 2, slug: 'math-aa-hl', subject_name: 'Maths AA HL' };
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/topics/math-aa-hl': { subject, topics: [topic('functions', 'Functions', 88, [topic('lines', 'Straight lines', 1)])] },
+  '/api/questions/41': {
+    question: { subject, topic: { topic_name: 'Functions' }, marks: 6, difficulty: 'Easy', question_number: 2 },
+  },
+  '/api/syllabus/math-aa-hl/lines': { title: 'Straight lines', subject },
+};
+
+const api = createServer((request, response) => {
+  const answer = ANSWERS[request.url ?? ''];
+  response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
+});
+let apiUrl = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+});
+
+const page = { path: '/x', audience: 'everyone', title: 'General', description: 'In general.' } as const;
+const ask = (describedBy: 'question' | 'syllabus' | 'topic-list', query: string, params = {}) =>
+  describe({ ...page, describedBy }, params, new URLSearchParams(query), apiUrl);
+
+test('a list is about the topic that its address leads to, whatever part of it is shown', async () => {
+  expect(await ask('topic-list', 'page=2&difficulty=Easy&subject=math-aa-hl&topic=functions&subtopic=lines')).toEqual({
+    title: 'Straight lines, Maths AA HL',
+    description: '1 original practice question on Straight lines in Maths AA HL, with hints, worked solutions and mark schemes.',
+    query: 'subject=math-aa-hl&topic=functions&subtopic=lines',
+  });
+});
+
+test.each([
+  '',
+  'subject=math-aa-hl',
+  'subject=math-aa-hl&topic=unknown',
+  'subject=math-aa-hl&topic=functions,calculus',
+  'subject=x&topic=y',
+])('a list at ?%s is described in general', async (query) => {
+  expect(await ask('topic-list', query)).toEqual({ title: 'General', description: 'In general.' });
+});
+
+test('a question and a syllabus page say what they are about', async () => {
+  expect(await ask('question', '', { questionId: '41' })).toEqual({
+    title: 'Functions, question 2, Maths AA HL',
+    description: 'An easy question for 6 marks on Functions in Maths AA HL, with a hint, a worked solution and its mark scheme.',
+  });
+  expect(await ask('question', '', { questionId: '42' })).toBe('missing');
+  expect(await ask('syllabus', 'subject=math-aa-hl&topic=functions&subtopic=lines')).toMatchObject({
+    title: 'Straight lines: syllabus and formulae, Maths AA HL',
+    query: 'subject=math-aa-hl&topic=functions&subtopic=lines',
+  });
+});
