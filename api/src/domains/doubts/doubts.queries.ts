@@ -72,27 +72,45 @@ export interface ThreadFilter {
   text: string | null;
 }
 
+const ANSWERED = 'EXISTS (SELECT FROM doubts r WHERE r.parent_id = d.id)';
+
+function threadConditions({ state, subjectId, text }: ThreadFilter): string {
+  const conditions = ['d.parent_id IS NULL'];
+  if (state !== null) conditions.push(state === 'answered' ? ANSWERED : `NOT ${ANSWERED}`);
+  if (subjectId !== null) conditions.push('s.id = :subjectId');
+  if (text !== null) {
+    conditions.push(
+      '(d.queries ILIKE :pattern OR u.full_name ILIKE :pattern OR u.username ILIKE :pattern OR u.email ILIKE :pattern)',
+    );
+  }
+  return conditions.join(' AND ');
+}
+
+/** One state alone is read from the index on `created_at`. */
+function threadOrder({ state }: ThreadFilter): string {
+  if (state === 'open') return 'd.created_at, d.id';
+  if (state === 'answered') return 'd.created_at DESC, d.id DESC';
+  const epoch = 'extract(epoch FROM d.created_at)';
+  return `${ANSWERED}, CASE WHEN ${ANSWERED} THEN -${epoch} ELSE ${epoch} END, d.id`;
+}
+
 /** A page of doubts: open ones oldest first, so that nobody waits longest; then the others, latest first. */
 export async function listThreads(
   db: Knex,
-  { state, subjectId, text }: ThreadFilter,
+  filter: ThreadFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ThreadRow[]; totalCount: number }> {
-  const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  const where = `d.parent_id IS NULL AND (:subjectId::int IS NULL OR s.id = :subjectId)
-     AND (:state::text IS NULL OR (:state = 'answered') = EXISTS (SELECT FROM doubts r WHERE r.parent_id = d.id))
-     AND (:pattern::text IS NULL OR d.queries ILIKE :pattern OR u.full_name ILIKE :pattern OR u.username ILIKE :pattern
-          OR u.email ILIKE :pattern)`;
-  const bindings = { state, subjectId, pattern, limit, offset };
-  const answered = 'EXISTS (SELECT FROM doubts r WHERE r.parent_id = d.id)';
+  const where = threadConditions(filter);
+  const pattern = filter.text === null ? null : `%${filter.text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const bindings = { subjectId: filter.subjectId, pattern };
+  const countFrom = filter.subjectId === null && filter.text === null ? 'FROM doubts d' : DOUBT_FROM;
   const [page, count] = await Promise.all([
     db.raw(
       `SELECT ${DOUBT_COLUMNS}, q.questions_html ${DOUBT_FROM} WHERE ${where}
-        ORDER BY ${answered}, CASE WHEN ${answered} THEN -extract(epoch FROM d.created_at) ELSE extract(epoch FROM d.created_at) END,
-                 d.id LIMIT :limit OFFSET :offset`,
-      bindings,
+        ORDER BY ${threadOrder(filter)} LIMIT :limit OFFSET :offset`,
+      { ...bindings, limit, offset },
     ),
-    db.raw(`SELECT count(*)::int AS count ${DOUBT_FROM} WHERE ${where}`, bindings),
+    db.raw(`SELECT count(*)::int AS count ${countFrom} WHERE ${where}`, bindings),
   ]);
   return { rows: page.rows, totalCount: count.rows[0].count };
 }

@@ -82,7 +82,9 @@ export async function listReports(
     ...bindings,
     ...{ limit, offset },
   });
-  const count = await db.raw(`SELECT count(*)::int AS count ${FROM} WHERE ${where}`, bindings);
+  const byReportAlone = filter.subjectId === null && filter.text === null;
+  const counted = byReportAlone ? 'FROM reports r' : FROM;
+  const count = await db.raw(`SELECT count(*)::int AS count ${counted} WHERE ${where}`, bindings);
   return { rows: page.rows, totalCount: count.rows[0].count };
 }
 
