@@ -33,6 +33,7 @@ export * from './components/RadioGroup/index.ts';
 export * from './components/SegmentedControl/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/Sheet/index.ts';
+export * from './components/ShortcutDialog/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/Switch/index.ts';

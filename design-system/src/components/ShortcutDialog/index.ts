@@ -1,0 +1,1 @@
+export { type Shortcut, ShortcutDialog, type ShortcutDialogProps } from './ShortcutDialog.tsx';
