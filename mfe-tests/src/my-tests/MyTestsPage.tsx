@@ -29,6 +29,8 @@ const filters = css({
   '& > *': { inlineSize: token.size.popup },
   [media.phone]: { '& > *': { inlineSize: '100%' } },
 });
+/** A label and its field. */
+const FILTER_HEIGHT = `calc(${token.size.control} + ${token.space[8]})`;
 const loadingRows = css({ display: 'grid', gap: token.space[5], padding: token.space[5] });
 const footer = css({
   display: 'flex',
@@ -143,8 +145,8 @@ function ListLoading() {
   return (
     <LoadingRegion css={{ display: 'grid', gap: token.space[6] }}>
       <div css={filters}>
-        <Skeleton shape="block" height={token.space[16]} />
-        <Skeleton shape="block" height={token.space[16]} />
+        <Skeleton shape="block" height={FILTER_HEIGHT} />
+        <Skeleton shape="block" height={FILTER_HEIGHT} />
       </div>
       <Sheet padding="none">
         <div css={loadingRows}>

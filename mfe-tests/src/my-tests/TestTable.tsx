@@ -16,7 +16,7 @@ export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
 const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
 
 const quiet = css({ color: token.color.ink3 });
-const stack = css({ display: 'grid' });
+const stack = css({ display: 'inline-grid', justifyItems: 'start' });
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 const nowrap = css({ whiteSpace: 'nowrap' });
 
@@ -54,8 +54,8 @@ export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
           header: 'Length',
           sortable: true,
           cell: ({ duration, question_count }) => (
-            <span css={nowrap}>
-              {duration} min, {counted(question_count, 'question')}
+            <span css={[stack, nowrap]}>
+              {duration} min <span css={small}>{counted(question_count, 'question')}</span>
             </span>
           ),
         },
@@ -92,7 +92,7 @@ function Marks({ test: { marks_obtained, percentage, total_marks } }: { test: Te
 function GradingCell({ test: { slug, grading } }: { test: Test }) {
   if (grading.state === 'none') return <span css={quiet}>None</span>;
   return (
-    <span css={stack}>
+    <span css={[stack, nowrap]}>
       <TextLink render={<Link to={gradingAddress(slug)} />}>{GRADING_WORDS[grading.state]}</TextLink>
       {grading.due_at && grading.state !== 'returned' && <span css={small}>Due {dayAndTime(grading.due_at)}</span>}
     </span>

@@ -26,6 +26,7 @@ export function ConflictDialog({ number, conflict, onChoose }: ConflictDialogPro
   return (
     <Dialog
       open
+      closable={false}
       size="wide"
       title={`Question ${number} was changed in another tab or on another device`}
       description="Both versions are safe. Which one shall count?"

@@ -212,6 +212,7 @@ describe('taking a test', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Question 1 was changed/ }, { timeout: 6_000 }));
     expect(dialog.getByText('Answer: from the phone')).toBeVisible();
     expect(dialog.getByText('Answer: 7')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: /Keep this tab/ }));
     await waitFor(
       () =>

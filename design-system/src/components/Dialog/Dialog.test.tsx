@@ -48,3 +48,13 @@ it('closes by its cross and by a DialogClose', async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 });
+
+it('has no cross where a choice must be made', async () => {
+  render(
+    <Dialog open closable={false} title="Two versions">
+      <Button>Keep this one</Button>
+    </Dialog>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Two versions' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});

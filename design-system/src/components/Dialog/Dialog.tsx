@@ -29,6 +29,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   size?: 'medium' | 'wide';
   /** Buttons at the end; the primary one last. */
   footer?: ReactNode;
+  /** False takes the close button away: for a choice that must be made, whose `open` the page keeps. */
+  closable?: boolean;
   /** Takes the focus when it opens; else the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Takes the focus when it closes; else what had it before. */
@@ -46,6 +48,7 @@ export function Dialog({
   description,
   size = 'medium',
   footer,
+  closable = true,
   initialFocus,
   finalFocus,
   children,
@@ -64,7 +67,7 @@ export function Dialog({
             {description && <Base.Description css={descriptionStyles}>{description}</Base.Description>}
             {children}
             {footer && <div css={footerStyles}>{footer}</div>}
-            <Base.Close render={<IconButton label="Close" icon={<X />} />} css={closeStyles} />
+            {closable && <Base.Close render={<IconButton label="Close" icon={<X />} />} css={closeStyles} />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
