@@ -61,6 +61,17 @@ describe('GET /api/me', () => {
     expect([body.usage.tests.limit, body.usage.questions.limit]).toEqual([null, null]);
   });
 
+  test('counts what was used without limits not against the plan that comes after it in the same month', async () => {
+    const learner = await api.signUp();
+    const [from, until] = ['2026-11-05T00:00:00.000Z', '2026-11-20T00:00:00.000Z'];
+    await addMembership(api.db, learner.user.id, 'platinum', new Date(from), new Date(until));
+    await createTests(learner, ['2026-11-04T23:59:59.999Z', from, '2026-11-19T23:59:59.999Z', until]);
+    const usage = async () => (await api.call('GET /api/me', { as: learner })).body.usage.tests;
+    expect(await usage()).toEqual({ used: 2, limit: 30 });
+    await addMembership(api.db, learner.user.id, 'platinum', api.clock.now(), null);
+    expect(await usage()).toEqual({ used: 4, limit: null });
+  });
+
   test('shows no caps to staff, and that they are staff', async () => {
     for (const role_id of [1, 2] as const) {
       const { body } = await api.call('GET /api/me', {

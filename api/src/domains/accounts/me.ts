@@ -11,7 +11,7 @@ export async function me({ db, caller, now }: Call<'GET /api/me'>): Promise<Me> 
   const user = await findUser(db, caller.userId);
   if (!user) throw sessionExpired();
   const { plan, month, testsLimit, questions } = await allowancesOf(db, caller, now);
-  const tests = { used: await countTestsCreated(db, caller.userId, month), limit: testsLimit };
+  const tests = { used: await countTestsCreated(db, caller.userId, month, testsLimit !== null), limit: testsLimit };
   return {
     user: presentUser(user),
     plan: { plan: plan.plan, name: plan.name },

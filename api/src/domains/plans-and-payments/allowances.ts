@@ -29,13 +29,9 @@ export interface Allowances {
 export async function allowancesOf(db: Knex, caller: SignedIn, now: Date): Promise<Allowances> {
   const month = monthOf(now);
   const plan = await planOf(db, caller.userId, now);
-  const used = await countAnswerOpenings(db, caller.userId, month);
-  return {
-    plan,
-    month,
-    testsLimit: caller.staff ? null : plan.tests_per_month,
-    questions: { used, limit: caller.staff ? null : plan.questions_per_month },
-  };
+  const limit = caller.staff ? null : plan.questions_per_month;
+  const used = await countAnswerOpenings(db, caller.userId, month, limit !== null);
+  return { plan, month, testsLimit: caller.staff ? null : plan.tests_per_month, questions: { used, limit } };
 }
 
 const isUsedUp = ({ used, limit }: Allowance) => limit !== null && used >= limit;

@@ -7,4 +7,4 @@ export { addMembership, planOf } from './plans.queries.ts';
 export { planRoutes } from './plans.routes.ts';
 export { findPaidOrder } from './receipt.ts';
 export { type ReconcileContext, reconcilePayments } from './reconcile.ts';
-export { lockAllowances } from './usage.queries.ts';
+export { lockAllowances, madeUnderCap } from './usage.queries.ts';

@@ -125,6 +125,34 @@ describe('the monthly question allowance', () => {
     }
   });
 
+  test('is lifted at once by a change of plan in mid-month, and is as full as before when that ends', async () => {
+    const learner = await api.signUp();
+    const now = api.clock.now();
+    for (const questionId of range(30)) await spend(learner, questionId);
+    await expect(spend(learner, 31)).rejects.toMatchObject({ code: 'allowance_used' });
+    const ends = new Date(now.getTime() + 3_600_000);
+    api.clock.advance(1);
+    await addMembership(api.db, learner.user.id, 'platinum', api.clock.now(), ends);
+    for (const questionId of range(80)) await spend(learner, questionId);
+    expect(await usedBy(learner)).toEqual({ used: 80, limit: null });
+    api.clock.set(ends);
+    expect(await usedBy(learner)).toEqual({ used: 30, limit: 30 });
+    await spend(learner, 80);
+    await expect(spend(learner, 81)).rejects.toMatchObject({ code: 'allowance_used' });
+    api.clock.set(now);
+  });
+
+  test('of whoever paid from the first day on is whole when the plan ends', async () => {
+    const learner = await api.signUp();
+    const now = api.clock.now();
+    const ends = new Date(now.getTime() + 3_600_000);
+    await addMembership(api.db, learner.user.id, 'platinum', now, ends);
+    for (const questionId of range(50)) await spend(learner, questionId);
+    api.clock.set(ends);
+    expect(await usedBy(learner)).toEqual({ used: 0, limit: 30 });
+    api.clock.set(now);
+  });
+
   test('rolls back together with the transaction that it is spent in', async () => {
     const learner = await api.signUp();
     const failed = api.db.transaction(async (transaction) => {

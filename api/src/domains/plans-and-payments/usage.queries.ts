@@ -9,12 +9,29 @@ export async function lockAllowances(transaction: Knex, userId: number): Promise
   await transaction('users').where('id', userId).forNoKeyUpdate().select('id');
 }
 
-/** How many distinct questions somebody has opened the answers of in a month. */
-export async function countAnswerOpenings(db: Knex, userId: number, month: Month): Promise<number> {
-  const row = await db('answer_openings')
-    .where({ user_id: userId, month: monthKey(month) })
-    .count({ count: '*' })
-    .first();
+/** The caps that a plan may or may not have. */
+export type Cap = 'tests_per_month' | 'questions_per_month';
+
+/**
+ * Keeps of a query's rows those that were made while no plan without the cap ran: what somebody used without limits is not
+ * counted against the smaller plan that they come back to in the same month. `madeAt` is the column of the row's moment.
+ */
+export function madeUnderCap(query: Knex.QueryBuilder, db: Knex, userId: number, cap: Cap, madeAt: string): void {
+  const uncapped = db('memberships')
+    .join('plans', 'plans.id', 'memberships.plan_id')
+    .where('memberships.user_id', userId)
+    .whereNull(`plans.${cap}`)
+    .whereRaw('memberships.starts_at <= ??', [madeAt])
+    .whereRaw('(memberships.ends_at IS NULL OR memberships.ends_at > ??)', [madeAt])
+    .select(db.raw('1'));
+  query.whereNotExists(uncapped);
+}
+
+/** How many distinct questions somebody has opened the answers of in a month; `capped`: as far as they count against a cap. */
+export async function countAnswerOpenings(db: Knex, userId: number, month: Month, capped: boolean): Promise<number> {
+  const query = db('answer_openings').where({ user_id: userId, month: monthKey(month) });
+  if (capped) madeUnderCap(query, db, userId, 'questions_per_month', 'answer_openings.opened_at');
+  const row = await query.count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }
 

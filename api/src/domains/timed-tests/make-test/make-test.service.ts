@@ -18,7 +18,7 @@ import { countTestsCreated } from './usage.queries.ts';
 async function spendTestAllowance(db: Knex, caller: SignedIn, now: Date): Promise<void> {
   await lockAllowances(db, caller.userId);
   const { testsLimit, month } = await allowancesOf(db, caller, now);
-  if (testsLimit !== null && (await countTestsCreated(db, caller.userId, month)) >= testsLimit) throw testCapReached();
+  if (testsLimit !== null && (await countTestsCreated(db, caller.userId, month, true)) >= testsLimit) throw testCapReached();
 }
 
 /** `math-aa-sl-3kq9x2mw`: the subject and 40 random bits. */
