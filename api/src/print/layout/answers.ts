@@ -5,7 +5,28 @@ import { type Block, endWith, setText, startWith } from '../text/blocks.ts';
 import { gutterBox, hangingBox } from '../text/line-box.ts';
 import { indented, type Setting } from '../text/setting.ts';
 import { COLOUR, GUTTER, INDENT, SANS, TEXT_SIZE, TEXT_WIDTH } from '../typography.ts';
-import { setParts, stackOf } from './parts.ts';
+import { heightOf, setParts, stackOf } from './parts.ts';
+
+/** Blocks that stand so far in. */
+interface Run {
+  blocks: readonly Block[];
+  indent: number;
+}
+
+/** A first block higher than this may part from its heading. */
+const KEPT_TOGETHER = 400;
+
+/** A heading with what follows; it never stands alone at the foot of a page. */
+function headed(heading: Content, [first, ...others]: readonly Run[]): Content[] {
+  if (!first) return [heading];
+  const [opening, ...more] = first.blocks;
+  const top = opening ? [stackOf([opening], first.indent)] : [];
+  return [
+    { stack: [heading, ...top], unbreakable: !opening || heightOf([opening]) < KEPT_TOGETHER },
+    stackOf(more, first.indent),
+    ...others.map(({ blocks, indent }) => stackOf(blocks, indent)),
+  ];
+}
 
 const smallHeading = (text: string): Content => ({
   text: text.toUpperCase(),
@@ -17,10 +38,7 @@ const smallHeading = (text: string): Content => ({
   margin: [0, 5, 0, 4],
 });
 
-async function setSolution(markdown: string, setting: Setting): Promise<Content[]> {
-  const parts = await setParts(markdown, setting, { showMarks: false });
-  return parts.map(({ blocks, indent }) => stackOf(blocks, indent));
-}
+const setSolution = (markdown: string, setting: Setting) => setParts(markdown, setting, { showMarks: false });
 
 /** `(a)` or `(a)(ii)` where the part changes. */
 const partLabel = (part: string) =>
@@ -33,7 +51,7 @@ const partLabel = (part: string) =>
 /** Wide enough for `(a)(iii)`. */
 const LABEL_WIDTH = 38;
 
-async function setMarkScheme(lines: readonly PaperMarkLine[], setting: Setting): Promise<Content[]> {
+async function setMarkScheme(lines: readonly PaperMarkLine[], setting: Setting): Promise<Run> {
   const labelled = lines.some(({ part }) => part !== '');
   const indent = labelled ? LABEL_WIDTH : 0;
   const inside = indented(setting, indent);
@@ -47,7 +65,16 @@ async function setMarkScheme(lines: readonly PaperMarkLine[], setting: Setting):
     endWith(line, gutterBox({ text: label, size: setting.size * 0.95, bold: true, colour: COLOUR.redPen }), inside);
     blocks.push(...line);
   }
-  return [stackOf(blocks, indent)];
+  return { blocks, indent };
+}
+
+type Answer = PaperQuestion['answers'][number];
+
+/** The answer in short. Most name the option of a multiple-choice question themselves: `C: 12 cm`. */
+async function setFinalAnswer({ finalAnswer, correctOption }: Answer, setting: Setting): Promise<Run[]> {
+  const named = !correctOption || new RegExp(`^\\W*${correctOption}\\b`).test(finalAnswer);
+  const option = named ? [] : [{ blocks: await setText(`**${correctOption}**`, setting), indent: 0 }];
+  return [...option, ...(await setSolution(finalAnswer, setting))];
 }
 
 /** The answer, the worked solution and the mark scheme of a question. */
@@ -56,17 +83,17 @@ export async function setAnswers(
   { number, boxes }: { number: number; boxes: LineBoxes },
 ): Promise<Content[]> {
   const setting: Setting = { boxes, width: TEXT_WIDTH - INDENT, size: TEXT_SIZE, diagrams: question.diagrams };
-  const [answer] = question.answers;
-  const heading: Block[] = await setText(answer ? '**Answer**' : 'There is no answer to this question yet.', setting);
+  const words = question.answers.length > 0 ? '**Answer**' : 'There is no answer to this question yet.';
+  const heading = await setText(words, setting);
   startWith(heading, hangingBox({ text: `${number}.`, size: setting.size, bold: true }, INDENT), setting);
-  const content: Content[] = heading.map((block) => block.content);
-  for (const { finalAnswer, solution, correctOption, markScheme } of question.answers) {
-    // Most answers name their option themselves: `C: 12 cm`.
-    if (correctOption && !new RegExp(`^\\W*${correctOption}\\b`).test(finalAnswer))
-      content.push({ text: [{ text: correctOption, bold: true }], margin: [0, 0, 0, 4] });
-    content.push(...(await setSolution(finalAnswer, setting)));
-    if (solution.trim() !== '') content.push(smallHeading('Worked solution'), ...(await setSolution(solution, setting)));
-    if (markScheme.length > 0) content.push(smallHeading('Mark scheme'), ...(await setMarkScheme(markScheme, setting)));
+  const content: Content[] = question.answers.length > 0 ? [] : [stackOf(heading, 0)];
+  for (const [index, answer] of question.answers.entries()) {
+    const { solution, markScheme } = answer;
+    content.push(
+      ...headed(index === 0 ? stackOf(heading, 0) : smallHeading('Another answer'), await setFinalAnswer(answer, setting)),
+    );
+    if (solution.trim() !== '') content.push(...headed(smallHeading('Worked solution'), await setSolution(solution, setting)));
+    if (markScheme.length > 0) content.push(...headed(smallHeading('Mark scheme'), [await setMarkScheme(markScheme, setting)]));
   }
   return [{ stack: content, margin: [INDENT, 0, GUTTER, 10] }, rule()];
 }
