@@ -56,8 +56,13 @@ async function serveJob(boss: PgBoss, { config, db, clock, log }: WorkerServices
   // A queue that was there keeps the options of its day otherwise.
   await boss.updateQueue(name, options);
   await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
-    const done = await run({ db, now: clock.now(), log, config });
-    log.info({ job: name, done }, 'job done');
+    try {
+      const done = await run({ db, now: clock.now(), log, config });
+      log.info({ job: name, done }, 'job done');
+    } catch (error) {
+      log.error({ job: name, err: error }, 'job failed');
+      throw error;
+    }
   });
   await boss.schedule(name, cron, null, { tz: 'UTC' });
 }

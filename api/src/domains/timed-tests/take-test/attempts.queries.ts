@@ -40,15 +40,22 @@ export async function lockAttemptById(transaction: Knex, id: number): Promise<At
     .first(ATTEMPT_COLUMNS as []);
 }
 
-/** Running tests whose deadline is before a moment, of one person or of all; at most 500. */
-export async function findRunningPast(db: Knex, moment: Date, userId?: number): Promise<number[]> {
+/** How many tests `findRunningPast` answers at most. */
+export const CLOSED_AT_A_TIME = 500;
+
+/** Running tests whose deadline is before a moment, of one person or of all, without some; the longest over first. */
+export async function findRunningPast(
+  db: Knex,
+  { moment, userId, without = [] }: { moment: Date; userId?: number | undefined; without?: readonly number[] },
+): Promise<number[]> {
   return db('tests')
     .whereNotNull('started_at')
     .whereNull('submitted_at')
     .where('deadline', '<', moment)
     .modify((query) => (userId === undefined ? query : query.where('user_id', userId)))
+    .whereNotIn('id', without)
     .orderBy('deadline')
-    .limit(500)
+    .limit(CLOSED_AT_A_TIME)
     .pluck('id');
 }
 

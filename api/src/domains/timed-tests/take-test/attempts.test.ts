@@ -3,7 +3,6 @@ import type { FinalState, QuestionChange } from '@api/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ANSWER_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
-import { closeExpiredTests } from './closing.ts';
 
 const api = await startTestApi();
 beforeAll(() => seedSampleBank(api.db));
@@ -268,29 +267,5 @@ describe('submitting', () => {
     expect((await submit([2_000_000_000])).status).toBe(422);
     expect((await submit([idAt(0)], [idAt(0)])).status).toBe(422);
     expect((await read()).body.attempts).toBe(0);
-  });
-});
-
-describe('closing', () => {
-  test('ends what is over, exactly once however many processes do it, and nothing else', async () => {
-    const at = (minutes: number) => new Date(Date.parse(NINE) + minutes * MINUTE);
-    await closeExpiredTests(api.db, at(24 * 60));
-    await start();
-    await save([change(0, '7')]);
-    expect(await closeExpiredTests(api.db, at(30.4))).toBe(0);
-    const ended = await Promise.all(Array.from({ length: 8 }, () => closeExpiredTests(api.db, at(45))));
-    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await closeExpiredTests(api.db, at(60))).toBe(0);
-    expect((await read()).body).toMatchObject({
-      ...{ status: 'completed', attempts: 1, closed_by: 'time', submitted_at: '2026-11-21T09:30:00.000Z' },
-      receipt: { stored: 1 },
-    });
-  });
-
-  test('happens at the next look too', async () => {
-    await start();
-    api.clock.advance(30 * MINUTE + 10_001);
-    const { tests } = (await api.call('GET /api/test', { as: learner })).body;
-    expect(tests[0]).toMatchObject({ status: 'completed', attempts: 1, marks_obtained: 0, percentage: 0 });
   });
 });

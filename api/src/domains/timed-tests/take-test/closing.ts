@@ -5,6 +5,7 @@ import { markAutomatically } from '../after-test/marking.ts';
 import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
 import {
   type AttemptRow,
+  CLOSED_AT_A_TIME,
   findRunningPast,
   findTestQuestions,
   lockAttemptById,
@@ -56,21 +57,40 @@ export async function finalStateOf(db: Knex, attempt: AttemptRow): Promise<Final
   return { receipt, closed_by: attempt.closed_by, questions: (await findTestQuestions(db, attempt.id)).map(presentWork) };
 }
 
+/** Ends one attempt, unless somebody else has by now. Answers whether it did. */
+async function closeOne(db: Knex, id: number, now: Date): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const attempt = await lockAttemptById(transaction, id);
+    if (!attempt || attempt.submitted_at !== null) return false;
+    return (await endIfOver(transaction, attempt, now)).submitted_at !== null;
+  });
+}
+
 /**
  * Ends every attempt whose time is up, learner absent or not, each in a transaction of its own and exactly once however many
  * processes do this at a time. Answers how many this call ended. `userId`: only that person's, without waiting for requests on
- * their way.
+ * their way. One that cannot be ended does not keep the others from it; the job throws what went wrong when they are done, while a
+ * look goes on.
  */
 export async function closeExpiredTests(db: Knex, now: Date, userId?: number): Promise<number> {
   const margin = GRACE_MS + (userId === undefined ? JOB_MARGIN_MS : 0);
+  const moment = new Date(now.getTime() - margin);
+  const tried: number[] = [];
+  const failures: unknown[] = [];
   let ended = 0;
-  for (const id of await findRunningPast(db, new Date(now.getTime() - margin), userId)) {
-    await db.transaction(async (transaction) => {
-      const attempt = await lockAttemptById(transaction, id);
-      if (!attempt || attempt.submitted_at !== null) return;
-      const after = await endIfOver(transaction, attempt, now);
-      if (after.submitted_at !== null) ended += 1;
-    });
+  for (let found = CLOSED_AT_A_TIME; found === CLOSED_AT_A_TIME; ) {
+    const ids = await findRunningPast(db, { moment, userId, without: tried });
+    found = ids.length;
+    for (const id of ids) {
+      tried.push(id);
+      try {
+        if (await closeOne(db, id, now)) ended += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
   }
+  if (failures.length > 0 && userId === undefined)
+    throw new AggregateError(failures, `${failures.length} of ${tried.length} tests could not be closed`);
   return ended;
 }
