@@ -172,6 +172,18 @@ describe('pages', () => {
     expect(razorpay).not.toContain('google');
   });
 
+  it('let pages read files of the bucket, where there is one', async () => {
+    const policyWith = async (env: NodeJS.ProcessEnv) => {
+      const { fileOrigin } = readSettings(env);
+      return (await fetch(`${await startGateway({ fileOrigin })}/blogs`)).headers.get('content-security-policy') ?? '';
+    };
+    const amazon = await policyWith({ S3_BUCKET: 'sheets', S3_REGION: 'ap-south-1' });
+    expect(amazon).toContain("connect-src 'self' https://sheets.s3.ap-south-1.amazonaws.com;");
+    const other = await policyWith({ S3_BUCKET: 'sheets', S3_REGION: 'a', S3_ENDPOINT: 'https://storage.example/x' });
+    expect(other).toContain("connect-src 'self' https://storage.example;");
+    expect(other).toContain("img-src 'self' data: blob: https://storage.example;");
+  });
+
   it('carry the configured addresses, and none that was not configured', async () => {
     const { links } = readSettings({ GET_IN_TOUCH_URL: 'https://forms.example/enquiry' });
     const site = await startGateway({ links });

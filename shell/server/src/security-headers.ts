@@ -29,7 +29,7 @@ const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<stri
  */
 export function setSecurityHeaders(
   response: ServerResponse,
-  { development, services }: Pick<Settings, 'development' | 'services'>,
+  { development, services, fileOrigin }: Pick<Settings, 'development' | 'services' | 'fileOrigin'>,
   inlineScripts: readonly string[] = [],
 ): void {
   const developmentServers = development ? 'http://127.0.0.1:* ws://127.0.0.1:*' : '';
@@ -39,10 +39,10 @@ export function setSecurityHeaders(
   const policy = [
     "default-src 'self'",
     directive('script-src', "'self'", ...inlineScripts.map(hashSource), developmentServers),
-    directive('connect-src', "'self'", developmentServers),
+    directive('connect-src', "'self'", fileOrigin ?? '', developmentServers),
     directive('style-src', "'self'", "'unsafe-inline'", developmentServers),
     directive('font-src', "'self'", developmentServers),
-    directive('img-src', "'self'", 'data:', 'blob:'),
+    directive('img-src', "'self'", 'data:', 'blob:', fileOrigin ?? ''),
     directive('frame-src', "'self'"),
     "object-src 'none'",
     "base-uri 'none'",

@@ -15,6 +15,8 @@ export interface Settings {
   links: SiteLinks;
   /** Services of others that pages load scripts of; each only when its keys are configured. */
   services: { google: boolean; razorpay: boolean };
+  /** Where links to files lead that are kept outside of this site; null where the API keeps them. */
+  fileOrigin: string | null;
   /** True under `npm run dev`: modules come from their development servers. */
   development: boolean;
   /** The checkout: where the built modules are found. */
@@ -44,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     variant: variant as Settings['variant'],
     links,
     services: { google: Boolean(env.GOOGLE_CLIENT_ID), razorpay: Boolean(env.RAZORPAY_KEY_ID) },
+    fileOrigin: fileOriginOf(env),
     development: env.NODE_ENV === 'development',
     root: resolve(import.meta.dirname, '../../..'),
   };
@@ -54,6 +57,13 @@ function readPort(value: string | undefined, fallback: number, name: string, fau
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`${name} is not a port: ${value}`);
   return port;
+}
+
+/** The bucket's own origin: buckets of other services than Amazon's are addressed by path. */
+function fileOriginOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: NodeJS.ProcessEnv): string | null {
+  if (!S3_BUCKET || !S3_REGION) return null;
+  if (!S3_ENDPOINT) return `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`;
+  return URL.canParse(S3_ENDPOINT) ? new URL(S3_ENDPOINT).origin : null;
 }
 
 function readLink(env: NodeJS.ProcessEnv, name: string, faults: string[]): string | null {
