@@ -21,7 +21,7 @@ interface PdfPagesProps {
   label: string;
   zoom: Zoom;
   onZoomChange: (zoom: Zoom) => void;
-  /** The factor that "fit width" comes to, whenever it changes. */
+  /** The factor at which the page in view is shown, whenever it changes. */
   onScaleChange?: (scale: number) => void;
   onPageChange: (page: number) => void;
   /** Lies over each page. */
@@ -54,9 +54,10 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const room = useRoom(root, list);
-  const scale = scaleOf(zoom, pdf.pages, room);
   const anchor = useRef<Anchor>({ page: 1, fraction: 0 });
-  const current = useRef(1);
+  const [current, setCurrent] = useState(1);
+  const scaleFor = (page: number) => scaleOf(zoom, pdf.pages[page - 1] ?? { width: 1, height: 1 }, room);
+  const scale = scaleFor(current);
 
   const boxes = useCallback(
     (): PageBox[] =>
@@ -72,19 +73,18 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
     const middle = root.scrollTop + root.clientHeight / 2;
     anchor.current = anchorAt(all, middle);
     const page = pageAt(all, middle);
-    if (page === current.current) return;
-    current.current = page;
+    setCurrent(page);
     onPageChange(page);
   }, [root, boxes, onPageChange]);
 
   useEffect(() => onScaleChange?.(scale), [scale, onScaleChange]);
 
   // What was in the middle of the view stays there when the pages grow or shrink.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the scale that moves the pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the zoom and the room that move the pages.
   useLayoutEffect(() => {
     if (!root || anchor.current.page + anchor.current.fraction <= 1) return;
     root.scrollTop = middleOf(boxes(), anchor.current) - root.clientHeight / 2;
-  }, [scale, root, boxes]);
+  }, [zoom, room, root, boxes]);
 
   const zoomBy = useCallback((step: 1 | -1) => onZoomChange(nextZoom(scale, step)), [scale, onZoomChange]);
   useImperativeHandle(
@@ -111,7 +111,7 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
       <div ref={list} css={column}>
         {pdf.pages.map((size, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
-          <PdfPage key={index} pdf={pdf} page={index + 1} scale={scale} root={root}>
+          <PdfPage key={index} pdf={pdf} page={index + 1} scale={scaleFor(index + 1)} root={root}>
             {overlay?.(index + 1, size)}
           </PdfPage>
         ))}

@@ -1,3 +1,6 @@
+/** Where this module is served from: its build copies the decoders of scans to `pdf/` there. */
+declare const __webpack_public_path__: string;
+
 /** A page's size in CSS pixels at 100 %, turned as its reader sees it. */
 export interface PdfPageSize {
   width: number;
@@ -36,7 +39,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf
   const port = startWorker();
   // Its types know no port but none.
   const worker = port && new PDFWorker({ port: port as unknown as null });
-  const task = getDocument({ url, ...(worker && { worker }) });
+  const task = getDocument({ url, useWasm: false, ...(worker && { worker, wasmUrl: `${__webpack_public_path__}pdf/` }) });
   const close = () => {
     void task.destroy().finally(() => port?.terminate());
   };

@@ -2,10 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { crispScale } from './open-pdf.ts';
 import { anchorAt, middleOf, nextZoom, pageAt, scaleOf } from './page-geometry.ts';
 
-const sizes = [
-  { width: 800, height: 1000 },
-  { width: 1000, height: 800 },
-];
 const boxes = [
   { top: 0, height: 100 },
   { top: 110, height: 100 },
@@ -13,9 +9,10 @@ const boxes = [
 ];
 
 describe('zoom', () => {
-  it('fits the widest page into the frame', () => {
-    expect(scaleOf('width', sizes, 500)).toBe(0.5);
-    expect(scaleOf(1.5, sizes, 500)).toBe(1.5);
+  it('fits each page into the frame, or follows the factor', () => {
+    expect(scaleOf('width', { width: 1000, height: 800 }, 500)).toBe(0.5);
+    expect(scaleOf('width', { width: 800, height: 1000 }, 500)).toBe(0.625);
+    expect(scaleOf(1.5, { width: 800, height: 1000 }, 500)).toBe(1.5);
   });
 
   it('goes by steps from any scale and stops at the ends', () => {

@@ -1,15 +1,16 @@
 import type { PdfPageSize } from './open-pdf.ts';
 
-/** How large the pages are: as wide as their frame, or a factor of their printed size. */
+/** How large the pages are: each as wide as their frame, or a factor of their printed size. */
 export type Zoom = 'width' | number;
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** The factor at which a zoom shows pages of `sizes` in a frame `room` pixels wide; the widest page counts for "fit width". */
-export function scaleOf(zoom: Zoom, sizes: readonly PdfPageSize[], room: number): number {
-  if (zoom !== 'width') return zoom;
-  const widest = Math.max(1, ...sizes.map(({ width }) => width));
-  return Math.max(room, 1) / widest;
+/**
+ * The factor at which a zoom shows a page in a frame `room` pixels wide. Fitting goes page by page: scans of one sheet
+ * differ in size and may lie across.
+ */
+export function scaleOf(zoom: Zoom, { width }: PdfPageSize, room: number): number {
+  return zoom === 'width' ? Math.max(room, 1) / Math.max(width, 1) : zoom;
 }
 
 /** The next larger (`1`) or smaller (`-1`) step from a scale; stays at the ends. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
 import { EXPOSED_CHUNK, ModuleDescriptionPlugin } from './module-description.ts';
 import { sharedPackages } from './shared-packages.ts';
@@ -12,7 +13,7 @@ import { sharedPackages } from './shared-packages.ts';
  */
 export default function remote(_environment: unknown, { mode }: { mode?: BuildMode } = {}): Configuration {
   const folder = process.cwd();
-  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
+  const { name, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
   const configuration = browserConfiguration({ folder, name, mode: mode ?? 'production' });
   return {
     ...configuration,
@@ -28,9 +29,29 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
         manifest: false,
         experiments: { externalRuntime: true },
       }),
+      ...('pdfjs-dist' in dependencies ? [pdfDecoders()] : []),
       new ModuleDescriptionPlugin({ name, routesFile: join(folder, 'src/routes.json') }),
     ],
   };
+}
+
+interface Package {
+  name: string;
+  dependencies?: Record<string, string>;
+}
+
+/**
+ * What pdf.js reads fax scans (CCITT, JBIG2) and JPEG 2000 with, loaded by name from `pdf/` when a page needs it. These are
+ * its builds in JavaScript: the ones in WebAssembly would need `wasm-unsafe-eval` in the content security policy.
+ */
+function pdfDecoders() {
+  return new rspack.CopyRspackPlugin({
+    patterns: [{ from: '*_nowasm_fallback.js', context: join(packageFolder('pdfjs-dist'), 'wasm'), to: 'pdf/[name][ext]' }],
+  });
+}
+
+function packageFolder(name: string): string {
+  return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 }
 
 /** A module's name as the global variable that its container becomes. */

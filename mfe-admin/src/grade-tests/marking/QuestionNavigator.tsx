@@ -1,6 +1,6 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { token } from 'design-system';
+import { token, VisuallyHidden } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { type DraftContent, verdictOf } from '../draft/draft-content.ts';
 
@@ -14,6 +14,8 @@ const list = css({
   listStyle: 'none',
 });
 const entry = css({
+  // Holds its hidden words, which would else widen the page.
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
@@ -57,13 +59,18 @@ export function QuestionNavigator({ questions, content, current, onGoTo }: Quest
                 type="button"
                 ref={question_id === current ? chosen : null}
                 css={entry}
-                aria-label={`Question ${position}, ${marks === null ? 'not marked yet' : `${marks} of ${max} marks`}`}
                 aria-current={question_id === current ? 'step' : undefined}
                 data-marked={marks !== null || undefined}
                 onClick={() => onGoTo(question_id)}
               >
-                {position}
-                <small aria-hidden="true">{marks === null ? `–/${max}` : `${marks}/${max}`}</small>
+                <span>
+                  <VisuallyHidden>Question </VisuallyHidden>
+                  {position}{' '}
+                </span>
+                <small>
+                  {marks ?? '–'}/{max}
+                  <VisuallyHidden> {marks === null ? 'not marked yet' : 'marks'}</VisuallyHidden>
+                </small>
               </button>
             </li>
           );

@@ -27,10 +27,12 @@ interface FinishDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onGoTo: (questionId: number) => void;
+  /** The grader stays on the returned sheet, which is for reading from now on. */
+  onReturned: () => void;
 }
 
 /** The last look: what is missing, the sum, a word to the learner; then the report goes out and the next sheet is offered. */
-export function FinishDialog({ grading, work, open, onOpenChange, onGoTo }: FinishDialogProps) {
+export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onReturned }: FinishDialogProps) {
   const { slug, learner, questions } = grading;
   const host = useHost();
   const refresh = useRefresh();
@@ -57,7 +59,7 @@ export function FinishDialog({ grading, work, open, onOpenChange, onGoTo }: Fini
     }
   };
 
-  if (done) return <Finished learner={learner.name} next={done.next} />;
+  if (done) return <Finished learner={learner.name} next={done.next} onClose={onReturned} />;
   return (
     <Dialog
       open={open}
@@ -126,7 +128,7 @@ function Sum({ content, questions }: { content: DraftContent; questions: Grading
   );
 }
 
-function Finished({ learner, next }: { learner: string; next: string | null }) {
+function Finished({ learner, next, onClose }: { learner: string; next: string | null; onClose: () => void }) {
   const { notify } = useHost();
   const navigate = useNavigate();
   const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
@@ -143,6 +145,7 @@ function Finished({ learner, next }: { learner: string; next: string | null }) {
   return (
     <Dialog
       open
+      onOpenChange={onClose}
       title="Returned"
       description={`The report for ${learner} is being made and mailed.`}
       footer={

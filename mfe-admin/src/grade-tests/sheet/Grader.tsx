@@ -41,7 +41,7 @@ const body = css({
   minBlockSize: 0,
   [media.belowDesktop]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-view="sheet"] > aside, &[data-view="marks"] > main': { display: 'none' },
+    '&[data-view="sheet"] > [data-pane="marks"], &[data-view="marks"] > [data-pane="sheet"]': { display: 'none' },
   },
 });
 const sheet = css({
@@ -50,6 +50,8 @@ const sheet = css({
   gridTemplateRows: 'minmax(0, 1fr)',
   minBlockSize: 0,
   minInlineSize: 0,
+  // The pages, also where there are no tools beside them.
+  '& > div': { gridColumn: '-2 / -1' },
   // Below the sheet, where thumbs are.
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
 });
@@ -176,7 +178,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
         </div>
       </div>
       <div css={body} data-view={view}>
-        <main css={sheet}>
+        <div css={sheet} data-pane="sheet">
           {!readOnly && pdf.state.kind === 'open' && (
             <Toolbar
               tool={marking.tool}
@@ -204,8 +206,8 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
             pagesRef={pages}
             onGoTo={goToPage}
           />
-        </main>
-        <aside css={side} aria-label="Marks">
+        </div>
+        <section css={side} aria-label="Marks" data-pane="marks">
           <div css={navigator}>
             <QuestionNavigator questions={questions} content={content} current={entry?.question_id ?? 0} onGoTo={goToQuestion} />
           </div>
@@ -225,12 +227,21 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
               commentRef={commentField}
             />
           )}
-        </aside>
+        </section>
       </div>
       <Suspense fallback={null}>
         {listing && <ShortcutDialog open onOpenChange={setListing} />}
         {work.conflict && <ConflictDialog conflict={work.conflict} questions={questions} onResolve={work.resolve} />}
-        {finishing && <FinishDialog grading={grading} work={work} open onOpenChange={setFinishing} onGoTo={goToQuestion} />}
+        {finishing && (
+          <FinishDialog
+            grading={grading}
+            work={work}
+            open
+            onOpenChange={setFinishing}
+            onGoTo={goToQuestion}
+            onReturned={onReload}
+          />
+        )}
       </Suspense>
     </div>
   );

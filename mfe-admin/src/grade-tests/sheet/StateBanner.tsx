@@ -4,7 +4,7 @@ import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { exactMoment } from '../queue/due-words.ts';
 
-const room = css({ margin: token.space[3], marginBlockEnd: 0 });
+const room = css({ margin: token.space[3] });
 
 interface StateBannerProps {
   grading: Grading;
