@@ -1,5 +1,6 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
+import { useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { Button, media } from 'design-system';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { lazy, Suspense, useState } from 'react';
@@ -7,9 +8,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { neighbourAddress } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
 import { useMark } from '../mark-questions/use-mark.ts';
-import { type QuestionAction, useKeysOn, useQuestionKeys } from './question-keys.ts';
+import { QUESTION_KEYS, type QuestionAction, questionActionOf } from './question-keys.ts';
 
-const ShortcutDialog = lazy(() => import('./ShortcutDialog.tsx').then((module) => ({ default: module.ShortcutDialog })));
+const ShortcutDialog = lazy(() => import('./shortcut-dialog.ts'));
 
 /** Whoever has only a finger has no keys. */
 const button = css({ justifySelf: 'start', [media.coarse]: { display: 'none' } });
@@ -17,7 +18,7 @@ const button = css({ justifySelf: 'start', [media.coarse]: { display: 'none' } }
 /** The keys of a question's page, and the list of them. */
 export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
   const { question, previous, next, hints_html } = detail;
-  const [on] = useKeysOn();
+  const [enabled, setEnabled] = useShortcutSwitch('question');
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const mark = useMark(question.id);
@@ -49,7 +50,7 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
         return question.answer_not_available ? undefined : show(action);
     }
   };
-  useQuestionKeys(on, act);
+  useShortcuts((event) => (enabled ? questionActionOf(event) : null), act);
 
   return (
     <>
@@ -65,7 +66,13 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
       </Button>
       {list !== 'unasked' && (
         <Suspense>
-          <ShortcutDialog open={list === 'open'} onOpenChange={(open) => setList(open ? 'open' : 'closed')} />
+          <ShortcutDialog
+            open={list === 'open'}
+            onOpenChange={(open) => setList(open ? 'open' : 'closed')}
+            shortcuts={QUESTION_KEYS}
+            enabled={enabled}
+            onEnabledChange={setEnabled}
+          />
         </Suspense>
       )}
     </>

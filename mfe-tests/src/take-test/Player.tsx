@@ -1,6 +1,6 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { usePageHead } from '@shell/kit';
+import { usePageHead, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { AlertDialog, Banner, media, QuestionSheet, Sheet, token } from 'design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,15 +12,20 @@ import { attempted, countProgress, flagToggled, skipped, withOption } from './pr
 import { QuestionImages } from './QuestionImages.tsx';
 import { QuestionNavigator } from './QuestionNavigator.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
+import { SHORTCUTS, type ShortcutAction, shortcutActionOf } from './shortcuts.ts';
 import { TestBar } from './TestBar.tsx';
 import { useSecondsLeft } from './use-clock.ts';
 import { usePlayer } from './use-player.ts';
-import { type ShortcutAction, useShortcuts, useShortcutsEnabled } from './use-shortcuts.ts';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
-const ShortcutDialog = lazy(() => import('./ShortcutDialog.tsx').then((module) => ({ default: module.ShortcutDialog })));
+const ShortcutDialog = lazy(() => import('./shortcut-dialog.ts'));
 
-const frame = css({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minBlockSize: '100dvb' });
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvb',
+});
 const layout = css({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -55,7 +60,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
   const secondsLeft = useSecondsLeft(player.clock);
   const [asking, setAsking] = useState(false);
   const [listing, setListing] = useState<boolean>();
-  const [shortcuts] = useShortcutsEnabled();
+  const [shortcuts, setShortcuts] = useShortcutSwitch('test');
   const all = questions.map(({ question_id }) => player.progressOf(question_id));
   const counts = countProgress(all);
   const isLast = index === questions.length - 1;
@@ -87,7 +92,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
     else if (all.some(({ state, flagged }, at) => at !== index && (state === 'unvisited' || flagged))) setAsking(true);
     else void player.submit();
   };
-  useShortcuts(shortcuts && !asking && player.ending === 'no', act);
+  useShortcuts((event) => (shortcuts && !asking && player.ending === 'no' ? shortcutActionOf(event) : null), act);
 
   if (!entry) return null;
   const progress = player.progressOf(entry.question_id);
@@ -145,7 +150,15 @@ export function Player({ test }: { test: TestWithQuestions }) {
         onConfirm={player.submit}
       />
       <Suspense>
-        {listing !== undefined && <ShortcutDialog open={listing} onOpenChange={setListing} />}
+        {listing !== undefined && (
+          <ShortcutDialog
+            open={listing}
+            onOpenChange={setListing}
+            shortcuts={SHORTCUTS}
+            enabled={shortcuts}
+            onEnabledChange={setShortcuts}
+          />
+        )}
         {conflict && (
           <ConflictDialog
             number={questions.findIndex(({ question_id }) => question_id === Number(conflict[0])) + 1}

@@ -1,0 +1,37 @@
+import { keyboardIsTaken, shortcutOf } from '@shell/kit';
+import type { Shortcut } from 'design-system';
+
+/** What a key does in a test. */
+export type ShortcutAction = 'previous' | 'next' | 'skip' | 'flag' | 'list' | { option: number };
+
+const ACTIONS: Readonly<Record<string, ShortcutAction>> = {
+  j: 'next',
+  arrowright: 'next',
+  k: 'previous',
+  arrowleft: 'previous',
+  s: 'skip',
+  f: 'flag',
+  '?': 'list',
+  '1': { option: 0 },
+  '2': { option: 1 },
+  '3': { option: 2 },
+  '4': { option: 3 },
+};
+
+/** The keys as the learner reads them. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['J', '→'], does: 'Go to the next question' },
+  { keys: ['K', '←'], does: 'Go to the previous question' },
+  { keys: ['S'], does: 'Skip this question' },
+  { keys: ['F'], does: 'Flag this question, or take the flag away' },
+  { keys: ['1', '2', '3', '4'], does: 'Choose option A, B, C or D' },
+  { keys: ['?'], does: 'Show this list' },
+];
+
+/** What a key press means in a test; null where it means nothing, and where arrows move through options. */
+export function shortcutActionOf(event: KeyboardEvent): ShortcutAction | null {
+  const { target, key } = event;
+  if (keyboardIsTaken(target)) return null;
+  if (key.startsWith('Arrow') && target instanceof HTMLInputElement && target.type === 'radio') return null;
+  return shortcutOf(ACTIONS, event);
+}
