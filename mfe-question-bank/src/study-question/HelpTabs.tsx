@@ -19,7 +19,7 @@ const panel = css({ paddingBlock: token.space[4] });
  */
 export function HelpTabs({ detail }: { detail: QuestionDetail }) {
   const [search, setSearch] = useSearchParams();
-  const shown = HELP.find((help) => help === search.get('show'));
+  const shown = HELP.find((help) => help === search.get('show')) ?? null;
   const { question, hints_html } = detail;
 
   const answer = (help: Exclude<Help, 'hint'>) => <AnswerPanel help={help} detail={detail} />;

@@ -67,8 +67,9 @@ describe('a question', () => {
 
   it('gives everyone its hint, when asked for', async () => {
     renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => sampleQuestionDetail()) });
+    const hint = await screen.findByRole('tab', { name: 'Hint' });
     expect(screen.queryByText('Take out the factor first.')).toBeNull();
-    await userEvent.click(await screen.findByRole('tab', { name: 'Hint' }));
+    await userEvent.click(hint);
     expect(screen.getByText('Take out the factor first.')).toBeVisible();
   });
 

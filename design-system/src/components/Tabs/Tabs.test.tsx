@@ -44,3 +44,14 @@ it('as links names the current page', () => {
   expect(screen.getByRole('link', { name: 'Maths AA HL' })).toHaveAttribute('data-router', 'yes');
   expect(screen.getByRole('link', { name: 'Maths AA SL' })).not.toHaveAttribute('aria-current');
 });
+
+it('shows nothing until one is chosen when told so, and can be reached all the same', async () => {
+  const change = vi.fn();
+  render(<Tabs label="Help" tabs={tabs} value={null} onValueChange={change} />);
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Hint' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(change).toHaveBeenCalledWith('hint');
+});

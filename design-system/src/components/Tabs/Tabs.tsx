@@ -17,7 +17,8 @@ export interface TabsProps<Value extends string = string> extends Omit<Component
   /** Names the row of tabs for screen readers. */
   label: string;
   tabs: readonly TabItem<Value>[];
-  value?: Value;
+  /** Null shows no panel until one is chosen. */
+  value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 }
@@ -37,19 +38,21 @@ function nextTab<Value extends string>(tabs: readonly TabItem<Value>[], current:
 export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps<Value>) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? tabs.find((tab) => !tab.disabled)?.value);
-  const chosen = value ?? own;
+  const chosen = value === null ? undefined : (value ?? own);
   const list = useChosenInView<HTMLDivElement>(chosen);
   const choose = (next: Value) => {
     setOwn(next);
     if (next !== chosen) onValueChange?.(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = chosen === undefined ? undefined : nextTab(tabs, chosen, event.key);
+    const next = reachable === undefined ? undefined : nextTab(tabs, reachable, event.key);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next)}"]`)?.focus();
   };
+  // The Tab key reaches the row at the tab that is open, or at the first.
+  const reachable = chosen ?? tabs.find((tab) => !tab.disabled)?.value;
   const active = tabs.find((tab) => tab.value === chosen);
   return (
     <div {...rest}>
@@ -63,7 +66,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
             data-value={tab.value}
             aria-selected={tab.value === chosen}
             aria-controls={tab.value === chosen ? `${id}-panel` : undefined}
-            tabIndex={tab.value === chosen ? 0 : -1}
+            tabIndex={tab.value === reachable ? 0 : -1}
             disabled={tab.disabled}
             onClick={() => choose(tab.value)}
             css={tabStyles}
