@@ -117,11 +117,16 @@ export function cleanImage(bytes: Buffer): Promise<ImageFile> {
 export function showImage(clean: ImageFile, watermark: string | null): Promise<ShownImage> {
   return inTurn(() =>
     orDamaged(async () => {
-      const image: ImageFile = watermark === null ? clean : await marked(clean, watermark);
-      const { width, height } = await readSize(image.bytes);
-      if (image.contentType === 'image/svg+xml') return { image, thumb: image, width, height };
-      const small = open(image.bytes).resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true });
-      return { image, thumb: { bytes: await small.webp({ quality: 80 }).toBuffer(), contentType: 'image/webp' }, width, height };
+      const size = await readSize(clean.bytes);
+      const image = watermark === null ? clean : await marked(clean, watermark);
+      if (image.contentType === 'image/svg+xml') return { image, thumb: image, ...size };
+      const { width, height } = await sharp(image.bytes, { limitInputPixels: false }).metadata();
+      const small = sharp(image.bytes, { limitInputPixels: false, sequentialRead: true });
+      const thumb = await small
+        .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer();
+      return { image, thumb: { bytes: thumb, contentType: 'image/webp' }, width, height };
     }),
   );
 }
@@ -129,10 +134,10 @@ export function showImage(clean: ImageFile, watermark: string | null): Promise<S
 /** Drawings become pixels by it, two for each of theirs. */
 async function marked(clean: ImageFile, text: string): Promise<ImageFile> {
   const drawing = clean.contentType === 'image/svg+xml';
-  const pixels = drawing
+  const bytes = drawing
     ? await sharp(clean.bytes, { density: 144, limitInputPixels: MOST_PIXELS }).png().toBuffer()
     : clean.bytes;
-  const png = await withWatermark(pixels, text);
   const contentType = drawing ? 'image/png' : clean.contentType;
-  return { bytes: contentType === 'image/png' ? png : await write(open(png).removeAlpha(), contentType), contentType };
+  const { width } = await readSize(bytes);
+  return { bytes: await write(await withWatermark(open(bytes), width, text), contentType), contentType };
 }

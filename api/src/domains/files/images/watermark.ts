@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A font of our own: machines without any would set no text. */
 const FONT_FILE = createRequire(import.meta.url).resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf');
@@ -10,9 +10,11 @@ const escapeMarkup = (text: string) => text.replace(/&/g, '&amp;').replace(/</g,
 /** Height of the band above an image of this width, in pixels. */
 export const bandHeight = (width: number) => Math.round(Math.min(96, Math.max(20, width * 0.045)));
 
-/** Sets a text in a white band above an image, so that nothing of the image is covered. Answers PNG. */
-export async function withWatermark(image: Buffer, text: string): Promise<Buffer> {
-  const { width, height } = await sharp(image).metadata();
+/**
+ * An opened image of this width with a text in a white band above it, so that nothing of the image is covered; still to be
+ * written. What is transparent becomes white.
+ */
+export async function withWatermark(image: Sharp, width: number, text: string): Promise<Sharp> {
   const band = bandHeight(width);
   const margin = Math.round(band / 4);
   const words = await sharp({
@@ -24,11 +26,9 @@ export async function withWatermark(image: Buffer, text: string): Promise<Buffer
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return sharp({ create: { width, height: height + band, channels: 4, background: BAND_COLOUR } })
-    .composite([
-      { input: words.data, left: margin, top: Math.round((band - words.info.height) / 2) },
-      { input: image, left: 0, top: band },
-    ])
-    .png()
-    .toBuffer();
+  return image
+    .flatten({ background: BAND_COLOUR })
+    .extend({ top: band, background: BAND_COLOUR })
+    .composite([{ input: words.data, left: margin, top: Math.round((band - words.info.height) / 2) }])
+    .removeAlpha();
 }
