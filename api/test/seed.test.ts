@@ -21,7 +21,7 @@ const TABLES = [
   ...['subjects', 'topics', 'questions', 'question_topics', 'answers', 'mark_scheme_lines', 'question_diagrams', 'images'],
   ...['blog_posts', 'users', 'completed_question', 'user_question', 'pinned_question'],
   ...['tests', 'test_questions', 'test_topics', 'test_changes'],
-  ...['gradings', 'grading_drafts', 'grading_events', 'mail_orders'],
+  ...['gradings', 'grading_drafts', 'grading_events', 'grading_comments', 'mail_orders'],
 ];
 /** A fingerprint of every row of every table, ids and times included. */
 async function fingerprint(): Promise<Record<string, string>> {
@@ -165,6 +165,7 @@ describe('what is seeded', () => {
   test('a demo learner has a test in the grading queue, and one that has come back with its report', async () => {
     const rows = await api.db('gradings').orderBy('state');
     expect(rows.map(({ state }) => state)).toEqual(['paid', 'returned']);
+    expect(await api.db('grading_comments').where('shared', true)).toHaveLength(6);
     const [, returned] = rows;
     expect(returned.returned_at.getTime()).toBeLessThan(returned.due_at.getTime());
     expect((await files.read(returned.report_key))?.subarray(0, 5).toString()).toBe('%PDF-');

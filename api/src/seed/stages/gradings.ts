@@ -2,7 +2,7 @@ import type { Annotation } from '@api/contract';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../adapters/files/index.ts';
 import { findUserByEmail } from '../../domains/accounts/index.ts';
-import { recordPastGrading } from '../../domains/grading/index.ts';
+import { keepComment, recordPastGrading } from '../../domains/grading/index.ts';
 import { findTestQuestions, type TestQuestionRow } from '../../domains/timed-tests/index.ts';
 import { deal } from '../deal.ts';
 import { drawAnswerSheet, placeOfQuestion } from './answer-sheet.ts';
@@ -97,6 +97,8 @@ export async function seedGradings(db: Knex, files: FileStore, now: Date): Promi
     const wanted: Wanted[] = [{ test: queued, gradedBy: null, submittedAt: new Date(now.getTime() - 5 * HOUR_MS) }];
     if (back) wanted.push({ test: back, gradedBy: staff.id, submittedAt: new Date(back.submitted_at.getTime() + HOUR_MS) });
     for (const each of wanted) await seedGrading(db, files, each);
+    // With the first gradings only, so that a comment that staff remove stays away.
+    for (const text of [...PRAISE, ...ADVICE]) await keepComment(db, { userId: staff.id, text, shared: true, now });
     counts.inserted += wanted.length;
   }
   return counts;
