@@ -23,7 +23,7 @@ test('staff answer a doubt, and the learner reads the reply', async ({ page, bro
   await thread.getByRole('textbox', { name: 'Your reply' }).fill(reply);
   await thread.getByRole('button', { name: 'Send reply' }).click();
   await expect(staff.getByText(/^Reply sent\. .+ gets a mail\.$/)).toBeVisible();
-  await staff.getByRole('radio', { name: 'Answered' }).check({ force: true });
+  await staff.getByRole('radio', { name: 'Answered' }).click({ force: true });
   await expect(thread.getByText(reply)).toBeVisible();
 
   await page.goto('/my-doubts');
