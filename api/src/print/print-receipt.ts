@@ -1,5 +1,5 @@
 import { BRAND } from '@api/contract/brand';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, ContentStack, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { dayOf } from './layout/cover.ts';
 import { LineBoxes, printDocument } from './printer.ts';
 import type { Receipt } from './receipt.ts';
@@ -14,7 +14,7 @@ const rule = (lineWidth: number, margin: [number, number, number, number]): Cont
   margin,
 });
 
-const fact = (name: string, lines: readonly string[]): Content => ({
+const fact = (name: string, lines: readonly string[]): ContentStack => ({
   stack: [
     {
       text: name.toUpperCase(),
@@ -29,9 +29,9 @@ const fact = (name: string, lines: readonly string[]): Content => ({
   ],
 });
 
-/** `$1,250.00`. */
+/** `$1,250.00`, `−$10.00`. */
 function money(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100).replace('-', '−');
 }
 
 /** What became of it, in a word. */
@@ -94,9 +94,9 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
     { text: 'Receipt', fontSize: 27, bold: true, margin: [0, 0, 0, 26] },
     {
       columns: [
-        fact('Order', [`No. ${number}`, dayOf(orderedOn)]),
-        fact('Sold by', [BRAND, supportEmail]),
-        fact('Sold to', [buyer.name, buyer.email]),
+        { width: 110, ...fact('Order', [`No. ${number}`, dayOf(orderedOn)]) },
+        { width: '*', ...fact('Sold by', [BRAND, supportEmail]) },
+        { width: '*', ...fact('Sold to', [buyer.name, buyer.email]) },
       ],
       columnGap: 20,
       margin: [0, 0, 0, 40],

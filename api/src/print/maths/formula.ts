@@ -14,6 +14,8 @@ export interface Formula {
   ascent: number;
   descent: number;
   marks: readonly Mark[];
+  /** Its characters one after the other, for those who search or listen. */
+  text: string;
 }
 
 /** What of a formula stands in a line: pieces and, between them, the spaces at which the line may break. */
@@ -107,6 +109,16 @@ function collectMarks(node: SetNode, around: Matrix, marks: Mark[]): void {
   }
 }
 
+/** The characters of a drawing in their order; italic and bold ones as plain letters. */
+function charactersOf(node: SetNode): string {
+  const own = Number.parseInt(attribute(node, 'data-c'), 16);
+  const inner = node.children.map((child) => (isElement(child) ? charactersOf(child) : '')).join('');
+  return (Number.isNaN(own) ? '' : String.fromCodePoint(own).normalize('NFKC')) + inner;
+}
+
+/** Function application and the like: signs that say how to read on and have no shape. */
+const INVISIBLE = /[\u2061-\u2064]/g;
+
 /** One `<svg>` that MathJax has made. Its outermost group turns y upwards; that turn is undone by reading within it. */
 function readDrawing(svg: SetNode): Formula {
   const [, top = 0, width = 0, height = 0] = attribute(svg, 'viewBox').split(' ').map(Number);
@@ -116,7 +128,13 @@ function readDrawing(svg: SetNode): Formula {
     const upright = compose([1, 0, 0, -1, 0, 0], readTransform(attribute(child, 'transform')));
     for (const inner of child.children) if (isElement(inner)) collectMarks(inner, upright, marks);
   }
-  return { width: width / 1000, ascent: -top / 1000, descent: (height + top) / 1000, marks };
+  return {
+    width: width / 1000,
+    ascent: -top / 1000,
+    descent: (height + top) / 1000,
+    marks,
+    text: charactersOf(svg).replace(INVISIBLE, ''),
+  };
 }
 
 /** Widths of the spaces at which a formula may break, in ems, by MathJax's names for them. */

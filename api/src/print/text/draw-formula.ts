@@ -73,16 +73,23 @@ function provideGlyph(document: DrawnDocument, path: string): string {
   return name;
 }
 
-/** Draws a formula in the colour of the text, as outlines: `em` is the maths font's size in points. */
+/** A text as PDF writes it within a dictionary: UTF-16 in hexadecimal. */
+function hexText(text: string): string {
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'));
+  return `<feff${units.join('')}>`;
+}
+
+/** Draws a formula in the colour of the text, as outlines with its characters behind them: `em` is the maths font's size in points. */
 export function drawFormula(
   document: DrawnDocument,
-  { marks }: Formula,
+  { marks, text }: Formula,
   { x, baseline, em }: { x: number; baseline: number; em: number },
 ): void {
   const unit = em / 1000;
   const place = ([a, b, c, d, e, f]: Matrix) =>
     // The page counts y downwards, the formula upwards from its baseline.
     [a * unit, -b * unit, c * unit, -d * unit, x + e * unit, baseline - f * unit];
+  if (text !== '') document.addContent(`/Span << /ActualText ${hexText(text)} >> BDC`);
   for (const mark of marks) {
     const matrix = place(mark.at)
       .map((value) => String(Math.round(value * 1e5) / 1e5))
@@ -93,4 +100,5 @@ export function drawFormula(
         : `${mark.points.map(([px, py], index) => operator(index === 0 ? 'm' : 'l', px, py)).join(' ')} f`;
     document.addContent(`q ${matrix} cm ${shape} Q`);
   }
+  if (text !== '') document.addContent('EMC');
 }
