@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
-import { fillLogIn } from './demo-accounts.ts';
+import { fillLogIn, logInAs } from './demo-accounts.ts';
 
 const PASSWORD = 'Good-enough-1';
 
@@ -65,6 +65,51 @@ test('a guest who chooses a plan logs in and goes on to the checkout', async ({ 
   await page.getByRole('button', { name: 'Choose Platinum Plan' }).click();
   await fillLogIn(page, learner?.email ?? '', learner?.password ?? '');
   await expect(checkout(page).getByRole('button').first()).toBeVisible();
+});
+
+test('a guest who chooses a plan and signs up instead comes back to its checkout after onboarding', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Platinum Plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('newcomer');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`learner-${randomUUID()}@example.org`);
+  await page.locator('input[autocomplete="new-password"]').first().fill(PASSWORD);
+  await page.locator('input[autocomplete="new-password"]').last().fill(PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page).toHaveURL('/onboarding');
+  const returnTo = await page.evaluate(() => history.state.usr.returnTo as string);
+  await page.goto(returnTo);
+  await expect(checkout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/pricing');
+  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).press('Escape');
+  await expect(page.getByText('The checkout was closed. Nothing was charged.')).toBeVisible();
+});
+
+test('staff find a payment by its learner, read its timeline and give it back', async ({ page, browser }) => {
+  const email = await signUp(page);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Platinum Plan' }).click();
+  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL('/subscription/success');
+
+  const desk = await browser.newPage();
+  await logInAs(desk, 'staff');
+  await desk.goto(`/admin/payments?q=${encodeURIComponent(email)}`);
+  await desk
+    .getByRole('row', { name: /Platinum Plan, monthly/ })
+    .getByRole('link')
+    .click();
+  const timeline = desk.getByRole('list', { name: 'Timeline' });
+  await expect(timeline.getByText('checkout signed')).toBeVisible();
+  await desk.getByRole('button', { name: 'Refund' }).click();
+  await desk.getByRole('textbox', { name: 'Reason' }).fill('Bought by mistake');
+  await desk.getByRole('button', { name: 'Give back $9' }).click();
+  await expect(desk.getByText('$9 given back')).toBeVisible();
+  await expect(timeline.getByText('refund: Bought by mistake')).toBeVisible();
+  await desk.close();
+
+  await page.goto('/account-details/orders');
+  await expect(page.getByRole('row', { name: /Refunded.*\$9 given back/ })).toBeVisible();
 });
 
 test('a forgotten password is asked for from the log-in, and a link without a token leads home', async ({ page }) => {

@@ -22,7 +22,7 @@ export const statusWords = (status: OrderStatus) => STATUS[status];
 
 const SOURCES: Readonly<Record<PaymentEventSource, string>> = {
   webhook: 'Provider reported',
-  callback: 'Checkout signed',
+  callback: 'Learner’s browser',
   poll: 'Provider asked',
   site: 'Site',
   staff: 'Staff',
