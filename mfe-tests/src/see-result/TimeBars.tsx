@@ -11,15 +11,18 @@ export interface TimeBar {
 }
 
 const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
+/** Room for "59 min 59 s" on one line. */
+const TIME_WIDTH = `calc(${token.space[16]} + ${token.space[5]})`;
 const row = css({
   display: 'grid',
-  gridTemplateColumns: `${token.space[8]} minmax(0, 1fr) ${token.space[16]}`,
+  gridTemplateColumns: `${token.space[8]} minmax(0, 1fr) ${TIME_WIDTH}`,
   alignItems: 'center',
   gap: token.space[3],
   fontSize: token.text.small,
   fontVariantNumeric: 'tabular-nums',
+  '& > :last-child': { whiteSpace: 'nowrap' },
 });
-const wideRow = css({ gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2fr) ${token.space[16]}` });
+const wideRow = css({ gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2fr) ${TIME_WIDTH}` });
 const track = css({
   blockSize: token.space[4],
   borderRadius: token.radius.control,

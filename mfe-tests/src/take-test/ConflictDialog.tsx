@@ -10,9 +10,17 @@ const versions = css({
   gap: token.space[4],
   [media.phone]: { gridTemplateColumns: '1fr' },
 });
-const version = css({ display: 'grid', gap: token.space[3], alignContent: 'space-between', blockSize: '100%' });
+const version = css({ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: token.space[3], blockSize: '100%' });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
-const lines = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+const lines = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
 
 interface ConflictDialogProps {
   /** From 1. */

@@ -19,7 +19,8 @@ const inner = css({
   paddingBlock: token.space[3],
   paddingInline: token.size.margin,
   '& > :nth-of-type(2)': { marginInlineStart: 'auto' },
-  [media.phone]: { paddingInline: token.space[3], gap: token.space[2] },
+  // Three buttons share a phone's line, the longest words of each included.
+  [media.phone]: { paddingInline: token.space[3], gap: token.space[2], '& > button': { paddingInline: token.space[3] } },
 });
 const messageStyles = css({
   position: 'absolute',
