@@ -12,14 +12,12 @@ import {
   Skeleton,
   TabLinks,
   Table,
-  TextField,
   token,
 } from 'design-system';
 import Inbox from 'lucide-react/icons/inbox';
-import Search from 'lucide-react/icons/search';
-import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../../staff-area/address-changes.ts';
+import { ListSearch } from '../../staff-area/ListSearch.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { counted } from './due-words.ts';
 import { PAGE_SIZE, queueQuery, VIEWS, type View, viewOf } from './queue-address.ts';
@@ -27,8 +25,6 @@ import { queueColumns } from './queue-columns.tsx';
 import { useNow } from './use-now.ts';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: token.space[4] });
-const form = css({ display: 'flex', alignItems: 'end', gap: token.space[2], flex: '0 1 24rem' });
-const field = css({ flex: 1 });
 const scroll = css({ overflowX: 'auto' });
 const footer = css({
   display: 'flex',
@@ -70,7 +66,7 @@ export function QueuePage() {
             render: <Link to={`?${withChange(search, { view: key === 'open' ? null : key })}`} />,
           }))}
         />
-        <QueueSearch />
+        <ListSearch label="Learner or test" hideLabel />
       </div>
       {list.isPending && (
         <LoadingRegion css={loading} label="Loading answer sheets">
@@ -122,37 +118,6 @@ export function QueuePage() {
         </>
       )}
     </StaffPage>
-  );
-}
-
-/** Finds a sheet by its learner or its test; what is typed counts with Enter or the button. */
-function QueueSearch() {
-  const [search, setSearch] = useSearchParams();
-  const searched = search.get('q') ?? '';
-  const [words, setWords] = useState(searched);
-  // Back and forward change the address under the field.
-  useEffect(() => setWords(searched), [searched]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSearch(withChange(search, { q: words.trim() }));
-  };
-  return (
-    <search>
-      <form css={form} onSubmit={submit}>
-        <TextField
-          css={field}
-          label="Learner or test"
-          hideLabel
-          placeholder="Learner or test"
-          type="search"
-          maxLength={100}
-          start={<Search aria-hidden="true" />}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
   );
 }
 
