@@ -95,7 +95,7 @@ test('multiple choice shows its options and leaves no lines', async () => {
   };
   const pages = await print([choice, choice, choice, choice]);
   expect(pages).toHaveLength(2);
-  expect(pages[1]).toMatch(/A\. this B\. of that/);
+  expect(pages[1]).toMatch(/A\. this B\. 12 of that/);
 });
 
 test('TeX that cannot be read stays readable and breaks nothing', async () => {
@@ -118,6 +118,11 @@ test('questions of every subject are printed whole: no TeX in sight, no letter w
   expect(text).not.toMatch(/\\[a-z]+|\$|\{|\}|diagram:|\uFFFD/);
   // What pdf.js reads where a font has no shape for a letter.
   expect(text).not.toContain('\u0000');
+});
+
+test('formulae can be searched and copied', async () => {
+  const [, page] = await print([{ ...plain, text: 'Find $\\alpha^2 + \\sqrt{3}$ here. [1]' }]);
+  expect(page?.replaceAll(' ', '')).toContain('Findα2+√3here.');
 });
 
 test('letters that the text font lacks come from another', async () => {

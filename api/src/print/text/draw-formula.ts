@@ -1,5 +1,7 @@
 import type { DrawnDocument, PdfReference } from 'pdfmake/js/Printer.js';
 import type { Formula, Matrix } from '../maths/formula.ts';
+import { SERIF } from '../typography.ts';
+import { covers } from './coverage.ts';
 
 const figure = (value: number) => String(Math.round(value * 1_000) / 1_000);
 const operator = (name: string, ...operands: number[]) => `${operands.map(figure).join(' ')} ${name}`;
@@ -73,23 +75,34 @@ function provideGlyph(document: DrawnDocument, path: string): string {
   return name;
 }
 
-/** A text as PDF writes it within a dictionary: UTF-16 in hexadecimal. */
-function hexText(text: string): string {
-  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'));
-  return `<feff${units.join('')}>`;
+/**
+ * Writes a formula's characters where it stands, in no ink: for search, copying and screen readers. Those without a shape in the
+ * text font are left out.
+ */
+function writeUnseen(document: DrawnDocument, text: string, { x, baseline, em, width }: Place & { width: number }): void {
+  const characters = [...text].filter((character) => covers(SERIF, character)).join('');
+  if (characters === '') return;
+  const face = document.provideFont(SERIF, false, false);
+  const stretch = (100 * width) / (face.widthOfString(characters, em) || width);
+  document.addContent(`q 3 Tr ${figure(stretch)} Tz`);
+  document._font = face;
+  document.fontSize(em).text(characters, x, baseline - (face.ascender / 1000) * em, { lineBreak: false });
+  document.addContent('Q');
 }
 
-/** Draws a formula in the colour of the text, as outlines with its characters behind them: `em` is the maths font's size in points. */
-export function drawFormula(
-  document: DrawnDocument,
-  { marks, text }: Formula,
-  { x, baseline, em }: { x: number; baseline: number; em: number },
-): void {
+/** Where a formula is drawn: its left edge, its baseline counted from the top, and the maths font's size, in points. */
+interface Place {
+  x: number;
+  baseline: number;
+  em: number;
+}
+
+/** Draws a formula in the colour of the text, as outlines with its characters behind them. */
+export function drawFormula(document: DrawnDocument, { marks, text, width }: Formula, { x, baseline, em }: Place): void {
   const unit = em / 1000;
   const place = ([a, b, c, d, e, f]: Matrix) =>
     // The page counts y downwards, the formula upwards from its baseline.
     [a * unit, -b * unit, c * unit, -d * unit, x + e * unit, baseline - f * unit];
-  if (text !== '') document.addContent(`/Span << /ActualText ${hexText(text)} >> BDC`);
   for (const mark of marks) {
     const matrix = place(mark.at)
       .map((value) => String(Math.round(value * 1e5) / 1e5))
@@ -100,5 +113,5 @@ export function drawFormula(
         : `${mark.points.map(([px, py], index) => operator(index === 0 ? 'm' : 'l', px, py)).join(' ')} f`;
     document.addContent(`q ${matrix} cm ${shape} Q`);
   }
-  if (text !== '') document.addContent('EMC');
+  writeUnseen(document, text, { x, baseline, em, width: width * em });
 }
