@@ -137,6 +137,28 @@ describe('taking a test', () => {
     await waitFor(() => expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(true));
   });
 
+  it('does not end while changes have not arrived, and ends by itself once they have', async () => {
+    let reachable = false;
+    const test = sampleTest();
+    const { calls } = open(test, {
+      [PROGRESS]: (request: Batch) => {
+        if (!reachable) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        return saved(test, request);
+      },
+    });
+    await question(1);
+    await press('Next question');
+    await press('End Test');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Test' }));
+    expect(await screen.findByText(/ends as soon as the network is back/)).toBeVisible();
+    expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(false);
+    reachable = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(true));
+    const names = calls.requests.map(({ name }) => name);
+    expect(names.lastIndexOf(PROGRESS)).toBeLessThan(names.indexOf(SUBMIT));
+  });
+
   it('turns red and says so in the last minute, whatever the calendar of the device', async () => {
     open(sampleTest({ server_time: '2031-01-01T00:00:00.000Z', deadline: '2031-01-01T00:00:45.000Z' }));
     await question(1);

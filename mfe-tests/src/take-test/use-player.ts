@@ -80,6 +80,11 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
       if (elapsed >= 1_000) saving?.change(question_id, latest(question_id), elapsed);
     }
     await saving?.flush();
+    const after = saving?.get();
+    // What came too late is told by itself; nothing is left to submit.
+    if (after?.closed && after.closed.late > 0) return;
+    // An end that overtakes the last changes would make them come too late.
+    if (after?.save.kind === 'offline') return setEnding('waiting');
     const inState = (wanted: Progress['state']) =>
       questions.map(({ question_id }) => question_id).filter((id) => latest(id).state === wanted);
     try {
