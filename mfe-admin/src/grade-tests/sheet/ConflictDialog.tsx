@@ -12,16 +12,18 @@ const scroll = css({
   borderRadius: token.radius.control,
 });
 const differs = css({ background: token.color.highlighter });
-const words = css({ display: 'block', fontSize: token.text.small, color: token.color.ink2, overflowWrap: 'anywhere' });
+const words = css({ display: 'block', fontSize: token.text.small, overflowWrap: 'anywhere' });
 
 interface ConflictDialogProps {
   conflict: DraftConflict;
   questions: Grading['questions'];
   onResolve: (choice: 'mine' | 'theirs') => void;
+  /** Chosen later; until then nothing is saved. */
+  onPutOff: () => void;
 }
 
 /** Two versions of one draft side by side: neither is thrown away before the grader has seen both. */
-export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolve }: ConflictDialogProps) {
+export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolve, onPutOff }: ConflictDialogProps) {
   const other = contentOf(theirs);
   const stored = theirs.saved_at ? `Saved ${exactMoment(theirs.saved_at)}` : 'Stored version';
   const rows = [
@@ -37,6 +39,7 @@ export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolv
   return (
     <Dialog
       open
+      onOpenChange={onPutOff}
       size="wide"
       title="There is a newer draft"
       description={`This sheet was also marked elsewhere${theirs.saved_by ? ` by ${theirs.saved_by.name}` : ''}. Choose the version to go on with; what differs is highlighted.`}

@@ -269,7 +269,9 @@ describe('a draft that meets another', () => {
     await userEvent.keyboard('5');
     const dialog = await screen.findByRole('dialog', { name: 'There is a newer draft' });
     expect(within(dialog).getByRole('row', { name: /Question 1 5 1 Theirs/ })).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(writes().at(-1)).toMatchObject({ revision: 4, marks: [{ marks: 5 }] }));
   });
 

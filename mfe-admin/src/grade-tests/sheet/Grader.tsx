@@ -95,6 +95,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
   const [view, setView] = useState<'sheet' | 'marks'>('sheet');
   const [listing, setListing] = useState(false);
   const [finishing, setFinishing] = useState(false);
+  const [putOff, setPutOff] = useState(false);
   const pages = useRef<PdfPagesHandle>(null);
   const marksField = useRef<HTMLInputElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
@@ -158,7 +159,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
         totals={totalsOf(content, questions)}
         due={grading.returned_at ? 'returned' : `due ${dueWords(grading.due_at, now)}`}
         save={readOnly ? null : work.save}
-        onSave={() => void work.saveNow()}
+        onSave={() => (work.conflict ? setPutOff(false) : void work.saveNow())}
         onFinish={readOnly ? null : () => setFinishing(true)}
         onRelease={abilities.release ? () => void giveBack() : null}
         onShortcuts={() => setListing(true)}
@@ -231,7 +232,14 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
       </div>
       <Suspense fallback={null}>
         {listing && <ShortcutDialog open onOpenChange={setListing} />}
-        {work.conflict && <ConflictDialog conflict={work.conflict} questions={questions} onResolve={work.resolve} />}
+        {work.conflict && !putOff && (
+          <ConflictDialog
+            conflict={work.conflict}
+            questions={questions}
+            onResolve={work.resolve}
+            onPutOff={() => setPutOff(true)}
+          />
+        )}
         {finishing && (
           <FinishDialog
             grading={grading}

@@ -39,9 +39,9 @@ export function SaveStatus({ save, onSave }: { save: SaveState; onSave: () => vo
       <span role="status" aria-label="Saving">
         {saveText(save)}
       </span>
-      {save.kind === 'failed' && (
+      {trouble && (
         <Button size="small" onClick={onSave}>
-          Try again
+          {save.kind === 'stale' ? 'Choose' : 'Try again'}
         </Button>
       )}
     </div>
