@@ -6,6 +6,9 @@ import { lazy, Suspense } from 'react';
 const StaffControls = lazy(() => import('./StaffControls.tsx').then((module) => ({ default: module.StaffControls })));
 
 const strip = css({
+  margin: 0,
+  border: 0,
+  minInlineSize: 0,
   padding: `${token.space[2]} ${token.space[8]}`,
   background: token.color.paper,
   '@container sheet (max-width: 34rem)': { paddingInline: token.space[4] },
@@ -22,10 +25,10 @@ interface StaffStripProps {
 /** What staff may change about a question without opening its form. Nobody else's browser loads the code of it. */
 export function StaffStrip({ question, onDeleted }: StaffStripProps) {
   return (
-    <section css={strip} aria-label="Staff">
+    <fieldset css={strip} aria-label="Staff">
       <Suspense fallback={<div css={waiting} />}>
         <StaffControls question={question} {...(onDeleted && { onDeleted })} />
       </Suspense>
-    </section>
+    </fieldset>
   );
 }

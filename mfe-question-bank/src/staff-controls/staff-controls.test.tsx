@@ -37,7 +37,7 @@ const answers = (changes: Answers = {}): Answers => ({
   }),
   ...changes,
 });
-const controls = async () => within(await screen.findByRole('region', { name: 'Staff' }));
+const controls = async () => within(await screen.findByRole('group', { name: 'Staff' }));
 const changes = (calls: { requests: { name: string; request: unknown }[] }) =>
   calls.requests.filter(({ name }) => name === 'PUT /api/questions/:id').map(({ request }) => request);
 
@@ -49,7 +49,7 @@ describe('what staff change on the card of a question', () => {
       answers: answers({ 'GET /api/questions': () => ({ questions: [sampleQuestion()], page: 1, pageSize: 10, totalCount: 1 }) }),
     });
     await screen.findByRole('article');
-    expect(screen.queryByRole('region', { name: 'Staff' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Staff' })).toBeNull();
   });
 
   it('stands under the question, with when it was edited and the way to its form', async () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { TextArea, type TextAreaProps, token } from 'design-system';
+import { TextArea, type TextAreaProps, token, VisuallyHidden } from 'design-system';
 import { useRef } from 'react';
 import { insertSnippet, type Snippet } from './insert-text.ts';
 
@@ -68,8 +68,9 @@ export function MathTextArea({ withParts = false, label, ...area }: MathTextArea
         </span>
         <fieldset css={bar} aria-label={`Write into: ${typeof label === 'string' ? label : 'text'}`}>
           {[...MATHS, ...(withParts ? PARTS : [])].map(({ name: what, face, write: text }) => (
-            <button key={what} type="button" css={key} title={what} aria-label={what} onClick={() => write(text)}>
-              {face}
+            <button key={what} type="button" css={key} title={what} onClick={() => write(text)}>
+              <span aria-hidden="true">{face}</span>
+              <VisuallyHidden>{what}</VisuallyHidden>
             </button>
           ))}
         </fieldset>
