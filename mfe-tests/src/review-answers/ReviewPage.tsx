@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { MY_TESTS, resultAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
+import { QuestionImages } from '../QuestionImages.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
@@ -17,6 +18,7 @@ const given = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
 const lines = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 const panel = css({ paddingBlock: token.space[4] });
+const besideText = css({ display: 'grid', gap: token.space[4] });
 const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`, alignItems: 'baseline' });
 const right = css({ color: token.color.easy, fontWeight: token.weight.strong });
@@ -78,7 +80,14 @@ function ReviewedQuestion({ slug, entry }: { slug: string; entry: TestQuestion }
           </Badge>,
           ...(flagged ? [<Badge key="flag">Flagged</Badge>] : []),
         ]}
-        options={question.options.length > 0 && <Options entry={entry} answer={answer} />}
+        options={
+          question.images.length + question.options.length > 0 && (
+            <div css={besideText}>
+              <QuestionImages images={question.images} />
+              {question.options.length > 0 && <Options entry={entry} answer={answer} />}
+            </div>
+          )
+        }
       >
         <div css={below}>
           <YourAnswer entry={entry} />
@@ -130,7 +139,16 @@ function Help({ slug, entry, answer }: { slug: string; entry: TestQuestion; answ
       label="Answer and solution"
       tabs={[
         { value: 'answer', label: 'Answer', panel: <Typeset css={panel} html={answer.final_answer_html} /> },
-        { value: 'solution', label: 'Worked solution', panel: <Typeset css={panel} html={answer.body_html} /> },
+        {
+          value: 'solution',
+          label: 'Worked solution',
+          panel: (
+            <div css={besideText}>
+              <Typeset css={panel} html={answer.body_html} />
+              <QuestionImages images={answer.images} of="answer" />
+            </div>
+          ),
+        },
         {
           value: 'markscheme',
           label: 'Mark your work',

@@ -14,24 +14,30 @@ const button = css({
 const image = css({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 const large = css({ overflow: 'auto', maxBlockSize: '75dvb', '& img': { inlineSize: '200%', maxInlineSize: 'none' } });
 
-/** A question's images, each opened larger with a press. */
-export function QuestionImages({ images }: { images: Question['images'] }) {
+/** The images of a question or an answer (`of`), each opened larger with a press. */
+export function QuestionImages({ images, of = 'question' }: { images: Question['images']; of?: 'question' | 'answer' }) {
+  if (images.length === 0) return null;
   return (
     <div css={list}>
-      {images.map(({ id, url }, index) => (
+      {images.map(({ id, url, alt, width, height }, index) => (
         <Dialog
           key={id}
           size="wide"
-          title={`Image ${index + 1} of the question`}
+          title={`Image ${index + 1} of the ${of}`}
           trigger={
-            <button type="button" css={button} aria-label={`Enlarge image ${index + 1}`}>
-              <img src={url} alt={`Part ${index + 1} of the question`} css={image} />
+            <button type="button" css={button} aria-label={`Enlarge image ${index + 1}${alt && `: ${alt}`}`}>
+              <img
+                src={url}
+                alt={alt || `Part ${index + 1} of the ${of}`}
+                css={image}
+                {...(width > 0 && height > 0 && { width, height })}
+              />
             </button>
           }
         >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard. */}
           <section css={large} tabIndex={0} aria-label="Enlarged image">
-            <img src={url} alt={`Part ${index + 1} of the question`} />
+            <img src={url} alt={alt || `Part ${index + 1} of the ${of}`} />
           </section>
         </Dialog>
       ))}
