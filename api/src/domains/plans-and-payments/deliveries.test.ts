@@ -168,6 +168,30 @@ test('two instances that take the same webhook at once give one membership', asy
   expect(await planOf(learner)).toBe('platinum');
 });
 
+test('an event about an order and a payment that nobody here has is nobody’s, and waits', async () => {
+  const { id, providerId } = await insertOrder();
+  const before = await outcome(id);
+  const [, , , charged] = webhooksOf('sub_of_another_shop', 1);
+  if (!charged) throw new Error('No webhook');
+  expect(await send(charged)).toBe(200);
+  expect(await api.db('payment_events').where('event_id', charged.id)).toMatchObject([{ order_id: null, applied_at: null }]);
+  expect(await outcome(id)).toEqual(before);
+
+  // A refund names the provider's own order of the charge, which is not known here, and the payment, which is.
+  for (const event of webhooksOf(providerId, 1)) await send(event);
+  const other = await insertOrder();
+  const paymentId = `pay_${providerId}_0_captured`;
+  const refunded = webhook(`evt_${providerId}_refund`, 'refund.processed', {
+    payment: {
+      entity: { id: paymentId, amount: 900, currency: 'USD', status: 'captured', order_id: 'order_1', created_at: now },
+    },
+    refund: { entity: { id: 'rfnd_1', payment_id: paymentId, amount: 900, status: 'processed', created_at: now } },
+  });
+  expect(await send(refunded)).toBe(200);
+  expect(await api.db('payment_events').where('event_id', refunded.id)).toMatchObject([{ order_id: id }]);
+  expect(await outcome(other.id)).toMatchObject({ status: 'open', access: [] });
+});
+
 describe('an API that dies between payment and entitlement', () => {
   /** Every connection that writes a membership is cut, as when the process is killed there. */
   const cut = () =>

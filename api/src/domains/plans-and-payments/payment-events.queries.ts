@@ -52,13 +52,14 @@ export async function markApplied(db: Knex, orderId: number, now: Date): Promise
 
 /** The order that an event is about, by the provider's order or by a payment; null when none is known. */
 export async function orderOfEvent(db: Knex, event: Pick<PaymentEventRow, 'provider_id' | 'payment_id'>): Promise<number | null> {
+  const { provider_id, payment_id } = event;
+  if (provider_id === null && payment_id === null) return null;
   const row: { id: number } | undefined = await db('orders')
     .where((about) => {
-      if (event.provider_id) about.where('provider_id', event.provider_id);
-      if (event.payment_id) about.orWhereRaw('payment_ids @> ARRAY[?]::text[]', [event.payment_id]);
+      if (provider_id !== null) about.where('provider_id', provider_id);
+      if (payment_id !== null) about.orWhereRaw('payment_ids @> ARRAY[?]::text[]', [payment_id]);
     })
-    .whereRaw('? OR ?', [event.provider_id !== null, event.payment_id !== null])
-    .orderByRaw('provider_id = ? DESC NULLS LAST', [event.provider_id])
+    .orderByRaw('provider_id = ? DESC NULLS LAST', [provider_id])
     .first('id');
   return row?.id ?? null;
 }
