@@ -1,11 +1,11 @@
 /** The largest sheet that is taken, in bytes. The server holds to the same. */
-export const MAX_SHEET_BYTES = 25 * 1024 * 1024;
+const MAX_SHEET_BYTES = 25 * 1024 * 1024;
 
 /** Where in a file a PDF may begin. ISO 32000-1, annex H, implementation note 13. */
 const HEADER_WITHIN = 1_024;
 
 /** Specification part 2, section 5. */
-export const NOT_A_PDF = 'Please upload your answer sheet in pdf format';
+const NOT_A_PDF = 'Please upload your answer sheet in pdf format';
 
 /** Why a file cannot be the answer sheet, told before it is sent; null when nothing speaks against it. The name does not count. */
 export async function faultOfSheet(file: Blob): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { RequestOf, Test } from '@api/contract';
 import type { TableSort } from 'design-system';
 
 /** How many tests a page holds. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 type Query = NonNullable<RequestOf<'GET /api/test'>['query']>;
 type SortKey = NonNullable<Query['sortBy']>;
