@@ -47,9 +47,11 @@ export function VersionChanges({ question, version, unsaved, names, onRestored }
   return (
     <>
       <div css={row}>
-        <Button size="small" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide changes' : 'Show changes'}
-        </Button>
+        {version.changed_fields.length > 0 && version.kind !== 'created' && (
+          <Button size="small" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide changes' : 'Show changes'}
+          </Button>
+        )}
         {!version.current && version.kind !== 'deleted' && (
           <AlertDialog
             trigger={
@@ -71,7 +73,6 @@ export function VersionChanges({ question, version, unsaved, names, onRestored }
           {changes.data?.changes.map((change) => (
             <FieldDifference key={change.field} change={change} names={names} />
           ))}
-          {changes.data?.changes.length === 0 && 'Nothing but the state above.'}
         </div>
       )}
     </>
