@@ -16,6 +16,7 @@ const PAGES = [
   { name: 'verifying an address', address: '/verify-user?token=none', as: 'guest' },
   { name: 'payments of staff', address: '/admin/payments', as: 'staff' },
   { name: 'staff questions', address: '/admin/questions', as: 'staff' },
+  { name: 'answer sheets of staff', address: '/admin/grade-tests', as: 'staff' },
   { name: 'log in', address: '/login', as: 'guest' },
   { name: 'sign up', address: '/sign-up', as: 'guest' },
   { name: 'not found', address: '/nothing', as: 'guest' },

@@ -24,7 +24,15 @@ import { PAGE_SIZE, queueQuery, VIEWS, type View, viewOf } from './queue-address
 import { queueColumns } from './queue-columns.tsx';
 import { useNow } from './use-now.ts';
 
-const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: token.space[4] });
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+  // The tabs scroll within the page's width.
+  '& > *': { minInlineSize: 0, maxInlineSize: '100%' },
+});
 const scroll = css({ overflowX: 'auto' });
 const footer = css({
   display: 'flex',
