@@ -11,8 +11,14 @@ const button = css({
   cursor: 'zoom-in',
   overflow: 'hidden',
 });
-const image = css({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
-const large = css({ overflow: 'auto', maxBlockSize: '75dvb', '& img': { inlineSize: '200%', maxInlineSize: 'none' } });
+/** Pictures are drawn on white, whatever the theme. */
+const onWhite = { background: token.color.scan };
+const image = css({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', ...onWhite });
+const large = css({
+  overflow: 'auto',
+  maxBlockSize: '75dvb',
+  '& img': { inlineSize: '200%', maxInlineSize: 'none', ...onWhite },
+});
 
 /** The images of a question or an answer (`of`), each opened larger with a press. */
 export function QuestionImages({ images, of = 'question' }: { images: Question['images']; of?: 'question' | 'answer' }) {
