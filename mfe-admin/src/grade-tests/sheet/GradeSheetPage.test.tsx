@@ -294,6 +294,23 @@ describe('a draft that meets another', () => {
   });
 });
 
+it('says why a second look was asked for, and what the first one gave', async () => {
+  const previous = {
+    marks: [{ question_id: 41, marks: 3, comment: 'No vertex' }],
+    comment: '',
+    marks_obtained: 7,
+    graded_by: { id: 3, name: 'Other Teacher' },
+  };
+  const reason = 'Question 1 (b) is on the last page.';
+  show(sampleGrading({ regrade: true, regrade_request: { reason, requested_at: '2026-11-20T08:00:00Z', previous } }));
+  await layer(1);
+  expect(screen.getByText(`“${reason}”`)).toBeVisible();
+  expect(screen.getByText('Before: 7 of 10 marks, given by Other Teacher.')).toBeVisible();
+  expect(screen.getByText('Before the regrade: 3 marks, “No vertex”')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(`“${reason}”`)).toBeNull();
+});
+
 describe('a sheet that is not the grader’s', () => {
   it('is for reading while somebody else has it, and says who and since when', async () => {
     const other = sampleGrading({

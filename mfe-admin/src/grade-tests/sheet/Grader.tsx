@@ -20,6 +20,7 @@ import { useNow } from '../queue/use-now.ts';
 import type { Command } from './commands.ts';
 import { GraderBar } from './GraderBar.tsx';
 import { onwardsFrom, useQuestionInView } from './question-in-view.ts';
+import { RegradeNote } from './RegradeNote.tsx';
 import { SheetPane } from './SheetPane.tsx';
 import { StateBanner } from './StateBanner.tsx';
 import { useCommands, useShortcutsEnabled } from './use-commands.ts';
@@ -166,6 +167,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
       />
       <div>
         <StateBanner grading={grading} me={me} onChanged={onReload} />
+        <RegradeNote grading={grading} />
         <div css={views}>
           <SegmentedControl
             label="Show"
