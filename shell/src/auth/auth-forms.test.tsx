@@ -20,7 +20,7 @@ function answerWith(status: number, body: unknown, headers: Record<string, strin
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
     sent.push({ address, body: JSON.parse(String(options.body)) });
-    return new Response(JSON.stringify(body), { status, headers });
+    return Response.json(body, { status, headers });
   });
   return sent;
 }
