@@ -20,7 +20,7 @@ const seed = (templates: readonly QuestionTemplate[] = sampleTemplates) => {
 const TABLES = [
   ...['subjects', 'topics', 'questions', 'question_topics', 'answers', 'mark_scheme_lines', 'question_diagrams', 'images'],
   ...['blog_posts', 'users', 'completed_question', 'user_question', 'pinned_question'],
-  ...['tests', 'test_questions', 'test_topics', 'test_changes'],
+  ...['tests', 'test_questions', 'test_topics', 'test_changes', 'doubts', 'reports'],
   ...['gradings', 'grading_drafts', 'grading_events', 'grading_comments', 'mail_orders'],
 ];
 /** A fingerprint of every row of every table, ids and times included. */
@@ -169,6 +169,19 @@ describe('what is seeded', () => {
     const [, returned] = rows;
     expect(returned.returned_at.getTime()).toBeLessThan(returned.due_at.getTime());
     expect((await files.read(returned.report_key))?.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('staff find doubts to answer and reports to look at, and some that are done', async () => {
+    const as = await api.asStaff();
+    const doubts = (await api.call('GET /api/doubts', { query: {}, as })).body;
+    const reports = (await api.call('GET /api/admin/reports', { query: {}, as })).body;
+    expect(doubts.totalCount).toBeGreaterThan(0);
+    expect(reports.totalCount).toBeGreaterThan(0);
+    const answered = await api.db('doubts').whereNotNull('parent_id');
+    expect(answered).not.toEqual([]);
+    expect(await api.db('reports').whereNotNull('closed_at')).not.toEqual([]);
+    const latest = await api.db('doubts').max('created_at as at').first();
+    expect(latest?.at.getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
   test('six posts can be read, each with a picture', async () => {

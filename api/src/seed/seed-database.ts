@@ -9,6 +9,7 @@ import { seedHistory } from './stages/history.ts';
 import { inStage } from './stages/one-at-a-time.queries.ts';
 import { seedPosts } from './stages/posts.ts';
 import { seedQuestions } from './stages/questions.ts';
+import { seedQuestionsAsked } from './stages/questions-asked.ts';
 import type { StageCounts } from './stages/stage.ts';
 import { seedTopics } from './stages/topics.ts';
 import type { CourseDraft, QuestionTemplate } from './template.ts';
@@ -51,5 +52,6 @@ export async function seedDatabase(db: Knex, { courses, templates, now, files, p
   await retypesetEverything(db, print);
   await stage('demo accounts', (transaction) => seedAccounts(transaction, now));
   await stage('history of the demo learners', (transaction) => seedHistory(transaction, now));
+  await stage('doubts and reports of the demo learners', (transaction) => seedQuestionsAsked(transaction, now));
   if (files) await stage('gradings of the demo learners', (transaction) => seedGradings(transaction, files, now));
 }
