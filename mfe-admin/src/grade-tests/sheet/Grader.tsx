@@ -1,6 +1,6 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { media, SegmentedControl, token } from 'design-system';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,18 +17,17 @@ import { QuestionNavigator } from '../marking/QuestionNavigator.tsx';
 import { QuestionPanel } from '../marking/QuestionPanel.tsx';
 import { counted, dueWords } from '../queue/due-words.ts';
 import { useNow } from '../queue/use-now.ts';
-import type { Command } from './commands.ts';
+import { type Command, commandFor, SHORTCUTS } from './commands.ts';
 import { GraderBar } from './GraderBar.tsx';
 import { onwardsFrom, useQuestionInView } from './question-in-view.ts';
 import { RegradeNote } from './RegradeNote.tsx';
 import { SheetPane } from './SheetPane.tsx';
 import { StateBanner } from './StateBanner.tsx';
-import { useCommands, useShortcutsEnabled } from './use-commands.ts';
 import { useSheetMarking } from './use-sheet-marking.ts';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
 const FinishDialog = lazy(() => import('./FinishDialog.tsx').then((module) => ({ default: module.FinishDialog })));
-const ShortcutDialog = lazy(() => import('./ShortcutDialog.tsx').then((module) => ({ default: module.ShortcutDialog })));
+const ShortcutDialog = lazy(() => import('./shortcut-dialog.ts'));
 
 const frame = css({
   display: 'grid',
@@ -100,7 +99,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
   const pages = useRef<PdfPagesHandle>(null);
   const marksField = useRef<HTMLInputElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
-  const [shortcuts] = useShortcutsEnabled();
+  const [shortcuts, setShortcuts] = useShortcutSwitch('grading');
   const release = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
 
   const setMarks = (marks: number | null) => {
@@ -132,7 +131,6 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
     }
   };
 
-  useCommands(shortcuts, (command) => run(command));
   const run = (command: Command) => {
     if (command.do === 'question') step(command.step);
     else if (command.do === 'page') goToPage(page + command.step);
@@ -152,6 +150,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
     else if (command.do === 'save') void work.saveNow();
     else setFinishing(true);
   };
+  useShortcuts((event) => commandFor(event, shortcuts), run);
 
   return (
     <div css={frame}>
@@ -233,7 +232,16 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
         </section>
       </div>
       <Suspense fallback={null}>
-        {listing && <ShortcutDialog open onOpenChange={setListing} />}
+        {listing && (
+          <ShortcutDialog
+            open
+            onOpenChange={setListing}
+            shortcuts={SHORTCUTS}
+            enabled={shortcuts}
+            onEnabledChange={setShortcuts}
+            switchHelp="Keys held with Ctrl always work."
+          />
+        )}
         {work.conflict && !putOff && (
           <ConflictDialog
             conflict={work.conflict}

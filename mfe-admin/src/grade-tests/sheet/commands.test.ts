@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { commandOf, isForField } from './commands.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { commandFor, commandOf } from './commands.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) =>
   commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
@@ -35,11 +35,36 @@ describe('the keys of the grading screen', () => {
     expect(press('[', { altKey: true, ctrlKey: true })).toEqual({ do: 'question', step: -1 });
   });
 
-  it('are left to a field while one types, but for saving and finishing', () => {
-    const field = document.createElement('textarea');
-    expect(isForField(field, { do: 'undo' })).toBe(true);
-    expect(isForField(field, { do: 'marks', marks: 3 })).toBe(true);
-    expect(isForField(field, { do: 'save' })).toBe(false);
-    expect(isForField(document.body, { do: 'undo' })).toBe(false);
+  describe('where they are pressed', () => {
+    afterEach(() => document.body.replaceChildren());
+    /** What a press means in an element that is in the page. */
+    const pressIn = (target: Element, init: KeyboardEventInit, switchedOn = true) => {
+      document.body.append(target);
+      const event = new KeyboardEvent('keydown', { bubbles: true, ...init });
+      target.dispatchEvent(event);
+      return commandFor(event, switchedOn);
+    };
+
+    it('are left to a field while one types, but for saving and finishing', () => {
+      const field = document.createElement('textarea');
+      expect(pressIn(field, { key: 'z', ctrlKey: true })).toBeNull();
+      expect(pressIn(field, { key: '3' })).toBeNull();
+      expect(pressIn(field, { key: 's', ctrlKey: true })).toEqual({ do: 'save' });
+      expect(pressIn(field, { key: 'Enter', ctrlKey: true })).toEqual({ do: 'finish' });
+    });
+
+    it('are left to a dialog, all of them', () => {
+      const dialog = document.createElement('div');
+      dialog.setAttribute('role', 'dialog');
+      expect(pressIn(dialog, { key: 's', ctrlKey: true })).toBeNull();
+      expect(pressIn(dialog, { key: 't' })).toBeNull();
+    });
+
+    it('do nothing alone once switched off, and act as ever with Ctrl, also while one types', () => {
+      const plain = document.createElement('p');
+      expect(pressIn(plain, { key: 't' }, false)).toBeNull();
+      expect(pressIn(plain, { key: 'z', ctrlKey: true }, false)).toEqual({ do: 'undo' });
+      expect(pressIn(document.createElement('textarea'), { key: 's', ctrlKey: true }, false)).toEqual({ do: 'save' });
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { keyboardIsTaken } from '@shell/kit';
+import type { Shortcut } from 'design-system';
 import { TOOLS, type Tool } from '../annotate/tools.ts';
 
 /** What a key does on the grading screen. */
@@ -10,7 +12,7 @@ export type Command =
   | { do: 'next-unmarked' | 'fit-width' | 'comment' | 'sheet' | 'undo' | 'redo' | 'save' | 'finish' | 'list' };
 
 /** The keys as the grader reads them. */
-export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
+export const SHORTCUTS: readonly Shortcut[] = [
   ...TOOLS.map(({ key, label }) => ({ keys: [key], does: label })),
   { keys: ['0', '…', '9'], does: 'Marks for this question' },
   { keys: ['[', ']'], does: 'Previous and next question' },
@@ -55,7 +57,7 @@ function heldCommand({ key, shiftKey }: Keys): Command | null {
   return letter === 'y' ? { do: 'redo' } : null;
 }
 
-/** The command of a key press; null for every other key. Brackets need Alt on some keyboards, so Alt alone rules nothing out. */
+/** The command of a key press, wherever it happens; null for every other key. Brackets need Alt on some keyboards, so Alt alone rules nothing out. */
 export function commandOf(event: Keys): Command | null {
   const { key, ctrlKey, metaKey, altKey } = event;
   const bracket = key === '[' || key === ']';
@@ -67,14 +69,17 @@ export function commandOf(event: Keys): Command | null {
 }
 
 /** True for keys that are held with Ctrl or Cmd: they work with shortcuts switched off, for they cannot be hit by accident. */
-export const isHeld = (command: Command): boolean => ['undo', 'redo', 'save', 'finish'].includes(command.do);
+const isHeld = (command: Command): boolean => ['undo', 'redo', 'save', 'finish'].includes(command.do);
 
-/** Keys that a field needs for itself while one types in it. */
-export function isForField(target: EventTarget | null, command: Command): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
-  const typing =
-    target.closest('textarea, select, [contenteditable]') !== null ||
-    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type));
-  return typing && command.do !== 'save' && command.do !== 'finish';
+/** Whether a press is left to what has the focus: a dialog needs all of them, a field those that write or undo what is written. */
+function isForFocus(target: EventTarget | null, command: Command): boolean {
+  if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  return command.do !== 'save' && command.do !== 'finish' && keyboardIsTaken(target);
+}
+
+/** What a press means on the grading screen; null where it means nothing, is switched off, or belongs to what has the focus. */
+export function commandFor(event: KeyboardEvent, switchedOn: boolean): Command | null {
+  const command = commandOf(event);
+  if (!command || (!switchedOn && !isHeld(command))) return null;
+  return isForFocus(event.target, command) ? null : command;
 }
