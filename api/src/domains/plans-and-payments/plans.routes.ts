@@ -1,12 +1,19 @@
 import type { PaymentProvider } from '../../adapters/payments/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { limitCheckouts, limitVerifications, openGrading, openSubscription, requirePayments, verifyPayment } from './checkout.ts';
-import { getLatestOrder, getOrders, getSessionStatus } from './orders.ts';
+import {
+  limitCheckouts,
+  limitVerifications,
+  openGrading,
+  openSubscription,
+  requirePayments,
+  verifyPayment,
+} from './checkout/checkout.ts';
+import { getLatestOrder, getOrders, getSessionStatus } from './orders/orders.ts';
+import { receiveWebhook } from './payment-events/webhook.ts';
 import type { ProviderTask } from './payments.errors.ts';
-import { listPlans, planOf } from './plans.queries.ts';
-import { getStaffOrder, listStaffOrders, refundOrder, replayOrder } from './staff-payments.ts';
-import { cancelSubscription, resumeSubscription } from './subscription.ts';
-import { receiveWebhook } from './webhook.ts';
+import { listPlans, planOf } from './plans/plans.queries.ts';
+import { getStaffOrder, listStaffOrders, refundOrder, replayOrder } from './staff/staff-payments.ts';
+import { cancelSubscription, resumeSubscription } from './subscription/subscription.ts';
 
 /**
  * The calls of this domain. Those that speak to the payment provider take no transaction: each step is kept on its own, so that

@@ -1,4 +1,4 @@
-import type { OrderRow } from './orders.queries.ts';
+import type { OrderRow } from '../orders/orders.queries.ts';
 
 const MINUTE = 60_000;
 /** What stayed open is asked about after 15 minutes, then hourly, for 4 days. */

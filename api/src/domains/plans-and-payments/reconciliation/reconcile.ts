@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../adapters/payments/index.ts';
-import { retireReplaced } from './cancellation.ts';
-import { giveBackIfSecond, secondSubscriptions } from './one-at-a-time/second-subscriptions.ts';
-import { claimDueOrders, findOrder, listUnretired, type OrderRow } from './orders.queries.ts';
-import { applyLeftEvents, pollOrder, takeFacts, toSeconds } from './payment-events.ts';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../../adapters/payments/index.ts';
+import { giveBackIfSecond, secondSubscriptions } from '../checkout/one-at-a-time/second-subscriptions.ts';
+import { claimDueOrders, findOrder, listUnretired, type OrderRow } from '../orders/orders.queries.ts';
+import { applyLeftEvents, pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
+import { retireReplaced } from '../subscription/cancellation.ts';
 import { CHECK_EVERY_MS, isAbandoned } from './reconciliation-times.ts';
 
 export interface ReconcileContext {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@api/contract';
-import type { PaymentFact } from '../../adapters/payments/index.ts';
+import type { PaymentFact } from '../../../adapters/payments/index.ts';
 
 /** What an order's events say. Moments are seconds since 1970. */
 export type OrderFact =

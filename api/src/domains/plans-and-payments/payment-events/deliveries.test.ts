@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startPaymentShop } from '../../../test/payment-shop.ts';
-import type { Session } from '../../../test/test-api.ts';
-import { sign } from '../../adapters/payments/signatures.ts';
-import { createApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
-import { connectDatabase } from '../../db/connect.ts';
+import { startPaymentShop } from '../../../../test/payment-shop.ts';
+import type { Session } from '../../../../test/test-api.ts';
+import { sign } from '../../../adapters/payments/signatures.ts';
+import { createApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { connectDatabase } from '../../../db/connect.ts';
 
 const { api, sandbox, keys, planOf, reconcile } = await startPaymentShop();
 sandbox.sendWebhooksTo(null);

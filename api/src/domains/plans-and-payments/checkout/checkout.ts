@@ -1,15 +1,13 @@
 import { type Checkout, GRADING_FEE, type Plan, type PlanKey } from '@api/contract';
 import { BRAND } from '@api/contract/brand';
 import type { Knex } from 'knex';
-import type { PaymentProvider } from '../../adapters/payments/index.ts';
-import { notFound } from '../../errors.ts';
-import { networkOf } from '../../http/client-address.ts';
-import { countTry, type RateLimit } from '../../http/rate-limit.queries.ts';
-import type { Call } from '../../http/route.ts';
-import { sheetToPay } from '../grading-orders/index.ts';
-import { isGradingPaid } from './entitlements.queries.ts';
-import { openingOneAtATime } from './one-at-a-time/checkout-lease.queries.ts';
-import { presentOrder } from './order.presenter.ts';
+import type { PaymentProvider } from '../../../adapters/payments/index.ts';
+import { notFound } from '../../../errors.ts';
+import { networkOf } from '../../../http/client-address.ts';
+import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
+import type { Call } from '../../../http/route.ts';
+import { sheetToPay } from '../../grading-orders/index.ts';
+import { presentOrder } from '../orders/order.presenter.ts';
 import {
   findOrder,
   findOrderByProviderId,
@@ -21,9 +19,9 @@ import {
   type NewOrder,
   type OrderRow,
   setProviderId,
-} from './orders.queries.ts';
-import { askPatiently } from './patience.ts';
-import { takeFacts, toSeconds } from './payment-events.ts';
+} from '../orders/orders.queries.ts';
+import { isGradingPaid } from '../payment-events/entitlements.queries.ts';
+import { takeFacts, toSeconds } from '../payment-events/payment-events.ts';
 import {
   alreadySubscribed,
   answerSheetMissing,
@@ -34,9 +32,11 @@ import {
   planLinedUp,
   planNotForSale,
   withProvider,
-} from './payments.errors.ts';
-import { listPlans } from './plans.queries.ts';
-import { FIRST_CHECK_MS } from './reconciliation-times.ts';
+} from '../payments.errors.ts';
+import { listPlans } from '../plans/plans.queries.ts';
+import { askPatiently } from '../reconciliation/patience.ts';
+import { FIRST_CHECK_MS } from '../reconciliation/reconciliation-times.ts';
+import { openingOneAtATime } from './one-at-a-time/checkout-lease.queries.ts';
 
 const CURRENCY = 'USD';
 /** Ten years; a subscription ends when it is cancelled, not before. */

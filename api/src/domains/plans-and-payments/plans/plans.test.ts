@@ -1,7 +1,7 @@
 import type { PlanKey } from '@api/contract';
 import { describe, expect, test } from 'vitest';
-import { type Session, startTestApi } from '../../../test/test-api.ts';
-import type { SignedIn } from '../../http/caller.ts';
+import { type Session, startTestApi } from '../../../../test/test-api.ts';
+import type { SignedIn } from '../../../http/caller.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from './allowances.ts';
 import { monthOf } from './month.ts';
 import { addMembership } from './plans.queries.ts';

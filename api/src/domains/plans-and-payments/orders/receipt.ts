@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { ApiError, notFound } from '../../errors.ts';
-import type { SignedIn } from '../../http/caller.ts';
+import { ApiError, notFound } from '../../../errors.ts';
+import type { SignedIn } from '../../../http/caller.ts';
 import { findOrder, findPayer, type OrderRow } from './orders.queries.ts';
 
 /** 409: nothing was paid. */

@@ -1,14 +1,14 @@
 import type { StaffOrder } from '@api/contract';
 import type { Knex } from 'knex';
-import { type PaymentFact, type PaymentProvider, ProviderRefused } from '../../adapters/payments/index.ts';
-import { notFound } from '../../errors.ts';
-import type { Call } from '../../http/route.ts';
-import { presentOrder } from './order.presenter.ts';
-import { findOrder, type OrderRow } from './orders.queries.ts';
-import { listEvents } from './payment-events.queries.ts';
-import { applyEvents, pollOrder, takeFacts } from './payment-events.ts';
-import { nothingToRefund, refundRefused, withProvider } from './payments.errors.ts';
-import { refundablePayment } from './refundable.ts';
+import { type PaymentFact, type PaymentProvider, ProviderRefused } from '../../../adapters/payments/index.ts';
+import { notFound } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { presentOrder } from '../orders/order.presenter.ts';
+import { findOrder, type OrderRow } from '../orders/orders.queries.ts';
+import { listEvents } from '../payment-events/payment-events.queries.ts';
+import { applyEvents, pollOrder, takeFacts } from '../payment-events/payment-events.ts';
+import { refundablePayment } from '../payment-events/refundable.ts';
+import { nothingToRefund, refundRefused, withProvider } from '../payments.errors.ts';
 import { listEventsOf, namesOf, pageOfOrders } from './staff-orders.queries.ts';
 
 function presentForStaff(order: OrderRow, refundable: number, now: Date): StaffOrder {

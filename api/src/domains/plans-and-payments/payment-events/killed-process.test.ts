@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { startPaymentShop } from '../../../test/payment-shop.ts';
-import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts';
-import type { Session } from '../../../test/test-api.ts';
-import { sign } from '../../adapters/payments/signatures.ts';
+import { startPaymentShop } from '../../../../test/payment-shop.ts';
+import { type ServerProcess, startServerProcess } from '../../../../test/server-process.ts';
+import type { Session } from '../../../../test/test-api.ts';
+import { sign } from '../../../adapters/payments/signatures.ts';
 
 const { api, sandbox, keys, planOf, reconcile } = await startPaymentShop();
 sandbox.sendWebhooksTo(null);

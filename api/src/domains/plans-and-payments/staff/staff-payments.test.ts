@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startPaymentShop } from '../../../test/payment-shop.ts';
-import type { Session } from '../../../test/test-api.ts';
+import { startPaymentShop } from '../../../../test/payment-shop.ts';
+import type { Session } from '../../../../test/test-api.ts';
 import { type OrderFilter, orderPage } from './staff-orders.queries.ts';
 
 const { api, sandbox, subscribe, planOf, insertTest } = await startPaymentShop();

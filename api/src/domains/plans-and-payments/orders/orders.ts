@@ -1,9 +1,9 @@
-import type { PaymentProvider } from '../../adapters/payments/index.ts';
-import { notFound } from '../../errors.ts';
-import type { Call } from '../../http/route.ts';
+import type { PaymentProvider } from '../../../adapters/payments/index.ts';
+import { notFound } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { askPatiently } from '../reconciliation/patience.ts';
 import { presentOrder } from './order.presenter.ts';
 import { findOrderByProviderId, listOrders, type OrderRow } from './orders.queries.ts';
-import { askPatiently } from './patience.ts';
 
 /** The caller's orders, newest first. */
 export async function getOrders({ db, caller, now }: Call<'GET /api/orders'>) {

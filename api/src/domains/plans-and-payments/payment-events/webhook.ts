@@ -1,8 +1,8 @@
-import { type PaymentProvider, ProviderUnavailable } from '../../adapters/payments/index.ts';
-import { malformedRequest } from '../../errors.ts';
-import type { Call } from '../../http/route.ts';
+import { type PaymentProvider, ProviderUnavailable } from '../../../adapters/payments/index.ts';
+import { malformedRequest } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { badSignature } from '../payments.errors.ts';
 import { takeWebhook } from './payment-events.ts';
-import { badSignature } from './payments.errors.ts';
 
 const MOST_ID = 100;
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { PaymentProvider, WebhookEvent } from '../../adapters/payments/index.ts';
+import type { PaymentProvider, WebhookEvent } from '../../../adapters/payments/index.ts';
+import { findOrder, lockOrder, type OrderRow, updateOrder } from '../orders/orders.queries.ts';
+import { nextCheckAt } from '../reconciliation/reconciliation-times.ts';
 import { syncEntitlement } from './entitlements.queries.ts';
 import { type OrderFact, type OrderState, orderState } from './order-state.ts';
-import { findOrder, lockOrder, type OrderRow, updateOrder } from './orders.queries.ts';
 import {
   attachEvents,
   findEvent,
@@ -14,7 +15,6 @@ import {
   type NewPaymentEvent,
   orderOfEvent,
 } from './payment-events.queries.ts';
-import { nextCheckAt } from './reconciliation-times.ts';
 
 const toDate = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));
 export const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

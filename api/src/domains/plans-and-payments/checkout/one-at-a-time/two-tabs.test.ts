@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startPaymentShop } from '../../../../test/payment-shop.ts';
-import type { Session } from '../../../../test/test-api.ts';
+import { startPaymentShop } from '../../../../../test/payment-shop.ts';
+import type { Session } from '../../../../../test/test-api.ts';
 
 const { api, sandbox, planOf, reconcile } = await startPaymentShop();
 const replica = await api.startReplica();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { type PaymentProvider, ProviderRefused } from '../../adapters/payments/index.ts';
-import { findOrder, type OrderRow } from './orders.queries.ts';
-import { pollOrder, takeFacts, toSeconds } from './payment-events.ts';
+import { type PaymentProvider, ProviderRefused } from '../../../adapters/payments/index.ts';
+import { findOrder, type OrderRow } from '../orders/orders.queries.ts';
+import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
 
 /**
  * Has a subscription end with what is paid for; one that was never charged ends at once. The provider is told first: once that

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { type PaymentProvider, ProviderRefused } from '../../../adapters/payments/index.ts';
-import { findOrder, type OrderRow } from '../orders.queries.ts';
-import { listEvents } from '../payment-events.queries.ts';
-import { pollOrder, takeFacts } from '../payment-events.ts';
-import { refundablePayment } from '../refundable.ts';
+import { type PaymentProvider, ProviderRefused } from '../../../../adapters/payments/index.ts';
+import { findOrder, type OrderRow } from '../../orders/orders.queries.ts';
+import { listEvents } from '../../payment-events/payment-events.queries.ts';
+import { pollOrder, takeFacts } from '../../payment-events/payment-events.ts';
+import { refundablePayment } from '../../payment-events/refundable.ts';
 import { listSecondSubscriptions } from './second-subscriptions.queries.ts';
 
 /** What was opened longer ago is left to staff: nobody's plan ends by itself after days of use. */

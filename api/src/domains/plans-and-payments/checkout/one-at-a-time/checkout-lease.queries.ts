@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { checkoutOpening } from '../payments.errors.ts';
+import { checkoutOpening } from '../../payments.errors.ts';
 
 /** Longer than the provider may take to open a checkout; what a dead process left behind runs out after it. */
 const LEASE_MS = 30_000;

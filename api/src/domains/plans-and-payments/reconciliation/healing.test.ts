@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startPaymentShop } from '../../../test/payment-shop.ts';
+import { startPaymentShop } from '../../../../test/payment-shop.ts';
 
 const { api, sandbox, subscribe, planOf, reconcile } = await startPaymentShop();
 const PASSWORD = 'correct horse 1';

@@ -1,7 +1,7 @@
 import type { Allowance, Plan } from '@api/contract';
 import type { Knex } from 'knex';
-import { ApiError } from '../../errors.ts';
-import type { SignedIn } from '../../http/caller.ts';
+import { ApiError } from '../../../errors.ts';
+import type { SignedIn } from '../../../http/caller.ts';
 import { type Month, monthOf } from './month.ts';
 import { planOf } from './plans.queries.ts';
 import {
