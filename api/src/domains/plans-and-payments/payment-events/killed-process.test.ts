@@ -1,21 +1,21 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { startPaymentShop } from '../../../../test/payment-shop.ts';
-import { type ServerProcess, startServerProcess } from '../../../../test/server-process.ts';
+import { type ServerProcess, serverProcesses } from '../../../../test/server-process.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { sign } from '../../../adapters/payments/signatures.ts';
 
 const { api, sandbox, keys, planOf, reconcile } = await startPaymentShop();
 sandbox.sendWebhooksTo(null);
-const settings = {
+const startServer = serverProcesses({
   DATABASE_URL: api.db.client.config.connection.connectionString as string,
   RAZORPAY_KEY_ID: keys.keyId,
   RAZORPAY_KEY_SECRET: keys.keySecret,
   RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
   RAZORPAY_URL: sandbox.url,
-};
+});
 let victims: ServerProcess[];
 beforeAll(async () => {
-  victims = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+  victims = await Promise.all([startServer(), startServer()]);
 }, 60_000);
 
 /** A key that no other lock has. */

@@ -1,48 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { QuestionChange } from '@api/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
+import { type ServerProcess, serverProcesses } from '../../../../test/server-process.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
-/** `KILL_ROUNDS=200 npx vitest run src/domains/timed-tests/killed-server.test.ts` tries harder. */
+/** `KILL_ROUNDS=200 npx vitest run src/domains/timed-tests/take-test/killed-server.test.ts` tries harder. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6);
 const SAVES = 12;
 
 const api = await startTestApi();
-const databaseUrl: string = api.db.client.config.connection.connectionString;
-
-/** A server process of its own on the same database. */
-interface Server {
-  child: ChildProcess;
-  url: string;
-}
-const running = new Set<ChildProcess>();
-
-async function startServer(): Promise<Server> {
-  const command = fileURLToPath(new URL('../../../server.ts', import.meta.url));
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', API_PORT: '0', WORKERS: 'off', DEVICE_LIMITS: 'off' };
-  const child = spawn(process.execPath, [command], { env: { ...env, DATABASE_URL: databaseUrl } });
-  running.add(child);
-  let said = '';
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      said += String(chunk);
-      const match = /"port":(\d+)/.exec(said);
-      if (match?.[1]) resolve(match[1]);
-    });
-    child.once('exit', () => reject(new Error(`The server ended: ${said}`)));
-  });
-  return { child, url: `http://127.0.0.1:${port}` };
-}
-
-async function kill({ child }: Server): Promise<void> {
-  child.kill('SIGKILL');
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  running.delete(child);
-}
+const startServer = serverProcesses({ DATABASE_URL: api.db.client.config.connection.connectionString as string });
 
 let learner: Session;
 beforeAll(async () => {
@@ -50,12 +18,9 @@ beforeAll(async () => {
   await seedSampleBank(api.db);
   learner = await api.asStaff();
 });
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
 
 /** Sends to the first server, and when it dies before its answer has come, the same bytes to the second. */
-async function sendSurely(servers: readonly [Server, Server], method: string, path: string, body: unknown) {
+async function sendSurely(servers: readonly [ServerProcess, ServerProcess], method: string, path: string, body: unknown) {
   const headers = { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json' };
   const init = { method, headers, body: JSON.stringify(body) };
   const first = await fetch(servers[0].url + path, init)
@@ -80,10 +45,15 @@ const changeOf = (ids: readonly number[], sequence: number, revisions: ReadonlyM
 };
 
 /** Saves one answer after another and submits while one of the two servers is killed; answers what was acknowledged. */
-async function takeTest(servers: readonly [Server, Server], slug: string, ids: readonly number[], killDuring: 'save' | 'submit') {
+async function takeTest(
+  servers: readonly [ServerProcess, ServerProcess],
+  slug: string,
+  ids: readonly number[],
+  killDuring: 'save' | 'submit',
+) {
   const dying = { after: Math.random() * 60, done: Promise.resolve() };
   const killSoon = () => {
-    dying.done = new Promise<void>((resolve) => setTimeout(resolve, dying.after)).then(() => kill(servers[0]));
+    dying.done = new Promise<void>((resolve) => setTimeout(resolve, dying.after)).then(() => servers[0].kill());
   };
   expect((await sendSurely(servers, 'POST', `/api/test/${slug}/start`, {})).status).toBe(200);
   if (killDuring === 'save') killSoon();
