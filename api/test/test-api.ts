@@ -137,7 +137,10 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
     ...settings,
   };
   const { config, url, close } = await serve(environment, database.db, clock);
+  const replicas: (() => Promise<void>)[] = [];
+  // Registered here and for all: what a test registers while it runs is never called.
   afterAll(async () => {
+    for (const end of replicas) await end();
     await close();
     await database.drop();
     await rm(DATA_DIR, { recursive: true, force: true });
@@ -174,7 +177,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
     async startReplica() {
       const db = connectDatabase(database.url, { poolSize: 12 });
       const replica = await serve(environment, db, clock);
-      afterAll(async () => {
+      replicas.push(async () => {
         await replica.close();
         await db.destroy();
       });
