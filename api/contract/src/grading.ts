@@ -30,6 +30,20 @@ export const answerSheetSchema = z.object({
 });
 export type AnswerSheet = z.infer<typeof answerSheetSchema>;
 
+/** What a grader gave one question, beside what its learner gave it. */
+export const gradedQuestionSchema = z.object({
+  question_id: idSchema,
+  position: z.int().positive(),
+  /** The most that could be given. */
+  marks: z.int().positive(),
+  marks_obtained: z.int().nonnegative(),
+  /** The grader's; may be empty. */
+  comment: z.string(),
+  /** Null: not marked by its learner. */
+  own_marks: z.int().nonnegative().nullable(),
+});
+export type GradedQuestion = z.infer<typeof gradedQuestionSchema>;
+
 /** The grading of a test as its learner sees it. Moments of steps that are still to come are null. */
 export const testGradingSchema = z.object({
   slug: slugSchema,
@@ -50,6 +64,8 @@ export const testGradingSchema = z.object({
   percentage: z.int().nullable(),
   /** The grader's comment on the whole, once returned. */
   comment: z.string().nullable(),
+  /** In the order of the test; null until returned, during a regrade those of the first grading. */
+  questions: z.array(gradedQuestionSchema).nullable(),
   regrade: z.object({ reason: z.string(), requested_at: momentSchema, previous_marks: z.int() }).nullable(),
   abilities: z.object({ upload: z.boolean(), pay: z.boolean(), download_report: z.boolean(), regrade: z.boolean() }),
 });

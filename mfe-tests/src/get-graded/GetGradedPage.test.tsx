@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
+import { sampleGradedQuestions, sampleGrading } from '../sample-grading.ts';
 import { sampleTest } from '../sample-test.ts';
 
 vi.mock('@shell/kit/checkout', () => ({ openCheckout: vi.fn() }));
@@ -15,28 +16,6 @@ const UPLOAD = 'POST /api/test/:slug/upload-answer';
 const AT = '2026-11-21T10:40:00Z';
 const sheet = { name: 'answers.pdf', bytes: 1_468_006, page_count: 7, uploaded_at: AT };
 
-function sampleGrading(changes: Partial<TestGrading> = {}): TestGrading {
-  return {
-    slug: 'quiet-river',
-    state: 'none',
-    price: 1000,
-    currency: 'USD',
-    sheet: null,
-    submitted_at: null,
-    paid_at: null,
-    due_at: null,
-    claimed_at: null,
-    graded_at: null,
-    returned_at: null,
-    total_marks: 15,
-    marks_obtained: null,
-    percentage: null,
-    comment: null,
-    regrade: null,
-    abilities: { upload: true, pay: false, download_report: false, regrade: false },
-    ...changes,
-  };
-}
 const submitted = sampleGrading({
   state: 'submitted',
   sheet,
@@ -59,6 +38,7 @@ const returned = sampleGrading({
   marks_obtained: 11,
   percentage: 73,
   comment: 'Show the substitution.',
+  questions: sampleGradedQuestions(),
   abilities: { upload: false, pay: false, download_report: true, regrade: true },
 });
 
@@ -207,6 +187,13 @@ describe('what comes back', () => {
     const { container } = open(() => returned);
     expect(await screen.findByText('11 of 15 marks, 73 %')).toBeVisible();
     expect(screen.getByText('Show the substitution.')).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Your teacher’s marks by question' }));
+    expect(table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Question', 'Teacher', 'You', 'Comment'],
+      ['1', '5 of 5', '4 of 5', 'None'],
+      ['2', '2 of 5', 'Not marked', 'Δ is 9, not −9.'],
+      ['3', '4 of 5', '5 of 5', 'None'],
+    ]);
     const steps = screen.getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.split(', done')[0])).toEqual([
       'Answer sheet uploaded',

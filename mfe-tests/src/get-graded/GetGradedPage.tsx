@@ -9,6 +9,7 @@ import { downloadSheet } from '../download-sheet.ts';
 import { dollars, GRADING_TIME } from '../grading-terms.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
+import { TeachersMarks } from '../see-grading/TeachersMarks.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { dayAndTime, testTitle } from '../test-words.ts';
 import { AnswerSheetUpload } from './AnswerSheetUpload.tsx';
@@ -62,6 +63,11 @@ function Grading({ grading, test }: { grading: TestGrading; test: TestWithQuesti
         <div css={column}>
           {inTeachersHands && <InTeachersHands grading={grading} />}
           {grading.marks_obtained !== null && <GradedResult grading={grading} />}
+          {grading.questions !== null && (
+            <Sheet padding="none">
+              <TeachersMarks questions={grading.questions} />
+            </Sheet>
+          )}
           {abilities.upload && <AnswerSheetUpload grading={grading} />}
           {abilities.upload && <Payment grading={grading} />}
         </div>

@@ -5,6 +5,7 @@ import { Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { lazy, Suspense, useState } from 'react';
 import { downloadSheet } from '../download-sheet.ts';
+import { TeachersWord } from '../see-grading/TeachersWord.tsx';
 import { dayAndTime } from '../test-words.ts';
 
 const RegradeDialog = lazy(() => import('./RegradeDialog.tsx').then((module) => ({ default: module.RegradeDialog })));
@@ -12,13 +13,6 @@ const RegradeDialog = lazy(() => import('./RegradeDialog.tsx').then((module) => 
 const frame = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
 const marks = css({ fontFamily: token.font.serif, fontSize: token.text.heading1, fontWeight: token.weight.strong });
-const quote = css({
-  margin: 0,
-  paddingInlineStart: token.space[4],
-  borderInlineStart: `3px solid ${token.color.redPen}`,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
@@ -36,7 +30,7 @@ export function GradedResult({ grading }: { grading: TestGrading }) {
             {marks_obtained} of {total_marks} marks, {percentage} %
           </p>
         )}
-        {comment && <blockquote css={quote}>{comment}</blockquote>}
+        <TeachersWord comment={comment} />
         {regrade && (
           <p css={small}>
             You asked for a second look on {dayAndTime(regrade.requested_at)}; the first grading gave {regrade.previous_marks} of{' '}

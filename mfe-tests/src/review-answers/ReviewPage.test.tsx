@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { sampleReturnedGrading } from '../sample-grading.ts';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
 
 const image = (id: number, alt: string) => ({ id, url: `/api/images/${id}.png`, thumb: '', alt, width: 60, height: 40 });
@@ -26,5 +27,22 @@ it('shows the images of a question and of its solution, each larger on a press',
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
   expect(screen.getByRole('button', { name: 'Enlarge image 1: The reflected graph' })).toBeVisible();
+  await expectAccessible(container);
+});
+
+it('shows what a teacher gave each question and wrote on it, beside one’s own marks', async () => {
+  const test = sampleTest({ status: 'completed', attempts: 1, files: [{ file_type: 'ADMIN_FILE' }] });
+  const { container } = renderWithHost(<Root />, {
+    path: '/take-a-test/quiet-river/answer',
+    answers: { 'GET /api/test/:slug': () => test, 'GET /api/test/:slug/grading': () => sampleReturnedGrading() },
+    user: sampleUser(),
+  });
+  expect(await screen.findByText('Δ is 9, not −9.')).toBeVisible();
+  const verdicts = screen.getAllByRole('heading', { name: 'Your teacher’s marks' }).map((heading) => heading.nextSibling);
+  expect(verdicts.map((verdict) => verdict?.textContent)).toEqual([
+    '5 of 5; you gave yourself 4 of 5',
+    '2 of 5',
+    '4 of 5; you gave yourself 5 of 5',
+  ]);
   await expectAccessible(container);
 });

@@ -1,4 +1,4 @@
-import type { QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
+import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, useApi, usePageHead } from '@shell/kit';
 import { Badge, Button, Page, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
@@ -8,6 +8,9 @@ import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { QuestionImages } from '../QuestionImages.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
+import { OutcomeFailed } from '../see-grading/OutcomeFailed.tsx';
+import { QuestionVerdict } from '../see-grading/QuestionVerdict.tsx';
+import { useGradingOutcome } from '../see-grading/use-grading-outcome.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { SelfMarking } from './SelfMarking.tsx';
@@ -23,7 +26,7 @@ const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`, alignItems: 'baseline' });
 const right = css({ color: token.color.easy, fontWeight: token.weight.strong });
 
-/** The questions of a test that was taken, each with what the learner answered, the answer, the solution and the mark scheme. */
+/** The questions of a test that was taken: what the learner answered, a teacher's marks, the answer, solution and mark scheme. */
 export function ReviewPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { includeAnswers: 'true' } });
@@ -38,6 +41,8 @@ export function ReviewPage() {
 function Review({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
   usePageHead({ title: `Answers: ${title}` });
+  const { grading } = useGradingOutcome(test);
+  const verdicts = new Map((grading.data?.questions ?? []).map((verdict) => [verdict.question_id, verdict]));
   return (
     <Page width="sheet">
       <PageHeader
@@ -53,10 +58,13 @@ function Review({ test }: { test: TestWithQuestions }) {
           </>
         }
       />
+      {grading.isError && (
+        <OutcomeFailed error={grading.error} retrying={grading.isFetching} onRetry={() => void grading.refetch()} />
+      )}
       <ol css={list}>
         {(test.questions ?? []).map((entry) => (
           <li key={entry.question_id}>
-            <ReviewedQuestion slug={test.slug} entry={entry} />
+            <ReviewedQuestion slug={test.slug} entry={entry} verdict={verdicts.get(entry.question_id)} />
           </li>
         ))}
       </ol>
@@ -64,7 +72,13 @@ function Review({ test }: { test: TestWithQuestions }) {
   );
 }
 
-function ReviewedQuestion({ slug, entry }: { slug: string; entry: TestQuestion }) {
+interface ReviewedQuestionProps {
+  slug: string;
+  entry: TestQuestion;
+  verdict: GradedQuestion | undefined;
+}
+
+function ReviewedQuestion({ slug, entry, verdict }: ReviewedQuestionProps) {
   const { question, position, marks, state, flagged } = entry;
   const [answer] = entry.Answer ?? [];
   return (
@@ -91,6 +105,7 @@ function ReviewedQuestion({ slug, entry }: { slug: string; entry: TestQuestion }
       >
         <div css={below}>
           <YourAnswer entry={entry} />
+          {verdict && <QuestionVerdict verdict={verdict} />}
           {answer && <Help slug={slug} entry={entry} answer={answer} />}
         </div>
       </QuestionSheet>

@@ -27,7 +27,10 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
     Object.fromEntries((before?.lost ?? []).map(({ index, reason }) => [index, reason])),
   );
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
-    invalidates: ['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/:slug/result', 'GET /api/tests/self-mark-trend'],
+    invalidates: [
+      ...(['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/:slug/result'] as const),
+      ...(['GET /api/test/:slug/grading', 'GET /api/tests/self-mark-trend'] as const),
+    ],
   });
   const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
   const lostLines = counting.filter(({ index }) => !earned.includes(index));

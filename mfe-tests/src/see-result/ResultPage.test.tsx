@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { sampleGradedQuestions, sampleReturnedGrading } from '../sample-grading.ts';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
 
 const test = sampleTest({ status: 'completed', attempts: 1 });
@@ -57,6 +58,61 @@ describe('the result of a test', () => {
     expect(screen.getByRole('link', { name: 'Review answers' })).toHaveAttribute('href', '/take-a-test/quiet-river/answer');
     expect(screen.getByRole('link', { name: 'Request a demo class' })).toHaveAttribute('href', '/online-classes');
     await expectAccessible(container);
+  });
+
+  const graded = { ...test, files: [{ file_type: 'USER_FILE' as const }, { file_type: 'ADMIN_FILE' as const }] };
+  const path = '/take-a-test/quiet-river/result';
+
+  it('shows a teacher’s marks and words by question once they are returned, beside one’s own', async () => {
+    const { container } = open(path, {
+      'GET /api/test/:slug/result': () => ({ ...result, test: graded }),
+      'GET /api/test/:slug/grading': () => sampleReturnedGrading(),
+    });
+    const section = within(await screen.findByRole('region', { name: 'Your teacher’s marks' }));
+    expect(section.getByText(/11 of 15 marks, 73 %/)).toBeVisible();
+    expect(section.getByText('Show the substitution.')).toBeVisible();
+    expect(section.getByRole('row', { name: '2 2 of 5 Not marked Δ is 9, not −9.' })).toBeVisible();
+    expect(section.getByRole('row', { name: '1 5 of 5 4 of 5 None' })).toBeVisible();
+    expect(section.getByRole('link', { name: 'The graded sheet' })).toHaveAttribute(
+      'href',
+      '/take-a-test/quiet-river/get-graded',
+    );
+    expect(section.queryByText(/second look/)).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('says during a second look that the marks are those of the first', async () => {
+    const questions = sampleGradedQuestions().map((question) => ({ ...question, own_marks: null }));
+    open(path, {
+      'GET /api/test/:slug/result': () => ({ ...result, test: graded }),
+      'GET /api/test/:slug/grading': () => sampleReturnedGrading({ state: 'claimed', questions }),
+    });
+    expect(await screen.findByText(/This is the first grading; a second look is under way/)).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'You' })).toBeNull();
+  });
+
+  it('asks for no teacher’s marks before there are any', async () => {
+    const paid = { ...test, get_graded: true, files: [{ file_type: 'USER_FILE' as const }] };
+    const { calls } = open(path, { 'GET /api/test/:slug/result': () => ({ ...result, test: paid }) });
+    expect(await screen.findByText('2 of 3')).toBeVisible();
+    expect(calls.requests.map(({ name }) => name)).not.toContain('GET /api/test/:slug/grading');
+    expect(screen.queryByText(/teacher’s marks/)).toBeNull();
+  });
+
+  it('goes on without a teacher’s marks that cannot be fetched, and tries again', async () => {
+    let away = true;
+    open(path, {
+      'GET /api/test/:slug/result': () => ({ ...result, test: graded }),
+      'GET /api/test/:slug/grading': () => {
+        if (away) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        return sampleReturnedGrading();
+      },
+    });
+    expect(await screen.findByText('Your teacher’s marks could not be fetched')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Result by question' })).toBeVisible();
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Show the substitution.')).toBeVisible();
   });
 
   it('waits until the test was attempted, and so do the answers', async () => {

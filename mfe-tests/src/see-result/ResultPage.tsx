@@ -8,6 +8,7 @@ import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
+import { GradingOutcome } from '../see-grading/GradingOutcome.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { durationInWords, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { TimeBars } from './TimeBars.tsx';
@@ -80,6 +81,7 @@ function Result({ result }: { result: TestResult }) {
           My tests
         </Button>
       </div>
+      <GradingOutcome test={test} />
       <QuestionTimes result={result} />
       <TopicResults result={result} />
     </Page>

@@ -47,6 +47,8 @@ export interface GradingRow {
   marked_count: number;
   /** Of the whole, in the draft. */
   comment: string | null;
+  /** Of the questions, in the draft; null where there is none. */
+  marks: QuestionMark[] | null;
 }
 
 /** The columns that belong to the row itself. */
@@ -54,7 +56,7 @@ export type GradingColumns = Partial<
   Omit<
     GradingRow,
     | ('test_id' | 'slug' | 'duration' | 'subject' | 'learner' | 'question_count' | 'total_marks' | 'claimer' | 'grader')
-    | ('marked_count' | 'comment' | 'previous')
+    | ('marked_count' | 'comment' | 'marks' | 'previous')
   >
 > & { report_after?: Date | null; previous?: PreviousOutcome | null };
 
@@ -68,7 +70,7 @@ export async function loadGradings(db: Knex, condition: Knex.Raw): Promise<Gradi
     `SELECT g.*, tests.slug, tests.duration,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
             ${person('l')} AS learner, ${person('c')} AS claimer, ${person('by')} AS grader,
-            counted.question_count, counted.total_marks, coalesce(d.marked_count, 0) AS marked_count, d.comment
+            counted.question_count, counted.total_marks, coalesce(d.marked_count, 0) AS marked_count, d.comment, d.marks
        FROM gradings g
        JOIN tests ON tests.id = g.test_id
        JOIN subjects s ON s.id = tests.subject_id

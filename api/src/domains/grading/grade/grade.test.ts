@@ -184,7 +184,8 @@ describe('finishing', () => {
   test('tells the learner nothing of the marks before the report is there', async () => {
     await put(one, 'finish', 0, draftOf([5, 4, 0, 2, 3]));
     const { body } = await api.call('GET /api/test/:slug/grading', { as: learner, params: { slug } });
-    expect(body).toMatchObject({ state: 'graded', marks_obtained: null, comment: null, graded_at: '2026-11-17T09:00:00.000Z' });
+    const untold = { marks_obtained: null, percentage: null, comment: null, questions: null };
+    expect(body).toMatchObject({ state: 'graded', ...untold, graded_at: '2026-11-17T09:00:00.000Z' });
   });
 });
 

@@ -1,4 +1,5 @@
-import { GRADING_FEE, type TestGrading } from '@api/contract';
+import { GRADING_FEE, type GradedQuestion, type QuestionMark, type TestGrading } from '@api/contract';
+import type { TestQuestionRow } from '../../timed-tests/index.ts';
 import type { GradedTest, GradingRow } from '../gradings.queries.ts';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
@@ -7,10 +8,32 @@ const moment = (date: Date | null) => date?.toISOString() ?? null;
 export const percentageOf = (marks: number | null, total: number) =>
   marks === null || total === 0 ? null : Math.floor((100 * marks) / total);
 
-/** What its learner may know of an outcome: marks are told with the report, not before. */
-function outcomeOf(grading: GradingRow): Pick<TestGrading, 'marks_obtained' | 'comment'> {
-  if (grading.state === 'returned') return { marks_obtained: grading.marks_obtained, comment: grading.comment };
-  return { marks_obtained: grading.previous?.marks_obtained ?? null, comment: grading.previous?.comment ?? null };
+/** A question as far as the grading of its test shows it. */
+export type GradedPlace = Pick<TestQuestionRow, 'question_id' | 'position' | 'marks' | 'self_marked'>;
+
+function gradedQuestions(given: readonly QuestionMark[], places: readonly GradedPlace[]): GradedQuestion[] {
+  const byId = new Map(given.map((mark) => [mark.question_id, mark]));
+  return places.map(({ question_id, position, marks, self_marked }) => {
+    const mark = byId.get(question_id);
+    return {
+      question_id,
+      position,
+      marks,
+      marks_obtained: mark?.marks ?? 0,
+      comment: mark?.comment ?? '',
+      own_marks: self_marked,
+    };
+  });
+}
+
+/** What its learner may know of an outcome: marks and comments are told with the report, not before. */
+function outcomeOf(
+  grading: GradingRow,
+  places: readonly GradedPlace[],
+): Pick<TestGrading, 'marks_obtained' | 'comment' | 'questions'> {
+  const told = grading.state === 'returned' ? grading : grading.previous;
+  if (told === null) return { marks_obtained: null, comment: null, questions: null };
+  return { marks_obtained: told.marks_obtained, comment: told.comment, questions: gradedQuestions(told.marks ?? [], places) };
 }
 
 function regradeOf({ regrade_reason, regrade_requested_at, previous }: GradingRow): TestGrading['regrade'] {
@@ -18,17 +41,17 @@ function regradeOf({ regrade_reason, regrade_requested_at, previous }: GradingRo
   return { reason: regrade_reason, requested_at: regrade_requested_at.toISOString(), previous_marks: previous.marks_obtained };
 }
 
-/** The grading of a test as its learner sees it; `grading` null: no sheet was uploaded. */
-export function presentTestGrading(test: GradedTest, grading: GradingRow | null): TestGrading {
+/** The grading of a test as its learner sees it; `grading` null: no sheet was uploaded. `places`: the questions in their order. */
+export function presentTestGrading(test: GradedTest, grading: GradingRow | null, places: readonly GradedPlace[]): TestGrading {
   const steps = { submitted_at: null, paid_at: null, due_at: null, claimed_at: null, graded_at: null, returned_at: null };
   const fixed = { slug: test.slug, price: GRADING_FEE, currency: 'USD' as const, total_marks: test.total_marks };
   if (!grading) {
     const abilities = { upload: true, pay: false, download_report: false, regrade: false };
-    const nothing = { sheet: null, marks_obtained: null, percentage: null, comment: null, regrade: null };
+    const nothing = { sheet: null, marks_obtained: null, percentage: null, comment: null, questions: null, regrade: null };
     return { ...fixed, ...steps, ...nothing, state: 'none', abilities };
   }
   const { state } = grading;
-  const outcome = outcomeOf(grading);
+  const outcome = outcomeOf(grading, places);
   return {
     ...fixed,
     state,

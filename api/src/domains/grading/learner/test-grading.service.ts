@@ -5,7 +5,7 @@ import { notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { gradingDueAt } from '../../grading-orders/index.ts';
-import { closeExpiredTests } from '../../timed-tests/index.ts';
+import { closeExpiredTests, findTestQuestions } from '../../timed-tests/index.ts';
 import { findDraft } from '../grade/drafts.queries.ts';
 import { notAttempted, regradeNotPossible } from '../grading.errors.ts';
 import {
@@ -28,10 +28,15 @@ export async function requireAttemptedTest(db: Knex, caller: SignedIn, slug: str
   return test;
 }
 
+/** The grading of a test, for its learner, as it stands now. */
+export async function readTestGrading(db: Knex, test: GradedTest): Promise<TestGrading> {
+  return presentTestGrading(test, await findGrading(db, test.id), await findTestQuestions(db, test.id));
+}
+
 /** How the grading of a test of the caller stands. */
 export async function getTestGrading({ db, caller, params, now }: Call<'GET /api/test/:slug/grading'>): Promise<TestGrading> {
   const test = await requireAttemptedTest(db, caller, params.slug, now);
-  return presentTestGrading(test, await findGrading(db, test.id));
+  return readTestGrading(db, test);
 }
 
 /** How long a link to a file works. */
@@ -87,5 +92,5 @@ export async function requestRegrade({
     previous,
   });
   await noteGradingEvent(db, { testId: test.id, type: 'regrade', actorId: caller.userId, at: now });
-  return presentTestGrading(test, await findGrading(db, test.id));
+  return readTestGrading(db, test);
 }

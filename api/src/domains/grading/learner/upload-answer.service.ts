@@ -12,8 +12,7 @@ import { sheetLocked, sheetRefused } from '../grading.errors.ts';
 import { findGradedTest, findGrading, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
 import { inspect } from '../pdf/pdf-threads.ts';
 import { storeSheet } from './answer-sheets.queries.ts';
-import { presentTestGrading } from './test-grading.presenter.ts';
-import { requireAttemptedTest } from './test-grading.service.ts';
+import { readTestGrading, requireAttemptedTest } from './test-grading.service.ts';
 
 type UploadCall = Call<'POST /api/test/:slug/upload-answer'>;
 
@@ -67,7 +66,7 @@ async function uploadSheet(call: UploadCall, files: FileStore) {
     await noteGradingEvent(transaction, { testId: test.id, type: 'uploaded', actorId: caller.userId, at: now });
     if (await isGradingPaid(transaction, test.id)) await queueGrading(transaction, test.id, now);
   });
-  return { message: 'Your answer sheet is uploaded', grading: presentTestGrading(test, await findGrading(db, test.id)) };
+  return { message: 'Your answer sheet is uploaded', grading: await readTestGrading(db, test) };
 }
 
 /** A sheet that was marked in another program, by whoever has claimed the grading; the report is made with it. */

@@ -15,13 +15,14 @@ const learner = await api.signUp();
 const teacher = await api.asStaff({ username: 'First Teacher' });
 const stored = createFileStore(api.config, () => api.clock.now());
 
+const NINE = '2026-11-17T09:00:00.000Z';
 let slug: string;
 let questionIds: number[];
 beforeEach(async () => {
   await api.db('tests').delete();
   await api.db('mail_orders').delete();
   await api.db('file_removals').delete();
-  api.clock.set('2026-11-17T09:00:00Z');
+  api.clock.set(NINE);
   slug = await payTest(api, learner);
   questionIds = await api.db('test_questions').orderBy('position').pluck('question_id');
 });
@@ -122,6 +123,28 @@ describe('a finished grading', () => {
     expect(mail?.subject).toBe('Your Math AA SL test is graded');
     expect(mail?.text).toContain('14 of 25 marks, that is 56 %');
     expect(mail?.text).toContain(`/take-a-test/${slug}/get-graded`);
+  });
+
+  test('tells its learner then, and not before, what each question got and why, beside their own marks', async () => {
+    await api.db('test_questions').where('position', 2).update({ self_marks: '{}', self_marked: 3, self_marked_at: NINE });
+    await act(teacher, { action: 'claim' });
+    const draft = { marks: [{ question_id: questionIds[0], marks: 5, comment: 'Neat.' }], annotations: [], comment: 'Soon.' };
+    await act(teacher, { action: 'save', revision: 0, ...draft });
+    expect(await seen()).toMatchObject({ state: 'claimed', comment: null, questions: null });
+    await finish([5, 4, 0, 2, 3], [], 1);
+    expect(await seen()).toMatchObject({ state: 'graded', comment: null, questions: null });
+    await make();
+    const { questions } = await seen();
+    expect(questions?.map(({ question_id }) => question_id)).toEqual(questionIds);
+    expect(questions?.map(({ position, marks, marks_obtained }) => [position, marks, marks_obtained])).toEqual([
+      [1, 5, 5],
+      [2, 5, 4],
+      [3, 5, 0],
+      [4, 5, 2],
+      [5, 5, 3],
+    ]);
+    expect(questions?.map(({ comment }) => comment)).toEqual(['', 'Δ is 9, not −9.', '', '', '']);
+    expect(questions?.map(({ own_marks }) => own_marks)).toEqual([null, 3, null, null, null]);
   });
 
   test('is returned once, however many processes make reports', async () => {
@@ -229,8 +252,11 @@ describe('a regrade', () => {
     expect(await inList()).toMatchObject({ marks_obtained: 14, grading: { state: 'paid' } });
     const { body } = await api.call('GET /api/grading/:slug', { as: teacher, params: { slug } });
     expect(body.regrade_request).toMatchObject({ previous: { marks_obtained: 14, graded_by: { name: 'First Teacher' } } });
+    const third = async () => (await seen()).questions?.[2]?.marks_obtained;
     await finish([5, 4, 3, 2, 3], [], body.draft.revision);
+    expect(await third()).toBe(0);
     await make();
+    expect(await third()).toBe(3);
     expect(await seen()).toMatchObject({ state: 'returned', marks_obtained: 17, percentage: 68 });
     expect((await pageTexts(await reportBytes()))[0]).toContain('graded again');
   });

@@ -1,0 +1,46 @@
+import type { Test } from '@api/contract';
+import { css } from '@emotion/react';
+import { LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { gradingAddress } from '../addresses.ts';
+import { OutcomeFailed } from './OutcomeFailed.tsx';
+import { TeachersMarks } from './TeachersMarks.tsx';
+import { TeachersWord } from './TeachersWord.tsx';
+import { useGradingOutcome } from './use-grading-outcome.ts';
+
+const section = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
+const heading = css({ margin: 0, fontSize: token.text.heading3 });
+
+/** What came back from the teacher, on the page of a test's result; nothing before the report is returned. */
+export function GradingOutcome({ test }: { test: Test }) {
+  const { graded, grading } = useGradingOutcome(test);
+  if (!graded) return null;
+  if (grading.isError) {
+    return <OutcomeFailed error={grading.error} retrying={grading.isFetching} onRetry={() => void grading.refetch()} />;
+  }
+  if (grading.isPending) {
+    return (
+      <LoadingRegion>
+        <Skeleton shape="block" height="18rem" />
+      </LoadingRegion>
+    );
+  }
+  const { state, marks_obtained, total_marks, percentage, comment, questions } = grading.data;
+  if (marks_obtained === null || questions === null) return null;
+  return (
+    <section css={section} aria-labelledby="teachers-marks">
+      <h2 id="teachers-marks" css={heading}>
+        Your teacher’s marks
+      </h2>
+      <p>
+        {marks_obtained} of {total_marks} marks, {percentage} %.{' '}
+        {state !== 'returned' && 'This is the first grading; a second look is under way. '}
+        <Link to={gradingAddress(test.slug)}>The graded sheet</Link>
+      </p>
+      <TeachersWord comment={comment} />
+      <Sheet padding="none">
+        <TeachersMarks questions={questions} />
+      </Sheet>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GradedQuestion } from '@api/contract';
+import { css } from '@emotion/react';
+import { Table, type TableColumn, token } from 'design-system';
+import { marksOf } from './use-grading-outcome.ts';
+
+const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const quiet = css({ color: token.color.ink2 });
+
+const OWN: TableColumn<GradedQuestion> = {
+  key: 'own',
+  header: 'You',
+  align: 'end',
+  cell: ({ own_marks, marks }) =>
+    own_marks === null ? <span css={quiet}>Not marked</span> : marksOf({ marks_obtained: own_marks, marks }),
+};
+
+/** What each question got from the teacher and why, beside what its learner gave it where any was self-marked. */
+export function TeachersMarks({ questions }: { questions: readonly GradedQuestion[] }) {
+  const selfMarked = questions.some(({ own_marks }) => own_marks !== null);
+  return (
+    <Table
+      caption="Your teacher’s marks by question"
+      rows={questions}
+      rowKey={({ question_id }) => question_id}
+      columns={[
+        { key: 'position', header: 'Question', rowHeader: true, cell: ({ position }) => position },
+        { key: 'teacher', header: 'Teacher', align: 'end', cell: marksOf },
+        ...(selfMarked ? [OWN] : []),
+        {
+          key: 'comment',
+          header: 'Comment',
+          cell: ({ comment }) => (comment.trim() ? <span css={words}>{comment.trim()}</span> : <span css={quiet}>None</span>),
+        },
+      ]}
+    />
+  );
+}
