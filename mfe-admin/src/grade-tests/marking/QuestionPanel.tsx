@@ -9,6 +9,7 @@ import { CommentsBank } from './CommentsBank.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { MarksField } from './MarksField.tsx';
 import { partLabel } from './part-label.ts';
+import { QuestionImages } from './QuestionImages.tsx';
 
 const frame = css({
   display: 'grid',
@@ -102,6 +103,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         <details css={folding} open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
           <summary>Question</summary>
           <Typeset html={question.questions_html} />
+          <QuestionImages images={question.images} of="question" />
         </details>
         <LearnerAnswer entry={entry} />
         {previous && (
@@ -118,11 +120,14 @@ export function QuestionPanel(props: QuestionPanelProps) {
             />
           </div>
         )}
-        {entry.Answer.some(({ body_html }) => body_html !== '') && (
+        {entry.Answer.some(({ body_html, images }) => body_html !== '' || images.length > 0) && (
           <details css={folding}>
             <summary>Worked solution</summary>
-            {entry.Answer.map(({ id, body_html }) => (
-              <Typeset key={id} html={body_html} />
+            {entry.Answer.map(({ id, body_html, images }) => (
+              <div key={id}>
+                <Typeset html={body_html} />
+                <QuestionImages images={images} of="solution" />
+              </div>
             ))}
           </details>
         )}

@@ -1,0 +1,50 @@
+import type { Grading } from '@api/contract';
+import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { GRADER, sampleGrading } from '../sample-grading.ts';
+import { QuestionPanel } from './QuestionPanel.tsx';
+
+const image = (id: number, alt: string) => ({ id, url: `/api/images/${id}.png`, thumb: '', alt, width: 600, height: 400 });
+const [entry] = sampleGrading().questions as [Grading['questions'][number]];
+
+function show(changes: Partial<Grading['questions'][number]>) {
+  const nothing = () => undefined;
+  return renderWithHost(
+    <QuestionPanel
+      entry={{ ...entry, ...changes }}
+      content={{ verdicts: {}, annotations: [], comment: '' }}
+      readOnly={false}
+      previous={null}
+      onMarks={nothing}
+      onComment={nothing}
+      onLine={nothing}
+      onStep={nothing}
+      marksRef={createRef()}
+      commentRef={createRef()}
+    />,
+    { answers: { 'GET /api/grading/comments': () => ({ comments: [] }) }, user: sampleUser({ id: GRADER, role_id: 2 }) },
+  );
+}
+
+it('shows the images that the question and its solution are about, each with a way to its full size', async () => {
+  const Answer = entry.Answer.map((answer) => ({ ...answer, body_html: '', images: [image(3, 'The reflected graph')] }));
+  const { container } = show({
+    question: { ...entry.question, images: [image(1, 'A parabola through (0, 3)'), image(2, '')] },
+    Answer,
+  });
+  expect(screen.getByRole('img', { name: 'A parabola through (0, 3)' })).toHaveAttribute('src', '/api/images/1.png');
+  expect(screen.getByRole('img', { name: 'Image 2 of the question' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'A parabola through (0, 3) (full size)' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/images/1.png', '_blank']);
+  await userEvent.click(screen.getByText('Worked solution'));
+  expect(screen.getByRole('img', { name: 'The reflected graph' })).toHaveAttribute('src', '/api/images/3.png');
+  await expectAccessible(container);
+});
+
+it('has no room for images where there are none', () => {
+  show({});
+  expect(screen.queryByRole('img')).toBeNull();
+});
