@@ -8,22 +8,46 @@ import { shortText } from './section.tsx';
 
 const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
+const FIELDS = '& > :nth-of-type(-n + 4)';
+// Three rows: labels, fields, what is wrong with them. Every field lays its own parts on these, so that they stand level.
 const line = css({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) 4.5rem 4.5rem auto auto',
-  gap: token.space[2],
-  alignItems: 'start',
+  gridTemplateColumns: '4rem minmax(0, 1fr) 4.5rem 4.5rem auto',
+  gridTemplateRows: 'repeat(3, auto)',
+  columnGap: token.space[2],
+  [FIELDS]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: '1 / -1',
+    rowGap: 0,
+    alignItems: 'start',
+  },
+  [`${FIELDS} > div:nth-of-type(1)`]: { gridRow: 1, paddingBlockEnd: token.space[2] },
+  [`${FIELDS} > :is(input, textarea)`]: { gridRow: 2 },
+  [`${FIELDS} > div:nth-of-type(2)`]: { gridRow: 3, paddingBlockStart: token.space[2] },
   // One row of headings is enough where the columns stand under each other; each field has its own name.
-  '&:not(:first-of-type) > :nth-of-type(-n + 4) label': { display: 'none' },
+  '&:not(:first-of-type) > :nth-of-type(-n + 4) > div:nth-of-type(1)': { display: 'none' },
   [media.phone]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'none',
+    rowGap: token.space[2],
     paddingBlockEnd: token.space[3],
     borderBlockEnd: `1px dashed ${token.color.lineStrong}`,
-    '&:not(:first-of-type) > :nth-of-type(-n + 4) label': { display: 'inline' },
+    [FIELDS]: { gridTemplateRows: 'none', gridRow: 'auto' },
+    '&:not(:first-of-type) > :nth-of-type(-n + 4) > div:nth-of-type(1)': { display: 'flex' },
     '& > :nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 2 },
   },
 });
-const atEnd = css({ alignSelf: 'end' });
+const controls = css({
+  gridRow: 2,
+  alignSelf: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minBlockSize: token.size.control,
+  [media.phone]: { gridRow: 3, gridColumn: '1 / -1', justifyContent: 'space-between' },
+});
 const start = css({ justifySelf: 'start' });
 
 /** The mark scheme, a line for each mark: part, what earns it, code, marks, and whether later work may imply it. */
@@ -71,8 +95,10 @@ export function MarkSchemeFields({ answer }: { answer: number }) {
               maxLength={2}
               error={faults?.[index]?.marks?.message}
             />
-            <Checkbox css={atEnd} {...register(`${path}.implied`)} label="Implied" aria-label={`Implied: ${nth}`} />
-            <IconButton css={atEnd} label={`Remove line ${index + 1}`} icon={<Trash2 />} onClick={() => lines.remove(index)} />
+            <div css={controls}>
+              <Checkbox {...register(`${path}.implied`)} label="Implied" aria-label={`Implied: ${nth}`} />
+              <IconButton label={`Remove line ${index + 1}`} icon={<Trash2 />} onClick={() => lines.remove(index)} />
+            </div>
           </div>
         );
       })}
