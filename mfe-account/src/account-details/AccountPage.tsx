@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { usePageHead, useSite } from '@shell/kit';
-import { media, PageHeader, TabLinks, token } from 'design-system';
+import { media, Page, PageHeader, TabLinks, token } from 'design-system';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 
 /** `paid`: about payments, which the restricted edition has none of. */
@@ -12,14 +12,8 @@ const TABS = [
 ];
 
 const page = css({
-  display: 'grid',
-  gap: token.space[6],
   maxInlineSize: `calc(${token.measure} + 4 * ${token.size.margin})`,
-  marginInline: 'auto',
-  paddingBlock: token.space[8],
-  paddingInline: token.size.margin,
-  [media.phone]: { gap: token.space[5], paddingBlock: token.space[5], paddingInline: token.space[4] },
-  '& > *': { minInlineSize: 0 },
+  [media.phone]: { gap: token.space[5] },
 });
 
 /** The frame of the account's pages: title and tabs, each an address of its own; the profile stands at the index. */
@@ -30,7 +24,7 @@ export function AccountPage() {
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const open = pathname === '/account-details' ? TABS[0]?.path : pathname;
   return (
-    <div css={page}>
+    <Page css={page}>
       <PageHeader title="Account details" />
       <TabLinks
         label="Account details"
@@ -42,6 +36,6 @@ export function AccountPage() {
         }))}
       />
       <Outlet />
-    </div>
+    </Page>
   );
 }

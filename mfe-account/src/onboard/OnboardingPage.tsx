@@ -1,11 +1,10 @@
 import type { User } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
-import { Button, IconButton, ProgressBar, Sheet, token } from 'design-system';
+import { Button, IconButton, Page, ProgressBar, Sheet, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageStyles } from '../page-styles.ts';
 import { OptionStep } from './OptionStep.tsx';
 import { forgetDraft, keepDraft, readDraft } from './onboarding-draft.ts';
 import {
@@ -71,7 +70,7 @@ function Steps({ user }: { user: User }) {
 
   if (step === INTRO) {
     return (
-      <div css={pageStyles}>
+      <Page width="text">
         <Sheet css={card}>
           <h1 css={heading}>Welcome, {user.full_name ?? user.username}</h1>
           <p css={lead}>Three short questions, so that what you see first is what you need. It takes a minute.</p>
@@ -81,11 +80,11 @@ function Steps({ user }: { user: User }) {
             </Button>
           </div>
         </Sheet>
-      </div>
+      </Page>
     );
   }
   return (
-    <div css={pageStyles}>
+    <Page width="text">
       <Sheet css={card}>
         <div css={head}>
           <IconButton label="Back" icon={<ArrowLeft />} onClick={() => setStep(stepBack(step))} />
@@ -114,6 +113,6 @@ function Steps({ user }: { user: User }) {
           </Button>
         </div>
       </Sheet>
-    </div>
+    </Page>
   );
 }

@@ -1,11 +1,10 @@
 import { messageOf, useHost, usePageHead, useRefresh, useSession } from '@shell/kit';
-import { Button, EmptyState, LoadingRegion, Sheet, Skeleton } from 'design-system';
+import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { safeReturnAddress } from '../onboard/onboarding-rules.ts';
-import { pageStyles } from '../page-styles.ts';
 import { useVerificationMail } from './useVerificationMail.ts';
 
 /**
@@ -16,9 +15,9 @@ export function VerifyUserPage() {
   usePageHead({ title: 'Verify your email' });
   const token = useSearchParams()[0].get('token');
   return (
-    <div css={pageStyles}>
+    <Page width="text">
       <Sheet>{token ? <Verifying token={token} /> : <AlmostThere />}</Sheet>
-    </div>
+    </Page>
   );
 }
 

@@ -1,19 +1,15 @@
 import { css } from '@emotion/react';
 import { usePageHead } from '@shell/kit';
-import { media, PageHeader, type PageHeaderProps, TabLinks, token } from 'design-system';
+import { media, Page, PageHeader, type PageHeaderProps, TabLinks, token } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SECTIONS } from './sections.ts';
 
 const page = css({
-  display: 'grid',
   gap: token.space[5],
   maxInlineSize: '90rem',
-  marginInline: 'auto',
   paddingBlock: token.space[6],
-  paddingInline: token.size.margin,
-  [media.phone]: { paddingBlock: token.space[4], paddingInline: token.space[4] },
-  '& > *': { minInlineSize: 0 },
+  [media.phone]: { paddingBlock: token.space[4] },
 });
 /** Lines that are read stay short; the tabs stand where they stand on every page. */
 const reading = css({ '& > :not(nav)': { inlineSize: '100%', maxInlineSize: '60rem' } });
@@ -30,7 +26,7 @@ export function StaffPage({ title, width = 'table', children, ...header }: Staff
   usePageHead({ title });
   const { pathname } = useLocation();
   return (
-    <div css={[page, width === 'reading' && reading]}>
+    <Page css={[page, width === 'reading' && reading]}>
       <TabLinks
         label="Staff area"
         links={SECTIONS.map(({ path, label }) => ({
@@ -42,6 +38,6 @@ export function StaffPage({ title, width = 'table', children, ...header }: Staff
       />
       <PageHeader title={title} {...header} />
       {children}
-    </div>
+    </Page>
   );
 }

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { messageOf, useApi, usePageHead } from '@shell/kit';
-import { EmptyState, ErrorState, LoadingRegion, PageHeader, Pagination, Skeleton, token } from 'design-system';
+import { EmptyState, ErrorState, LoadingRegion, Page, PageHeader, Pagination, Skeleton, token } from 'design-system';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { Link, useSearchParams } from 'react-router-dom';
-import { pageStyles } from '../page-styles.ts';
 import { BlogCard } from './BlogCard.tsx';
 
 const PAGE_SIZE = 9;
 
+// The parts have margins of their own.
+const spacing = css({ gap: 0 });
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
@@ -27,7 +28,7 @@ export function BlogListPage() {
   });
 
   return (
-    <div css={pageStyles}>
+    <Page css={spacing}>
       <PageHeader title="Blogs" description="Short, practical reading between two questions." />
       {posts.isPending && <BlogListLoading />}
       {posts.isError && (
@@ -57,7 +58,7 @@ export function BlogListPage() {
           />
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

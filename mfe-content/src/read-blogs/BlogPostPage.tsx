@@ -1,15 +1,14 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, usePageHead } from '@shell/kit';
-import { Breadcrumbs, Button, EmptyState, ErrorState, Typeset, token } from 'design-system';
+import { Breadcrumbs, Button, EmptyState, ErrorState, Page, Typeset, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link, useParams } from 'react-router-dom';
-import { columnStyles } from './column-styles.ts';
 import { PostLoading } from './PostLoading.tsx';
 import { postDate } from './post-date.ts';
 
-const article = css({ display: 'grid', gap: token.space[5] });
+const article = css({ gap: token.space[5] });
 const heading = css({
   margin: 0,
   fontFamily: token.font.serif,
@@ -42,7 +41,7 @@ export function BlogPostPage() {
 function PostInView({ post }: { post: BlogPost }) {
   usePageHead({ title: post.title, description: post.excerpt });
   return (
-    <article css={[columnStyles, article]}>
+    <Page width="text" css={article} render={<article />}>
       <Breadcrumbs items={[{ label: 'Blogs', render: <Link to="/blogs" /> }, { label: post.title }]} />
       <h1 css={heading}>{post.title}</h1>
       <p css={byline}>
@@ -58,7 +57,7 @@ function PostInView({ post }: { post: BlogPost }) {
       )}
       <Typeset variant="prose" html={post.content} />
       <SharePost post={post} />
-    </article>
+    </Page>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
-import { EmptyState, media, PageHeader, ProgressBar, Sheet, TextLink, token } from 'design-system';
+import { EmptyState, media, Page, PageHeader, ProgressBar, Sheet, TextLink, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress } from '../addresses/addresses.ts';
-import { pageStyles } from '../page-styles.ts';
 import { questionCount } from '../question-count.ts';
 import { SubjectDropdown } from './SubjectChoice.tsx';
 
+// The parts have margins of their own.
+const spacing = css({ gap: 0 });
 const topics = css({ display: 'grid', gap: token.space[10], marginBlockStart: token.space[8] });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[2]} ${token.space[4]}` });
 const headingStyles = css({ margin: 0, fontSize: token.text.heading2, fontFamily: token.font.serif });
@@ -59,7 +60,7 @@ const syllabusLink = css({
 export function TopicsOfSubject({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
   const all = subject.Topic ?? [];
   return (
-    <div css={pageStyles}>
+    <Page css={spacing}>
       <SubjectDropdown subjects={subjects} current={subject} />
       <PageHeader
         title="IBDP Question Bank"
@@ -74,7 +75,7 @@ export function TopicsOfSubject({ subjects, subject }: { subjects: readonly Subj
           ))}
         </div>
       )}
-    </div>
+    </Page>
   );
 }
 

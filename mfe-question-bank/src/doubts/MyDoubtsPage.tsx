@@ -6,6 +6,7 @@ import {
   ErrorState,
   LoadingRegion,
   media,
+  Page,
   PageHeader,
   Sheet,
   Skeleton,
@@ -17,10 +18,8 @@ import {
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { Link } from 'react-router-dom';
 import { BANK, questionAddress } from '../addresses/addresses.ts';
-import { pageStyles } from '../page-styles.ts';
 import { type DoubtLine, doubtLines } from './threads.ts';
 
-const page = css({ display: 'grid', gap: token.space[6] });
 const rows = css({ display: 'grid', gap: token.space[5], padding: token.space[4] });
 const table = css({
   '& td': { verticalAlign: 'top' },
@@ -86,7 +85,7 @@ export function MyDoubtsPage() {
   usePageHead({ title: 'My Doubts' });
   const doubts = useApi('GET /api/doubts/user', {}, { staleTime: 0 });
   return (
-    <div css={[pageStyles, page]}>
+    <Page>
       <PageHeader title="My Doubts" description="What you asked, and what your teachers replied, typically within 24 hours." />
       <Sheet padding="none">
         {doubts.isPending && (
@@ -115,7 +114,7 @@ export function MyDoubtsPage() {
           </div>
         )}
       </Sheet>
-    </div>
+    </Page>
   );
 }
 

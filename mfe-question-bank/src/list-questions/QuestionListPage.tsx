@@ -1,13 +1,12 @@
 import type { SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, usePageHead } from '@shell/kit';
-import { ErrorState, media, PageHeader, Sheet, token } from 'design-system';
+import { ErrorState, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { filterCount, withoutFilters } from '../addresses/list-selection.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
-import { pageStyles } from '../page-styles.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -17,7 +16,6 @@ import { QuestionRow } from './QuestionRow.tsx';
 import { useQuestionList } from './use-question-list.ts';
 
 const layout = css({
-  display: 'grid',
   gridTemplateColumns: '17.5rem minmax(0, 1fr)',
   gap: token.space[10],
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -44,7 +42,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   usePageHead({ title: `${title}, ${subject.subject_name}` });
 
   return (
-    <div css={[pageStyles, layout]}>
+    <Page css={layout}>
       <nav css={side} aria-label="Topics">
         <h2 css={sideTitle}>Topics</h2>
         <TopicTree subject={subject} path={path} />
@@ -81,7 +79,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
           </>
         )}
       </div>
-    </div>
+    </Page>
   );
 }
 

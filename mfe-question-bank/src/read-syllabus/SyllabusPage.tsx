@@ -1,18 +1,16 @@
 import type { Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi, useHost, usePageHead } from '@shell/kit';
-import { Breadcrumbs, Button, PageHeader, Sheet, Typeset, token } from 'design-system';
+import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
-import { pageStyles } from '../page-styles.ts';
 
 /** Specification part 1, section 8. */
 const UNAVAILABLE = 'Syllabus and the formula for this topic are currently unavailable.';
 
 const page = css({
-  display: 'grid',
   gap: token.space[5],
   maxInlineSize: `calc(${token.measure} + 4 * ${token.size.margin})`,
 });
@@ -50,7 +48,7 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
     subsubtopic: search.get('subsubtopic') ?? undefined,
   });
   return (
-    <article css={[pageStyles, page]}>
+    <Page css={page} render={<article />}>
       <PageHeader
         breadcrumbs={
           <Breadcrumbs
@@ -76,7 +74,7 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
         </Sheet>
       ))}
       {closingImage && <img css={image} src={closingImage.url} alt={closingImage.alt} loading="lazy" />}
-    </article>
+    </Page>
   );
 }
 

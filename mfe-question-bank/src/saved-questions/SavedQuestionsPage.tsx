@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, usePageHead } from '@shell/kit';
-import { Button, EmptyState, ErrorState, PageHeader, Sheet, Skeleton, token } from 'design-system';
+import { Button, EmptyState, ErrorState, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -9,13 +9,11 @@ import { BANK } from '../addresses/addresses.ts';
 import { ListFooter } from '../list-questions/ListFooter.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { QuestionRow } from '../list-questions/QuestionRow.tsx';
-import { pageStyles } from '../page-styles.ts';
 import { ClearAllButton } from './ClearAllButton.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 
 const PAGE_SIZE = '10';
 
-const page = css({ display: 'grid', gap: token.space[6] });
 const list = css({ display: 'grid', gap: token.space[5], outline: 'none' });
 
 /** The learner's saved questions, latest first, with their total number and marks. Specification part 2, section 2. */
@@ -27,7 +25,7 @@ export function SavedQuestionsPage() {
   const total = saved.data?.totalCount ?? 0;
 
   return (
-    <div css={[pageStyles, page]}>
+    <Page>
       <PageHeader
         title="Saved questions"
         description={saved.data ? describe(saved.data) : saved.isPending ? <Skeleton width={token.space[16]} /> : undefined}
@@ -49,7 +47,7 @@ export function SavedQuestionsPage() {
         </Sheet>
       )}
       {saved.data && !saved.isError && (total === 0 ? <NothingSaved /> : <SavedList saved={saved.data} />)}
-    </div>
+    </Page>
   );
 }
 

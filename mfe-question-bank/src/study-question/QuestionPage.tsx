@@ -1,14 +1,13 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
-import { Breadcrumbs, Button, EmptyState, ErrorState, media, QuestionSheet, Sheet, token } from 'design-system';
+import { Breadcrumbs, Button, EmptyState, ErrorState, media, Page, QuestionSheet, Sheet, token } from 'design-system';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
 import { definedOnly, listSearch } from '../addresses/list-selection.ts';
 import { reachesLeaf } from '../browse-topics/topic-in-view.ts';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
-import { pageStyles } from '../page-styles.ts';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
@@ -21,7 +20,6 @@ import { TopicProgress } from './TopicProgress.tsx';
 import { useTopics } from './use-topics.ts';
 
 const layout = css({
-  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 16.25rem',
   gap: token.space[10],
   alignItems: 'start',
@@ -87,7 +85,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
   }));
 
   return (
-    <div css={[pageStyles, layout]}>
+    <Page css={layout}>
       <div css={main}>
         <Breadcrumbs
           items={[{ label: subject.subject_name, render: <Link to={`${BANK}?subject=${subject.slug}`} /> }, ...crumbs]}
@@ -117,7 +115,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
         <QuestionShortcuts detail={detail} />
       </div>
       <TopicProgress question={question} position={position} totalCount={detail.totalCount} />
-    </div>
+    </Page>
   );
 }
 
