@@ -91,6 +91,8 @@ export const selfMarksSchema = z.object({
   lost: z.array(z.object({ index: z.int(), reason: lostMarkReasonSchema, marks: z.int() })),
   marks_obtained: z.int().nonnegative(),
   at: momentSchema,
+  /** Staff have edited the mark scheme since: the indexes may mean other lines now. */
+  scheme_changed: z.boolean(),
 });
 export type SelfMarks = z.infer<typeof selfMarksSchema>;
 
@@ -110,6 +112,8 @@ export const testQuestionSchema = questionWorkSchema.extend({
   /** Null while the test goes on, and where nothing could be marked. */
   automatic: automaticMarksSchema.nullable(),
   self_marks: selfMarksSchema.nullable(),
+  /** Names the present lines of the mark scheme, for self-marking. Present with `includeAnswers=true`. */
+  scheme: z.string().optional(),
   /** Present with `includeAnswers=true`. */
   Answer: z.array(questionAnswerSchema).optional(),
 });
@@ -386,9 +390,11 @@ export const timedTestEndpoints = defineEndpoints({
       /** Lines of the mark scheme, from 0, whose marks were earned. With `lost`: every line that carries marks, each once. */
       earned: z.array(lineIndex).max(200),
       lost: z.array(z.strictObject({ index: lineIndex, reason: lostMarkReasonSchema })).max(200),
+      /** Of the lines that the learner saw; with others meanwhile nothing is kept. */
+      scheme: text(64).optional(),
     }),
     response: z.object({ question_id: idSchema, self_marks: selfMarksSchema, test: testSchema }),
-    errors: ['not_attempted'],
+    errors: ['not_attempted', 'mark_scheme_changed'],
   },
   'GET /api/tests/self-mark-trend': {
     summary: "Marks lost by reason, in the caller's self-marked tests, oldest first",

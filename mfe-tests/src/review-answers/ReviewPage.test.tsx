@@ -1,7 +1,9 @@
-import { expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
+import type { TestQuestion } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleReturnedGrading } from '../sample-grading.ts';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
@@ -45,4 +47,62 @@ it('shows what a teacher gave each question and wrote on it, beside one’s own 
     '4 of 5; you gave yourself 5 of 5',
   ]);
   await expectAccessible(container);
+});
+
+const schemeOf = (...lines: string[]) => ({
+  ...{ id: 1, final_answer_html: '', body: '', body_html: '', mcq_answer: null, images: [] },
+  mark_scheme: lines.map((html) => ({ part: '', html, code: 'M1', marks: 1, implied: false })),
+});
+const selfMarks = {
+  ...{ earned: [0], lost: [{ index: 1, reason: 'time' as const, marks: 1 }], marks_obtained: 1 },
+  at: '2026-11-21T10:00:00.000Z',
+};
+
+describe('one’s own ticks', () => {
+  function openMarking(read: () => TestQuestion, answers: Answers = {}) {
+    const test = sampleTest({ status: 'completed', attempts: 1 });
+    return renderWithHost(<Root />, {
+      path: '/take-a-test/quiet-river/answer',
+      answers: { 'GET /api/test/:slug': () => ({ ...test, questions: [read()] }), ...answers },
+      user: sampleUser(),
+    });
+  }
+  const entryOf = (scheme: string, scheme_changed: boolean) =>
+    sampleTestQuestion(1, {
+      ...{ state: 'attempted', scheme, self_marks: { ...selfMarks, scheme_changed } },
+      Answer: [schemeOf('Takes a root', 'Takes the other root')],
+    });
+  const said = () => screen.queryByText('The mark scheme was edited after you marked your work');
+
+  it('are shown along the lines that they were made against', async () => {
+    openMarking(() => entryOf('old', false));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    expect(screen.getByRole('checkbox', { name: 'Takes a root' })).toBeChecked();
+    expect(said()).toBeNull();
+  });
+
+  it('are not shown along others: the page says that the scheme was edited, and what the marks were', async () => {
+    const { container } = openMarking(() => entryOf('new', true));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    expect(said()).toBeVisible();
+    expect(screen.getByText(/Your 1 of 5 marks stay until you mark along the new lines/)).toBeVisible();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await expectAccessible(container);
+  });
+
+  it('name the lines that were seen, and start anew along those that came meanwhile', async () => {
+    let entry = entryOf('old', false);
+    const { calls } = openMarking(() => entry, {
+      'PUT /api/test/:slug/self-marks': () => {
+        entry = { ...entryOf('new', true), Answer: [schemeOf('Takes a third root', 'Takes the other root')] };
+        throw new ApiError(409, 'mark_scheme_changed', 'The mark scheme was edited just now.');
+      },
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    expect(await screen.findByRole('checkbox', { name: 'Takes a third root' })).not.toBeChecked();
+    expect(calls.notices).toEqual([{ tone: 'error', text: 'The mark scheme was edited just now.' }]);
+    const sent = calls.requests.find(({ name }) => name === 'PUT /api/test/:slug/self-marks')?.request;
+    expect(sent).toMatchObject({ body: { scheme: 'old', earned: [0] } });
+  });
 });

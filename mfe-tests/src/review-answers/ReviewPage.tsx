@@ -167,7 +167,8 @@ function Help({ slug, entry, answer }: { slug: string; entry: TestQuestion; answ
         {
           value: 'markscheme',
           label: 'Mark your work',
-          panel: <SelfMarking slug={slug} entry={entry} answer={answer} />,
+          // Ticks belong to lines: other lines start without any.
+          panel: <SelfMarking key={entry.scheme} slug={slug} entry={entry} answer={answer} />,
         },
       ]}
     />

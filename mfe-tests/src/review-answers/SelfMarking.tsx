@@ -1,7 +1,7 @@
 import type { LostMarkReason, QuestionAnswer, TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
-import { Button, MarkScheme, Select, token } from 'design-system';
+import { isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { Banner, Button, MarkScheme, Select, token } from 'design-system';
 import { useState } from 'react';
 import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
 import { counted, partLabel } from '../test-words.ts';
@@ -22,9 +22,12 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
   const host = useHost();
   const lines = answer.mark_scheme;
   const before = entry.self_marks;
-  const [earned, setEarned] = useState<readonly number[]>(before?.earned ?? []);
+  // Ticks that may belong to other lines by now are not shown as if they were the learner's.
+  const ticks = before?.scheme_changed ? null : before;
+  const refresh = useRefresh();
+  const [earned, setEarned] = useState<readonly number[]>(ticks?.earned ?? []);
   const [reasons, setReasons] = useState<Readonly<Record<number, LostMarkReason>>>(
-    Object.fromEntries((before?.lost ?? []).map(({ index, reason }) => [index, reason])),
+    Object.fromEntries((ticks?.lost ?? []).map(({ index, reason }) => [index, reason])),
   );
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
     invalidates: [
@@ -42,17 +45,24 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
       question_id: entry.question_id,
       earned: counting.map(({ index }) => index).filter((index) => earned.includes(index)),
       lost: lostLines.flatMap(({ index }) => (reasons[index] ? [{ index, reason: reasons[index] }] : [])),
+      ...(entry.scheme !== undefined && { scheme: entry.scheme }),
     };
     try {
       await save.mutateAsync({ params: { slug }, body });
       host.notify({ tone: 'success', text: `Your marks of question ${entry.position} are kept` });
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
+      if (isApiError(error) && error.code === 'mark_scheme_changed') await refresh('GET /api/test/:slug');
     }
   };
 
   return (
     <div css={frame}>
+      {before?.scheme_changed && (
+        <Banner title="The mark scheme was edited after you marked your work">
+          Your {before.marks_obtained} of {counted(entry.marks, 'mark')} stay until you mark along the new lines.
+        </Banner>
+      )}
       <MarkScheme
         lines={lines.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
         checked={earned.map(String)}
@@ -79,7 +89,7 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
         </Button>
         <span>
           {marks} of {counted(entry.marks, 'mark')}
-          {before && ', marked before'}
+          {ticks && ', marked before'}
         </span>
       </div>
     </div>

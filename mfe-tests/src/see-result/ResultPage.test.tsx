@@ -167,7 +167,13 @@ describe('the answers of a test', () => {
       'GET /api/test/:slug': () => ({ ...test, questions: [sampleTestQuestion(1, { Answer: [answer] })] }),
       'PUT /api/test/:slug/self-marks': () => ({
         question_id: 101,
-        self_marks: { earned: [0], lost: [{ index: 1, reason: 'accuracy', marks: 1 }], marks_obtained: 1, at: test.server_time },
+        self_marks: {
+          earned: [0],
+          lost: [{ index: 1, reason: 'accuracy', marks: 1 }],
+          marks_obtained: 1,
+          at: test.server_time,
+          scheme_changed: false,
+        },
         test,
       }),
     });

@@ -23,6 +23,10 @@ export const notAttempted = () => new ApiError(409, 'not_attempted', 'Attempt th
 /** 409: a test is taken again once it is over. */
 export const notYetRepeatable = () => new ApiError(409, 'not_attempted', 'Finish this test before you take it again');
 
+/** 409: the learner marked along lines that staff have edited meanwhile. */
+export const markSchemeChanged = () =>
+  new ApiError(409, 'mark_scheme_changed', 'The mark scheme was edited just now. Please mark this question along the new one');
+
 /** 409: staff have moved or closed the topics that a test was drawn from. */
 export const topicsChanged = () =>
   new ApiError(409, 'topics_changed', 'The topics of this test have changed since. Choose them anew to make a test');

@@ -1,6 +1,6 @@
 import type { LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
-import { loadAnswers } from '../../domains/questions/index.ts';
+import { findMarkSchemeDigests, loadAnswers } from '../../domains/questions/index.ts';
 import {
   answerParts,
   findTestQuestions,
@@ -75,6 +75,7 @@ async function selfMark(db: Knex, { test, right }: Form, at: Date): Promise<void
   const questions = (await findTestQuestions(db, test.id)).filter(({ state }) => state === 'attempted');
   const ids = questions.map(({ question_id }) => question_id);
   const answers = await loadAnswers(db, ids);
+  const schemes = await findMarkSchemeDigests(db, ids);
   for (const { question_id, position, marks, auto_marks, auto_max } of questions) {
     const lines = answers.get(question_id)?.[0]?.mark_scheme ?? [];
     const rightAnswer = auto_max !== null && auto_marks === auto_max;
@@ -89,8 +90,13 @@ async function selfMark(db: Knex, { test, right }: Form, at: Date): Promise<void
     const earned = lines.flatMap((line, index) => (line.marks > 0 && !lostIndexes.has(index) ? index : []));
     const sum = earned.reduce((total, index) => total + (lines[index]?.marks ?? 0), 0);
     const place = { testId: test.id, questionId: question_id };
-    if (lines.length === 0) continue;
-    await storeSelfMarks(db, place, { self_marks: { earned, lost }, self_marked: Math.min(marks, sum), self_marked_at: at });
+    const scheme = schemes.get(question_id);
+    if (lines.length === 0 || scheme === undefined) continue;
+    await storeSelfMarks(db, place, {
+      self_marks: { earned, lost, scheme },
+      self_marked: Math.min(marks, sum),
+      self_marked_at: at,
+    });
   }
 }
 

@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import { invalidInput } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
-import { loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
+import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
 import { presentAutomaticMarks, presentReceipt, presentSelfMarks, presentTest } from '../read-tests/test.presenter.ts';
 import type { TestRow } from '../read-tests/tests.queries.ts';
 import { requireTest } from '../read-tests/tests.service.ts';
 import { findTestQuestions, listChanges, type StoredSelfMarks, type TestQuestionRow } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
-import { notAttempted } from '../tests.errors.ts';
+import { markSchemeChanged, notAttempted } from '../tests.errors.ts';
 import { listSelfMarked, storeSelfMarks } from './results.queries.ts';
 import { timeByQuestion } from './time-spent.ts';
 
@@ -32,11 +32,9 @@ function marksObtained({ state, marks, self_marked, auto_marks, auto_max }: Test
 
 async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promise<QuestionResult[]> {
   const rows = await findTestQuestions(db, test.id);
-  const questions = await loadDrawnQuestions(
-    db,
-    rows.map(({ question_id }) => question_id),
-    caller,
-  );
+  const ids = rows.map(({ question_id }) => question_id);
+  const questions = await loadDrawnQuestions(db, ids, caller);
+  const schemes = await findMarkSchemeDigests(db, ids);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const times = timeByQuestion(await listChanges(db, test.id), test.started_at ?? test.created_at);
   return rows.flatMap((row) => {
@@ -53,7 +51,7 @@ async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promi
       marks: row.marks,
       marks_obtained: marksObtained(row),
       automatic: presentAutomaticMarks(row),
-      self_marks: presentSelfMarks(row),
+      self_marks: presentSelfMarks(row, schemes.get(row.question_id)),
       time_ms: times.get(row.question_id) ?? 0,
     };
   });
@@ -121,20 +119,23 @@ export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /
   const test = await requireAttempted(db, caller, params.slug, now);
   const row = (await findTestQuestions(db, test.id)).find(({ question_id }) => question_id === body.question_id);
   if (!row) throw invalidInput([{ path: 'body.question_id', message: 'Not a question of this test' }]);
+  const scheme = (await findMarkSchemeDigests(db, [row.question_id])).get(row.question_id);
   const [answer] = (await loadAnswers(db, [row.question_id])).get(row.question_id) ?? [];
   const lines = answer?.mark_scheme ?? [];
   if (lines.length === 0) throw invalidInput([{ path: 'body.question_id', message: 'This question has no mark scheme' }]);
+  if (body.scheme !== undefined && body.scheme !== scheme) throw markSchemeChanged();
   checkLines(body, lines);
   const marksOf = (index: number) => lines[index]?.marks ?? 0;
-  const self_marks: StoredSelfMarks = {
+  const counted = {
     earned: body.earned.toSorted((a, b) => a - b),
     lost: body.lost.map(({ index, reason }) => ({ index, reason, marks: marksOf(index) })).sort((a, b) => a.index - b.index),
   };
-  const self_marked = Math.min(row.marks, sum(self_marks.earned.map(marksOf)));
+  const self_marks: StoredSelfMarks = { ...counted, ...(scheme !== undefined && { scheme }) };
+  const self_marked = Math.min(row.marks, sum(counted.earned.map(marksOf)));
   await storeSelfMarks(db, { testId: test.id, questionId: row.question_id }, { self_marks, self_marked, self_marked_at: now });
   return {
     question_id: row.question_id,
-    self_marks: { ...self_marks, marks_obtained: self_marked, at: now.toISOString() },
+    self_marks: { ...counted, marks_obtained: self_marked, at: now.toISOString(), scheme_changed: false },
     test: presentTest(await requireAttempted(db, caller, params.slug, now)),
   };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { down, up } from '../../../../migrations/202611211344_test_questions_name_self_marked_schemes.ts';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
@@ -115,6 +116,65 @@ describe('self-marking', () => {
     const refused = await api.callLoosely('PUT /api/test/:slug/self-marks', { params: { slug }, body: loose, as: learner });
     expect(refused.status).toBe(422);
     expect(await status([0, 1], [{ index: 2, reason: 'time' }])).toBe(200);
+  });
+
+  describe('when staff edit the mark scheme afterwards', () => {
+    const review = async () => {
+      const query = { includeAnswers: 'true' as const };
+      return (await api.call('GET /api/test/:slug', { params: { slug }, query, as: learner })).body.questions?.[0];
+    };
+    const isOutdated = async () => {
+      const [inReview, inResult] = [(await review())?.self_marks, (await read()).questions[0]?.self_marks];
+      expect(inReview).toEqual(inResult);
+      return inReview?.scheme_changed;
+    };
+    const lines = () =>
+      api
+        .db('mark_scheme_lines as l')
+        .whereIn('answer_id', api.db('answers').where('question_id', rows[0]?.question_id).select('id'));
+
+    test('says so, and keeps the marks, until it is marked anew', async () => {
+      await submit();
+      const id = rows[0]?.question_id as number;
+      const { self_marks } = (await mark(id, [0, 1], [{ index: 2, reason: 'time' }])).body;
+      expect(self_marks.scheme_changed).toBe(false);
+      expect(await isOutdated()).toBe(false);
+      await lines().update({ html: 'the same, typeset anew' });
+      expect(await isOutdated()).toBe(false);
+      await lines().where('position', 1).update({ text: 'takes another root' });
+      expect(await isOutdated()).toBe(true);
+      expect((await read()).questions[0]?.marks_obtained).toBe(self_marks.marks_obtained);
+      await mark(id, [0, 1, 2], []);
+      expect(await isOutdated()).toBe(false);
+    });
+
+    test('keeps nothing that was marked along lines from before', async () => {
+      await submit();
+      const { question_id = 0, scheme = '' } = (await review()) ?? {};
+      const body = { question_id, earned: [0, 1, 2], lost: [], scheme };
+      await lines().where('position', 1).update({ text: 'takes a third root' });
+      const late = await api.call('PUT /api/test/:slug/self-marks', { params: { slug }, body, as: learner });
+      expect([late.status, late.error.code]).toEqual([409, 'mark_scheme_changed']);
+      const present = await review();
+      expect([present?.self_marks, present?.scheme === scheme]).toEqual([null, false]);
+      const again = { ...body, scheme: present?.scheme ?? '' };
+      expect((await api.call('PUT /api/test/:slug/self-marks', { params: { slug }, body: again, as: learner })).status).toBe(200);
+    });
+
+    test('counts marks of before this was noted as changed where the question was edited since', async () => {
+      await submit();
+      const question_id = rows[0]?.question_id as number;
+      await mark(question_id, [0, 1, 2], []);
+      await down(api.db);
+      expect(await isOutdated()).toBe(true);
+      await up(api.db);
+      expect(await isOutdated()).toBe(false);
+      await down(api.db);
+      const edit = { question_id, version: 2, kind: 'edited', changed_fields: [], content: '{}' };
+      await api.db('question_versions').insert({ ...edit, changed_at: new Date(api.clock.now().getTime() + 1) });
+      await up(api.db);
+      expect(await isOutdated()).toBe(true);
+    });
   });
 
   test('shows as a trend of reasons', async () => {

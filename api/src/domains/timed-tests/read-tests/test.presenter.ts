@@ -57,15 +57,19 @@ export function presentAutomaticMarks({ auto_marks, auto_max }: TestQuestionRow)
   return auto_marks === null || auto_max === null ? null : { marks: auto_marks, max: auto_max };
 }
 
-/** The learner's own marks of a question; null where there are none. */
-export function presentSelfMarks({ self_marks, self_marked, self_marked_at }: TestQuestionRow): SelfMarks | null {
+/** The learner's own marks of a question; null where there are none. `scheme` names the present lines of its mark scheme. */
+export function presentSelfMarks(
+  { self_marks, self_marked, self_marked_at }: TestQuestionRow,
+  scheme: string | undefined,
+): SelfMarks | null {
   if (self_marks === null || self_marked === null || self_marked_at === null) return null;
   const lost = self_marks.lost.map(({ index, reason, marks }) => ({ index, reason, marks }));
-  return { earned: self_marks.earned, lost, marks_obtained: self_marked, at: self_marked_at.toISOString() };
+  const scheme_changed = self_marks.scheme === undefined || self_marks.scheme !== scheme;
+  return { earned: self_marks.earned, lost, marks_obtained: self_marked, at: self_marked_at.toISOString(), scheme_changed };
 }
 
 /** A question of a test without answers. */
-export function presentTestQuestion(row: TestQuestionRow, question: Question): TestQuestion {
+export function presentTestQuestion(row: TestQuestionRow, question: Question, scheme: string | undefined): TestQuestion {
   return {
     ...presentWork(row),
     position: row.position,
@@ -75,6 +79,6 @@ export function presentTestQuestion(row: TestQuestionRow, question: Question): T
     question,
     answer_parts: answerParts(row),
     automatic: presentAutomaticMarks(row),
-    self_marks: presentSelfMarks(row),
+    self_marks: presentSelfMarks(row, scheme),
   };
 }

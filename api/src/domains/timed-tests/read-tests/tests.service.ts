@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
-import { loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
+import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
 import { findTestQuestions } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { notAttempted } from '../tests.errors.ts';
@@ -44,11 +44,16 @@ async function loadTestQuestions(db: Knex, caller: SignedIn, testId: number, wit
   const rows = await findTestQuestions(db, testId);
   const ids = rows.map(({ question_id }) => question_id);
   const questions = new Map((await loadDrawnQuestions(db, ids, caller)).map((question) => [question.id, question]));
+  const isMarked = rows.some(({ self_marks }) => self_marks !== null);
+  // Before the lines themselves: an edit in between is noticed when marks come back.
+  const schemes = withAnswers || isMarked ? await findMarkSchemeDigests(db, ids) : new Map<number, string>();
   const answers = withAnswers ? await loadAnswers(db, ids) : null;
   return rows.flatMap((row) => {
     const question = questions.get(row.question_id);
     if (!question) return [];
-    return [{ ...presentTestQuestion(row, question), ...(answers ? { Answer: answers.get(row.question_id) ?? [] } : {}) }];
+    const scheme = schemes.get(row.question_id);
+    const help = answers && { ...(scheme !== undefined && { scheme }), Answer: answers.get(row.question_id) ?? [] };
+    return [{ ...presentTestQuestion(row, question, scheme), ...help }];
   });
 }
 

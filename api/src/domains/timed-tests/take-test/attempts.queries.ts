@@ -77,8 +77,12 @@ export interface WorkRow {
   revision: number;
 }
 
-/** A learner's marks of their own work, as stored; the marks of a line are those of its day. */
+/**
+ * A learner's marks of their own work, as stored; the marks of a line are those of its day. `scheme` names the lines that the indexes
+ * mean; without it they may be others by now.
+ */
 export interface StoredSelfMarks {
+  scheme?: string;
   earned: number[];
   lost: { index: number; reason: LostMarkReason; marks: number }[];
 }
