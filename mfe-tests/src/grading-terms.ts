@@ -12,12 +12,3 @@ export const GRADING_WORDS: Readonly<Record<Exclude<GradingState, 'none'>, strin
   graded: 'Report being made',
   returned: 'Graded',
 };
-
-/** "$10", "$7.50"; of an amount in cents. */
-export function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
-}

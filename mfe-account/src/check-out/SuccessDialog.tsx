@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Button, Dialog, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import { Link, useNavigate } from 'react-router-dom';
-import { longDate } from '../money.ts';
+import { longDate } from '../dates.ts';
 
 /** What a payment was for. */
 export type Purpose = 'platinum' | 'silver' | 'grading';

@@ -1,8 +1,8 @@
 import type { Plan } from '@api/contract';
 import { css } from '@emotion/react';
+import { dollars } from '@shell/kit/order-words';
 import { Badge, Button, Sheet, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
-import { dollars } from '../money.ts';
 
 const card = css({ display: 'flex', flexDirection: 'column', gap: token.space[5] });
 const chosen = css({ borderColor: token.color.accent, outline: `1px solid ${token.color.accent}` });

@@ -1,7 +1,7 @@
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
-import { longDate } from '../money.ts';
+import { longDate } from '../dates.ts';
 import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
 
 interface DeleteAccountDialogProps {

@@ -1,6 +1,7 @@
 import type { Allowance, Order, Plan } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { dollars, whatWasBought } from '@shell/kit/order-words';
 import {
   AlertDialog,
   Banner,
@@ -16,8 +17,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscribe } from '../check-out/useSubscribe.ts';
-import { dollars, longDate } from '../money.ts';
-import { whatWasBought } from '../orders/order-words.ts';
+import { longDate } from '../dates.ts';
 import { type MembershipState, membershipState } from './membership-state.ts';
 
 const stack = css({ display: 'grid', gap: token.space[5] });

@@ -1,6 +1,7 @@
 import type { Order } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
+import { dollars, whatWasBought } from '@shell/kit/order-words';
 import {
   Badge,
   Button,
@@ -15,8 +16,8 @@ import {
 } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
-import { dollars, longDate } from '../money.ts';
-import { whatWasBought, wordsOf } from './order-words.ts';
+import { longDate } from '../dates.ts';
+import { wordsOf } from './order-words.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[3] });

@@ -1,8 +1,8 @@
 import type { Order } from '@api/contract';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { whatWasBought } from '@shell/kit/order-words';
 import { Button } from 'design-system';
 import Download from 'lucide-react/icons/download';
-import { whatWasBought } from './order-words.ts';
 
 /** Downloads the receipt of a paid order; there is none for others. */
 export function ReceiptButton({ order }: { order: Order }) {

@@ -24,10 +24,3 @@ export function wordsOf({ status, starts_at }: Order, now: Date): StatusWords {
     return { label: 'Begins later', tone: 'accent' };
   return STATUS_WORDS[status];
 }
-
-/** What was bought, e.g. `Platinum Plan, yearly` or `Grading of a test`. */
-export function whatWasBought({ type, plan, billing_cycle }: Order): string {
-  if (type === 'grading') return 'Grading of a test';
-  const name = plan ?? 'Subscription';
-  return billing_cycle ? `${name}, ${billing_cycle}` : name;
-}

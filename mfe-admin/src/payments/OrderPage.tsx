@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { dollars, whatWasBought } from '@shell/kit/order-words';
 import { Button, DescriptionList, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -9,7 +10,6 @@ import { Link, useParams } from 'react-router-dom';
 import { dayOf } from '../staff-area/dates.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { StatusBadge } from './order-columns.tsx';
-import { dollars, whatWasBought } from './order-words.ts';
 import { secondOf } from './payment-event.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { Timeline } from './Timeline.tsx';

@@ -1,9 +1,10 @@
 import type { StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { dollars } from '@shell/kit/order-words';
 import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
-import { centsOf, dollars } from './order-words.ts';
+import { centsOf } from './order-words.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 

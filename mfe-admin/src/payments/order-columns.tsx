@@ -1,9 +1,10 @@
 import type { StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
+import { dollars, whatWasBought } from '@shell/kit/order-words';
 import { Badge, type TableColumn, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
-import { dollars, statusWords, whatWasBought } from './order-words.ts';
+import { statusWords } from './order-words.ts';
 
 const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 

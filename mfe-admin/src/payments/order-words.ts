@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, PaymentEventSource } from '@api/contract';
+import type { OrderStatus, PaymentEventSource } from '@api/contract';
 import type { BadgeProps } from 'design-system';
 
 type Tone = NonNullable<BadgeProps['tone']>;
@@ -30,19 +30,6 @@ const SOURCES: Readonly<Record<PaymentEventSource, string>> = {
 
 /** Where a step of the timeline comes from. */
 export const sourceWords = (source: PaymentEventSource) => SOURCES[source];
-
-/** What was bought, e.g. `Platinum Plan, yearly`. */
-export function whatWasBought({ type, plan, billing_cycle }: Pick<Order, 'type' | 'plan' | 'billing_cycle'>): string {
-  if (type === 'grading') return 'Grading of a test';
-  return [plan ?? 'Subscription', billing_cycle].filter(Boolean).join(', ');
-}
-
-/** An amount in cents as dollars: `$9`, `$7.50`. */
-export function dollars(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const format = { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat('en-US', format).format(cents / 100);
-}
 
 /** Dollars as typed, in cents; null where that is no amount, e.g. `9.999`. */
 export function centsOf(typed: string): number | null {

@@ -1,12 +1,13 @@
 import type { TestGrading, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, useApi, useHost, usePageHead } from '@shell/kit';
+import { dollars } from '@shell/kit/order-words';
 import { Banner, Button, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resultAddress } from '../addresses.ts';
 import { downloadSheet } from '../download-sheet.ts';
-import { dollars, GRADING_TIME } from '../grading-terms.ts';
+import { GRADING_TIME } from '../grading-terms.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { TeachersMarks } from '../see-grading/TeachersMarks.tsx';
