@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 
 test('a learner edits the profile; the avatar and the page follow', async ({ page }) => {
-  await logInAs(page, 'newcomer');
+  await signedInAs(page, 'newcomer');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Account details' }).click();
   await page.getByRole('button', { name: 'Edit Details' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 
 test('a guest finds a question by subject, topic and filter, and reads its hint', async ({ page }) => {
   await page.goto('/');
@@ -63,7 +63,7 @@ test('pages, page size and order stand in the address', async ({ page }) => {
 });
 
 test('a learner opens answer, worked solution and mark scheme, and sees the month’s use go up', async ({ page }) => {
-  await logInAs(page, 'newcomer');
+  await signedInAs(page, 'newcomer');
   const used = () =>
     page.evaluate(async () => {
       const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}');
@@ -106,7 +106,7 @@ test('the syllabus of a topic shows its formulae; a missing one gives way to the
 });
 
 test('staff see a subject more than learners do', async ({ page }) => {
-  await logInAs(page, 'staff');
+  await signedInAs(page, 'staff');
   await page.goto('/math-questions');
   await expect(page.getByRole('navigation', { name: 'Subjects' }).getByRole('link')).toHaveCount(9);
 });

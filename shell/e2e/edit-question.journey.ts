@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 
 test('staff edit a question, see it set, save, and take the edit back', async ({ page }) => {
-  await logInAs(page, 'staff');
+  await signedInAs(page, 'staff');
   const answer = await page.request.get('/api/questions?subject=chemistry-hl&sortBy=question_number&sortOrder=desc&pageSize=10');
   const [question] = (await answer.json()).questions;
   await page.goto(`/admin/questions/edit?id=${question.id}`);

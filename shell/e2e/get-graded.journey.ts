@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { fillLogIn } from './demo-accounts.ts';
+import { signIn } from './demo-accounts.ts';
 import { emptyPdf } from './empty-pdf.ts';
 import { endTest, openNewTest, startTest } from './new-test.ts';
 
@@ -8,9 +8,7 @@ test('a learner has a test graded: the sheet is refused, taken, looked at, repla
   const email = `graded-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
   await request.post('/api/auth/signup', { data: { email, username: 'graded', password, confirmPassword: password } });
-  await page.goto('/login');
-  await fillLogIn(page, email, password);
-  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await signIn(page, email, password);
   const slug = await openNewTest(page);
   await startTest(page);
   await endTest(page);

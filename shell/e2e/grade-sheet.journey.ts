@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 import { payForSheet } from './paid-sheet.ts';
 
 test('a teacher claims a sheet, marks it with stamps and keys, and returns it; the learner gets the report', async ({
@@ -7,7 +7,7 @@ test('a teacher claims a sheet, marks it with stamps and keys, and returns it; t
   request,
 }) => {
   const { slug, learner, call } = await payForSheet(request);
-  await logInAs(page, 'staff');
+  await signedInAs(page, 'staff');
   await page.goto(`/admin/grade-tests?q=${encodeURIComponent(learner)}`);
   await page.getByRole('button', { name: `Claim ${learner}` }).click();
   await expect(page).toHaveURL(`/admin/grade-tests/${slug}`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
-import { fillLogIn, logInAs } from './demo-accounts.ts';
+import { fillLogIn, signedInAs } from './demo-accounts.ts';
 
 const LEARNER = demoAccounts.find(({ label }) => label === 'Learner') as (typeof demoAccounts)[number];
 
@@ -28,7 +28,7 @@ async function questionOf(page: Page, list: string, place: number) {
 
 test('a guest who saves a question logs in and finds it saved', async ({ page }) => {
   const { id, address } = await questionOf(page, 'subject=chemistry-sl', 0);
-  await logInAs(page, 'learner');
+  await signedInAs(page, 'learner');
   await clearMarks(page, id);
   await page.evaluate(() => localStorage.removeItem('auth-store'));
 
@@ -44,7 +44,7 @@ test('a guest who saves a question logs in and finds it saved', async ({ page })
 });
 
 test('a mark shows in another tab, counts in its topic, and survives a reload', async ({ page, context }) => {
-  await logInAs(page, 'learner');
+  await signedInAs(page, 'learner');
   const { id, address } = await questionOf(page, 'subject=chemistry-sl', 1);
   await clearMarks(page, id);
   await page.goto(address);
@@ -64,7 +64,7 @@ test('a mark shows in another tab, counts in its topic, and survives a reload', 
 });
 
 test('a mark that cannot be stored is put back with a message', async ({ page }) => {
-  await logInAs(page, 'learner');
+  await signedInAs(page, 'learner');
   const { id, address } = await questionOf(page, 'subject=chemistry-sl', 2);
   await clearMarks(page, id);
   await page.goto(address);
@@ -86,7 +86,7 @@ test('sharing copies the canonical link', async ({ page, context }) => {
 });
 
 test('a learner reports a question, and asks a doubt that stands under My Doubts', async ({ page }) => {
-  await logInAs(page, 'learner');
+  await signedInAs(page, 'learner');
   const { address } = await questionOf(page, 'subject=chemistry-sl', 4);
   await page.goto(address);
   await page.getByRole('button', { name: 'Report a problem' }).click();
@@ -112,7 +112,7 @@ test('a learner reports a question, and asks a doubt that stands under My Doubts
 });
 
 test('clearing all saved questions asks first and can be undone', async ({ page }) => {
-  await logInAs(page, 'newcomer');
+  await signedInAs(page, 'newcomer');
   const { id } = await questionOf(page, 'subject=chemistry-sl', 5);
   await page.evaluate(async (question) => {
     const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}');

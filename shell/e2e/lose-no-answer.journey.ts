@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { connectDatabase } from '../../api/src/db/connect.ts';
-import { fillLogIn } from './demo-accounts.ts';
+import { signIn } from './demo-accounts.ts';
 import { openNewTest, startTest } from './new-test.ts';
 
-/** Logs a learner in who is new, so that nobody else's test is in the way. */
-async function logInAsSomebodyNew(page: Page, request: APIRequestContext): Promise<void> {
+/** Signs a learner in who is new, so that nobody else's test is in the way. */
+async function signInAsSomebodyNew(page: Page, request: APIRequestContext): Promise<void> {
   const email = `tests-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
   await request.post('/api/auth/signup', { data: { email, username: 'test-taker', password, confirmPassword: password } });
-  await page.goto('/login');
-  await fillLogIn(page, email, password);
-  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await signIn(page, email, password);
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next question' }).click();
@@ -19,7 +17,7 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).t
 const inNavigator = (page: Page, name: string) => expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 
 test('a tab killed while it saves loses nothing, and of two tabs the learner chooses', async ({ page, context, request }) => {
-  await logInAsSomebodyNew(page, request);
+  await signInAsSomebodyNew(page, request);
   const slug = await openNewTest(page);
   await startTest(page);
   const onItsWay = page.waitForRequest((call) => (call.postData() ?? '').includes('"attempted"'));
@@ -57,7 +55,7 @@ test('with a clock two hours wrong and no network for the last two minutes, ever
   context,
   request,
 }) => {
-  await logInAsSomebodyNew(page, request);
+  await signInAsSomebodyNew(page, request);
   await page.clock.install({ time: Date.now() + 2 * 60 * 60_000 });
   await openNewTest(page);
   await startTest(page);
@@ -79,7 +77,7 @@ test('with a clock two hours wrong and no network for the last two minutes, ever
 });
 
 test('a device that sleeps over the deadline is told what counts and what came too late', async ({ page, context, request }) => {
-  await logInAsSomebodyNew(page, request);
+  await signInAsSomebodyNew(page, request);
   await page.clock.install();
   const slug = await openNewTest(page);
   await startTest(page);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 
 test('a learner builds a test, takes a topic away in the confirmation, and starts it', async ({ page }) => {
-  await logInAs(page, 'learner');
+  await signedInAs(page, 'learner');
   await page.goto('/take-a-test');
   await expect(page.getByText(/^\d+\/30 tests this month$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Subject' }).selectOption({ label: 'Maths AA SL' });

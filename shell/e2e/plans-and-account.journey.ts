@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
-import { fillLogIn, logInAs } from './demo-accounts.ts';
+import { fillLogIn, signedInAs } from './demo-accounts.ts';
 
 const PASSWORD = 'Good-enough-1';
 
@@ -93,7 +93,7 @@ test('staff find a payment by its learner, read its timeline and give it back', 
   await expect(page).toHaveURL('/subscription/success');
 
   const desk = await browser.newPage();
-  await logInAs(desk, 'staff');
+  await signedInAs(desk, 'staff');
   await desk.goto(`/admin/payments?q=${encodeURIComponent(email)}`);
   await desk
     .getByRole('row', { name: /Platinum Plan, monthly/ })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { pagesOf } from '../../api/test/read-pdf.ts';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 import { openNewTest } from './new-test.ts';
 
 test('a learner prints a test before taking it', async ({ page }) => {
-  await logInAs(page, 'learner');
+  await signedInAs(page, 'learner');
   const slug = await openNewTest(page);
   await page.getByRole('button', { name: 'Print' }).click();
   const [download] = await Promise.all([

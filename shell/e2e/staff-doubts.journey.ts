@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 
 test('staff answer a doubt, and the learner reads the reply', async ({ page, browser }) => {
   const doubt = `Why is the sign turned round here? ${Date.now()}`;
   const reply = `Because both sides were divided by a negative number. ${Date.now()}`;
-  await logInAs(page, 'learner');
+  await signedInAs(page, 'learner');
   await page.evaluate(async (queries) => {
     const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}');
     const { questions } = await (await fetch('/api/questions?subject=chemistry-hl&pageSize=2')).json();
@@ -14,7 +14,7 @@ test('staff answer a doubt, and the learner reads the reply', async ({ page, bro
   }, doubt);
 
   const staff = await (await browser.newContext()).newPage();
-  await logInAs(staff, 'staff');
+  await signedInAs(staff, 'staff');
   await staff.goto('/admin/user-doubts');
   await staff.getByRole('searchbox', { name: 'Words in the doubt, or who asked' }).fill(doubt);
   await staff.keyboard.press('Enter');

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 
 test('staff search, sort and page the table of questions', async ({ page }) => {
-  await logInAs(page, 'staff');
+  await signedInAs(page, 'staff');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
@@ -29,7 +30,7 @@ test('the staff area is not found for a learner, nor for a guest', async ({ page
   await page.goto('/admin/questions');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toHaveCount(0);
-  await logInAs(page, 'learner');
+  await signedInAs(page, 'learner');
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   await page.goto('/admin/questions');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

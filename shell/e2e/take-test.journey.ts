@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from './demo-accounts.ts';
+import { signedInAs } from './demo-accounts.ts';
 import { endTest, openNewTest, startTest } from './new-test.ts';
 
 test('a learner takes a test, gets a receipt, and sees result, answers and list', async ({ page }) => {
-  await logInAs(page, 'newcomer');
+  await signedInAs(page, 'newcomer');
   const slug = await openNewTest(page);
   await startTest(page);
   await page.getByRole('button', { name: 'Next question' }).click();
@@ -31,7 +31,7 @@ test('a learner takes a test, gets a receipt, and sees result, answers and list'
 });
 
 test('answers stay closed until the test was attempted', async ({ page }) => {
-  await logInAs(page, 'newcomer');
+  await signedInAs(page, 'newcomer');
   const slug = await openNewTest(page);
   for (const address of ['answer', 'result']) {
     await page.goto(`/take-a-test/${slug}/${address}`);
