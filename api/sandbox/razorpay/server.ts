@@ -19,8 +19,8 @@ export interface SandboxSettings {
   file: string | null;
 }
 
-/** What every call of the REST API meets instead of its answer. */
-export type Disturbance = 'none' | 'slow' | '500' | 'nonsense';
+/** What calls of the REST API meet instead of their answer; `lost`: they are carried out, and only the answer does not arrive. */
+export type Disturbance = 'none' | 'slow' | '500' | 'nonsense' | 'lost';
 
 /** How a payer's visit to the checkout ends. */
 export type Outcome = 'success' | 'failure';
@@ -42,7 +42,8 @@ export interface RunningSandbox {
   /** Lets the current billing cycle of a subscription end. */
   endCycle(subscriptionId: string, delivery?: Delivery): void;
   sendWebhooksTo(url: string | null): void;
-  disturb(how: Disturbance): void;
+  /** From now on; only calls of paths that fit `paths` where that is given. */
+  disturb(how: Disturbance, paths?: RegExp): void;
   /** Resolves when no webhook is under way. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -86,6 +87,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   webhooks.target(settings.webhookUrl);
   const authorization = `Basic ${Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64')}`;
   let disturbance: Disturbance = 'none';
+  let disturbed: RegExp | undefined;
+  const sorry = () => json({ status: 500, body: { error: { code: 'SERVER_ERROR', description: 'Sorry' } } });
 
   function keep(events: readonly SandboxEvent[], delivery?: Delivery): void {
     save(settings.file, state);
@@ -93,15 +96,16 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   }
 
   async function rest(method: string, url: URL, given: string, body: string): Promise<SandboxAnswer> {
-    if (disturbance === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    if (disturbance === '500') return json({ status: 500, body: { error: { code: 'SERVER_ERROR', description: 'Sorry' } } });
-    if (disturbance === 'nonsense') return { status: 200, type: 'text/html', body: '<h1>Maintenance</h1>' };
+    const how = !disturbed || disturbed.test(url.pathname) ? disturbance : 'none';
+    if (how === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (how === '500') return sorry();
+    if (how === 'nonsense') return { status: 200, type: 'text/html', body: '<h1>Maintenance</h1>' };
     if (given !== authorization) return json({ status: 401, body: { error: { description: 'Authentication failed' } } });
     const parsed = parse(body);
     if (parsed === null) return badRequest('The body is not JSON');
     const answer = answerRest({ state, bank, now }, method, url, parsed);
     if (method !== 'GET' && answer.status === 200) keep(answer.events ?? []);
-    return json(answer);
+    return how === 'lost' ? sorry() : json(answer);
   }
 
   function pay(id: string, outcome: Outcome, delivery?: Delivery): CallbackFields {
@@ -155,8 +159,9 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     pay,
     endCycle,
     sendWebhooksTo: webhooks.target,
-    disturb(how) {
+    disturb(how, paths) {
       disturbance = how;
+      disturbed = paths;
     },
     idle: webhooks.idle,
     async close() {

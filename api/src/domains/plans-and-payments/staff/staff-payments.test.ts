@@ -3,7 +3,7 @@ import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { type OrderFilter, orderPage } from './staff-orders.queries.ts';
 
-const { api, sandbox, subscribe, planOf, insertTest } = await startPaymentShop();
+const { api, sandbox, payments, subscribe, planOf, insertTest } = await startPaymentShop();
 const staff = await api.asStaff();
 
 async function orderOf(learner: Session): Promise<number> {
@@ -138,6 +138,31 @@ describe('a refund', () => {
     expect(await planOf(learner)).toBe('free');
     await sandbox.idle();
     expect((await refund(learner, { reason: 'again' })).error.code).toBe('nothing_to_refund');
+  });
+
+  test('in full that breaks off half-way leaves nothing that renews, and is carried on when asked again', async () => {
+    const learner = await api.signUp();
+    const provider = await subscribe(learner);
+    sandbox.disturb('500', /refund$/);
+    const broken = await refund(learner, { reason: 'bought by mistake' });
+    sandbox.disturb('none');
+    expect([broken.status, broken.error.code]).toEqual([503, 'payments_unavailable']);
+    const { body: between } = await api.call('GET /api/admin/orders/:id', { as: staff, params: { id: await orderOf(learner) } });
+    expect(between.order).toMatchObject({ status: 'ended', provider_status: 'cancelled', refunded_amount: 0, refundable: 900 });
+    const { status, body } = await refund(learner, { reason: 'bought by mistake' });
+    expect([status, body.order.status, body.order.refunded_amount]).toEqual([200, 'refunded', 900]);
+    expect((await payments.observeSubscription(provider)).filter(({ kind }) => kind === 'refunded')).toHaveLength(1);
+    api.clock.set(new Date(Date.now() + 1_000));
+    expect(await planOf(learner)).toBe('free');
+  });
+
+  test('in full of a subscription that is over at the provider, unheard of here, goes through', async () => {
+    const learner = await api.signUp();
+    const provider = await subscribe(learner);
+    sandbox.sendWebhooksTo(null);
+    await payments.cancelSubscription(provider, 'now');
+    sandbox.sendWebhooksTo(`${api.url}/api/razorpay/webhook`);
+    expect((await refund(learner, { reason: 'ended by phone' })).body.order).toMatchObject({ status: 'refunded', refundable: 0 });
   });
 
   test('in part leaves the plan, and is counted once though the provider reports it too', async () => {

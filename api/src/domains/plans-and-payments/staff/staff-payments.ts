@@ -74,7 +74,10 @@ export async function replayOrder({ db, params, now }: Call<'POST /api/admin/ord
   return timelineOf(db, order.id, now);
 }
 
-/** Gives money of the last payment back. In full, a subscription is cancelled at once and access ends. */
+/**
+ * Gives money of the last payment back. In full, a subscription is cancelled at once and access ends: it is ended first, so that
+ * what fails in between leaves nothing running, and the money can be asked for again.
+ */
 export async function refundOrder(
   { db, caller, params, body, now }: Call<'POST /api/admin/orders/:id/refunds'>,
   payments: PaymentProvider,
@@ -85,13 +88,12 @@ export async function refundOrder(
   if (!payment || !order.provider_id) throw nothingToRefund();
   const amount = body.amount ?? payment.left;
   if (amount > payment.left) throw refundRefused('That is more than is left of the last payment');
+  if (amount === payment.left && isRunning(order)) await withProvider('refund', () => endNow(db, payments, order, now));
   const notes = { reason: body.reason, staff_id: String(caller.userId) };
   const fact = await withProvider('refund', () => refundAt(payments, payment.paymentId, amount, notes));
   const id = fact.kind === 'refunded' ? fact.refundId : '';
   const event = { source: 'staff' as const, type: `refund: ${body.reason}`, facts: [fact], eventId: `refund:${id}` };
-  const refunded = await takeFacts(db, order, { ...event, actorId: caller.userId }, now);
-  const goesOn = order.type === 'subscription' && ['paid', 'cancelling', 'authorized'].includes(refunded.status);
-  if (goesOn && amount === payment.left) await endNow(db, payments, refunded, now);
+  await takeFacts(db, order, { ...event, actorId: caller.userId }, now);
   return timelineOf(db, order.id, now);
 }
 
@@ -108,14 +110,18 @@ async function refundAt(
   }
 }
 
-/** Ends a subscription at the provider and here. Already ended is as good. */
+const isRunning = ({ type, status }: Pick<OrderRow, 'type' | 'status'>) =>
+  type === 'subscription' && ['paid', 'cancelling', 'authorized'].includes(status);
+
+/** Ends a subscription at the provider and here. Refused because it is over already is as good. */
 async function endNow(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<void> {
-  await withProvider('refund', async () => {
-    try {
-      await payments.cancelSubscription(order.provider_id ?? '', 'now');
-    } catch (error) {
-      if (!(error instanceof ProviderRefused)) throw error;
-    }
-    await pollOrder(db, payments, order, now);
-  });
+  let refused: ProviderRefused | null = null;
+  try {
+    await payments.cancelSubscription(order.provider_id ?? '', 'now');
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    refused = error;
+  }
+  const seen = await pollOrder(db, payments, order, now);
+  if (refused && isRunning(seen)) throw refundRefused(refused.message);
 }
