@@ -2,7 +2,7 @@ import type { TestGrading } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { openCheckout } from '@shell/kit/checkout';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
@@ -75,6 +75,28 @@ describe('the answer sheet', () => {
     expect(body.get('file_type')).toBe('USER_FILE');
     expect((body.get('file') as File).name).toBe('answers.pdf');
     expect(screen.getByRole('button', { name: 'Pay $10' })).toBeEnabled();
+  });
+
+  it('arrives also when the page cannot be read again meanwhile', async () => {
+    let reads = 0;
+    let arrive: (() => void) | undefined;
+    const read = () => {
+      if (reads++ > 0) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+      return sampleGrading();
+    };
+    const { calls } = open(read, {
+      [UPLOAD]: () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ message: 'Your answer sheet is uploaded', grading: submitted });
+        }),
+    });
+    await userEvent.upload(await screen.findByLabelText('Answer sheet'), pdf());
+    await waitFor(() => expect(sentTo(calls, UPLOAD)).toHaveLength(1));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads).toBe(2));
+    await act(async () => arrive?.());
+    expect(screen.getByRole('heading', { level: 1, name: 'Get graded' })).toBeVisible();
+    expect(screen.queryByText('The test did not load')).toBeNull();
   });
 
   it('is looked into before it is sent: its name and type make no PDF', async () => {

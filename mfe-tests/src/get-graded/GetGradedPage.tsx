@@ -39,7 +39,7 @@ export function GetGradedPage() {
   const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
   useLookAgain(grading.data?.state === 'graded', () => void grading.refetch());
-  const failed = grading.error ?? test.error;
+  const failed = grading.isLoadingError ? grading.error : test.isLoadingError ? test.error : null;
   if (failed) {
     if (isApiError(failed) && failed.code === 'not_attempted') return <NotAttempted slug={slug} />;
     const retry = () => void Promise.all([grading.refetch(), test.refetch()]);

@@ -31,7 +31,7 @@ export function ReviewPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { includeAnswers: 'true' } });
   if (test.isPending) return <PageLoading />;
-  if (test.isError) {
+  if (test.isLoadingError) {
     if (isApiError(test.error) && test.error.code === 'not_attempted') return <NotAttempted slug={slug} />;
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
@@ -58,7 +58,7 @@ function Review({ test }: { test: TestWithQuestions }) {
           </>
         }
       />
-      {grading.isError && (
+      {grading.isLoadingError && (
         <OutcomeFailed error={grading.error} retrying={grading.isFetching} onRetry={() => void grading.refetch()} />
       )}
       <ol css={list}>

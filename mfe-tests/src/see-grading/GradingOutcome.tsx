@@ -15,7 +15,7 @@ const heading = css({ margin: 0, fontSize: token.text.heading3 });
 export function GradingOutcome({ test }: { test: Test }) {
   const { graded, grading } = useGradingOutcome(test);
   if (!graded) return null;
-  if (grading.isError) {
+  if (grading.isLoadingError) {
     return <OutcomeFailed error={grading.error} retrying={grading.isFetching} onRetry={() => void grading.refetch()} />;
   }
   if (grading.isPending) {

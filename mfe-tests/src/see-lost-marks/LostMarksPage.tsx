@@ -27,7 +27,7 @@ export function LostMarksPage() {
           <Breadcrumbs items={[{ label: 'My tests', render: <Link to={MY_TESTS} /> }, { label: 'Where your marks go' }]} />
         }
       />
-      {trend.isError && (
+      {trend.isLoadingError && (
         <ErrorState title="Your marks did not load" onRetry={() => void trend.refetch()} retrying={trend.isFetching}>
           {messageOf(trend.error)}
         </ErrorState>

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import { ApiError } from '@shell/kit';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
@@ -70,6 +71,20 @@ describe('the receipt of a test', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('link', { name: 'Get graded' })).toHaveAttribute('href', '/take-a-test/quiet-river/get-graded');
     await expectAccessible(container);
+  });
+
+  it('stays when it cannot be read again', async () => {
+    let reads = 0;
+    const read = () => {
+      if (reads++ > 0) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+      return completed;
+    };
+    open(completed, { 'GET /api/test/:slug': read });
+    const digest = await screen.findByText('f00d');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads).toBe(2));
+    await act(async () => {});
+    expect(digest).toBeVisible();
   });
 
   it('says when the time ended the test', async () => {

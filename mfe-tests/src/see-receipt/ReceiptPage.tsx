@@ -24,7 +24,8 @@ export function ReceiptPage() {
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });
   // What the intro left in the cache says that the test is not started.
   if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PageLoading />;
-  if (test.isError) {
+  // A receipt that is there stays when it cannot be read again.
+  if (test.isLoadingError || (test.isError && test.data.status !== 'completed')) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
   if (test.data.status !== 'completed') return <Navigate replace to={testAddress(slug)} />;

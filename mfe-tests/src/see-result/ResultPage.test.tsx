@@ -1,7 +1,7 @@
 import type { QuestionResult, TestResult } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -46,6 +46,20 @@ const notAttempted = () => {
 };
 
 describe('the result of a test', () => {
+  it('stays when it cannot be read again', async () => {
+    let reads = 0;
+    const read = () => {
+      if (reads++ > 0) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+      return result;
+    };
+    open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': read });
+    const table = await screen.findByRole('table', { name: 'Result by question' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads).toBe(2));
+    await act(async () => {});
+    expect(table).toBeVisible();
+  });
+
   it('counts what was attempted and skipped, with automatic marks and the time', async () => {
     const { container } = open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': () => result });
     expect(await screen.findByText('2 of 3')).toBeVisible();

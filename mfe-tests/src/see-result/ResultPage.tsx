@@ -36,7 +36,7 @@ export function ResultPage() {
   const { slug = '' } = useParams();
   const result = useApi('GET /api/test/:slug/result', { params: { slug } }, { staleTime: 0 });
   if (result.isPending) return <PageLoading />;
-  if (result.isError) {
+  if (result.isLoadingError) {
     if (isApiError(result.error) && result.error.code === 'not_attempted') return <NotAttempted slug={slug} />;
     return <TestFailed error={result.error} retrying={result.isFetching} onRetry={() => void result.refetch()} />;
   }

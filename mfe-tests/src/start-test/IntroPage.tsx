@@ -28,7 +28,7 @@ export function IntroPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
   if (test.isPending) return <PageLoading />;
-  if (test.isError) {
+  if (test.isLoadingError) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
   if (test.data.status !== 'not_started') return <Navigate replace to={testAddress(slug)} />;

@@ -92,6 +92,24 @@ describe('taking a test', () => {
     );
   });
 
+  it('goes on and saves when the test cannot be read again', async () => {
+    let reads = 0;
+    const { calls, sentChanges } = open(sampleTest(), {
+      'GET /api/test/:slug': () => {
+        if (reads++ > 0) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        return sampleTest();
+      },
+    });
+    await question(1);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads).toBe(2));
+    await press('Next question');
+    await question(2);
+    expect(screen.getByRole('timer')).toBeVisible();
+    await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]), { timeout: 6_000 });
+    expect(calls.requests.filter(({ name }) => name === 'GET /api/test/:slug')).toHaveLength(2);
+  });
+
   it('goes by keys, never while somebody types, and not when switched off', async () => {
     open(sampleTest());
     await question(1);

@@ -15,9 +15,15 @@ export function TakeTestPage() {
   useEffect(() => {
     if (test.data?.status === 'running') taken.current = slug;
   }, [test.data?.status, slug]);
+  const read = useRef<string>(undefined);
+  const isRead = test.isSuccess && test.isFetchedAfterMount;
+  useEffect(() => {
+    if (isRead) read.current = slug;
+  }, [isRead, slug]);
   // What an earlier visit left in the cache has an old clock and old revisions.
   if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PageLoading />;
-  if (test.isError) {
+  // A running test goes on when it cannot be read again: the player saves and keeps the time by itself.
+  if (test.isLoadingError || (test.isError && read.current !== slug)) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
   if (test.data.status === 'not_started') return <Navigate replace to={introAddress(slug)} />;
