@@ -23,8 +23,8 @@ export interface MeilisearchServer {
   failTasks: boolean;
   /** How many searches came. */
   searches: number;
-  /** Loses all indexes, as with a new disk. */
-  wipe(): void;
+  /** Loses an index, or all of them, as with a new disk. */
+  wipe(index?: string): void;
   close(): Promise<void>;
 }
 
@@ -79,6 +79,7 @@ class Refusal extends Error {
 }
 
 interface Index {
+  createdAt: string;
   documents: Map<number, Document>;
   settings?: Settings;
 }
@@ -143,8 +144,10 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   const indexes = new Map<string, Index>();
   const tasks: { failed: boolean; type: string; indexUid: string }[] = [];
 
+  let made = 0;
   const indexOf = (uid: string) => {
-    const index: Index = indexes.get(uid) ?? { documents: new Map() };
+    const createdAt = () => new Date(Date.UTC(2026, 0, 1) + ++made).toISOString();
+    const index: Index = indexes.get(uid) ?? { createdAt: createdAt(), documents: new Map() };
     indexes.set(uid, index);
     return index;
   };
@@ -182,6 +185,12 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
       case 'PATCH /indexes/:uid/settings': {
         const settings = parse(settingsSchema, body);
         return enqueue(uid, 'settingsUpdate', () => void Object.assign(indexOf(uid), { settings }));
+      }
+      case 'GET /indexes/:uid': {
+        const index = indexes.get(uid);
+        if (!index) throw new Refusal(404, 'index_not_found', `Index ${uid} not found`);
+        const { createdAt } = index;
+        return { status: 200, body: { uid, createdAt, updatedAt: createdAt, primaryKey: 'id' } };
       }
       case 'GET /indexes/:uid/stats':
         if (!indexes.has(uid)) throw new Refusal(404, 'index_not_found', `Index ${uid} not found`);
@@ -236,13 +245,13 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
     refused: [],
-    documents: (index) => indexOf(index).documents,
-    settings: (index) => indexOf(index).settings,
+    documents: (index) => indexes.get(index)?.documents ?? new Map(),
+    settings: (index) => indexes.get(index)?.settings,
     down: false,
     hanging: false,
     failTasks: false,
     searches: 0,
-    wipe: () => indexes.clear(),
+    wipe: (index) => void (index === undefined ? indexes.clear() : indexes.delete(index)),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -10,9 +10,12 @@ interface Change extends SearchDocument {
   gone: boolean;
 }
 
-/** Notes every document as changed: for an engine that has none. */
-export async function noteEverythingChanged(db: Knex): Promise<void> {
-  await db.raw(`INSERT INTO search_changes (kind, id) SELECT kind, id FROM search_documents ON CONFLICT DO NOTHING`);
+/** Notes every document of a kind as changed: for an index that has none. */
+export async function noteEverythingChanged(db: Knex, kind: DocumentKind): Promise<void> {
+  await db.raw(
+    `INSERT INTO search_changes (kind, id) SELECT kind, id FROM search_documents WHERE kind = ? ON CONFLICT DO NOTHING`,
+    [kind],
+  );
 }
 
 async function listChanges(db: Knex): Promise<Change[]> {

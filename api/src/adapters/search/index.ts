@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { withFallback } from './fallback.ts';
 import { indexChanges, noteEverythingChanged } from './index-changes.queries.ts';
-import { createIndexer, createMeilisearch } from './meilisearch.ts';
+import { createIndexer, createMeilisearch, type DocumentKind, type SearchIndexer } from './meilisearch.ts';
 import { createPostgresSearch } from './postgres-search.queries.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -22,19 +22,33 @@ export function createSearchEngine({ config, db, log }: SearchServices): SearchE
   return withFallback(createMeilisearch({ url: config.MEILI_URL, key: config.MEILI_KEY }), postgres, log);
 }
 
+const KINDS = ['question', 'topic'] as const;
+
+/**
+ * Applies the settings to an index that this process has not seen yet, and orders it to be filled where it is empty or was made
+ * again: the server makes a lost index itself, without settings, as soon as a document comes.
+ */
+async function prepareIndex(db: Knex, indexer: SearchIndexer, kind: DocumentKind, seen: Map<DocumentKind, string>) {
+  const madeAt = await indexer.madeAt(kind);
+  if (madeAt !== null && madeAt === seen.get(kind)) return;
+  const count = await indexer.prepare(kind);
+  if (count === 0 || seen.has(kind)) await noteEverythingChanged(db, kind);
+  const prepared = madeAt ?? (await indexer.madeAt(kind));
+  // Remembered last: whatever fails before is done again by the next call.
+  if (prepared !== null) seen.set(kind, prepared);
+}
+
 /**
  * What keeps Meilisearch up to date, to be called again and again; null where there is none. The first call that gets through
- * applies the settings, and fills indexes that are empty. Each rejects where the server does not answer.
+ * applies the settings, and fills an index that is empty; later ones do so again where an index was lost meanwhile. Each rejects
+ * where the server does not answer.
  */
 export function createIndexUpdate({ config, db }: SearchServices): (() => Promise<number>) | null {
   if (!config.MEILI_URL) return null;
   const indexer = createIndexer({ url: config.MEILI_URL, key: config.MEILI_KEY });
-  let prepared = false;
+  const seen = new Map<DocumentKind, string>();
   return async () => {
-    if (!prepared) {
-      if ((await indexer.prepare()) === 0) await noteEverythingChanged(db);
-      prepared = true;
-    }
+    for (const kind of KINDS) await prepareIndex(db, indexer, kind, seen);
     return indexChanges(db, indexer);
   };
 }

@@ -1,4 +1,4 @@
-import { Meilisearch, type Settings } from 'meilisearch';
+import { Meilisearch, MeilisearchApiError, type Settings } from 'meilisearch';
 import { queryWords } from './query-words.ts';
 import { type EngineHit, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
 import { synonyms } from './synonyms.ts';
@@ -81,8 +81,10 @@ export function createMeilisearch(address: MeilisearchAddress): SearchEngine {
 
 /** Writes to the indexes. Everything resolves when the server has done it, and rejects when it has not. */
 export interface SearchIndexer {
-  /** Makes the indexes be as the product needs them; answers how many documents they hold. */
-  prepare(): Promise<number>;
+  /** When the server made the index, as the server writes it; null where there is none. An index made again has another one. */
+  madeAt(kind: DocumentKind): Promise<string | null>;
+  /** Makes an index be as the product needs it; answers how many documents it holds. */
+  prepare(kind: DocumentKind): Promise<number>;
   put(kind: DocumentKind, documents: readonly SearchDocument[]): Promise<void>;
   remove(kind: DocumentKind, ids: readonly number[]): Promise<void>;
 }
@@ -95,13 +97,18 @@ export function createIndexer(address: MeilisearchAddress): SearchIndexer {
     if (status !== 'succeeded') throw new Error(`Meilisearch task ${status}: ${error?.message ?? 'no reason given'}`);
   };
   return {
-    async prepare() {
-      const counts: number[] = [];
-      for (const uid of Object.values(INDEXES)) {
-        await finished(client.index(uid).updateSettings(settings));
-        counts.push((await client.index(uid).getStats()).numberOfDocuments);
+    async madeAt(kind) {
+      try {
+        return (await client.getRawIndex(INDEXES[kind])).createdAt;
+      } catch (error) {
+        if (error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found') return null;
+        throw error;
       }
-      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    async prepare(kind) {
+      const index = client.index(INDEXES[kind]);
+      await finished(index.updateSettings(settings));
+      return (await index.getStats()).numberOfDocuments;
     },
     async put(kind, documents) {
       if (documents.length > 0) await finished(client.index(INDEXES[kind]).addDocuments([...documents], { primaryKey: 'id' }));

@@ -5,7 +5,7 @@ import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { withFallback } from './fallback.ts';
 import { createIndexUpdate, createSearchEngine, HIT_END, HIT_START, type SearchEngine } from './index.ts';
-import { createMeilisearch } from './meilisearch.ts';
+import { createIndexer, createMeilisearch } from './meilisearch.ts';
 import { createPostgresSearch } from './postgres-search.queries.ts';
 
 let database: TestDatabase;
@@ -144,11 +144,46 @@ describe('Meilisearch', () => {
     expect(documents.get(id)?.body).toMatch(/^Second edit\./);
   });
 
+  const documentCount = async (kind: string) => (await database.db('search_documents').where({ kind })).length;
+
   test('is filled anew where it has lost everything', async () => {
     server.wipe();
-    const count = (await database.db('search_documents').count({ count: '*' }).first())?.count;
-    expect(await indexUpdate()()).toBe(Number(count));
-    expect(server.documents('questions').size + server.documents('topics').size).toBe(Number(count));
+    const counts = [await documentCount('question'), await documentCount('topic')] as const;
+    expect(await indexUpdate()()).toBe(counts[0] + counts[1]);
+    expect([server.documents('questions').size, server.documents('topics').size]).toEqual(counts);
+  });
+
+  test.each([
+    ['topics', 'topic'],
+    ['questions', 'question'],
+  ])('gets back the one index that it has lost before a start: %s', async (index, kind) => {
+    server.wipe(index);
+    expect(await indexUpdate()()).toBe(await documentCount(kind));
+    expect(server.documents(index).size).toBe(await documentCount(kind));
+    expect(server.settings(index)?.filterableAttributes).toEqual(['listed']);
+  });
+
+  test.each(['topics', 'questions'])('gets back what it loses while this process runs, with the settings: %s', async (index) => {
+    await update();
+    server.wipe(index);
+    await update();
+    expect(server.settings(index)?.filterableAttributes).toEqual(['listed']);
+    expect(server.documents(index).size).toBe(await documentCount(index.slice(0, -1)));
+    expect(await update()).toBe(0);
+  });
+
+  test('gets back an index that it has made by itself for one document', async () => {
+    await update();
+    server.wipe('topics');
+    const own = createIndexer({ url: server.url, key: server.key });
+    await own.put('topic', [{ id: 1, listed: true, title: 'One', context: '', body: '' }]);
+    expect(server.settings('topics')).toBeUndefined();
+    server.failTasks = true;
+    await expect(update()).rejects.toThrow('disk full');
+    server.failTasks = false;
+    await update();
+    expect(server.settings('topics')?.filterableAttributes).toEqual(['listed']);
+    expect(server.documents('topics').size).toBe(await documentCount('topic'));
   });
 });
 
