@@ -278,10 +278,11 @@ describe('images', () => {
     await text();
     const images = within(screen.getByRole('group', { name: 'Question images' }));
     const input = images.getByLabelText('Add files: Question images');
-    fireEvent.change(input, { target: { files: [png('new.png'), png('sheet.pdf', 'application/pdf')] } });
+    fireEvent.change(input, { target: { files: [png('new.png'), png('sheet.pdf', 'application/pdf'), png('plain.png')] } });
     expect(await images.findByText('sheet.pdf: Only PNG, JPEG, WebP and SVG images can be used')).toBeVisible();
     await userEvent.type(images.getByRole('textbox', { name: 'Description of image 3' }), 'A new graph');
-    await userEvent.click(images.getByRole('checkbox', { name: 'Watermark above image 3' }));
+    expect(images.getByRole('checkbox', { name: 'Watermark above image 3' })).toBeChecked();
+    await userEvent.click(images.getByRole('checkbox', { name: 'Watermark above image 4' }));
     await userEvent.click(images.getByRole('button', { name: 'Remove image 1' }));
     await save();
     await screen.findByText('Changes saved successfully!');
@@ -289,9 +290,10 @@ describe('images', () => {
     expect(JSON.parse(String(form?.get('image_order')))).toEqual([
       { id: 8, alt: 'The table', watermark: false },
       { file: 0, alt: 'A new graph', watermark: true },
+      { file: 1, alt: '', watermark: false },
     ]);
     expect(form?.get('deleted_image_ids')).toBe('[7]');
-    expect(form?.get('images')).toHaveProperty('name', 'new.png');
+    expect(form?.getAll('images')).toMatchObject([{ name: 'new.png' }, { name: 'plain.png' }]);
   });
 
   it('are read for their text, which is added for a person to check', async () => {

@@ -13,8 +13,8 @@ export function imageFault(file: File): string | null {
 
 let chosen = 0;
 
-/** A file as an image of the form. */
+/** A file as an image of the form: to be watermarked, unless the tick is taken away. */
 export function draftOfFile(file: File): ImageDraft {
   chosen += 1;
-  return { key: `file-${Date.now()}-${chosen}`, id: null, file, url: '', thumb: '', alt: '', watermark: false };
+  return { key: `file-${Date.now()}-${chosen}`, id: null, file, url: '', thumb: '', alt: '', watermark: true };
 }
