@@ -115,11 +115,12 @@ export async function saveProgress({ db, caller, params, body, now }: Call<'PATC
   };
 }
 
-/** The name under which a submission's own list of states stands in the log. */
+/** The name under which states that a submission brought stand in the log. */
 const SUBMISSION = 'submission';
 
 /**
- * Submits with the states that the page shows, written to the log where they differ from what is stored. A test that nobody started
+ * Submits with the states that the page shows. They come without a revision, so the page may not know what another tab has stored:
+ * they count, and are written to the log, only where nothing but a flag has been saved on a question. A test that nobody started
  * starts and ends at once. Once over, by whomever, the same receipt is answered and nothing changes.
  */
 export async function submitTest({ db, caller, params, body, now }: Call<'PUT /api/test/:slug'>) {
@@ -132,8 +133,8 @@ export async function submitTest({ db, caller, params, body, now }: Call<'PUT /a
     ];
     const saving = { transaction: db, attempt, clientId: SUBMISSION, now, works };
     for (const { id, state } of states) {
-      const { flagged = false, revision = 0 } = works.get(id) ?? {};
-      await saveChange(saving, { question_id: id, state, flagged, revision });
+      const { state: saved = 'unvisited', flagged = false, revision = 0 } = works.get(id) ?? {};
+      if (saved === 'unvisited') await saveChange(saving, { question_id: id, state, flagged, revision });
     }
     if (!attempt.started_at) {
       await storeStart(db, attempt.id, { started_at: now, deadline: null, extra_time: 0, untimed: true });

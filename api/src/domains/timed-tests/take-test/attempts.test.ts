@@ -249,6 +249,28 @@ describe('submitting', () => {
     expect(createHash('sha256').update(JSON.stringify(body.final)).digest('hex')).toBe(receipt.digest);
   });
 
+  test('with the list of a page that is behind overrides nothing that was saved', async () => {
+    await start();
+    const { mcq_answer: option, numeric_answers } = await api.db('questions').where('id', idAt(0)).first();
+    const right = option ? { option, parts: [] } : typed(String(numeric_answers[0].value));
+    await save([{ ...change(0, ''), answer: right }, change(1, '7')], 'tab-1');
+    await save([{ question_id: idAt(2), state: 'skipped', flagged: false, revision: 0 }], 'tab-1');
+    await save([{ question_id: idAt(3), state: 'unvisited', flagged: true, revision: 0 }], 'tab-1');
+    api.clock.advance(MINUTE);
+    const { receipt } = (await submit([idAt(2), idAt(3)], [idAt(0), idAt(1), idAt(4)])).body;
+    expect(receipt.stored).toBe(3);
+    const { body } = await api.call('GET /api/test/:slug/result', { params: { slug }, as: learner });
+    expect(body.receipt).toEqual(receipt);
+    expect(body.questions.map(({ state }) => state)).toEqual(['attempted', 'attempted', 'skipped', 'attempted', 'skipped']);
+    expect(body.questions[0]?.marks_obtained).toBe(body.questions[0]?.marks);
+    const log = (await readLog()).body;
+    expect(log.changes.map(({ client_id, revision }) => [client_id, revision])).toEqual([
+      ...Array(4).fill(['tab-1', 1]),
+      ...[idAt(3), idAt(4)].sort((a, b) => a - b).map((id) => ['submission', id === idAt(3) ? 2 : 1]),
+    ]);
+    expect(log.final[3]).toMatchObject({ state: 'attempted', flagged: true });
+  });
+
   test('after the end keeps what was stored until then', async () => {
     await start();
     await save([change(0, '7')]);
