@@ -39,9 +39,12 @@ export async function getTests({ db, caller, query, now }: Call<'GET /api/test'>
   return { tests: rows.map(presentTest), page, pageSize, totalCount, subjects };
 }
 
-/** The questions of a test in order, with what is stored on each; with their answers where asked for. */
-async function loadTestQuestions(db: Knex, caller: SignedIn, testId: number, withAnswers: boolean): Promise<TestQuestion[]> {
-  const rows = await findTestQuestions(db, testId);
+/**
+ * The questions of a test in order, with what is stored on each; with their answers where asked for. Until the test is attempted
+ * without the films that solve them.
+ */
+async function loadTestQuestions(db: Knex, caller: SignedIn, test: TestRow, withAnswers: boolean): Promise<TestQuestion[]> {
+  const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
   const questions = new Map((await loadDrawnQuestions(db, ids, caller)).map((question) => [question.id, question]));
   const isMarked = rows.some(({ self_marks }) => self_marks !== null);
@@ -49,8 +52,9 @@ async function loadTestQuestions(db: Knex, caller: SignedIn, testId: number, wit
   const schemes = withAnswers || isMarked ? await findMarkSchemeDigests(db, ids) : new Map<number, string>();
   const answers = withAnswers ? await loadAnswers(db, ids) : null;
   return rows.flatMap((row) => {
-    const question = questions.get(row.question_id);
-    if (!question) return [];
+    const found = questions.get(row.question_id);
+    if (!found) return [];
+    const question = test.attempts === 0 ? { ...found, video_solution: null } : found;
     const scheme = schemes.get(row.question_id);
     const help = answers && { ...(scheme !== undefined && { scheme }), Answer: answers.get(row.question_id) ?? [] };
     return [{ ...presentTestQuestion(row, question, scheme), ...help }];
@@ -70,6 +74,6 @@ export async function getTest({ db, caller, params, query, now }: Call<'GET /api
     ...presentTest(row),
     server_time: now.toISOString(),
     receipt: presentReceipt(row),
-    ...(query.excludeQuestions ? {} : { questions: await loadTestQuestions(db, caller, row.id, withAnswers) }),
+    ...(query.excludeQuestions ? {} : { questions: await loadTestQuestions(db, caller, row, withAnswers) }),
   };
 }

@@ -54,6 +54,20 @@ describe('reading a test', () => {
     expect(text).not.toContain('mcq_answer');
   });
 
+  test('keeps a film that solves a question back until the test is attempted', async () => {
+    const film = 'https://videos.example.org/solved';
+    await api.db('questions').where('id', idAt(0)).update({ video_solution: film });
+    const films = async () => (await read()).body.questions?.map(({ question }) => question.video_solution);
+    const before = [await films()];
+    await start();
+    before.push(await films());
+    await submit();
+    const after = await films();
+    await api.db('questions').where('id', idAt(0)).update({ video_solution: null });
+    expect(before).toEqual([Array(5).fill(null), Array(5).fill(null)]);
+    expect(after).toEqual([film, ...Array(4).fill(null)]);
+  });
+
   test('leaves questions out where asked, and keeps those that staff have hidden since', async () => {
     expect((await read({ excludeQuestions: 'true' })).body.questions).toBeUndefined();
     await api.db('questions').where('id', idAt(0)).update({ visible: false });
