@@ -48,9 +48,10 @@ export async function takeBackTry(db: Knex, limit: RateLimit, subject: string | 
   await db('rate_limits').where('key', keyOf(limit, subject)).where('points', '>', 0).decrement('points', 1);
 }
 
-/** Forgets all tries under a key. */
-export async function forgetTries(db: Knex, limit: RateLimit, subject: string | number): Promise<void> {
-  await db('rate_limits').where('key', keyOf(limit, subject)).delete();
+/** Forgets all tries of these subjects. */
+export async function forgetTries(db: Knex, limit: RateLimit, ...subjects: (string | number)[]): Promise<void> {
+  const keys = subjects.map((subject) => keyOf(limit, subject));
+  await db('rate_limits').whereIn('key', keys).delete();
 }
 
 /** Clears windows that are over; answers how many. */

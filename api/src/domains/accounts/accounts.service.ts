@@ -1,11 +1,18 @@
-import { networkOf } from '../../http/client-address.ts';
-import { countTry, forgetTries, takeBackTry } from '../../http/rate-limit.queries.ts';
+import { countTry, forgetTries } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
 import { wrongCredentials } from './accounts.errors.ts';
 import { readDeviceKey } from './devices/device-cookie.ts';
 import { findDevice } from './devices/devices.queries.ts';
 import { orderVerification } from './email-and-password/verification.ts';
-import { countNetworkTry, LOG_INS_PER_NETWORK, PASSWORD_TRIES, passwordsLocked, SIGN_UPS_PER_NETWORK } from './sign-in/limits.ts';
+import {
+  countNetworkTry,
+  LOG_INS_PER_NETWORK,
+  logInSubject,
+  PASSWORD_TRIES,
+  passwordsLocked,
+  SIGN_UPS_PER_NETWORK,
+  takeBackNetworkTry,
+} from './sign-in/limits.ts';
 import { passwordMatches } from './sign-in/passwords.ts';
 import { type SessionAnswer, startSession } from './sign-in/start-session.ts';
 import { createUser, findUserByEmail } from './users.queries.ts';
@@ -34,10 +41,10 @@ export async function logIn(call: Call<'POST /api/auth/login'>): Promise<Session
   const user = await findUserByEmail(db, email);
   const key = readDeviceKey(call);
   const device = key ? await findDevice(db, user?.id ?? 0, key) : null;
-  const subject = device ? `${email} on ${device.id}` : email;
+  const subject = logInSubject(email, device?.id ?? null);
   await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(config.SUPPORT_EMAIL));
   if (!(await passwordMatches(user?.password_hash ?? null, body.password)) || !user) throw wrongCredentials();
   await forgetTries(db, PASSWORD_TRIES, subject);
-  await takeBackTry(db, LOG_INS_PER_NETWORK, networkOf(address));
+  await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, address);
   return startSession(call, user);
 }

@@ -45,6 +45,12 @@ export async function saveDevice(db: Knex, userId: number, key: string, userAgen
   return device.id;
 }
 
+/** Every browser that has ever signed in to an account, removed ones too. */
+export async function listDeviceIds(db: Knex, userId: number): Promise<number[]> {
+  const rows: { id: number }[] = await db('devices').where('user_id', userId).select('id');
+  return rows.map(({ id }) => id);
+}
+
 /** The devices on an account's list, last used first. */
 export async function listDevices(db: Knex, userId: number, now: Date): Promise<DeviceRow[]> {
   const session = db('sessions').whereRaw('sessions.device_id = devices.id').where('expires_at', '>', now).select(db.raw('1'));

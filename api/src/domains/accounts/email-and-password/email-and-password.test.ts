@@ -333,6 +333,25 @@ describe('limits', () => {
     expect((await logIn('unlock@example.com', 'NewSecret1')).status).toBe(200);
   });
 
+  test('a new password unlocks the browsers that have signed in before, and confirmations', async () => {
+    const as = await api.signUp({ email: 'unlock-all@example.com' });
+    const [user, wrong] = [{ username: 'unlock-all@example.com', password: PASSWORD }, { password: 'wrong' }];
+    const cookie = (await post(api, LOGIN, user)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    for (let index = 0; index < 11; index += 1) {
+      await post(api, LOGIN, { ...user, ...wrong }, '198.51.100.5', cookie);
+      await api.call('DELETE /api/user', { as, body: wrong });
+    }
+    expect((await post(api, LOGIN, user, '198.51.100.5', cookie)).status).toBe(429);
+    expect((await api.call('DELETE /api/user', { as, body: { password: PASSWORD } })).status).toBe(429);
+
+    await forgot('unlock-all@example.com');
+    await reset(await tokenFor('unlock-all@example.com', 'reset-password'));
+    const entered = await post(api, LOGIN, { ...user, password: 'NewSecret1' }, '198.51.100.5', cookie);
+    expect(entered.status).toBe(200);
+    const again = { ...as, token: entered.headers.get('authorization')?.slice(7) ?? '' };
+    expect((await api.call('DELETE /api/user', { as: again, body: { password: 'NewSecret1' } })).status).toBe(200);
+  });
+
   test.each([
     ['log-ins', 50, LOGIN, (index: number) => ({ username: `n${index}@example.com`, password: 'x' }), 401],
     ['forgotten passwords', 20, '/api/auth/forgot-password', (index: number) => ({ email: `n${index}@example.com` }), 200],

@@ -1,4 +1,4 @@
-import { countTry, forgetTries } from '../../../http/rate-limit.queries.ts';
+import { countTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { linkInvalid } from '../accounts.errors.ts';
@@ -6,8 +6,8 @@ import {
   countNetworkTry,
   FORGOTTEN_PER_ADDRESS,
   FORGOTTEN_PER_NETWORK,
-  PASSWORD_TRIES,
   TOKENS_PER_NETWORK,
+  unlockPasswords,
 } from '../sign-in/limits.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { endAllSessions } from '../sign-in/sessions.queries.ts';
@@ -33,7 +33,8 @@ export function limitResets({ db, address, now }: Omit<Call<'POST /api/auth/rese
 
 /**
  * Sets a new password. Whoever holds the link reads the mail of the account's address, so that is verified too; every session
- * ends, a new address that somebody else may have asked for is dropped, and the wrong passwords until now are forgotten.
+ * ends, a new address that somebody else may have asked for is dropped, and the wrong passwords until now are forgotten,
+ * on every device.
  */
 export async function resetPassword({ db, body, now }: Call<'POST /api/auth/reset-password'>) {
   const { link, user } = await openLink(db, 'reset-password', body.token);
@@ -43,7 +44,7 @@ export async function resetPassword({ db, body, now }: Call<'POST /api/auth/rese
   await updateUser(db, user.id, changes, now);
   await useTokens(db, user.id, 'reset-password', now);
   await endAllSessions(db, user.id);
-  await forgetTries(db, PASSWORD_TRIES, user.email);
+  await unlockPasswords(db, user);
   await orderMail(db, { kind: 'password-changed', address: user.email, userId: user.id }, now);
   return { message: 'Your password has been changed. Please log in with the new one' };
 }

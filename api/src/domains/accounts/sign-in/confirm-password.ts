@@ -3,7 +3,7 @@ import { countTry, forgetTries } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { passwordNotSet, wrongPassword } from '../accounts.errors.ts';
 import type { UserRow } from '../users.queries.ts';
-import { PASSWORD_TRIES, passwordsLocked } from './limits.ts';
+import { confirmationSubject, PASSWORD_TRIES, passwordsLocked } from './limits.ts';
 import { passwordMatches } from './passwords.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function confirmPassword(
 ): Promise<void> {
   if (user.password_hash === null) throw passwordNotSet();
   if (password === undefined) throw invalidInput([{ path: field, message: 'Please enter your current password' }]);
-  const subject = `confirm ${user.id}`;
+  const subject = confirmationSubject(user.id);
   await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(config.SUPPORT_EMAIL));
   if (!(await passwordMatches(user.password_hash, password))) throw wrongPassword();
   await forgetTries(db, PASSWORD_TRIES, subject);

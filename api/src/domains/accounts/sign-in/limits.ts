@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { isLoopback, networkOf } from '../../../http/client-address.ts';
-import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
+import { countTry, forgetTries, type RateLimit, takeBackTry } from '../../../http/rate-limit.queries.ts';
+import { listDeviceIds } from '../devices/devices.queries.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,6 +21,24 @@ export const TOKENS_PER_NETWORK: RateLimit = { name: 'mail-link-network', tries:
  */
 export async function countNetworkTry(db: Knex, limit: RateLimit, address: string, now: Date): Promise<void> {
   if (!isLoopback(address)) await countTry(db, limit, networkOf(address), now);
+}
+
+/** Takes back a network's try that turned out to be a good one. */
+export function takeBackNetworkTry(db: Knex, limit: RateLimit, address: string): Promise<void> {
+  return takeBackTry(db, limit, networkOf(address));
+}
+
+/** What wrong passwords of a log-in count by; `deviceId` is a browser that has signed in to the account before. */
+export const logInSubject = (email: string, deviceId: number | null) =>
+  deviceId === null ? email.toLowerCase() : `${email.toLowerCase()} on ${deviceId}`;
+
+/** What wrong passwords of somebody who is signed in count by. */
+export const confirmationSubject = (userId: number) => `confirm ${userId}`;
+
+/** Forgets every wrong password of an account, wherever it was counted. */
+export async function unlockPasswords(db: Knex, { id, email }: { id: number; email: string }): Promise<void> {
+  const devices = (await listDeviceIds(db, id)).map((deviceId) => logInSubject(email, deviceId));
+  await forgetTries(db, PASSWORD_TRIES, logInSubject(email, null), confirmationSubject(id), ...devices);
 }
 
 /** What somebody reads who is kept from trying more passwords. */
