@@ -81,6 +81,20 @@ describe('a third-party sign-in', () => {
     expect((await signIn(credential)).status).toBe(200);
   });
 
+  test('does not count against its network, a refused one does', async () => {
+    const from = async (credential: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.40' };
+      return (await api.fetch('/api/auth/google-auth', { method: 'POST', headers, body: JSON.stringify({ credential }) })).status;
+    };
+    const known = await keys.sign(claimsOf('school-0@example.com'));
+    const statuses: number[] = [];
+    for (let index = 0; index < 49; index += 1) statuses.push(await from('not.a.token'));
+    for (const credential of [known, known, await keys.sign(claimsOf('school-1@example.com'))])
+      statuses.push(await from(credential));
+    for (let index = 0; index < 2; index += 1) statuses.push(await from('not.a.token'));
+    expect(statuses).toEqual([...Array(49).fill(401), 200, 200, 200, 401, 429]);
+  });
+
   test('is announced to the pages', async () => {
     expect((await api.call('GET /api/auth/providers')).body).toEqual({
       third_party: {

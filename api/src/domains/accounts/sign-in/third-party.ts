@@ -17,7 +17,7 @@ import {
 } from '../accounts.errors.ts';
 import { createUser, findUserByEmail, type UserRow } from '../users.queries.ts';
 import { findUserByIdentity, linkIdentity, touchIdentity } from './identities.queries.ts';
-import { countNetworkTry, LOG_INS_PER_NETWORK } from './limits.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from './limits.ts';
 import { startSession } from './start-session.ts';
 
 type GoogleCall = Call<'POST /api/auth/google-auth'>;
@@ -69,13 +69,17 @@ async function accountOnce(db: Knex, identity: Identity, now: Date) {
   });
 }
 
-/** Signs in with an ID token of the third party; a new person gets an account, its address verified. */
+/**
+ * Signs in with an ID token of the third party; a new person gets an account, its address verified. As with passwords, a good
+ * sign-in does not count against its network: a whole school may be behind one address.
+ */
 export function signInWithThirdParty(provider: IdentityProvider | null) {
   return async (call: GoogleCall): Promise<ResponseOf<'POST /api/auth/google-auth'>> => {
     if (!provider) throw thirdPartyUnavailable();
     await countNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address, call.now);
     const identity = await identityOf(provider, call);
     const { user, created } = await accountOnce(call.db, identity, call.now);
+    await takeBackNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
     return { authType: created ? 'signup' : 'login', ...(await startSession(call, user)) };
   };
 }
