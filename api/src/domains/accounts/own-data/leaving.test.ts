@@ -4,7 +4,7 @@ import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { anonymiseDeletedAccounts } from './own-data.service.ts';
 
-const { api, sandbox, payments, subscribe } = await startPaymentShop();
+const { api, sandbox, payments, subscribe, insertTest } = await startPaymentShop();
 const DAY = 86_400_000;
 
 const anonymise = (provider: typeof payments | null = payments) =>
@@ -44,4 +44,38 @@ test('while the provider is away the account waits, and others do not', async ()
   expect(await anonymise(null)).toBe(0);
   expect(await anonymise()).toBe(1);
   expect((await orderOf(payer)).status).toBe('cancelling');
+});
+
+test('a grading of one’s own goes with its files and its test stays; what is others’ stays as it is', async () => {
+  const [leaver, other, staff] = [await api.signUp(), await api.signUp(), await api.asStaff()];
+  const testOf = async (as: Session) =>
+    (
+      await api
+        .db('tests')
+        .where('slug', await insertTest(as))
+        .first('id')
+    ).id as number;
+  const [own, theirs, stillTheirs] = [await testOf(leaver), await testOf(other), await testOf(other)];
+  const at = api.clock.now();
+  for (const test_id of [own, theirs, stillTheirs]) {
+    await api.db('grading_events').insert({ test_id, type: 'uploaded', actor_id: staff.user.id, at });
+    const marks = { revision: 1, marks: '{}', annotations: '[]', comment: 'Well done', marked_count: 0, saved_at: at };
+    await api.db('grading_drafts').insert({ test_id, ...marks, saved_by: staff.user.id });
+  }
+  // Somebody who once graded, and is a learner now.
+  await api.db('gradings').where('test_id', theirs).update({ claimed_by: leaver.user.id, claimed_at: at });
+
+  const TABLES = ['gradings', 'grading_events', 'grading_drafts'];
+  const rowsOf = async (tests: number[]) => ({
+    tests: await api.db('tests').whereIn('id', tests).orderBy('id'),
+    parts: await Promise.all(TABLES.map((table) => api.db(table).whereIn('test_id', tests).orderBy('test_id'))),
+  });
+  const [before, others] = [await rowsOf([own]), await rowsOf([theirs, stillTheirs])];
+  expect(others.parts.map((rows) => rows.length)).toEqual([2, 2, 2]);
+  await leave(leaver);
+  expect(await anonymise()).toBe(1);
+
+  expect(await rowsOf([own])).toEqual({ tests: before.tests, parts: [[], [], []] });
+  expect(await api.db('file_removals').pluck('key')).toEqual([before.parts[0]?.[0].sheet_key]);
+  expect(await rowsOf([theirs, stillTheirs])).toEqual(others);
 });
