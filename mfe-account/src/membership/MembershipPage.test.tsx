@@ -111,6 +111,18 @@ describe('the membership', () => {
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
 
+  it('says that a renewal did not go through, and what cancelling means then', async () => {
+    const failed = { period_start: '2026-10-01T12:00:00Z', period_end: '2026-11-01T12:00:00Z' };
+    const { container } = render(sampleOrder(failed), { 'GET /api/plan': () => freePlan });
+    expect(
+      await screen.findByText(/Your last renewal did not go through, so your plan stopped after 1 November 2026/),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('It ends at once, and nothing more is charged.');
+  });
+
   it('names the plan that has ended', async () => {
     render(null, {}, [sampleOrder({ status: 'ended', period_end: '2026-11-01T12:00:00Z', ended_at: '2026-11-01T12:00:00Z' })]);
     expect(await screen.findByText('Platinum Plan, monthly, until 1 November 2026')).toBeVisible();

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscribe } from '../check-out/useSubscribe.ts';
 import { longDate } from '../dates.ts';
-import { type MembershipState, membershipState } from './membership-state.ts';
+import { isLapsed, type MembershipState, membershipState } from './membership-state.ts';
 
 const stack = css({ display: 'grid', gap: token.space[5] });
 const card = css({ display: 'grid', gap: token.space[5] });
@@ -76,6 +76,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
   const { resume, busyWith } = useSubscribe();
   const scheduled = current?.status === 'cancelling' ? current.ended_at : null;
   const free = plan.price === 0;
+  const lapsed = current !== null && isLapsed(current, new Date());
   const details = [
     { term: 'Plan', description: plan.name },
     { term: 'Price', description: free ? 'Free' : priceOf(plan.price, plan.billingCycle) },
@@ -92,10 +93,16 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
     <Sheet css={card}>
       <h2 css={heading}>Your membership</h2>
       {confirming && <Banner>Your payment is being confirmed. The plan opens by itself as soon as that is done.</Banner>}
+      {lapsed && current?.period_end && (
+        <Banner tone="warning">
+          Your last renewal did not go through, so your plan stopped after {longDate(current.period_end)}. It comes back by itself
+          once the payment does. You can also cancel it, and nothing more is charged.
+        </Banner>
+      )}
       {scheduled && !next && <Banner tone="warning">Your plan ends on {longDate(scheduled)}. Until then nothing changes.</Banner>}
       <DescriptionList items={details} />
       <div css={actions}>
-        {free && !confirming && (
+        {free && !confirming && !lapsed && (
           <Button variant="primary" render={<Link to="/pricing" />}>
             Upgrade
           </Button>
@@ -109,7 +116,11 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
           <CancelButton
             order={current}
             title="Cancel your subscription?"
-            words={`Your plan stays yours and ends ${endOf(current)}. Nothing is charged after that, and nothing that you saved is lost. You can resume until then.`}
+            words={
+              lapsed
+                ? 'It ends at once, and nothing more is charged. Nothing that you saved is lost, and you can choose a plan again at any time.'
+                : `Your plan stays yours and ends ${endOf(current)}. Nothing is charged after that, and nothing that you saved is lost. You can resume until then.`
+            }
           />
         )}
       </div>

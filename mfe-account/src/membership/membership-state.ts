@@ -12,6 +12,16 @@ export interface MembershipState {
   ended: Order | null;
 }
 
+/** A renewal may be charged some hours after its period began; the plan runs on meanwhile. As the API has it. */
+const RENEWAL_GRACE_MS = 86_400_000;
+
+/** Whether a subscription goes on at the provider while the last renewal did not go through: the plan has stopped. */
+export const isLapsed = ({ type, status, period_end }: Order, now: Date) =>
+  type === 'subscription' &&
+  status === 'paid' &&
+  period_end !== null &&
+  new Date(period_end).getTime() + RENEWAL_GRACE_MS <= now.getTime();
+
 const after = (moment: string | null, now: Date) => moment !== null && new Date(moment) > now;
 
 /** Sorts subscriptions out; the newest first, as the API lists them. */

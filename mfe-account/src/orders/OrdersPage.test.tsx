@@ -40,6 +40,11 @@ describe('the orders', () => {
     expect(await screen.findByRole('row', { name: /Begins later.*From 1 December 2126/ })).toBeVisible();
   });
 
+  it('say of a plan whose renewal failed that it did', async () => {
+    render([sampleOrder({ period_start: '2020-01-01T12:00:00Z', period_end: '2020-02-01T12:00:00Z' })]);
+    expect(await screen.findByRole('row', { name: /Platinum Plan, monthly.*Renewal failed/ })).toBeVisible();
+  });
+
   it('bring the receipt of what was paid, and say why when they cannot', async () => {
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:receipt';

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@api/contract';
 import type { BadgeProps } from 'design-system';
+import { isLapsed } from '../membership/membership-state.ts';
 
 interface StatusWords {
   label: string;
@@ -18,8 +19,10 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 };
 
-/** The words of an order: one that was signed for later is not being confirmed, it begins then. */
-export function wordsOf({ status, starts_at }: Order, now: Date): StatusWords {
+/** The words of an order: one signed for later is not being confirmed, it begins then; one whose renewal failed is not paid. */
+export function wordsOf(order: Order, now: Date): StatusWords {
+  const { status, starts_at } = order;
+  if (isLapsed(order, now)) return { label: 'Renewal failed', tone: 'danger' };
   if (status === 'authorized' && starts_at !== null && new Date(starts_at) > now)
     return { label: 'Begins later', tone: 'accent' };
   return STATUS_WORDS[status];
