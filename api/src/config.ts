@@ -16,7 +16,16 @@ const originList = z
 
 /** Settings of which all are set or none. */
 const GOING_TOGETHER = [
-  [['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'], 'Set all three RAZORPAY keys or none'],
+  [
+    [
+      'RAZORPAY_KEY_ID',
+      'RAZORPAY_KEY_SECRET',
+      'RAZORPAY_WEBHOOK_SECRET',
+      'RAZORPAY_PLAN_PLATINUM',
+      'RAZORPAY_PLAN_PLATINUM_YEARLY',
+    ],
+    'Set all three RAZORPAY keys and both RAZORPAY_PLAN ids, or none of them',
+  ],
   [['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'Set bucket, region and both keys of S3 or none'],
 ] as const;
 
@@ -54,10 +63,12 @@ const settingsSchema = z
     MEILI_KEY: z.string().min(1).optional(),
     /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-    /** The payment provider's keys: all three or none. None: a sandbox, and in production no payments. */
+    /** The payment provider's keys, and its ids of the plans on sale: all or none. None: a sandbox, and in production no payments. */
     RAZORPAY_KEY_ID: z.string().min(1).optional(),
     RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
     RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+    RAZORPAY_PLAN_PLATINUM: z.string().min(1).optional(),
+    RAZORPAY_PLAN_PLATINUM_YEARLY: z.string().min(1).optional(),
     /** Address of the provider's REST calls, without a trailing slash. */
     RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
     /** An S3 bucket that keeps uploaded and made files: bucket, region and both keys, or none. None: DATA_DIR/files. */

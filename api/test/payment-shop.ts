@@ -31,6 +31,8 @@ export async function startPaymentShop(): Promise<PaymentShop> {
     RAZORPAY_KEY_ID: keys.keyId,
     RAZORPAY_KEY_SECRET: keys.keySecret,
     RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
+    RAZORPAY_PLAN_PLATINUM: 'dummy_pro',
+    RAZORPAY_PLAN_PLATINUM_YEARLY: 'dummy_yearly',
     RAZORPAY_URL: sandbox.url,
   };
   const api = await startTestApi(settings);

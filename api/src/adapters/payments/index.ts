@@ -44,7 +44,9 @@ export function createPayments(config: Config): PaymentProvider | null {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = config;
   if (keyId && keySecret && webhookSecret) {
     const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js';
-    return createRazorpay({ keyId, keySecret, webhookSecret, baseUrl: async () => config.RAZORPAY_URL, checkoutScript });
+    const { RAZORPAY_PLAN_PLATINUM: platinum, RAZORPAY_PLAN_PLATINUM_YEARLY: platinum_yearly } = config;
+    const planIds = { ...(platinum && { platinum }), ...(platinum_yearly && { platinum_yearly }) };
+    return createRazorpay({ keyId, keySecret, webhookSecret, planIds, baseUrl: async () => config.RAZORPAY_URL, checkoutScript });
   }
   if (!usesSandbox(config)) return null;
   return createRazorpay({

@@ -1,3 +1,5 @@
+import type { PlanKey } from '@api/contract';
+
 /** One thing that the provider, or a signed callback, says happened. Moments are seconds since 1970, as the provider writes them. */
 export type PaymentFact =
   /** Money arrived. Amounts in cents. */
@@ -36,6 +38,8 @@ export interface PaymentProvider {
   readonly keyId: string;
   /** Address of the script that draws the checkout. */
   readonly checkoutScript: string;
+  /** Its ids of plans, where the settings name them; they stand above those of the catalogue, which the sandbox knows. */
+  readonly planIds: Readonly<Partial<Record<PlanKey, string>>>;
   /** Opens a payment of `amount` cents, captured by itself. Answers the provider's id. */
   createOrder(order: { amount: number; currency: string; receipt: string; notes: Notes }): Promise<string>;
   /** Opens a subscription of `cycles` billing cycles, the first charged at `startAt` (null: at once). Answers the provider's id. */

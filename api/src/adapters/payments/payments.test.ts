@@ -161,6 +161,11 @@ test('in production without keys there is no provider and no sandbox', () => {
   expect(usesSandbox(settings({ NODE_ENV: 'production' }))).toBe(false);
   expect(createPayments(settings({ NODE_ENV: 'test' }))?.checkoutScript).toBe('/dev/razorpay/checkout.js');
   const live = { RAZORPAY_KEY_ID: 'k', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
-  expect(createPayments(settings({ NODE_ENV: 'production', ...live }))?.keyId).toBe('k');
+  expect(() => settings(live)).toThrow('RAZORPAY_PLAN_PLATINUM_YEARLY: Set all three RAZORPAY keys and both RAZORPAY_PLAN ids');
+  const plans = { RAZORPAY_PLAN_PLATINUM: 'plan_m', RAZORPAY_PLAN_PLATINUM_YEARLY: 'plan_y' };
+  expect(createPayments(settings({ NODE_ENV: 'production', ...live, ...plans }))).toMatchObject({
+    keyId: 'k',
+    planIds: { platinum: 'plan_m', platinum_yearly: 'plan_y' },
+  });
   expect(() => settings({ RAZORPAY_KEY_ID: 'k' })).toThrow('RAZORPAY_KEY_SECRET');
 });

@@ -31,6 +31,8 @@ export interface RazorpaySettings {
   /** Address of the REST calls; asked for before the first of them. */
   baseUrl(): Promise<string>;
   checkoutScript: string;
+  /** The provider's ids of plans; absent: those of the catalogue. */
+  planIds?: PaymentProvider['planIds'];
   /** Longest that one call may take, in milliseconds. */
   timeoutMs?: number;
 }
@@ -88,6 +90,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   return {
     keyId,
     checkoutScript: settings.checkoutScript,
+    planIds: settings.planIds ?? {},
     async createOrder({ amount, currency, receipt, notes }) {
       const order = { amount, currency, receipt, notes, payment_capture: true };
       return (await call(withIdSchema, () => sdk.orders.create(order))).id;

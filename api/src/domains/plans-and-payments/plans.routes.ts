@@ -21,8 +21,8 @@ import { cancelSubscription, resumeSubscription } from './subscription/subscript
  */
 export function planRoutes(router: ApiRouter, payments: PaymentProvider | null): void {
   const provider = (task: ProviderTask) => requirePayments(payments, task);
-  route(router, 'GET /api/plans', {}, async ({ db }) => ({ plans: await listPlans(db) }));
-  route(router, 'GET /api/plan', {}, ({ db, caller, now }) => planOf(db, caller.userId, now));
+  route(router, 'GET /api/plans', {}, async ({ db }) => ({ plans: await listPlans(db, payments) }));
+  route(router, 'GET /api/plan', {}, ({ db, caller, now }) => planOf(db, caller.userId, now, payments));
   route(router, 'POST /api/razorpay/subscription', { limit: limitCheckouts }, (call) =>
     openSubscription(call, provider('buy'), call.body.plan),
   );

@@ -115,8 +115,8 @@ const isFresh = ({ created_at, status }: OrderRow, now: Date) =>
   (status === 'open' || status === 'failed') && now.getTime() - created_at.getTime() < REUSE_MS;
 
 /** The plan as it is sold; 422 for one that is not. */
-async function planForSale(db: Knex, key: PlanKey): Promise<Plan & { razorpay_plan_id: string }> {
-  const plan = (await listPlans(db)).find((each) => each.plan === key);
+async function planForSale(db: Knex, payments: PaymentProvider, key: PlanKey): Promise<Plan & { razorpay_plan_id: string }> {
+  const plan = (await listPlans(db, payments)).find((each) => each.plan === key);
   if (!plan?.on_sale || plan.price === 0 || plan.razorpay_plan_id === null) throw planNotForSale();
   return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
 }
@@ -161,7 +161,7 @@ async function openPlan(
   payments: PaymentProvider,
   key: PlanKey,
 ): Promise<Checkout> {
-  const plan = await planForSale(db, key);
+  const plan = await planForSale(db, payments, key);
   const orders = await listOrders(db, caller.userId);
   const { startsAt, replaces } = followOn(orders, key, now);
   const opened = orders.find(

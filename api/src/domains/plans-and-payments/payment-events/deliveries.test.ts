@@ -26,6 +26,8 @@ async function startReplica(): Promise<string> {
     RAZORPAY_KEY_ID: keys.keyId,
     RAZORPAY_KEY_SECRET: keys.keySecret,
     RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
+    RAZORPAY_PLAN_PLATINUM: 'dummy_pro',
+    RAZORPAY_PLAN_PLATINUM_YEARLY: 'dummy_yearly',
     RAZORPAY_URL: sandbox.url,
   });
   const app = createApp({ config, db, clock: api.clock, log: pino({ level: 'silent' }) });

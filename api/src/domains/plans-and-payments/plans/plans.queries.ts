@@ -1,18 +1,26 @@
 import type { Plan, PlanKey } from '@api/contract';
 import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 
 type PlanRow = Omit<Plan, 'billingCycle'> & { billing_cycle: Plan['billingCycle']; position: number };
 
-const present = ({ billing_cycle, position: _position, ...row }: PlanRow): Plan => ({ ...row, billingCycle: billing_cycle });
+/** Whose ids of plans count; null: those of the catalogue. */
+type PlanIds = Pick<PaymentProvider, 'planIds'> | null;
 
-/** The whole catalogue in the order of the cards. */
-export async function listPlans(db: Knex): Promise<Plan[]> {
+const present = ({ billing_cycle, position: _position, ...row }: PlanRow, payments: PlanIds): Plan => ({
+  ...row,
+  razorpay_plan_id: payments?.planIds[row.plan] ?? row.razorpay_plan_id,
+  billingCycle: billing_cycle,
+});
+
+/** The whole catalogue in the order of the cards, with the ids that the provider knows the plans by. */
+export async function listPlans(db: Knex, payments: PlanIds): Promise<Plan[]> {
   const rows: PlanRow[] = await db('plans').orderBy('position').orderBy('id');
-  return rows.map(present);
+  return rows.map((row) => present(row, payments));
 }
 
 /** The plan that somebody has at a moment: the highest of the free plan and their running memberships. */
-export async function planOf(db: Knex, userId: number, now: Date): Promise<Plan> {
+export async function planOf(db: Knex, userId: number, now: Date, payments: PlanIds = null): Promise<Plan> {
   const running = db('memberships')
     .where('user_id', userId)
     .where('starts_at', '<=', now)
@@ -24,7 +32,7 @@ export async function planOf(db: Knex, userId: number, now: Date): Promise<Plan>
     .orderBy('position', 'desc')
     .first();
   if (!row) throw new Error('The plan catalogue has no free plan');
-  return present(row);
+  return present(row, payments);
 }
 
 /** Gives somebody a plan from `startsAt` until `endsAt` (null: until further notice). */
