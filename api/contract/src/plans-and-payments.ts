@@ -222,6 +222,6 @@ export const planEndpoints = defineEndpoints({
     params: orderParams,
     body: z.strictObject({ amount: centsSchema.min(1).optional(), reason: text(200).trim().min(1) }),
     response: timelineResponse,
-    errors: ['nothing_to_refund', 'refund_refused', 'payments_unavailable'],
+    errors: ['nothing_to_refund', 'refund_refused', 'refund_under_way', 'refund_unanswered', 'payments_unavailable'],
   },
 });

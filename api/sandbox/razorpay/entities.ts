@@ -82,6 +82,8 @@ export interface SandboxState {
   subscriptions: SandboxSubscription[];
   invoices: SandboxInvoice[];
   refunds: SandboxRefund[];
+  /** What was asked for under an idempotency key, and the refund that came of it. */
+  refundKeys: Record<string, { asked: string; refundId: string }>;
   /** Ids of subscriptions that end with their cycle. */
   ending: string[];
 }
@@ -103,5 +105,6 @@ export const emptyState = (): SandboxState => ({
   subscriptions: [],
   invoices: [],
   refunds: [],
+  refundKeys: {},
   ending: [],
 });

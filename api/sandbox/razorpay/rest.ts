@@ -13,6 +13,8 @@ interface Rest {
   state: SandboxState;
   bank: Bank;
   now(): number;
+  /** The `X-Refund-Idempotency` header; empty: none. */
+  refundKey: string;
 }
 
 const fault = (status: number, description: string): RestAnswer => ({
@@ -120,14 +122,19 @@ const cancelSubscription: Handler = ({ state, bank }, id, body) =>
     return { status: 200, body: subscription, events };
   });
 
-const refundPayment: Handler = ({ state, bank }, id, body) =>
+const refundPayment: Handler = ({ state, bank, refundKey }, id, body) =>
   withBody(refundBody, body, ({ amount, notes: given }) => {
+    const asked = JSON.stringify([id, amount, given]);
+    const before = state.refundKeys[refundKey];
+    if (before && before.asked !== asked) return fault(400, 'Different request with the same idempotency key');
+    if (before) return { status: 200, body: state.refunds.find((each) => each.id === before.refundId) };
     const payment = state.payments.find((each) => each.id === id);
     if (!payment) return fault(400, NO_ID);
     const left = payment.amount - payment.amount_refunded;
     if (!payment.captured || left === 0) return fault(400, 'The payment has been fully refunded already');
     if ((amount ?? left) > left) return fault(400, 'The refund amount provided is greater than amount captured');
     const { refund, events } = bank.refund(payment, amount ?? left, given);
+    if (refundKey) state.refundKeys[refundKey] = { asked, refundId: refund.id };
     return { status: 200, body: refund, events };
   });
 

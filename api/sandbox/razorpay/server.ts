@@ -36,7 +36,13 @@ export interface RunningSandbox {
   /** Address of the REST calls. */
   readonly url: string;
   /** Answers one request; `path` without the place where the sandbox is mounted. */
-  answer(request: { method: string; path: string; authorization: string; body: string }): Promise<SandboxAnswer>;
+  answer(request: {
+    method: string;
+    path: string;
+    authorization: string;
+    body: string;
+    refundKey?: string;
+  }): Promise<SandboxAnswer>;
   /** What a payer does at the checkout; answers what the page's handler gets. */
   pay(id: string, outcome: Outcome, delivery?: Delivery): CallbackFields;
   /** Lets the current billing cycle of a subscription end. */
@@ -95,7 +101,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     webhooks.send(events, delivery);
   }
 
-  async function rest(method: string, url: URL, given: string, body: string): Promise<SandboxAnswer> {
+  async function rest(method: string, url: URL, given: string, body: string, refundKey: string): Promise<SandboxAnswer> {
     const how = !disturbed || disturbed.test(url.pathname) ? disturbance : 'none';
     if (how === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (how === '500') return sorry();
@@ -103,7 +109,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     if (given !== authorization) return json({ status: 401, body: { error: { description: 'Authentication failed' } } });
     const parsed = parse(body);
     if (parsed === null) return badRequest('The body is not JSON');
-    const answer = answerRest({ state, bank, now }, method, url, parsed);
+    const answer = answerRest({ state, bank, now, refundKey }, method, url, parsed);
     if (method !== 'GET' && answer.status === 200) keep(answer.events ?? []);
     return how === 'lost' ? sorry() : json(answer);
   }
@@ -135,9 +141,9 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     keep(bank.endCycle(subscription), delivery);
   }
 
-  const answer: RunningSandbox['answer'] = async ({ method, path, authorization: given, body }) => {
+  const answer: RunningSandbox['answer'] = async ({ method, path, authorization: given, body, refundKey = '' }) => {
     const url = new URL(path, 'http://sandbox');
-    if (url.pathname.startsWith('/v1/')) return rest(method, url, given, body);
+    if (url.pathname.startsWith('/v1/')) return rest(method, url, given, body, refundKey);
     if (method === 'POST' && url.pathname === '/checkout/pay') return payFromPage(body);
     return (method === 'GET' && page(url, state)) || json({ status: 404, body: { error: { description: 'Not found' } } });
   };
@@ -147,7 +153,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     for await (const chunk of request) chunks.push(chunk);
     const { method = 'GET', url = '/', headers } = request;
     const body = Buffer.concat(chunks).toString('utf8');
-    const sent = await answer({ method, path: url, authorization: headers.authorization ?? '', body });
+    const refundKey = String(headers['x-refund-idempotency'] ?? '');
+    const sent = await answer({ method, path: url, authorization: headers.authorization ?? '', body, refundKey });
     response.writeHead(sent.status, { 'content-type': sent.type }).end(sent.body);
   });
   server.listen(0, '127.0.0.1').unref();

@@ -45,8 +45,11 @@ export interface PaymentProvider {
   /** Opens a subscription of `cycles` billing cycles, the first charged at `startAt` (null: at once). Answers the provider's id. */
   createSubscription(subscription: { planId: string; cycles: number; startAt: Date | null; notes: Notes }): Promise<string>;
   cancelSubscription(id: string, when: 'now' | 'period_end'): Promise<void>;
-  /** Gives cents of a payment back; answers what is then known of it. */
-  refund(paymentId: string, amount: number, notes: Notes): Promise<PaymentFact>;
+  /**
+   * Gives cents of a payment back; answers what is then known of it. One `key` (10 or more letters, digits and hyphens) is
+   * carried out once: whoever got no answer asks for the very same again.
+   */
+  refund(paymentId: string, amount: number, notes: Notes, key: string): Promise<PaymentFact>;
   /** Everything that the provider knows of an order. */
   observeOrder(id: string): Promise<PaymentFact[]>;
   observeSubscription(id: string): Promise<PaymentFact[]>;

@@ -56,11 +56,22 @@ describe('an order', () => {
   test('is refunded in parts, never beyond what was paid', async () => {
     const id = await newOrder();
     const { razorpay_payment_id: paymentId = '' } = sandbox.pay(id, 'success');
-    expect(await payments.refund(paymentId, 400, {})).toMatchObject({ kind: 'refunded', paymentId, amount: 400 });
-    await payments.refund(paymentId, 600, {});
-    await expect(payments.refund(paymentId, 1, {})).rejects.toThrow(ProviderRefused);
+    expect(await payments.refund(paymentId, 400, {}, 'refund-key-1')).toMatchObject({ kind: 'refunded', paymentId, amount: 400 });
+    await payments.refund(paymentId, 600, {}, 'refund-key-2');
+    await expect(payments.refund(paymentId, 1, {}, 'refund-key-3')).rejects.toThrow(ProviderRefused);
     expect(kinds(await payments.observeOrder(id))).toEqual(['captured', 'refunded', 'refunded']);
   });
+});
+
+test('a refund whose answer was lost is repeated under its key, and not done twice', async () => {
+  const id = await newOrder();
+  const { razorpay_payment_id: paymentId = '' } = sandbox.pay(id, 'success');
+  sandbox.disturb('lost', /refund$/);
+  await expect(payments.refund(paymentId, 400, {}, 'refund-key-4')).rejects.toThrow(ProviderUnavailable);
+  sandbox.disturb('none');
+  await payments.refund(paymentId, 400, {}, 'refund-key-4');
+  await expect(payments.refund(paymentId, 500, {}, 'refund-key-4')).rejects.toThrow(ProviderRefused);
+  expect(kinds(await payments.observeOrder(id))).toEqual(['captured', 'refunded']);
 });
 
 describe('a subscription', () => {

@@ -37,17 +37,31 @@ export interface RazorpaySettings {
   timeoutMs?: number;
 }
 
-/** The SDK's own HTTP client: it has no option for these. */
+/** The SDK's own HTTP client: it has no option for these, and none for a header of one call. */
 interface Inner {
-  api: { rq: { defaults: { baseURL: string; timeout: number; maxRedirects: number; proxy?: false } } };
+  api: {
+    rq: {
+      defaults: { baseURL: string; timeout: number; maxRedirects: number; proxy?: false };
+      post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
+    };
+  };
 }
+
+/** Calls that may go through when they are repeated: too slow, the same under way already, too many. */
+const PASSING = new Set([408, 409, 429]);
 
 const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 
-/** The SDK throws `{statusCode, error}` for an answer, and a TypeError of its own making when there was none. */
+interface Thrown {
+  statusCode?: number;
+  error?: { description?: string };
+}
+
+/** The SDK throws `{statusCode, error}` for an answer, its HTTP client one with `response`; both another where there was none. */
 function toProviderError(error: unknown): Error {
-  const { statusCode, error: detail } = (error ?? {}) as { statusCode?: number; error?: { description?: string } };
-  if (statusCode && statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 408) {
+  const { response, ...thrown } = (error ?? {}) as Thrown & { response?: { status: number; data?: Thrown } };
+  const { statusCode, error: detail } = response ? { ...response.data, statusCode: response.status } : thrown;
+  if (statusCode && statusCode >= 400 && statusCode < 500 && !PASSING.has(statusCode)) {
     return new ProviderRefused(detail?.description ?? `The payment provider answered ${statusCode}`, { cause: error });
   }
   const how = statusCode ? `answered ${statusCode}` : 'did not answer';
@@ -103,8 +117,12 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     async cancelSubscription(id, when) {
       await call(withIdSchema, () => sdk.subscriptions.cancel(id, when === 'period_end'));
     },
-    async refund(paymentId, amount, notes) {
-      const refund = await call(refundSchema, () => sdk.payments.refund(paymentId, { amount, notes }));
+    async refund(paymentId, amount, notes, key) {
+      // https://razorpay.com/docs/api/refunds/normal-refunds-idempotent
+      const headers = { 'X-Refund-Idempotency': key };
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+      const { rq } = (sdk as unknown as Inner).api;
+      const refund = await call(refundSchema, async () => (await rq.post(path, { amount, notes }, { headers })).data);
       const [fact] = factsOfRefund(refund);
       if (!fact) throw new ProviderRefused('The refund failed at the payment provider');
       return fact;

@@ -8,7 +8,8 @@ const UNAVAILABLE: Readonly<Record<ProviderTask, string>> = {
   buy: 'Payments are not available at the moment, and you have not been charged. Please try again in a few minutes',
   verify: 'Your payment cannot be checked at the moment. If you were charged, your purchase appears here within the hour',
   cancel: 'The payment service cannot be reached, so nothing has been cancelled yet. Please try again in a few minutes',
-  refund: 'The payment service cannot be reached, so nothing was given back. Look at the timeline before you try again',
+  refund:
+    'The payment service did not answer, so it is not known whether money went back. Please ask for the same again: it goes back once',
   ask: 'The payment service cannot be reached. What is known here was applied anew; please try again in a few minutes',
   notify: 'Payments are not set up here',
 };
@@ -54,6 +55,18 @@ export const badSignature = () => new ApiError(400, 'bad_signature', 'The signat
 
 /** 409: no payment, or all of it went back. */
 export const nothingToRefund = () => new ApiError(409, 'nothing_to_refund', 'There is nothing to give back');
+
+/** 409: somebody gives money of this order back at this moment. */
+export const refundUnderWay = () =>
+  new ApiError(409, 'refund_under_way', 'Money of this order is being given back just now. Look at the timeline in a moment');
+
+/** 409: the provider has not answered an earlier refund, of other money than is asked for now. */
+export const refundUnanswered = (asked: number | null) =>
+  new ApiError(
+    409,
+    'refund_unanswered',
+    `A refund of ${asked === null ? 'all that is left' : `$${(asked / 100).toFixed(2)}`} has not been answered yet. Please ask for the same again first`,
+  );
 
 /** 422: the provider said no; its own words are the message, for staff. */
 export const refundRefused = (reason: string) => new ApiError(422, 'refund_refused', reason);

@@ -12,7 +12,8 @@ import { getLatestOrder, getOrders, getSessionStatus } from './orders/orders.ts'
 import { receiveWebhook } from './payment-events/webhook.ts';
 import type { ProviderTask } from './payments.errors.ts';
 import { listPlans, planOf } from './plans/plans.queries.ts';
-import { getStaffOrder, listStaffOrders, refundOrder, replayOrder } from './staff/staff-payments.ts';
+import { refundOrder } from './staff/refund.ts';
+import { getStaffOrder, listStaffOrders, replayOrder } from './staff/staff-payments.ts';
 import { cancelSubscription, resumeSubscription } from './subscription/subscription.ts';
 
 /**

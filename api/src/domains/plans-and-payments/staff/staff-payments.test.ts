@@ -4,6 +4,7 @@ import type { Session } from '../../../../test/test-api.ts';
 import { type OrderFilter, orderPage } from './staff-orders.queries.ts';
 
 const { api, sandbox, payments, subscribe, planOf, insertTest } = await startPaymentShop();
+const replica = await api.startReplica();
 const staff = await api.asStaff();
 
 async function orderOf(learner: Session): Promise<number> {
@@ -174,6 +175,66 @@ describe('a refund', () => {
     expect(body.orders[0]).toMatchObject({ status: 'paid', refunded_amount: 300 });
     expect((await refund(learner, { amount: 601, reason: 'too much' })).error.code).toBe('refund_refused');
     expect(await planOf(learner)).toBe('platinum');
+  });
+
+  const givenBack = async (provider: string) =>
+    (await payments.observeSubscription(provider)).flatMap((fact) => (fact.kind === 'refunded' ? fact.amount : []));
+
+  test.each<[{ amount?: number }]>([[{ amount: 300 }], [{}]])(
+    '%o whose answer was lost gives the money back once when it is asked for again',
+    async (body) => {
+      const learner = await api.signUp();
+      const provider = await subscribe(learner);
+      sandbox.disturb('lost', /refund$/);
+      expect((await refund(learner, { ...body, reason: 'goodwill' })).status).toBe(503);
+      sandbox.disturb('none');
+      await sandbox.idle();
+      expect((await refund(learner, { amount: 200, reason: 'goodwill' })).error.code).toBe('refund_unanswered');
+      const again = await refund(learner, { ...body, reason: 'goodwill' });
+      expect([again.status, again.body.order.refunded_amount]).toEqual([200, body.amount ?? 900]);
+      expect(await givenBack(provider)).toEqual([body.amount ?? 900]);
+      expect(await api.db('refund_requests')).toEqual([]);
+      if (body.amount) expect((await refund(learner, { ...body, reason: 'once more' })).body.order.refunded_amount).toBe(600);
+    },
+  );
+
+  test('asked for by two of staff at once, on two replicas, is given once', async () => {
+    const learner = await api.signUp();
+    const provider = await subscribe(learner);
+    const id = await orderOf(learner);
+    const there = replica.fetch(`/api/admin/orders/${id}/refunds`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'there' }),
+    });
+    const answers = [await refund(learner, { reason: 'here' }), await there].map(({ status }) => status);
+    expect(answers.sort()).toEqual([200, 409]);
+    expect(await givenBack(provider)).toEqual([900]);
+  });
+
+  test('waits for no other: who comes second is told so, and a dead process keeps nobody out for good', async () => {
+    const learner = await api.signUp();
+    const provider = await subscribe(learner);
+    const until = new Date(api.clock.now().getTime() + 1);
+    await api.db('refund_requests').insert({ order_id: await orderOf(learner), until });
+    expect((await refund(learner, { amount: 300, reason: 'x' })).error.code).toBe('refund_under_way');
+    expect(await givenBack(provider)).toEqual([]);
+    api.clock.advance(1);
+    expect((await refund(learner, { amount: 300, reason: 'x' })).status).toBe(200);
+  });
+
+  test('is of what the provider says is left, also where this side has not heard of a refund there', async () => {
+    const learner = await api.signUp();
+    const provider = await subscribe(learner);
+    const { payment_ids } = await api.db('orders').where('provider_id', provider).first();
+    sandbox.sendWebhooksTo(null);
+    await payments.refund(payment_ids[0], 500, {}, 'at-their-dashboard');
+    sandbox.sendWebhooksTo(`${api.url}/api/razorpay/webhook`);
+    expect((await refund(learner, { reason: 'the rest' })).body.order).toMatchObject({
+      status: 'refunded',
+      refunded_amount: 900,
+    });
+    expect((await givenBack(provider)).sort()).toEqual([400, 500]);
   });
 
   test('of a grading takes the grading back', async () => {

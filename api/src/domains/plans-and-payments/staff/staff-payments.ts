@@ -1,14 +1,14 @@
 import type { StaffOrder } from '@api/contract';
 import type { Knex } from 'knex';
-import { type PaymentFact, type PaymentProvider, ProviderRefused } from '../../../adapters/payments/index.ts';
+import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { presentOrder } from '../orders/order.presenter.ts';
 import { findOrder, type OrderRow } from '../orders/orders.queries.ts';
 import { listEvents } from '../payment-events/payment-events.queries.ts';
-import { applyEvents, pollOrder, takeFacts } from '../payment-events/payment-events.ts';
+import { applyEvents, pollOrder } from '../payment-events/payment-events.ts';
 import { refundablePayment } from '../payment-events/refundable.ts';
-import { nothingToRefund, refundRefused, withProvider } from '../payments.errors.ts';
+import { withProvider } from '../payments.errors.ts';
 import { listEventsOf, namesOf, pageOfOrders } from './staff-orders.queries.ts';
 
 function presentForStaff(order: OrderRow, refundable: number, now: Date): StaffOrder {
@@ -25,7 +25,8 @@ function presentForStaff(order: OrderRow, refundable: number, now: Date): StaffO
   };
 }
 
-async function timelineOf(db: Knex, id: number, now: Date) {
+/** One order and everything that was said about it; 404 when there is none. */
+export async function timelineOf(db: Knex, id: number, now: Date) {
   const order = await findOrder(db, id);
   if (!order) throw notFound('There is no such order');
   const events = await listEvents(db, id);
@@ -72,56 +73,4 @@ export async function replayOrder({ db, params, now }: Call<'POST /api/admin/ord
   const replayed = await applyEvents(db, order.id, now);
   await withProvider('ask', () => pollOrder(db, payments, replayed, now));
   return timelineOf(db, order.id, now);
-}
-
-/**
- * Gives money of the last payment back. In full, a subscription is cancelled at once and access ends: it is ended first, so that
- * what fails in between leaves nothing running, and the money can be asked for again.
- */
-export async function refundOrder(
-  { db, caller, params, body, now }: Call<'POST /api/admin/orders/:id/refunds'>,
-  payments: PaymentProvider,
-) {
-  const order = await findOrder(db, params.id);
-  if (!order) throw notFound('There is no such order');
-  const payment = refundablePayment(await listEvents(db, order.id));
-  if (!payment || !order.provider_id) throw nothingToRefund();
-  const amount = body.amount ?? payment.left;
-  if (amount > payment.left) throw refundRefused('That is more than is left of the last payment');
-  if (amount === payment.left && isRunning(order)) await withProvider('refund', () => endNow(db, payments, order, now));
-  const notes = { reason: body.reason, staff_id: String(caller.userId) };
-  const fact = await withProvider('refund', () => refundAt(payments, payment.paymentId, amount, notes));
-  const id = fact.kind === 'refunded' ? fact.refundId : '';
-  const event = { source: 'staff' as const, type: `refund: ${body.reason}`, facts: [fact], eventId: `refund:${id}` };
-  await takeFacts(db, order, { ...event, actorId: caller.userId }, now);
-  return timelineOf(db, order.id, now);
-}
-
-async function refundAt(
-  payments: PaymentProvider,
-  paymentId: string,
-  amount: number,
-  notes: Record<string, string>,
-): Promise<PaymentFact> {
-  try {
-    return await payments.refund(paymentId, amount, notes);
-  } catch (error) {
-    throw error instanceof ProviderRefused ? refundRefused(error.message) : error;
-  }
-}
-
-const isRunning = ({ type, status }: Pick<OrderRow, 'type' | 'status'>) =>
-  type === 'subscription' && ['paid', 'cancelling', 'authorized'].includes(status);
-
-/** Ends a subscription at the provider and here. Refused because it is over already is as good. */
-async function endNow(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<void> {
-  let refused: ProviderRefused | null = null;
-  try {
-    await payments.cancelSubscription(order.provider_id ?? '', 'now');
-  } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error;
-    refused = error;
-  }
-  const seen = await pollOrder(db, payments, order, now);
-  if (refused && isRunning(seen)) throw refundRefused(refused.message);
 }

@@ -27,7 +27,8 @@ async function giveBack(db: Knex, payments: PaymentProvider, order: OrderRow, no
   const payment = refundablePayment(await listEvents(db, order.id));
   if (payment) {
     await unlessRefused(async () => {
-      const fact = await payments.refund(payment.paymentId, payment.left, { reason: 'Second subscription' });
+      const key = `second-subscription-${order.id}-${payment.left}`;
+      const fact = await payments.refund(payment.paymentId, payment.left, { reason: 'Second subscription' }, key);
       const id = fact.kind === 'refunded' ? fact.refundId : payment.paymentId;
       const event = { source: 'site' as const, type: 'second subscription, given back', facts: [fact], eventId: `refund:${id}` };
       seen = await takeFacts(db, order, event, now);
