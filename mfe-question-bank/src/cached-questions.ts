@@ -1,15 +1,19 @@
 import type { Question, ResponseOf } from '@api/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Changes one question; any other comes back as it is. */
 export type QuestionUpdate = <Q extends Question>(question: Q) => Q;
 
+const READS: readonly unknown[] = ['GET /api/questions', 'GET /api/questions/:id', 'GET /api/user_question'];
+
+/** Finds the reads that bring questions with the marks of a user. */
+export function readsOfQuestions(userId: number): { predicate: (query: { queryKey: QueryKey }) => boolean } {
+  return { predicate: ({ queryKey: [name, , reader] }) => reader === userId && READS.includes(name) };
+}
+
 /** Puts a change into every question that is loaded for this user, so that list, page and saved questions agree. */
 export function updateCachedQuestions(client: QueryClient, userId: number, update: QuestionUpdate): void {
-  const loaded = (name: string) => ({
-    queryKey: [name],
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === userId,
-  });
+  const loaded = (name: string) => ({ queryKey: [name], ...readsOfQuestions(userId) });
   client.setQueriesData<ResponseOf<'GET /api/questions'>>(
     loaded('GET /api/questions'),
     (list) => list && { ...list, questions: list.questions.map((question) => update(question)) },

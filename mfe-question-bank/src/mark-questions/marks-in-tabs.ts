@@ -1,6 +1,7 @@
 import { useHost } from '@shell/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { changesUnderWay } from '../question-changes/changes-under-way.ts';
 import { type MarkChange, markInCache } from './marks.ts';
 import { useRefreshCounts } from './refresh-counts.ts';
 
@@ -34,9 +35,16 @@ export function useMarksOfOtherTabs(): void {
     const channel = new BroadcastChannel(MARKS_CHANNEL);
     channel.onmessage = ({ data: { tab, userId, change } }: MessageEvent<MarksMessage>) => {
       if (tab === THIS_TAB || host.session.get().user?.id !== userId) return;
-      if (change) markInCache(client, userId, change);
+      if (change) {
+        const changes = changesUnderWay(client);
+        changes.dropReads(userId, { firstLoads: true });
+        markInCache(client, userId, change);
+        void changes.reload();
+      }
       void refreshCounts(change);
     };
+    // What was told while another module was on the screen went unheard. A read that is under way already is asked late enough.
+    void client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined }, { cancelRefetch: false });
     return () => channel.close();
   }, [host, client, refreshCounts]);
 }

@@ -39,14 +39,14 @@ export function StaffControls({ question, onDeleted }: StaffControlsProps) {
   const { id, visible, math_level_visibility_shared, priority, updated_at } = question;
   return (
     <div css={row}>
-      <Switch css={toggle} label="Visible" checked={visible} onCheckedChange={(on) => change({ visible: on })} />
+      <Switch css={toggle} label="Visible" checked={visible} onCheckedChange={(on) => change({ field: 'visible', value: on })} />
       <Switch
         css={toggle}
         label="Other math level"
         checked={math_level_visibility_shared}
-        onCheckedChange={(on) => change({ math_level_visibility_shared: on })}
+        onCheckedChange={(on) => change({ field: 'math_level_visibility_shared', value: on })}
       />
-      <PriorityField value={priority} onChange={(next) => change({ priority: next })} />
+      <PriorityField value={priority} onChange={(next) => change({ field: 'priority', value: next })} />
       <span css={edited}>
         Last edited <time dateTime={updated_at}>{moment.format(new Date(updated_at))}</time>
       </span>

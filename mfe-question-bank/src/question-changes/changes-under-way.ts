@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readsOfQuestions } from '../cached-questions.ts';
+
+interface FieldUnderWay {
+  /** What the server is known to hold. */
+  confirmed: unknown;
+  /** Changes of the field that have not ended. */
+  waiting: number;
+}
+
+/** The changes of questions that are being stored, and the reads that had to make way for them. */
+export class ChangesUnderWay {
+  readonly #client: QueryClient;
+  readonly #fields = new Map<string, FieldUnderWay>();
+  readonly #dropped = new Set<string>();
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+  }
+
+  /** A change begins. `shown` is what stood on the screen: what the server holds, unless an earlier change is under way. */
+  begin(field: string, shown: unknown): void {
+    const { confirmed, waiting } = this.#fields.get(field) ?? { confirmed: shown, waiting: 0 };
+    this.#fields.set(field, { confirmed, waiting: waiting + 1 });
+  }
+
+  /** A change has ended, `stored` or refused. The value that the screen has to show; null while a later change decides that. */
+  end(field: string, stored?: { value: unknown }): { value: unknown } | null {
+    const now = this.#fields.get(field);
+    if (!now) return null;
+    if (stored) now.confirmed = stored.value;
+    now.waiting -= 1;
+    if (now.waiting > 0) return null;
+    this.#fields.delete(field);
+    return { value: now.confirmed };
+  }
+
+  /**
+   * Drops reads that were asked before a change: their answers would take it off the screen. While a change is under way first
+   * loads go on, so that the screen is not left empty.
+   */
+  dropReads(userId: number, { firstLoads }: { firstLoads: boolean }): void {
+    const underWay = this.#client.getQueryCache().findAll({ fetchStatus: 'fetching', ...readsOfQuestions(userId) });
+    for (const query of underWay) {
+      if (!firstLoads && query.state.data === undefined) continue;
+      this.#dropped.add(query.queryHash);
+      void this.#client.cancelQueries({ queryKey: query.queryKey, exact: true });
+    }
+  }
+
+  /** Asks again for what was dropped, once no change is under way. */
+  async reload(): Promise<void> {
+    if (this.#fields.size > 0 || this.#dropped.size === 0) return;
+    const dropped = new Set(this.#dropped);
+    this.#dropped.clear();
+    const predicate = ({ queryHash }: { queryHash: string }) => dropped.has(queryHash);
+    await this.#client.cancelQueries({ predicate });
+    await this.#client.invalidateQueries({ predicate });
+  }
+}
+
+const byClient = new WeakMap<QueryClient, ChangesUnderWay>();
+
+/** The changes under way of a query client. */
+export function changesUnderWay(client: QueryClient): ChangesUnderWay {
+  const changes = byClient.get(client) ?? new ChangesUnderWay(client);
+  byClient.set(client, changes);
+  return changes;
+}

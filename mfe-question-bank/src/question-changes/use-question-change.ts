@@ -1,0 +1,80 @@
+import type { Question } from '@api/contract';
+import { messageOf, useHost } from '@shell/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateCachedQuestions } from '../cached-questions.ts';
+import { changesUnderWay } from './changes-under-way.ts';
+
+/** One field of a question set to another value. */
+export interface FieldChange {
+  field: string;
+  value: unknown;
+}
+
+interface ChangeOptions<Change extends FieldChange, Answer> {
+  questionId: number;
+  /** Changes of one question and the same kind are stored one after the other, so that the last press wins. */
+  kind: string;
+  store: (change: Change) => Promise<Answer>;
+  /** The value of a field; undefined where the question was loaded without it. */
+  read: (question: Question, field: Change['field']) => unknown;
+  write: <Q extends Question>(question: Q, change: FieldChange) => Q;
+  /** `userId`: who had signed in when it was pressed. */
+  onStored: (answer: Answer, change: Change, userId: number | undefined) => void;
+}
+
+/**
+ * Changes a field of a question: at once on the screen; when it could not be stored the screen shows again, with the reason,
+ * what the server last confirmed. Reads that were asked before a change are asked anew after it.
+ */
+export function useQuestionChange<Change extends FieldChange, Answer>({
+  questionId,
+  kind,
+  store,
+  read,
+  write,
+  onStored,
+}: ChangeOptions<Change, Answer>): (change: Change) => void {
+  const host = useHost();
+  const client = useQueryClient();
+  const changes = changesUnderWay(client);
+  const fieldOf = (userId: number, field: string) => `${userId} ${kind} ${questionId} ${field}`;
+  /** Puts a value into all that is loaded, and gives the one that stood there. */
+  const put = (userId: number, change: FieldChange): unknown => {
+    let former: unknown;
+    updateCachedQuestions(client, userId, (question) => {
+      if (question.id !== questionId) return question;
+      former ??= read(question, change.field);
+      return write(question, change);
+    });
+    return former;
+  };
+  const end = (userId: number, field: string, stored?: { value: unknown }) => {
+    const settled = changes.end(fieldOf(userId, field), stored);
+    if (!settled) return;
+    changes.dropReads(userId, { firstLoads: true });
+    if (settled.value !== undefined) put(userId, { field, value: settled.value });
+    void changes.reload();
+  };
+  const { mutate } = useMutation<Answer, Error, Change, number | undefined>({
+    scope: { id: `${kind}-${questionId}` },
+    // Offline it fails at once and says so, rather than wait unseen.
+    networkMode: 'always',
+    mutationFn: store,
+    onMutate: (change) => {
+      const userId = host.session.get().user?.id;
+      if (userId === undefined) return undefined;
+      changes.dropReads(userId, { firstLoads: false });
+      changes.begin(fieldOf(userId, change.field), put(userId, change));
+      return userId;
+    },
+    onSuccess: (answer, change, userId) => {
+      if (userId !== undefined) end(userId, change.field, { value: change.value });
+      onStored(answer, change, userId);
+    },
+    onError: (error, { field }, userId) => {
+      if (userId !== undefined) end(userId, field);
+      host.notify({ tone: 'error', text: messageOf(error) });
+    },
+  });
+  return (change) => mutate(change);
+}
