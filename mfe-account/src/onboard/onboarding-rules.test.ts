@@ -37,6 +37,12 @@ describe('onboarding', () => {
     ['//evil.example', null],
     ['https://evil.example', null],
     ['/\\evil.example', null],
+    ['/\t/evil.example', null],
+    ['\n//evil.example', null],
+    ['/..//evil.example', null],
+    ['javascript:alert(1)', null],
+    ['http://localhost:1/', null],
+    ['/my-tests?page=2#third', '/my-tests?page=2#third'],
     ['/onboarding', null],
     [undefined, null],
   ])('returns to %s as %s', (stored, address) => {

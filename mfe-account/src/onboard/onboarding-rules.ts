@@ -49,8 +49,10 @@ export function isAnswered(step: number, answers: OnboardingAnswers): boolean {
   return true;
 }
 
-/** Where onboarding leads when it is done: only an address of this site counts. */
+/** Where onboarding leads when it is done: only an address of this site counts, as the browser would read it. */
 export function safeReturnAddress(stored: unknown): string | null {
-  if (typeof stored !== 'string' || !stored.startsWith('/') || stored.startsWith('//') || stored.includes('\\')) return null;
-  return stored.startsWith('/onboarding') ? null : stored;
+  if (typeof stored !== 'string' || !stored.startsWith('/') || !URL.canParse(stored, location.origin)) return null;
+  const { origin, pathname, search, hash } = new URL(stored, location.origin);
+  if (origin !== location.origin || pathname.startsWith('//')) return null;
+  return pathname.startsWith('/onboarding') ? null : pathname + search + hash;
 }
