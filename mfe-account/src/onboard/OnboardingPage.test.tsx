@@ -47,6 +47,8 @@ describe('onboarding', () => {
     await userEvent.click(button('Submit'));
     await waitFor(() =>
       expect(calls.requests).toEqual([
+        { name: 'PATCH /api/user/onboarding', request: { body: { ib_year: 'Second year' } } },
+        { name: 'PATCH /api/user/onboarding', request: { body: { math_course: 'Further maths' } } },
         {
           name: 'PUT /api/user',
           request: {
@@ -76,6 +78,21 @@ describe('onboarding', () => {
     await userEvent.click(button('Submit'));
     await waitFor(() => expect(screen.getByText(address)).toBeVisible());
     expect(sessionStorage.getItem('onboarding:7')).toBeNull();
+  });
+
+  it('resumes in another tab or on another device from what the account has', async () => {
+    const kept = sampleUser({ ib_year: 'Second year' });
+    const first = render({ 'PATCH /api/user/onboarding': () => ({ user: kept }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get Started' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Second year' }));
+    await userEvent.click(button('Continue'));
+    await waitFor(() => expect(first.host.session.get().user).toEqual(kept));
+    first.unmount();
+    sessionStorage.clear();
+    render({}, kept);
+    expect(await screen.findByRole('radio', { name: 'Maths AA HL' })).toBeVisible();
+    await userEvent.click(button('Back'));
+    expect(screen.getByRole('radio', { name: 'Second year' })).toBeChecked();
   });
 
   it('resumes where it stopped, for the same learner alone', async () => {

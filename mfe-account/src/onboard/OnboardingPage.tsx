@@ -35,13 +35,14 @@ export function OnboardingPage() {
   return user && <Steps key={user.id} user={user} />;
 }
 
-/** Resumes where this learner stopped; then on to where they came from, or first to the verification of the address. */
+/** Resumes where this learner stopped, here or elsewhere; then on to where they came from, or first to the verification of the address. */
 function Steps({ user }: { user: User }) {
   const host = useHost();
   const navigate = useNavigate();
   const location = useLocation();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me'] });
-  const [{ step, answers }, setDraft] = useState(() => readDraft(user.id));
+  const keep = useApiMutation('PATCH /api/user/onboarding', { invalidates: ['GET /api/me'] });
+  const [{ step, answers }, setDraft] = useState(() => readDraft(user));
   const setStep = (next: number) => setDraft({ step: next, answers });
   const setAnswers = (next: OnboardingAnswers) => setDraft({ step, answers: next });
   useEffect(() => keepDraft(user.id, { step, answers }), [user.id, step, answers]);
@@ -66,7 +67,17 @@ function Steps({ user }: { user: User }) {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
   };
-  const goOn = () => (step === LAST_STEP ? void submit() : setStep(step + 1));
+  /** Keeps a step's answer in the account, for another tab or device. Nobody waits for it: Submit hands in all answers. */
+  const keepAnswer = () => {
+    const { ib_year, math_course } = answers;
+    const body = step === 0 ? { ib_year: textOf(ib_year) ?? '' } : { math_course: textOf(math_course) ?? '' };
+    keep.mutate({ body }, { onSuccess: (answer) => host.session.updateUser(answer.user) });
+  };
+  const goOn = () => {
+    if (step === LAST_STEP) return void submit();
+    if (step !== INTRO) keepAnswer();
+    setStep(step + 1);
+  };
 
   if (step === INTRO) {
     return (

@@ -1,4 +1,14 @@
-import { INTRO, LAST_STEP, NO_ANSWERS, type OnboardingAnswers, type OptionAnswer } from './onboarding-rules.ts';
+import type { User } from '@api/contract';
+import {
+  IB_YEARS,
+  INTRO,
+  isAnswered,
+  LAST_STEP,
+  MATH_COURSES,
+  NO_ANSWERS,
+  type OnboardingAnswers,
+  type OptionAnswer,
+} from './onboarding-rules.ts';
 
 /** How far a learner has come with onboarding. */
 export interface OnboardingDraft {
@@ -8,13 +18,35 @@ export interface OnboardingDraft {
 
 const keyOf = (userId: number) => `onboarding:${userId}`;
 
-/** Where this learner stopped in this tab's session; the beginning when nothing fit to be read is stored. */
-export function readDraft(userId: number): OnboardingDraft {
+/** What an account has of the answers already. */
+export type StoredAnswers = Pick<User, 'id' | keyof OnboardingAnswers>;
+
+/** Where this learner stopped: in this tab, else by the answers that the account has, from another tab or device. */
+export function readDraft(user: StoredAnswers): OnboardingDraft {
   try {
-    return parse(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null'));
-  } catch {
-    return parse(null);
-  }
+    const stored = sessionStorage.getItem(keyOf(user.id));
+    if (stored !== null) return parse(JSON.parse(stored));
+  } catch {}
+  return draftOf(user);
+}
+
+/** Goes on at the first step that has no answer; without any, or with all, at the intro. */
+function draftOf({ ib_year, math_course, country, school, phone }: StoredAnswers): OnboardingDraft {
+  const answers = {
+    ib_year: optionOf(ib_year, IB_YEARS),
+    math_course: optionOf(math_course, MATH_COURSES),
+    country: country ?? '',
+    school: school ?? '',
+    phone: phone ?? '',
+  };
+  const open = [0, 1, LAST_STEP].find((step) => !isAnswered(step, answers)) ?? 0;
+  return { step: open === 0 ? INTRO : open, answers };
+}
+
+/** The option that an answer in words was; words that are no option are those of Other. */
+function optionOf(answer: string | null, options: readonly string[]): OptionAnswer {
+  if (answer === null) return { choice: null, other: '' };
+  return answer !== 'Other' && options.includes(answer) ? { choice: answer, other: '' } : { choice: 'Other', other: answer };
 }
 
 /** Keeps the draft. Where storage is full or forbidden, onboarding still works, it only starts anew. */
