@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
 import { Button, Dialog, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import { Link, useNavigate } from 'react-router-dom';
@@ -9,22 +10,19 @@ export type Purpose = 'platinum' | 'silver' | 'grading';
 
 interface Words {
   title: string;
-  benefits: readonly string[];
+  /** Where they are not those of the plan. */
+  benefits?: readonly string[];
   next: { label: string; to: string };
 }
 
-/** Specification part 2, section 9: Silver has 10 tests and 100 questions a month, in the words of its dialog. */
+/** What the dialog says beside the plan's own words, which are the catalogue's. Specification part 2, section 9. */
 const WORDS: Readonly<Record<Purpose, Words>> = {
   platinum: {
     title: 'Welcome to Platinum',
     benefits: ['Unlimited tests', 'Unlimited questions, 3000+ and growing'],
     next: { label: 'Start practising', to: '/math-questions' },
   },
-  silver: {
-    title: 'Welcome to Silver',
-    benefits: ['10 tests per month', '100 questions per month'],
-    next: { label: 'Start practising', to: '/math-questions' },
-  },
+  silver: { title: 'Welcome to Silver', next: { label: 'Start practising', to: '/math-questions' } },
   grading: {
     title: 'Your test is on its way to a teacher',
     benefits: ['Marked against the mark scheme', 'A detailed report within 24 working hours'],
@@ -49,7 +47,9 @@ interface SuccessDialogProps {
 /** Says what was bought, once it is paid; closing it goes on to where it can be used. Specification part 2, section 4. */
 export function SuccessDialog({ purpose, email, startsAt = null }: SuccessDialogProps) {
   const navigate = useNavigate();
-  const { title, benefits, next } = WORDS[purpose];
+  const { title, next, benefits: said } = WORDS[purpose];
+  const catalogue = useApi('GET /api/plans', undefined, { enabled: said === undefined, staleTime: 300_000 });
+  const benefits = said ?? catalogue.data?.plans.find(({ plan }) => plan === purpose)?.details ?? [];
   return (
     <Dialog
       open
@@ -69,14 +69,16 @@ export function SuccessDialog({ purpose, email, startsAt = null }: SuccessDialog
         </>
       }
     >
-      <ul css={list}>
-        {benefits.map((benefit) => (
-          <li key={benefit} css={item}>
-            <Check aria-hidden="true" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      {benefits.length > 0 && (
+        <ul css={list}>
+          {benefits.map((benefit) => (
+            <li key={benefit} css={item}>
+              <Check aria-hidden="true" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import { freePlan, sampleOrder } from '../samples.ts';
+import { freePlan, sampleOrder, samplePlan } from '../samples.ts';
+
+const silverPlan = samplePlan({ id: 2, plan: 'silver', details: ['30 tests per month', '100 questions per month'] });
 
 const render = (path: string, answers: Answers) => renderWithHost(<Root />, { path, user: sampleUser(), answers });
 const status = (
@@ -11,18 +13,18 @@ const status = (
   payment_purpose: 'platinum' | 'silver' | 'grading' = 'platinum',
 ): Answers => ({
   'GET /api/payments/session-status': () => ({ status: value, email: 'demo.learner@example.com', payment_purpose }),
-  'GET /api/plans': () => ({ plans: [freePlan] }),
+  'GET /api/plans': () => ({ plans: [freePlan, silverPlan] }),
 });
 
 describe('after a payment', () => {
   it.each([
     ['platinum', 'Welcome to Platinum', 'Unlimited tests'],
-    ['silver', 'Welcome to Silver', '10 tests per month'],
+    ['silver', 'Welcome to Silver', '30 tests per month100 questions per month'],
     ['grading', 'Your test is on its way to a teacher', 'A detailed report within 24 working hours'],
   ] as const)('a complete one for %s is shown by its dialog', async (purpose, title, benefit) => {
     const { calls } = render('/payment/success?session_id=s_1', status('complete', purpose));
     const dialog = await screen.findByRole('dialog', { name: title });
-    expect(dialog).toHaveTextContent(benefit);
+    await waitFor(() => expect(dialog).toHaveTextContent(benefit));
     await expectAccessible(dialog);
     expect(calls.requests[0]).toEqual({ name: 'GET /api/payments/session-status', request: { query: { session_id: 's_1' } } });
   });
