@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bankQuestions, paperOf } from '../../test/bank-papers.ts';
-import { pagesOf } from '../../test/read-pdf.ts';
+import { pagesOf, strokesOf } from '../../test/read-pdf.ts';
 import type { PaperQuestion } from './paper.ts';
 import { printPaper } from './print-paper.ts';
 
@@ -118,6 +118,26 @@ test('questions of every subject are printed whole: no TeX in sight, no letter w
   expect(text).not.toMatch(/\\[a-z]+|\$|\{|\}|diagram:|\uFFFD/);
   // What pdf.js reads where a font has no shape for a letter.
   expect(text).not.toContain('\u0000');
+});
+
+test('diagrams are drawn: every curve, every label', async () => {
+  const diagrams = bankQuestions({ every: 9 }).flatMap(({ question }) => question.diagrams);
+  const drawings = [...new Map(diagrams.map((diagram) => [diagram.name, diagram])).values()].slice(0, 6);
+  expect(drawings.length).toBeGreaterThanOrEqual(3);
+  const paperWith = (shown: PaperQuestion['diagrams']) => {
+    const ask = ({ name }: { name: string }) => ({ ...plain, text: `See.\n\n![](diagram:${name})\n\nSay. [1]`, diagrams: shown });
+    return printPaper(paperOf(drawings.map(ask), { space: 'none' }));
+  };
+  const [pdf, bare] = [await paperWith(drawings), await paperWith([])];
+  const [words, otherWords] = [(await pagesOf(pdf)).join(' '), (await pagesOf(bare)).join(' ')];
+  const source = drawings.map(({ svg }) => svg).join('');
+  const count = (text: string, label: string) => text.split(label).length - 1;
+  for (const [, label = ''] of source.matchAll(/<text[^>]*>([^<&]+)<\/text>/g)) {
+    expect(count(words, label), label).toBeGreaterThan(count(otherWords, label));
+  }
+  const curves = source.match(/<path class="d-(?:curve|axis|dashed)/g)?.length ?? 0;
+  expect(curves).toBeGreaterThan(0);
+  expect((await strokesOf(pdf)) - (await strokesOf(bare))).toBeGreaterThanOrEqual(curves);
 });
 
 test('formulae can be searched and copied', async () => {
