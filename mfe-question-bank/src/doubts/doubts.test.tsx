@@ -91,6 +91,7 @@ describe('asking a doubt', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask a doubt' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     expect(dialog.getByText('Please write your doubt first')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /Your doubt/ })).toHaveFocus();
     await expectAccessible(screen.getByRole('dialog'));
 
     await userEvent.type(dialog.getByRole('textbox', { name: /Your doubt/ }), ' Why is a positive? ');

@@ -42,7 +42,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'difficulty', label: 'Difficulty', multiple: true },
   { name: 'paper', label: 'Paper', multiple: true, read: (value) => `Paper ${value}` },
   { name: 'year', label: 'Year', multiple: true },
-  { name: 'month', label: 'Session', multiple: false },
+  { name: 'month', label: 'Month', multiple: false },
   { name: 'timezone', label: 'Time zone', multiple: true, read: (value) => `TZ${value}` },
   { name: 'level', label: 'Level', multiple: false },
 ];

@@ -1,4 +1,5 @@
 import type { QuestionFacets } from '@api/contract';
+import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +54,32 @@ describe('the list of questions', () => {
     const { calls } = renderWithHost(<Root />, { path: `${FUNCTIONS}&difficulty=Hard&page=2&show=answer`, answers: answers() });
     await screen.findByRole('link', { name: /Question\s*11/ });
     expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', difficulty: 'Hard', page: '2' } });
+  });
+
+  it.each(['page=abc', 'pageSize=3'])('starts at the first page, in the usual size, where %s is refused', async (paging) => {
+    const { calls } = renderWithHost(<Root />, {
+      path: `${FUNCTIONS}&difficulty=Hard&${paging}`,
+      answers: answers({
+        'GET /api/questions': ({ query }) => {
+          if (query?.page || query?.pageSize) throw new ApiError(422, 'invalid_input', 'No');
+          return { questions: [sampleQuestion()], page: 1, pageSize: 10, totalCount: 1 };
+        },
+      }),
+    });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', difficulty: 'Hard' } });
+  });
+
+  it('calls the month of a paper by its name', async () => {
+    const months = [
+      { value: 'May' as const, count: 1 },
+      { value: 'November' as const, count: 2 },
+    ];
+    renderWithHost(<Root />, {
+      path: FUNCTIONS,
+      answers: answers({ 'GET /api/questions/filters': () => ({ ...facets, month: months }) }),
+    });
+    expect(await screen.findByRole('button', { name: 'Month' })).toBeVisible();
   });
 
   it('narrows the list by a filter and starts at its first page', async () => {

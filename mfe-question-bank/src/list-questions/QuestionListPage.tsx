@@ -9,6 +9,7 @@ import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { FirstPageInstead, refusedPage } from './FirstPageInstead.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
@@ -52,7 +53,8 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
         <PageHeader title={title} description={describeList(list.data?.totalCount, topic, filterCount(search) > 0)} />
         <FilterBar subjectSlug={subject.slug} />
         {list.isPending && <QuestionListSkeleton />}
-        {list.isError && (
+        {refusedPage(list.error, search) && <FirstPageInstead />}
+        {list.isError && !refusedPage(list.error, search) && (
           <Sheet>
             <ErrorState title="The questions did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
               {messageOf(list.error)}

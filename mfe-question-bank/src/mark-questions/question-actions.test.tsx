@@ -211,9 +211,11 @@ describe('reporting a question', () => {
     expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(dialog.getByText('Please choose a reason')).toBeVisible();
+    expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(dialog.getByRole('radio', { name: 'Other (please specify below)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(dialog.getByText('Please describe what is wrong')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /Description/ })).toHaveFocus();
     expect(calls.requests.some(({ name }) => name === 'POST /api/report')).toBe(false);
     await expectAccessible(screen.getByRole('dialog'));
 

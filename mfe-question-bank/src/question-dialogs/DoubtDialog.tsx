@@ -2,7 +2,7 @@ import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextArea, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { MY_DOUBTS } from '../addresses/addresses.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
@@ -20,11 +20,12 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
   const ask = useApiMutation('POST /api/doubts', { invalidates: ['GET /api/doubts/user'] });
   const [text, setText] = useState('');
   const [checked, setChecked] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!text.trim()) return;
+    if (!text.trim()) return words.current?.focus();
     ask.mutate(
       { body: { question_id: question.id, queries: text.trim() } },
       {
@@ -58,6 +59,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
       <form id={id} css={form} onSubmit={submit} noValidate>
         {ask.isError && <Banner tone="error">{messageOf(ask.error)}</Banner>}
         <TextArea
+          ref={words}
           label="Your doubt"
           help="Say which part, and what you have tried so far."
           required

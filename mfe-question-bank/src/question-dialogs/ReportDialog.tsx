@@ -2,7 +2,7 @@ import type { Question, ReportReason } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 
 const OTHER: ReportReason = 'Other (please specify below)';
 /** Specification part 2, section 9. */
@@ -29,6 +29,8 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [description, setDescription] = useState('');
   const [checked, setChecked] = useState(false);
+  const reasons = useRef<HTMLFieldSetElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
   const missing = {
     reason: reason === null ? 'Please choose a reason' : undefined,
     description: reason === OTHER && !description.trim() ? 'Please describe what is wrong' : undefined,
@@ -37,7 +39,8 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (reason === null || missing.description) return;
+    if (reason === null) return reasons.current?.querySelector('input')?.focus();
+    if (missing.description) return words.current?.focus();
     const body = { type: reason, description: description.trim() || null, questionId: question.id };
     report.mutate(
       { body },
@@ -71,6 +74,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
       <form id={id} css={form} onSubmit={submit} noValidate>
         {report.isError && <Banner tone="error">{messageOf(report.error)}</Banner>}
         <RadioGroup
+          ref={reasons}
           legend="Reason"
           options={REASONS.map((value) => ({ value, label: value }))}
           value={reason}
@@ -78,6 +82,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
           error={checked && missing.reason}
         />
         <TextArea
+          ref={words}
           label={reason === OTHER ? 'Description' : 'Description (optional)'}
           required={reason === OTHER}
           maxLength={2_000}
