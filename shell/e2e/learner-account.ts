@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Question } from '@api/contract';
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './demo-accounts.ts';
+
+/** A learner of one journey alone, so that nobody else's marks, lists or reports are in the way. */
+export async function newLearner(page: Page): Promise<{ email: string; password: string }> {
+  const email = `questions-${randomUUID()}@example.org`;
+  const password = 'a-good-one!';
+  const answer = await page.request.post('/api/auth/signup', {
+    data: { email, username: 'question-learner', password, confirmPassword: password },
+  });
+  expect(answer.ok()).toBe(true);
+  return { email, password };
+}
+
+/** Has the browser signed in as such a learner. */
+export async function signedInAsNewLearner(page: Page): Promise<{ email: string; password: string }> {
+  const account = await newLearner(page);
+  await signIn(page, account.email, account.password);
+  return account;
+}
+
+/** Calls the API as whoever is signed in on the page, to prepare what a journey begins with. */
+export async function call(page: Page, method: string, path: string, data?: object): Promise<unknown> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-store') ?? '{}').state?.token as string);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.status() === 204 ? undefined : answer.json();
+}
+
+/** A page of ten questions of a list, as guests see it, each with the address of its page. */
+export async function questionsOf(page: Page, list: string): Promise<{ id: number; address: string; slugs: string[] }[]> {
+  const answer = await page.request.get(`/api/questions?${list}&pageSize=10`);
+  const { questions } = (await answer.json()) as { questions: Question[] };
+  return questions.map(({ id, subject, topic_path }) => {
+    const slugs = topic_path.map(({ slug }) => slug);
+    return { id, slugs, address: ['/math-questions', subject.slug, ...slugs, id].join('/') };
+  });
+}
+
+/** The question at a place, counted from 0, of a list that has one there. */
+export async function questionAt(page: Page, list: string, place: number) {
+  const question = (await questionsOf(page, list))[place];
+  if (!question) throw new Error(`${list} has no question at ${place}`);
+  return question;
+}
+
+/** Saves the first questions of physics, so many, for whoever is signed in. */
+export async function saveQuestions(page: Page, count: number): Promise<void> {
+  const pages = [await questionsOf(page, 'subject=physics-hl&page=1'), await questionsOf(page, 'subject=physics-hl&page=2')];
+  for (const { id } of pages.flat().slice(0, count)) await call(page, 'POST', `/user_question/${id}`, {});
+}
