@@ -15,7 +15,7 @@ export type PaymentFact =
   | { kind: 'ended'; at: number }
   | { kind: 'refunded'; refundId: string; paymentId: string; amount: number; at: number };
 
-/** A webhook whose signature is right. */
+/** What is kept of a webhook whose signature is right: nothing of the payer. */
 export interface WebhookEvent {
   /** Unique: a second delivery carries the same. */
   eventId: string;
@@ -26,7 +26,6 @@ export interface WebhookEvent {
   paymentId: string | null;
   facts: PaymentFact[];
   occurredAt: number;
-  raw: unknown;
 }
 
 /** What goes with an order at the provider, for people who look there; up to 15 short texts. */

@@ -170,6 +170,5 @@ function readEvent(body: Buffer, eventId: string): WebhookEvent {
       ...(refund ? factsOfRefund(refund.entity) : []),
     ],
     occurredAt: created_at,
-    raw,
   };
 }

@@ -182,6 +182,20 @@ describe('POST /api/razorpay/webhook', () => {
     expect(await api.db('memberships').where('user_id', learner.user.id)).toHaveLength(1);
   });
 
+  test('keeps nothing of the payer that comes with an event', async () => {
+    const learner = await api.signUp();
+    const { body: checkout } = await open(learner);
+    const given = JSON.parse(event(checkout.id));
+    const payer = { email: 'payer@example.com', contact: '+4915112345678', card: { name: 'A Payer', last4: '4242' } };
+    for (const { entity } of Object.values<{ entity: object }>(given.payload)) Object.assign(entity, payer);
+    const body = JSON.stringify(given);
+    const headers = { 'x-razorpay-signature': sign(keys.webhookSecret, body), 'x-razorpay-event-id': 'evt_payer' };
+    expect((await send(body, headers)).status).toBe(200);
+    const rows = await api.db('payment_events').where('event_id', 'evt_payer');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/payer@|4915112345678|A Payer|4242/);
+  });
+
   test('keeps an event whose order is not known yet, for when it is', async () => {
     const learner = await api.signUp();
     const { body: checkout } = await open(learner);

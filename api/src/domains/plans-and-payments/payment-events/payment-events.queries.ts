@@ -12,7 +12,6 @@ export interface PaymentEventRow {
   provider_id: string | null;
   payment_id: string | null;
   facts: OrderFact[];
-  raw: unknown;
   actor_id: number | null;
   occurred_at: Date;
   received_at: Date;
@@ -23,7 +22,7 @@ export type NewPaymentEvent = Omit<PaymentEventRow, 'id' | 'applied_at'>;
 
 /** Keeps an event. One that is kept already stays as it is: `event_id` tells. */
 export async function keepEvent(db: Knex, event: NewPaymentEvent): Promise<void> {
-  const row = { ...event, facts: JSON.stringify(event.facts), raw: JSON.stringify(event.raw ?? null) };
+  const row = { ...event, facts: JSON.stringify(event.facts) };
   await db('payment_events').insert(row).onConflict('event_id').ignore();
 }
 
