@@ -100,7 +100,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
   const { submitCount, isSubmitSuccessful } = form.formState;
   // The first field on the screen that needs another look; the form's own order is that in which fields were drawn.
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitSuccessful) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (submitCount > 0 && !isSubmitSuccessful) box.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty]')?.focus();
   }, [submitCount, isSubmitSuccessful]);
   const submit = form.handleSubmit((values) => store(values));
   const keys = (event: KeyboardEvent) => {

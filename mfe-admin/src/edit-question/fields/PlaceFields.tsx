@@ -103,7 +103,7 @@ export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics
           {...register('question_number')}
           label="Question number"
           inputMode="numeric"
-          maxLength={4}
+          maxLength={7}
           placeholder="Next"
           error={errors.question_number?.message}
         />

@@ -1,6 +1,7 @@
-import type { EditableQuestion } from '@api/contract';
+import { type EditableQuestion, MOST_IMAGE_FILES } from '@api/contract';
 import { sampleQuestion } from '@shell/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { imageFault, MOST_NEW_IMAGES } from '../images/image-rules.ts';
 import { sampleEditable } from '../sample-editable.ts';
 import { changedFields, mergeEdits } from './differences.ts';
 import { formDataOf } from './form-data.ts';
@@ -42,7 +43,39 @@ describe('the rules of a question', () => {
     ['priority', 'high', 'Enter a valid number'],
     ['priority', '', 'Enter a valid number'],
     ['question_number', '0', 'Enter a valid number'],
+    ['question_number', '1000001', 'Enter a valid number'],
+    ['marks', '201', 'A question has at most 200 marks'],
   ])('%s: %j is refused', (name, value, message) => expect(faults({ [name]: value })).toEqual({ [name]: message }));
+
+  it('takes the most that the API takes', () => expect(faults({ marks: '200', question_number: '1000000' })).toEqual({}));
+
+  it('takes as many new images in one save as the API', () => {
+    const images = (count: number) => Array.from({ length: count }, (_, index) => chosen(`${index}.svg`));
+    const withImages = (ofQuestion: number, ofAnswer: number) =>
+      faults({ images: images(ofQuestion), Answer: [{ ...emptyAnswer(), images: images(ofAnswer) }] });
+    const words = 'At most 12 new images can be saved at a time. Save some first, then add the others.';
+    expect(MOST_NEW_IMAGES).toBe(MOST_IMAGE_FILES);
+    expect(withImages(7, 5)).toEqual({});
+    expect(withImages(13, 0)).toEqual({ images: words });
+    expect(withImages(7, 6)).toEqual({ 'Answer.0.images': words });
+    expect(withImages(21, 0)).toEqual({ images: 'At most 20 images can stand here' });
+  });
+
+  it('refuses a line of more marks than the API takes', () => {
+    const line = { part: 'a', text: 'All of it', code: 'M1', marks: '51', implied: false };
+    expect(faults({ Answer: [{ ...emptyAnswer(), mark_scheme: [line] }] })).toEqual({
+      'Answer.0.mark_scheme.0.marks': 'At most 50',
+    });
+  });
+
+  it('takes images as large as the API, drawings less', () => {
+    const sized = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type });
+    const mega = 1024 * 1024;
+    expect(imageFault(sized('a.svg', 'image/svg+xml', mega))).toBeNull();
+    expect(imageFault(sized('a.svg', 'image/svg+xml', mega + 1))).toBe('a.svg: An SVG drawing may have 1 MB at most');
+    expect(imageFault(sized('a.png', 'image/png', 10 * mega))).toBeNull();
+    expect(imageFault(sized('a.png', 'image/png', 10 * mega + 1))).toBe('a.png: The image is larger than 10 MB');
+  });
 
   it('takes the first and the present year, and none', () => {
     for (const year of ['2000', '2026', '']) expect(faults({ year })).toEqual({});

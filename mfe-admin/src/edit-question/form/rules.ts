@@ -1,10 +1,16 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { MOST_IMAGES, MOST_NEW_IMAGES } from '../images/image-rules.ts';
 import type { QuestionValues } from './question-values.ts';
 
 /** What is wrong, by the dotted path of the field. */
 export type Faults = Record<string, string>;
 
-const WHOLE = /^\d{1,4}$/;
+const WHOLE = /^\d{1,7}$/;
+
+/** Largest values that the API takes. */
+const MOST_MARKS = 200;
+const MOST_MARKS_OF_LINE = 50;
+const LAST_NUMBER = 1_000_000;
 
 /** The first year that a question may carry. Specification part 2, section 5. */
 const FIRST_YEAR = 2000;
@@ -16,15 +22,18 @@ export function faultsOf(values: QuestionValues, currentYear: number): Faults {
   if (!values.topic) faults.topic = 'Please choose a topic';
   if (!values.difficulty) faults.difficulty = 'Please choose a difficulty';
   if (!WHOLE.test(values.marks.trim()) || Number(values.marks) === 0) faults.marks = 'Please enter the marks';
+  else if (Number(values.marks) > MOST_MARKS) faults.marks = `A question has at most ${MOST_MARKS} marks`;
   const year = values.year.trim();
   if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= currentYear)) {
     faults.year = `Please enter a valid year between ${FIRST_YEAR} and ${currentYear}.`;
   }
   if (!/^-?\d{1,6}$/.test(values.priority.trim())) faults.priority = 'Enter a valid number';
   const number = values.question_number.trim();
-  if (number !== '' && !(WHOLE.test(number) && Number(number) > 0)) faults.question_number = 'Enter a valid number';
+  if (number !== '' && !(WHOLE.test(number) && Number(number) > 0 && Number(number) <= LAST_NUMBER))
+    faults.question_number = 'Enter a valid number';
   choiceFaults(values, faults);
   schemeFaults(values, faults);
+  imageFaults(values, faults);
   return faults;
 }
 
@@ -44,8 +53,23 @@ function schemeFaults({ Answer }: QuestionValues, faults: Faults): void {
       if (!/^([MAR][1-9]|AG)$/.test(code)) faults[`${path}.code`] = 'Marks are written M1, A1, R1 or AG';
       if (!/^([a-h](\.(i{1,3}|iv|vi{0,3}))?)?$/.test(part)) faults[`${path}.part`] = 'Parts are named a, b or a.ii';
       if (!/^\d{1,2}$/.test(marks.trim())) faults[`${path}.marks`] = 'Enter a valid number';
+      else if (Number(marks) > MOST_MARKS_OF_LINE) faults[`${path}.marks`] = `At most ${MOST_MARKS_OF_LINE}`;
     });
   });
+}
+
+/** New images count together, wherever they were chosen: said of the list that goes beyond what one save takes. */
+function imageFaults({ images, Answer }: QuestionValues, faults: Faults): void {
+  const lists = [{ path: 'images', images }, ...Answer.map((answer, index) => ({ path: `Answer.${index}.images`, ...answer }))];
+  let files = 0;
+  for (const list of lists) {
+    const before = files;
+    files += list.images.filter(({ file }) => file !== null).length;
+    if (list.images.length > MOST_IMAGES) faults[list.path] = `At most ${MOST_IMAGES} images can stand here`;
+    else if (before <= MOST_NEW_IMAGES && files > MOST_NEW_IMAGES) {
+      faults[list.path] = `At most ${MOST_NEW_IMAGES} new images can be saved at a time. Save some first, then add the others.`;
+    }
+  }
 }
 
 /** The rules as the form asks for them. */

@@ -108,10 +108,10 @@ export function ImageFields({ name, label, error }: ImageFieldsProps) {
         onDragLeave={() => setDragged(false)}
         onDrop={dropped}
       >
-        <Button size="small" icon={<ImagePlus />} onClick={() => input.current?.click()}>
+        <Button size="small" icon={<ImagePlus />} data-faulty={error ? '' : undefined} onClick={() => input.current?.click()}>
           Add images
         </Button>
-        <span id={hint}>or drop them here. PNG, JPEG, WebP or SVG, 10 MB at most.</span>
+        <span id={hint}>or drop them here: PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB.</span>
         <input
           ref={input}
           css={hidden}
