@@ -1,4 +1,5 @@
 import type { SavedQuestion } from '@api/contract';
+import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,6 +89,18 @@ describe('saved questions', () => {
     expect(calls.requests.find(({ name }) => name === 'POST /api/user_question/restore')?.request).toEqual({
       body: { restore_token: '5f0c9a4e-7d13-4f6e-9d42-2d6f0a1b3c4d' },
     });
+  });
+
+  it.each(['page=abc', 'page=2&pageSize=1000'])('start at the first page where ?%s is refused', async (query) => {
+    const list = savedList([41, 42, 43]);
+    const answers: Answers = {
+      'GET /api/user_question': (request) => {
+        if (request.query?.page !== '1' || request.query?.pageSize !== '10') throw new ApiError(422, 'invalid_input', 'No');
+        return list['GET /api/user_question']?.(request) as never;
+      },
+    };
+    renderWithHost(<Root />, { path: `${path}?${query}`, answers, user });
+    expect(await screen.findByText('1 to 3 of 3 questions')).toBeVisible();
   });
 
   it('say when they did not load, and load at the second try', async () => {

@@ -6,6 +6,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BANK } from '../addresses/addresses.ts';
+import { FirstPageInstead, refusedPage } from '../list-questions/FirstPageInstead.tsx';
 import { ListFooter } from '../list-questions/ListFooter.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { QuestionRow } from '../list-questions/QuestionRow.tsx';
@@ -39,7 +40,8 @@ export function SavedQuestionsPage() {
         }
       />
       {saved.isPending && <QuestionListSkeleton />}
-      {saved.isError && (
+      {refusedPage(saved.error, search) && <FirstPageInstead />}
+      {saved.isError && !refusedPage(saved.error, search) && (
         <Sheet>
           <ErrorState title="Your saved questions did not load" onRetry={() => void saved.refetch()} retrying={saved.isFetching}>
             {messageOf(saved.error)}
