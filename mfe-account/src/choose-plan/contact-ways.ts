@@ -1,4 +1,4 @@
-import type { SiteLinks } from '@shell/kit';
+import { demoClassAddress, mailAddress, type SiteLinks } from '@shell/kit';
 
 /** A button's words and where it leads. */
 export interface ContactWay {
@@ -7,11 +7,10 @@ export interface ContactWay {
 }
 
 /** Get in Touch and Request a Demo: each its configured form, else a mail with its subject; left out where neither is known. */
-export function contactWays({ getInTouch, demoClass, contactEmail }: SiteLinks): ContactWay[] {
-  const mail = (subject: string) => contactEmail && `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`;
+export function contactWays(links: SiteLinks): ContactWay[] {
   const ways = [
-    { label: 'Get in Touch', to: getInTouch ?? mail('Get in touch') },
-    { label: 'Request a Demo', to: demoClass ?? mail('Request a demo class') },
+    { label: 'Get in Touch', to: links.getInTouch ?? mailAddress(links.contactEmail, 'Get in touch') },
+    { label: 'Request a Demo', to: demoClassAddress(links) },
   ];
   return ways.filter((way): way is ContactWay => way.to !== null);
 }

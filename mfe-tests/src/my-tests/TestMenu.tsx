@@ -1,5 +1,5 @@
 import type { Test } from '@api/contract';
-import { useHost } from '@shell/kit';
+import { useHost, useSite } from '@shell/kit';
 import { IconButton, Menu, type MenuItem } from 'design-system';
 import BookOpenCheck from 'lucide-react/icons/book-open-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -18,17 +18,22 @@ import { dayAndTime, topicNames } from '../test-words.ts';
 export function TestMenu({ test }: { test: Test }) {
   const { busy, redo, similar } = useRepeatTest(test.slug);
   const host = useHost();
+  const { variant } = useSite();
   const { slug } = test;
   const graded = test.files.some(({ file_type }) => file_type === 'ADMIN_FILE');
   const afterwards: MenuItem[] = [
     { key: 'result', label: 'Result', icon: <ChartColumn />, render: <Link to={resultAddress(slug)} /> },
     { key: 'review', label: 'Review answers', icon: <BookOpenCheck />, render: <Link to={reviewAddress(slug)} /> },
-    {
-      key: 'grading',
-      label: test.get_graded ? 'Your grading' : 'Get graded',
-      icon: <GraduationCap />,
-      render: <Link to={gradingAddress(slug)} />,
-    },
+    ...(variant === 'full'
+      ? [
+          {
+            key: 'grading',
+            label: test.get_graded ? 'Your grading' : 'Get graded',
+            icon: <GraduationCap />,
+            render: <Link to={gradingAddress(slug)} />,
+          },
+        ]
+      : []),
     ...(graded
       ? [
           {

@@ -1,5 +1,6 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
+import { useSite } from '@shell/kit';
 import { Badge, Table, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress, introAddress, resultAddress, testAddress } from '../addresses.ts';
@@ -90,10 +91,12 @@ function Marks({ test: { marks_obtained, percentage, total_marks } }: { test: Te
 
 /** How the grading stands, and the way to it; nothing for a test that cannot be graded yet or was not handed in. */
 function GradingCell({ test: { slug, grading } }: { test: Test }) {
+  const { variant } = useSite();
   if (grading.state === 'none') return <span css={quiet}>None</span>;
+  const words = GRADING_WORDS[grading.state];
   return (
     <span css={[stack, nowrap]}>
-      <TextLink render={<Link to={gradingAddress(slug)} />}>{GRADING_WORDS[grading.state]}</TextLink>
+      {variant === 'full' ? <TextLink render={<Link to={gradingAddress(slug)} />}>{words}</TextLink> : words}
       {grading.due_at && grading.state !== 'returned' && <span css={small}>Due {dayAndTime(grading.due_at)}</span>}
     </span>
   );

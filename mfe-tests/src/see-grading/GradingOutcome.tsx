@@ -1,5 +1,6 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
+import { useSite } from '@shell/kit';
 import { LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress } from '../addresses.ts';
@@ -14,6 +15,7 @@ const heading = css({ margin: 0, fontSize: token.text.heading3 });
 /** What came back from the teacher, on the page of a test's result; nothing before the report is returned. */
 export function GradingOutcome({ test }: { test: Test }) {
   const { graded, grading } = useGradingOutcome(test);
+  const { variant } = useSite();
   if (!graded) return null;
   if (grading.isLoadingError) {
     return <OutcomeFailed error={grading.error} retrying={grading.isFetching} onRetry={() => void grading.refetch()} />;
@@ -35,7 +37,7 @@ export function GradingOutcome({ test }: { test: Test }) {
       <p>
         {marks_obtained} of {total_marks} marks, {percentage} %.{' '}
         {state !== 'returned' && 'This is the first grading; a second look is under way. '}
-        <Link to={gradingAddress(test.slug)}>The graded sheet</Link>
+        {variant === 'full' && <Link to={gradingAddress(test.slug)}>The graded sheet</Link>}
       </p>
       <TeachersWord comment={comment} />
       <Sheet padding="none">

@@ -73,6 +73,17 @@ describe('the receipt of a test', () => {
     await expectAccessible(container);
   });
 
+  it('leads to no grading in the restricted edition', async () => {
+    renderWithHost(<Root />, {
+      path: '/take-a-test/quiet-river/receipt',
+      user: sampleUser(),
+      site: { variant: 'restricted' },
+      answers: { 'GET /api/test/:slug': () => completed },
+    });
+    await screen.findByText('f00d');
+    expect(screen.queryByRole('link', { name: 'Get graded' })).toBeNull();
+  });
+
   it('stays when it cannot be read again', async () => {
     let reads = 0;
     const read = () => {

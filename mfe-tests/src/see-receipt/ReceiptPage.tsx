@@ -1,6 +1,6 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, usePageHead } from '@shell/kit';
+import { messageOf, useApi, useHost, usePageHead, useSite } from '@shell/kit';
 import { Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { lazy, Suspense } from 'react';
@@ -36,6 +36,7 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
   usePageHead({ title: `Completed: ${title}` });
   const host = useHost();
+  const { variant } = useSite();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { receipt, slug } = test;
@@ -69,7 +70,7 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
               Review answers
             </Button>
             <Button render={<Link to={resultAddress(slug)} />}>Your result</Button>
-            <Button render={<Link to={gradingAddress(slug)} />}>Get graded</Button>
+            {variant === 'full' && <Button render={<Link to={gradingAddress(slug)} />}>Get graded</Button>}
             <Button variant="quiet" render={<Link to={MY_TESTS} />}>
               My tests
             </Button>
@@ -79,7 +80,7 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
           </div>
         </div>
       </Sheet>
-      {wasJustCompleted(state) && (
+      {variant === 'full' && wasJustCompleted(state) && (
         <Suspense>
           <GradingOffer slug={slug} onClose={() => void navigate(receiptAddress(slug), { replace: true })} />
         </Suspense>

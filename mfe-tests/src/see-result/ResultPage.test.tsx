@@ -1,5 +1,5 @@
 import type { QuestionResult, TestResult } from '@api/contract';
-import { ApiError } from '@shell/kit';
+import { ApiError, type SiteFacts } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,14 +38,35 @@ const result: TestResult = {
   ],
 };
 
-function open(path: string, answers: Answers) {
-  return renderWithHost(<Root />, { path, answers, user: sampleUser() });
+function open(path: string, answers: Answers, site: Partial<SiteFacts> = {}) {
+  return renderWithHost(<Root />, { path, answers, site, user: sampleUser() });
 }
 const notAttempted = () => {
   throw new ApiError(409, 'not_attempted', 'Attempt the test first to see the answers');
 };
 
 describe('the result of a test', () => {
+  it('asks for a demo class by the configured form, else by a mail', async () => {
+    const links = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: 'ask@example.org' };
+    const address = async (site: Partial<SiteFacts>) => {
+      const { unmount } = open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': () => result }, site);
+      await screen.findByText('2 of 3');
+      const href = screen.queryByRole('link', { name: 'Request a demo class' })?.getAttribute('href');
+      unmount();
+      return href;
+    };
+    expect(await address({ links: { ...links, demoClass: 'https://forms.example/a' } })).toBe('https://forms.example/a');
+    expect(await address({ links })).toBe('mailto:ask@example.org?subject=Request%20a%20demo%20class');
+    expect(await address({})).toBeUndefined();
+  });
+
+  it('leads to no grading in the restricted edition', async () => {
+    const answers = { 'GET /api/test/:slug/result': () => result };
+    open('/take-a-test/quiet-river/result', answers, { variant: 'restricted' });
+    await screen.findByText('2 of 3');
+    expect(screen.queryByRole('link', { name: 'Get graded' })).toBeNull();
+  });
+
   it('stays when it cannot be read again', async () => {
     let reads = 0;
     const read = () => {
@@ -70,7 +91,6 @@ describe('the result of a test', () => {
     expect(screen.getByRole('figure', { name: 'Time per question' })).toHaveTextContent('1 min 5 s');
     expect(screen.getByRole('table', { name: 'Result by topic' })).toHaveTextContent('2 min 10 s');
     expect(screen.getByRole('link', { name: 'Review answers' })).toHaveAttribute('href', '/take-a-test/quiet-river/answer');
-    expect(screen.getByRole('link', { name: 'Request a demo class' })).toHaveAttribute('href', '/online-classes');
     await expectAccessible(container);
   });
 

@@ -1,6 +1,6 @@
 import type { TestResult } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, useApi, usePageHead } from '@shell/kit';
+import { demoClassAddress, isApiError, useApi, usePageHead, useSite } from '@shell/kit';
 import { Badge, Button, media, Page, PageHeader, Sheet, Table, token } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
 import { gradingAddress, MY_TESTS, reviewAddress } from '../addresses.ts';
@@ -46,6 +46,8 @@ export function ResultPage() {
 function Result({ result }: { result: TestResult }) {
   const { test, attempted, skipped, automatic, time_ms } = result;
   const title = testTitle(test);
+  const { variant, links } = useSite();
+  const demoClass = demoClassAddress(links);
   usePageHead({ title: `Result: ${title}` });
   return (
     <Page width="sheet">
@@ -71,12 +73,14 @@ function Result({ result }: { result: TestResult }) {
         <Button variant="primary" render={<Link to={reviewAddress(test.slug)} />}>
           Review answers
         </Button>
-        <Button render={<Link to={gradingAddress(test.slug)} />}>Get graded</Button>
+        {variant === 'full' && <Button render={<Link to={gradingAddress(test.slug)} />}>Get graded</Button>}
         <RepeatButtons slug={test.slug} />
         <PrintButton slug={test.slug} attempted />
-        <Button variant="quiet" render={<Link to="/online-classes" />}>
-          Request a demo class
-        </Button>
+        {demoClass && (
+          <Button variant="quiet" render={<a href={demoClass} />}>
+            Request a demo class
+          </Button>
+        )}
         <Button variant="quiet" render={<Link to={MY_TESTS} />}>
           My tests
         </Button>

@@ -14,4 +14,4 @@ export {
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
 export { keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
-export type { SiteFacts, SiteLinks } from './site-facts.ts';
+export { demoClassAddress, mailAddress, type SiteFacts, type SiteLinks } from './site-facts.ts';
