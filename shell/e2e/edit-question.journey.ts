@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signedInAs } from './demo-accounts.ts';
+import { call, questionAt } from './learner-account.ts';
 
 test('staff edit a question, see it set, save, and take the edit back', async ({ page }) => {
   await signedInAs(page, 'staff');
@@ -26,4 +27,37 @@ test('staff edit a question, see it set, save, and take the edit back', async ({
   await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(page.getByText(/^Version \d+ is back\.$/)).toBeVisible();
   await expect(text).toHaveValue(before);
+});
+
+test('staff add an image, and a second one who edits at the same time is told and loses nothing', async ({ page, browser }) => {
+  await signedInAs(page, 'staff');
+  const { id } = await questionAt(page, 'subject=physics-hl&sortBy=question_number&sortOrder=desc', 1);
+  const { question: before } = (await call(page, 'GET', `/admin/questions/${id}`)) as { question: { version: number } };
+  const second = await (await browser.newContext()).newPage();
+  await signedInAs(second, 'staff');
+  for (const editor of [page, second]) await editor.goto(`/admin/questions/edit?id=${id}`);
+  const text = second.getByRole('textbox', { name: 'Question text' });
+  const added = `Give a reason, case ${Date.now()}.`;
+  await text.fill(`${await text.inputValue()}\n\n${added}`);
+
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 80 } });
+  const images = page.getByRole('group', { name: 'Question images' });
+  const count = await images.getByRole('listitem').count();
+  await page.getByLabel('Add files: Question images').setInputFiles({ name: 'diagram.png', mimeType: 'image/png', buffer });
+  await page.getByRole('textbox', { name: `Description of image ${count + 1}` }).fill('A diagram');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+
+  await second.getByRole('button', { name: 'Save changes' }).click();
+  const told = second.getByRole('dialog', { name: 'Somebody else has saved this question' });
+  await expect(told.getByText('Your changes and theirs do not touch each other.')).toBeVisible();
+  await told.getByRole('button', { name: 'Put together' }).click();
+  await second.getByRole('button', { name: 'Save changes' }).click();
+  await expect(second.getByText('Changes saved successfully!')).toBeVisible();
+  await second.reload();
+  await expect(text).toHaveValue(new RegExp(added));
+  await expect(second.getByRole('img', { name: 'A diagram' }).first()).toBeVisible();
+
+  const path = `/admin/questions/${id}/versions/${before.version}/restore`;
+  await call(page, 'POST', path, { version: before.version + 2 });
 });

@@ -76,13 +76,20 @@ test('a mark that cannot be stored is put back with a message', async ({ page })
   await expect(page.getByRole('button', { name: 'Mark as completed', pressed: false })).toBeVisible();
 });
 
-test('sharing copies the canonical link', async ({ page, context }) => {
+test('sharing copies the canonical link for everybody, and the link says what it leads to', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { address } = await questionOf(page, 'subject=chemistry-sl', 3);
-  await page.goto(`${address}?subject=chemistry-sl&difficulty=Easy`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied to your clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(address, page.url()).href);
+  for (const who of ['guest', 'learner', 'staff'] as const) {
+    if (who !== 'guest') await signedInAs(page, who);
+    await page.goto(`${address}?subject=chemistry-sl&difficulty=Easy`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied to your clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(address, page.url()).href);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+  }
+  const preview = await (await page.request.get(address)).text();
+  expect(preview).toMatch(/<meta property="og:title" content="[^"]*Chemistry SL[^"]*" \/>/);
+  expect(preview).toMatch(/<meta property="og:description" content="[^"]{20,}" \/>/);
 });
 
 test('a learner reports a question, and asks a doubt that stands under My Doubts', async ({ page }) => {

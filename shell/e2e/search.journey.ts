@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signedInAs } from './demo-accounts.ts';
 
 test('the search opens from the box and by keys, and finds a topic in spite of a typing error', async ({ page }) => {
   await page.goto('/math-questions');
@@ -25,17 +26,20 @@ test('the search opens from the box and by keys, and finds a topic in spite of a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the search opens a question, with Ctrl-K from anywhere', async ({ page }) => {
-  await page.goto('/blogs');
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search questions and topics' });
-  await field.fill('half-life');
-  await page.keyboard.press('Enter');
-  const hit = page.getByRole('group', { name: 'Question Suggestions' }).getByRole('option').first();
-  await expect(hit.locator('mark').first()).toBeVisible();
-  await hit.click();
-  await expect(page).toHaveURL(/\/math-questions\/.+\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /Question/ })).toBeVisible();
+test('the search opens a question for everybody, with Ctrl-K from anywhere', async ({ page }) => {
+  for (const who of ['guest', 'learner', 'staff'] as const) {
+    if (who !== 'guest') await signedInAs(page, who);
+    await page.goto('/blogs');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Search questions and topics' });
+    await field.fill('half-life');
+    await page.keyboard.press('Enter');
+    const hit = page.getByRole('group', { name: 'Question Suggestions' }).getByRole('option').first();
+    await expect(hit.locator('mark').first()).toBeVisible();
+    await hit.click();
+    await expect(page).toHaveURL(/\/math-questions\/.+\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Question/ })).toBeVisible();
+  }
 });
 
 test('a search without hits says so', async ({ page }) => {
