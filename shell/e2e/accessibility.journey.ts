@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { signedInAs } from './demo-accounts.ts';
+import { questionAt, saveQuestions, signedInAsNewLearner } from './learner-account.ts';
 
 const PAGES = [
   { name: 'question bank', address: '/math-questions', as: 'guest' },
@@ -38,6 +39,11 @@ async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
+/** Fails where the page is wider than the screen. */
+async function expectToFit(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
 for (const { name, address, as } of PAGES) {
   test(`${name} is accessible and fits, light on a desktop and dark on a phone`, async ({ page }) => {
     if (as !== 'guest') await signedInAs(page, as);
@@ -47,11 +53,50 @@ for (const { name, address, as } of PAGES) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectToFit(page);
       await expectAccessible(page);
     }
   });
 }
+
+test('the dialogs of a question and of the saved ones are accessible and fit, in both themes', async ({ page }) => {
+  // Six dialogs in two themes: twelve times axe.
+  test.slow();
+  await signedInAsNewLearner(page);
+  await saveQuestions(page, 11);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const look = async (role: 'dialog' | 'alertdialog', name: string) => {
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectToFit(page);
+      await expectAccessible(page);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toHaveCount(0);
+  };
+  await page.goto((await questionAt(page, 'subject=physics-hl', 5)).address);
+  for (const [button, dialog] of [
+    ['Report a problem', 'Report a problem'],
+    ['Ask a doubt', 'Ask a doubt'],
+    ['Keyboard shortcuts', 'Keyboard shortcuts'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await look('dialog', dialog);
+  }
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search questions and topics' }).fill('field');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await look('dialog', 'Search questions and topics');
+
+  await page.goto('/saved-questions');
+  await page.getByRole('button', { name: 'Download Questions' }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await look('dialog', 'Download as a paper');
+  await page.getByRole('button', { name: 'Clear all questions' }).click();
+  await look('alertdialog', 'Clear all saved questions?');
+});
 
 test('the whole way to an answer works with the keyboard alone', async ({ page }) => {
   await page.goto('/math-questions?subject=math-aa-sl&topic=functions');
