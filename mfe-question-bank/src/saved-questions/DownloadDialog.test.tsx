@@ -1,3 +1,4 @@
+import { STAFF_PAPER_QUESTIONS } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -92,6 +93,21 @@ describe('downloading saved questions', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(sent(calls)[0]?.request).toEqual({ query: { space: 'lines' } });
+  });
+
+  it('lets staff choose where there are more than are printed at a time', async () => {
+    const few = await listOf(2)['GET /api/user_question']?.({});
+    const answers: Answers = {
+      ...listOf(2),
+      'GET /api/user_question': () => ({ ...(few as NonNullable<typeof few>), totalCount: STAFF_PAPER_QUESTIONS + 1 }),
+    };
+    const { dialog, calls } = await openDialog(answers, sampleUser({ role_id: 2 }));
+    expect(
+      await dialog.findByText(`You can download up to ${STAFF_PAPER_QUESTIONS} questions at a time. 2 chosen.`),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(sent(calls)[0]?.request).toEqual({ query: { ids: '1,2', space: 'lines' } });
   });
 
   it('says what the server says, and what helps against it', async () => {
