@@ -126,13 +126,9 @@ const CHANGE_COLUMNS = [
   ...['question_id', 'revision', 'based_on', 'client_id', 'sequence', 'state', 'flagged', 'answer', 'elapsed_ms', 'received_at'],
 ];
 
-/** What was stored on one question after a revision, oldest first. */
-export async function findChangesAfter(db: Knex, testId: number, questionId: number, revision: number): Promise<ChangeRow[]> {
-  return db('test_changes')
-    .where({ test_id: testId, question_id: questionId })
-    .where('revision', '>', revision)
-    .orderBy('revision')
-    .select(CHANGE_COLUMNS);
+/** Everything that was stored on one question, oldest first. */
+export async function findChangesOf(db: Knex, testId: number, questionId: number): Promise<ChangeRow[]> {
+  return db('test_changes').where({ test_id: testId, question_id: questionId }).orderBy('revision').select(CHANGE_COLUMNS);
 }
 
 /** The whole log of a test in the order in which it came. */

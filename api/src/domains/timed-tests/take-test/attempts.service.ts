@@ -6,7 +6,7 @@ import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
 import { testNotStarted, testOver } from '../tests.errors.ts';
 import {
   type AttemptRow,
-  findChangesAfter,
+  findChangesOf,
   findTestQuestions,
   listChanges,
   lockAttempt,
@@ -58,11 +58,11 @@ async function saveChange(
   const { transaction, attempt, clientId, now, works } = saving;
   const current = works.get(change.question_id);
   if (!current) throw invalidInput([{ path: 'body.changes', message: 'Not a question of this test' }]);
-  const since = await findChangesAfter(transaction, attempt.id, change.question_id, change.revision);
-  const verdict = judge(current, since, clientId, change);
+  const log = await findChangesOf(transaction, attempt.id, change.question_id);
+  const verdict = judge(current, log, clientId, change);
   if (verdict.kind === 'known') return { revision: verdict.revision };
   if (verdict.kind === 'conflict') {
-    const latest = since.at(-1);
+    const latest = log.at(-1);
     if (!latest) throw new Error('A conflict without another change');
     const stored = { ...presentWork(latest), client_id: latest.client_id, changed_at: latest.received_at.toISOString() };
     return { conflict: { question_id: change.question_id, yours: change, stored } };
@@ -74,7 +74,7 @@ async function saveChange(
     revision,
     basedOn: change.revision,
     clientId,
-    sequence: change.sequence ?? null,
+    sequence: verdict.sequence,
     elapsedMs: change.elapsed_ms ?? null,
     receivedAt: now,
     work: verdict.work,

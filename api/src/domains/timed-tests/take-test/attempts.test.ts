@@ -175,6 +175,15 @@ describe('saving', () => {
     expect((await read()).body.questions?.[0]?.answer).toEqual(typed('8'));
   });
 
+  test('stores what a tab that lost count sends under a number of before', async () => {
+    await start();
+    await save([change(0, '7', 0, 1), change(1, '5', 0, 2)]);
+    await save([change(0, '8', 1, 3)]);
+    const reused = change(0, '9', 2, 1);
+    for (const _ of [1, 2]) expect((await save([reused])).body.saved).toEqual([{ question_id: idAt(0), revision: 3 }]);
+    expect((await read()).body.questions?.[0]).toMatchObject({ answer: typed('9'), revision: 3 });
+  });
+
   test('is all or nothing', async () => {
     await start();
     expect((await save([change(0, '7'), { ...change(1, '8'), question_id: 2_000_000_000 }])).status).toBe(422);

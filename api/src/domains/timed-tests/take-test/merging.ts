@@ -32,7 +32,10 @@ export interface ProposedWork {
 }
 
 /** What becomes of a change: it is stored, was stored before (or says nothing new), or somebody else's work stands against it. */
-export type Verdict = { kind: 'store'; work: Work } | { kind: 'known'; revision: number } | { kind: 'conflict' };
+export type Verdict =
+  | { kind: 'store'; work: Work; sequence: number | null }
+  | { kind: 'known'; revision: number }
+  | { kind: 'conflict' };
 
 /** One spelling per answer: parts in order, empty ones left out, nothing at all as null. */
 export function canonicalAnswer(answer: LearnerAnswer | null | undefined): LearnerAnswer | null {
@@ -47,16 +50,26 @@ export function canonicalAnswer(answer: LearnerAnswer | null | undefined): Learn
 const workOf = ({ state, flagged, answer }: Work): Work => ({ state, flagged, answer });
 const same = (a: Work, b: Work) => isDeepStrictEqual(workOf(a), workOf(b));
 
+/** Whether a change says what an entry of the log does that its sender had not seen: then it is that change, sent again. */
+const repeats = ({ state, flagged, answer, revision }: ProposedWork, entry: LoggedWork) =>
+  entry.revision > revision &&
+  same(entry, { state, flagged, answer: answer === undefined ? entry.answer : canonicalAnswer(answer) });
+
 /**
- * Decides on one change. `since` are the log entries of the question after `change.revision`. A client's own newer entries never
- * stand against it; another client's do, unless both say the same.
+ * Decides on one change. `log` is everything stored on the question, oldest first. A client's own newer entries never stand against
+ * it; another client's do, unless both say the same. A number under which the client has stored something else, because it lost count,
+ * says nothing: the change is then judged, and stored, without one.
  */
-export function judge(current: StoredWork, since: readonly LoggedWork[], clientId: string, change: ProposedWork): Verdict {
+export function judge(current: StoredWork, log: readonly LoggedWork[], clientId: string, change: ProposedWork): Verdict {
+  const since = log.filter(({ revision }) => revision > change.revision);
   const own = since.filter((entry) => entry.client_id === clientId);
-  const { sequence } = change;
+  const namesake =
+    change.sequence === undefined
+      ? undefined
+      : log.find((entry) => entry.client_id === clientId && entry.sequence === change.sequence);
+  if (namesake && repeats(change, namesake)) return { kind: 'known', revision: namesake.revision };
+  const sequence = namesake ? undefined : change.sequence;
   if (sequence !== undefined) {
-    const again = own.find((entry) => entry.sequence === sequence);
-    if (again) return { kind: 'known', revision: again.revision };
     const overtaken = own.findLast((entry) => entry.sequence !== null && entry.sequence > sequence);
     if (overtaken) return { kind: 'known', revision: overtaken.revision };
   }
@@ -71,5 +84,5 @@ export function judge(current: StoredWork, since: readonly LoggedWork[], clientI
     if (same(current, work)) return { kind: 'known', revision: current.revision };
   }
   // With a sequence number even a change back is written down, or one that is still on its way could overtake it.
-  return { kind: 'store', work };
+  return { kind: 'store', work, sequence: sequence ?? null };
 }
