@@ -23,6 +23,8 @@ export interface GradingWork {
   canRedo: boolean;
   save: SaveState;
   saveNow: () => Promise<void>;
+  /** True while the server lacks something, as of now. */
+  hasUnsaved: () => boolean;
   /** The revision that the server has, for the call that finishes. */
   revision: () => number;
   /** The grading is over: nothing is left to save. */
@@ -100,6 +102,7 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
     canRedo: history.future.length > 0,
     save,
     saveNow: () => saver.flush(),
+    hasUnsaved: () => saver.hasUnsaved,
     revision: () => saver.revision,
     end: () => saver.end(),
     conflict,

@@ -294,6 +294,34 @@ describe('a draft that meets another', () => {
   });
 });
 
+describe('giving a sheet back', () => {
+  const giveBack = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give back to the queue' }));
+  };
+
+  it('waits while a save failed', async () => {
+    const offline = ({ action }: Put) => (action === 'save' ? new ApiError(0, 'offline', 'Not reached.') : {});
+    const { writes, calls } = show(undefined, offline);
+    await layer(1);
+    await userEvent.keyboard('5');
+    await giveBack();
+    await waitFor(() =>
+      expect(calls.notices).toMatchObject([{ text: 'The sheet stays with you: your last changes are not saved yet.' }]),
+    );
+    expect(writes().some(({ action }) => action === 'release')).toBe(false);
+  });
+
+  it('saves first', async () => {
+    const { writes } = show();
+    await layer(1);
+    await userEvent.keyboard('5');
+    await giveBack();
+    expect(await screen.findByText('The queue')).toBeVisible();
+    expect(writes().map(({ action }) => action)).toEqual(['save', 'release']);
+  });
+});
+
 it('says why a second look was asked for, and what the first one gave', async () => {
   const previous = {
     marks: [{ question_id: 41, marks: 3, comment: 'No vertex' }],

@@ -124,6 +124,11 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
   const giveBack = async () => {
     try {
       await work.saveNow();
+      // Whoever takes the sheet next goes on from what is stored.
+      if (work.hasUnsaved()) {
+        host.notify({ tone: 'error', text: 'The sheet stays with you: your last changes are not saved yet.' });
+        return;
+      }
       await release.mutateAsync({ params: { slug }, body: { action: 'release' } });
       navigate(QUEUE);
     } catch (error) {
