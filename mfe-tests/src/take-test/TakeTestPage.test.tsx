@@ -8,6 +8,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
+import { indexedDbOutboxes } from './outbox-store.ts';
 
 const PROGRESS = 'PATCH /api/test/:slug/progress';
 const SUBMIT = 'PUT /api/test/:slug';
@@ -47,6 +48,7 @@ describe('taking a test', () => {
     expect(await question(1)).toHaveTextContent('Text of question 1');
     expect(screen.getByRole('heading', { level: 1, name: 'Functions and Calculus, 1 hour' })).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(01:00:00|00:59:\d\d)$/);
+    expect(screen.getByRole('timer')).not.toHaveAttribute('data-urgent');
     expect(inNavigator('Question 1, not done yet')).toHaveAttribute('aria-current', 'step');
     await expectAccessible(container);
   });
@@ -177,10 +179,67 @@ describe('taking a test', () => {
     expect(names.lastIndexOf(PROGRESS)).toBeLessThan(names.indexOf(SUBMIT));
   });
 
+  it('ends with what is stored where a question was changed elsewhere, and says so', async () => {
+    let answer: (() => void) | undefined;
+    const test = sampleTest();
+    const stored = { question_id: 101, state: 'skipped' as const, flagged: false, answer: null, revision: 4 };
+    const { calls } = open(test, {
+      [PROGRESS]: (request: Batch) =>
+        new Promise((resolve) => {
+          const change = request.body.changes.find(({ question_id }) => question_id === 101);
+          if (!change) return resolve(saved(test, request));
+          const theirs = { ...stored, client_id: 'phone', changed_at: test.server_time };
+          const conflicts = [{ question_id: 101, yours: change, stored: theirs }];
+          answer = () => resolve({ ...saved(test, request), saved: [], conflicts });
+        }),
+    });
+    await question(1);
+    await press('Next question');
+    await press('End Test');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Test' }));
+    await waitFor(() => expect(answer).toBeDefined());
+    answer?.();
+    await waitFor(() => expect(calls.notices).toContainEqual(expect.objectContaining({ tone: 'info' })));
+    expect(calls.notices.at(-1)?.text).toMatch(/^1 question had been changed in another tab/);
+    expect(calls.requests.find(({ name }) => name === SUBMIT)?.request).toMatchObject({
+      body: { attempted_questions: [], skipped_questions: [101] },
+    });
+    await waitFor(async () => expect(await indexedDbOutboxes.all(sampleUser().id)).toEqual([]));
+  });
+
+  it('goes on when a change is refused, and sends the others without it', async () => {
+    const test = sampleTest();
+    const { calls, sentChanges } = open(test, {
+      [PROGRESS]: (request: Batch) => {
+        if (request.body.changes.some(({ question_id }) => question_id === 101)) {
+          throw new ApiError(422, 'invalid_input', 'The answer is too long.');
+        }
+        return saved(test, request);
+      },
+    });
+    await question(1);
+    await press('Next question');
+    await question(2);
+    await press('Skip');
+    await press('End Test');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Test' }));
+    await waitFor(() =>
+      expect(calls.notices).toContainEqual({
+        tone: 'error',
+        text: 'The test goes on: 1 change could not be saved. The answer is too long.',
+      }),
+    );
+    expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(false);
+    expect(sentChanges()).toContainEqual(expect.objectContaining({ question_id: 102, state: 'skipped' }));
+    const [kept] = await indexedDbOutboxes.all(sampleUser().id);
+    expect(Object.keys(kept?.outbox.waiting ?? {})).toEqual(['101']);
+  });
+
   it('turns red and says so in the last minute, whatever the calendar of the device', async () => {
     open(sampleTest({ server_time: '2031-01-01T00:00:00.000Z', deadline: '2031-01-01T00:00:45.000Z' }));
     await question(1);
     expect(screen.getByRole('timer')).toHaveTextContent(/^00:00:[34]\d$/);
+    expect(screen.getByRole('timer')).toHaveAttribute('data-urgent');
     expect(await screen.findByText('1 minute left')).toBeVisible();
     await press('Hide the clock');
     expect(screen.queryByRole('timer')).toBeNull();

@@ -97,7 +97,7 @@ export function TestBar({ title, status: saveStatus, secondsLeft, onEnd, onShort
       <div css={end}>
         {!timed && <span css={clock}>Untimed</span>}
         {timed && !hidden && (
-          <span role="timer" aria-label="Time left" css={[clock, urgent && red]}>
+          <span role="timer" aria-label="Time left" data-urgent={urgent || undefined} css={[clock, urgent && red]}>
             {formatSeconds(secondsLeft)}
           </span>
         )}

@@ -5,7 +5,7 @@ import { finalIn, sendChanges } from './server.ts';
 
 /**
  * Sends what closed tabs left behind, of any test of the learner. What meets a conflict stays until the test is opened,
- * where the learner can choose; what comes after the end of a test is dropped. Answers how many outboxes were emptied, and how many
+ * where the learner can choose, or is over; what comes after the end of a test is dropped. Answers how many outboxes were emptied, and how many
  * questions said something else there than what counts now.
  */
 export async function sendLeftovers(
@@ -16,8 +16,9 @@ export async function sendLeftovers(
   let emptied = 0;
   let lost = 0;
   for (const { slug, clientId, outbox } of await store.all(userId)) {
+    // Without anything to send it is still asked whether the test is over.
     const waiting = toSend(outbox);
-    const release = waiting.length > 0 ? await holdOutbox(clientId) : null;
+    const release = await holdOutbox(clientId);
     if (!release) continue;
     try {
       const { conflicts } = await sendChanges(request, slug, clientId, waiting);

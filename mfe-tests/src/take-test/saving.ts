@@ -62,6 +62,13 @@ export interface Saving {
   resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
   /** Sends at once. True when the server has everything. */
   flush(): Promise<boolean>;
+  /**
+   * Before the test is submitted: sends at once, and where two tabs left versions that the server has neither of, this tab's. What
+   * another tab or device has stored counts as it is.
+   */
+  settle(): Promise<void>;
+  /** The test is submitted: nothing is left to send. Answers of how many questions another version counts. */
+  end(): number;
   stop(): void;
 }
 
@@ -71,6 +78,10 @@ const LATEST = 1_500;
 /** Waits between tries without an answer: 1, 2, 4 … 30 s. */
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
+/** What the server refuses, and refuses again. */
+const REFUSED = [400, 403, 404, 413, 422];
+/** Refusals that one change alone may be the reason of: then the others are sent without it. */
+const REFUSED_FOR_ONE = [400, 413, 422];
 
 /** Starts saving: takes over what closed tabs left of this test, then sends each change within two seconds. */
 export function startSaving({ userId, slug, stored, serverTime, deadline, store, send }: SavingOptions): Saving {
@@ -121,7 +132,7 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     if (isApiError(error) && error.code === 'test_over') {
       const late = countLost(state.outbox, finalIn(error));
       setOutbox(EMPTY_OUTBOX, { closed: { late }, save: { kind: 'refused', message: messageOf(error) } });
-    } else if (isApiError(error) && [400, 403, 404, 413, 422].includes(error.status)) {
+    } else if (isApiError(error) && REFUSED.includes(error.status)) {
       update({ save: { kind: 'refused', message: messageOf(error) } });
     } else {
       update({ save: { kind: 'offline', changes: countUnsaved(state.outbox), onDevice } });
@@ -134,19 +145,39 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     const changes = toSend(state.outbox);
     oldestUnsent = undefined;
     try {
-      const answer = await send(clientId, changes);
-      tries = 0;
-      const outbox = confirm(state.outbox, changes, answer);
-      const done = toSend(outbox).length === 0;
-      setOutbox(outbox, {
-        stored: storedAfter(state.stored, changes, answer),
-        clock: { deadline: answer.deadline, serverTime: answer.serverTime, readAt: performance.now() },
-        save: done ? { kind: 'saved', at: answer.serverTime } : { kind: 'saving' },
-      });
-      return done || sendOnce();
+      return (await sendTogether(changes)) || sendOnce();
     } catch (error) {
-      return failed(error);
+      if (changes.length < 2 || !isApiError(error) || !REFUSED_FOR_ONE.includes(error.status)) return failed(error);
+      return sendOneByOne(changes);
     }
+  };
+  /** True when nothing is left to send. */
+  const sendTogether = async (changes: readonly SentChange[]): Promise<boolean> => {
+    const answer = await send(clientId, changes);
+    tries = 0;
+    const outbox = confirm(state.outbox, changes, answer);
+    const done = toSend(outbox).length === 0;
+    setOutbox(outbox, {
+      stored: storedAfter(state.stored, changes, answer),
+      clock: { deadline: answer.deadline, serverTime: answer.serverTime, readAt: performance.now() },
+      save: done ? { kind: 'saved', at: answer.serverTime } : { kind: 'saving' },
+    });
+    return done;
+  };
+  /** One change that the server refuses does not keep the others from it. */
+  const sendOneByOne = async (changes: readonly SentChange[]): Promise<boolean> => {
+    let refused: unknown;
+    let done = false;
+    for (const change of changes) {
+      try {
+        done = await sendTogether([change]);
+      } catch (error) {
+        if (!isApiError(error) || !REFUSED_FOR_ONE.includes(error.status)) return failed(error);
+        refused = error;
+      }
+    }
+    if (refused) return failed(refused);
+    return done || sendOnce();
   };
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer);
@@ -213,6 +244,18 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
       sendSoon();
     },
     flush,
+    settle: async () => {
+      await flush();
+      const open = Object.entries(state.outbox.conflicts).filter(([, { theirsIsStored }]) => !theirsIsStored);
+      if (open.length === 0 || state.closed) return;
+      setOutbox(open.reduce((outbox, [id]) => resolve(outbox, Number(id), 'mine'), state.outbox));
+      await flush();
+    },
+    end: () => {
+      const others = Object.keys(state.outbox.conflicts).length;
+      if (!isEmpty(state.outbox)) setOutbox(EMPTY_OUTBOX);
+      return others;
+    },
     stop: () => {
       stopped = true;
       clearTimeout(timer);

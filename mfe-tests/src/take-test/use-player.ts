@@ -2,7 +2,8 @@ import type { TestWithQuestions } from '@api/contract';
 import { isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { counted } from '../test-words.ts';
-import { inView } from './outbox.ts';
+import { secondsLeft } from './countdown.ts';
+import { inView, toSend } from './outbox.ts';
 import { indexedDbOutboxes } from './outbox-store.ts';
 import { type Progress, UNTOUCHED } from './progress.ts';
 import { type SavingState, startSaving } from './saving.ts';
@@ -79,18 +80,30 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
       const elapsed = timeOn.take(question_id);
       if (elapsed >= 1_000) saving?.change(question_id, latest(question_id), elapsed);
     }
-    await saving?.flush();
+    await saving?.settle();
     const after = saving?.get();
     // What came too late is told by itself; nothing is left to submit.
     if (after?.closed && after.closed.late > 0) return;
     // An end that overtakes the last changes would make them come too late.
     if (after?.save.kind === 'offline') return setEnding('waiting');
+    const timeIsOver = after !== undefined && secondsLeft(after.clock, performance.now()) === 0;
+    // What is refused could not be saved any more after the end. Once the time is over it cannot in any case.
+    if (after?.save.kind === 'refused' && !after.closed && !timeIsOver && toSend(after.outbox).length > 0) {
+      setEnding('no');
+      const unsaved = counted(toSend(after.outbox).length, 'change');
+      host.notify({ tone: 'error', text: `The test goes on: ${unsaved} could not be saved. ${after.save.message}` });
+      return;
+    }
+    /** Where another version is stored, that one counts. */
+    const counting = (id: number) => (after?.outbox.conflicts[id] ? (after.stored[id] ?? UNTOUCHED) : latest(id));
     const inState = (wanted: Progress['state']) =>
-      questions.map(({ question_id }) => question_id).filter((id) => latest(id).state === wanted);
+      questions.map(({ question_id }) => question_id).filter((id) => counting(id).state === wanted);
     try {
       const body = { skipped_questions: inState('skipped'), attempted_questions: inState('attempted') };
       await host.request('PUT /api/test/:slug', { params: { slug }, body });
       host.notify({ tone: 'success', text: 'Test completed successfully' });
+      const others = saving?.end() ?? 0;
+      if (others > 0) host.notify({ tone: 'info', text: otherVersionsCount(others) });
       await refresh(...ENDED);
     } catch (error) {
       if (isApiError(error) && error.status > 0 && error.status < 500) {
@@ -112,6 +125,10 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
     resolveConflict: (id, keep) => saving?.resolveConflict(id, keep),
   };
 }
+
+/** Said where the learner had not chosen between two versions when the test ended. */
+const otherVersionsCount = (questions: number) =>
+  `${counted(questions, 'question')} had been changed in another tab or on another device: the version stored from there counts.`;
 
 const subscribeToNothing = () => () => {};
 

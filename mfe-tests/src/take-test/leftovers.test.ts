@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { ApiError, type Host } from '@shell/kit';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendLeftovers } from './leftovers.ts';
+import { EMPTY_OUTBOX, type Outbox } from './outbox.ts';
+import { indexedDbOutboxes } from './outbox-store.ts';
+import { type Progress, UNTOUCHED } from './progress.ts';
+
+const mine: Progress = { state: 'attempted', flagged: false, answer: { option: null, parts: [{ part: '', value: '7' }] } };
+const disputed: Outbox = {
+  ...EMPTY_OUTBOX,
+  conflicts: { 101: { mine, theirs: { ...UNTOUCHED, revision: 2 }, theirsIsStored: true } },
+};
+const answering = (answer: () => unknown) => vi.fn(async () => answer()) as unknown as Host['request'];
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('an outbox that holds nothing but an open choice', () => {
+  const left = { userId: 1, slug: 'quiet-river', clientId: 'closed-tab', outbox: disputed };
+
+  it('stays while the test runs', async () => {
+    await indexedDbOutboxes.keep(left);
+    const running = answering(() => ({ saved: [], server_time: '2026-11-21T10:00:00Z', deadline: null }));
+    expect(await sendLeftovers(running, 1, indexedDbOutboxes)).toEqual({ emptied: 0, lost: 0 });
+    expect(await indexedDbOutboxes.all(1)).toEqual([left]);
+  });
+
+  it('is taken away once the test is over', async () => {
+    await indexedDbOutboxes.keep(left);
+    const over = answering(() => {
+      throw new ApiError(409, 'test_over', 'This test is over', [], { final: { questions: [] } });
+    });
+    expect(await sendLeftovers(over, 1, indexedDbOutboxes)).toEqual({ emptied: 0, lost: 1 });
+    expect(await indexedDbOutboxes.all(1)).toEqual([]);
+  });
+});
