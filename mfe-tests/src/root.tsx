@@ -37,7 +37,7 @@ export function Root() {
   );
 }
 
-/** On each visit: what earlier tabs could not send of any test is sent now, in the background. */
+/** On each visit, and when the network comes back: what earlier tabs could not send of any test is sent, in the background. */
 function useLeftovers() {
   const host = useHost();
   const userId = useSession().user?.id;
@@ -54,7 +54,10 @@ function useLeftovers() {
       if (lost > 0)
         host.notify({ tone: 'error', text: `${counted(lost, 'change')} on this device came after the end of a test.` });
     };
-    // Without a store on the device there is nothing left over; without a network it is tried on the next visit.
-    send().catch(() => {});
+    // Without a store on the device there is nothing left over; without a network it is tried again once there is one.
+    const sendQuietly = () => void send().catch(() => {});
+    sendQuietly();
+    window.addEventListener('online', sendQuietly);
+    return () => window.removeEventListener('online', sendQuietly);
   }, [host, userId, inTest]);
 }
