@@ -73,7 +73,7 @@ function questionLink({ doubt: { Question: question }, serial }: DoubtLine) {
       href={questionAddress(question.subject.slug, slugs, question.id)}
       target="_blank"
       rel="noopener"
-      aria-label={`Open the question of doubt ${serial} in a new tab`}
+      aria-label={`View question of doubt ${serial}, in a new tab`}
     >
       View question
     </TextLink>

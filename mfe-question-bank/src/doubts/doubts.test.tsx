@@ -54,7 +54,7 @@ describe('my doubts', () => {
     expect(cells(2)).toEqual(['You asked', 'ms.okafor replied', 'ms.okafor replied', 'You asked']);
     expect(cells(5)).toEqual(['Doubt 7', 'Reply 8', 'Reply 9', 'Doubt 3']);
     expect(cells(1)[0]).toBe('3 Oct 2026');
-    const link = table.getByRole('link', { name: 'Open the question of doubt 1 in a new tab' });
+    const link = table.getByRole('link', { name: 'View question of doubt 1, in a new tab' });
     expect(link).toHaveAttribute('href', '/math-questions/math-aa-hl/functions/quadratics/41');
     expect(link).toHaveAttribute('target', '_blank');
     await expectAccessible(container);
