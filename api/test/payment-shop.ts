@@ -14,6 +14,8 @@ export interface PaymentShop {
   sandbox: RunningSandbox;
   payments: PaymentProvider;
   keys: { keyId: string; keySecret: string; webhookSecret: string };
+  /** The environment by which an API finds this provider. */
+  settings: Record<string, string>;
   /** Opens and pays a plan: webhooks arrive, the callback does not. Answers the provider's id. */
   subscribe(as: Session, plan?: 'platinum' | 'platinum_yearly'): Promise<string>;
   /** At the clock's time; sessions do not last as long as subscriptions. */
@@ -48,6 +50,7 @@ export async function startPaymentShop(): Promise<PaymentShop> {
     sandbox,
     payments,
     keys,
+    settings,
     async subscribe(as, plan = 'platinum') {
       const { body } = await api.call('POST /api/razorpay/subscription', { as, body: { plan } });
       sandbox.pay(body.id, 'success');

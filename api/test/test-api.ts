@@ -60,7 +60,7 @@ export interface TestApi {
   /** Sends the mails that are due, and answers all that ever went to an address, oldest first. */
   mailsTo(address: string): Promise<Mail[]>;
   /** A second instance of the API on the same database, with connections of its own. */
-  startReplica(): Promise<Pick<TestApi, 'fetch'>>;
+  startReplica(): Promise<Pick<TestApi, 'url' | 'fetch'>>;
   /** Calls an endpoint of the contract over HTTP. `as` is whose session it carries. */
   call<Name extends EndpointName>(name: Name, request?: RequestOf<Name> & { as?: Session }): Promise<TestAnswer<Name>>;
   /** The same without types: for input that the contract forbids. */
@@ -181,7 +181,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
         await replica.close();
         await db.destroy();
       });
-      return { fetch: (path, init) => fetch(replica.url + path, init) };
+      return { url: replica.url, fetch: (path, init) => fetch(replica.url + path, init) };
     },
     call: (name, request) => send(url, name, (request ?? {}) as LooseRequest) as Promise<TestAnswer<typeof name>>,
     callLoosely,

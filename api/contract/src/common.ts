@@ -31,6 +31,12 @@ export const pageParamSchema = z
   .regex(/^[1-9]\d{0,4}$/, 'Pages count from 1')
   .transform(Number);
 
+/** Items on a page, at most 100. */
+export const pageSizeParamSchema = z
+  .string()
+  .regex(/^([1-9]\d?|100)$/, 'Choose a page size of at most 100')
+  .transform(Number);
+
 /** `true` or `false` in a query string. */
 export const booleanParamSchema = z.enum(['true', 'false']).transform((value) => value === 'true');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
@@ -60,11 +60,7 @@ export const doubtEndpoints = defineEndpoints({
       /** Words in the doubt, or in the name or address of who asked. */
       q: text(200).trim().min(1).optional(),
       page: pageParamSchema.optional(),
-      pageSize: z
-        .string()
-        .regex(/^([1-9]\d?|100)$/, 'Choose a page size of at most 100')
-        .transform(Number)
-        .optional(),
+      pageSize: pageSizeParamSchema.optional(),
     }),
     response: z.object({ doubts: z.array(doubtThreadSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },

@@ -9,4 +9,3 @@ export type GradingState = z.infer<typeof gradingStateSchema>;
 
 /** `USER_FILE`: the learner's answer sheet. `ADMIN_FILE`: the graded one. Specification part 2, section 9. */
 export const fileTypeSchema = z.enum(['USER_FILE', 'ADMIN_FILE']);
-export type FileType = z.infer<typeof fileTypeSchema>;

@@ -28,7 +28,6 @@ export const answerSheetSchema = z.object({
   page_count: z.int(),
   uploaded_at: momentSchema,
 });
-export type AnswerSheet = z.infer<typeof answerSheetSchema>;
 
 /** What a grader gave one question, beside what its learner gave it. */
 export const gradedQuestionSchema = z.object({

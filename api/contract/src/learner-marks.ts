@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema } from './common.ts';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { questionSchema, staffQuestionSchema } from './questions.ts';
 
@@ -57,11 +57,7 @@ export const learnerMarkEndpoints = defineEndpoints({
     access: 'signed-in',
     query: z.strictObject({
       page: pageParamSchema.optional(),
-      pageSize: z
-        .string()
-        .regex(/^([1-9]\d?|100)$/, 'Choose a page size of at most 100')
-        .transform(Number)
-        .optional(),
+      pageSize: pageSizeParamSchema.optional(),
     }),
     response: z.object({
       user_questions: z.array(savedQuestionSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema, text } from './common.ts';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import {
   difficultySchema,
@@ -150,11 +150,7 @@ export const questionEditingEndpoints = defineEndpoints({
     access: 'staff',
     query: z.strictObject({
       page: pageParamSchema.optional(),
-      pageSize: z
-        .string()
-        .regex(/^([1-9]\d?|100)$/, 'Choose a page size of at most 100')
-        .transform(Number)
-        .optional(),
+      pageSize: pageSizeParamSchema.optional(),
     }),
     response: z.object({
       questions: z.array(

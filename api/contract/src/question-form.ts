@@ -39,7 +39,6 @@ export const answerFormSchema = z.strictObject({
   mark_scheme: z.array(markSchemeSourceSchema).max(100).default([]),
   images: imageListSchema.optional(),
 });
-export type AnswerForm = z.infer<typeof answerFormSchema>;
 
 const ENTER_MARKS = 'Please enter the marks';
 const VALID_NUMBER = 'Enter a valid number';

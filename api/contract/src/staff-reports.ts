@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { reportReasonSchema } from './reports.ts';
@@ -50,11 +50,7 @@ export const staffReportEndpoints = defineEndpoints({
       /** Words in the description or the question, or in the name or address of who reported it. */
       q: text(200).trim().min(1).optional(),
       page: pageParamSchema.optional(),
-      pageSize: z
-        .string()
-        .regex(/^([1-9]\d?|100)$/, 'Choose a page size of at most 100')
-        .transform(Number)
-        .optional(),
+      pageSize: pageSizeParamSchema.optional(),
     }),
     response: z.object({ reports: z.array(staffReportSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },

@@ -13,5 +13,5 @@ export {
 } from './host.ts';
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
-export { keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
+export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export { demoClassAddress, mailAddress, type SiteFacts, type SiteLinks } from './site-facts.ts';

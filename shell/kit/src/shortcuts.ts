@@ -45,14 +45,18 @@ export function shortcutOf<Action>(actions: Readonly<Record<string, Action>>, ev
   return actions[event.key.toLowerCase()] ?? null;
 }
 
-/**
- * Whether something has the keyboard for itself: a field in which one types, or a dialog in view. Messages, in their region,
- * have the roles of dialogs and are none.
- */
+/** Whether a dialog is in view, which then has the keyboard for itself. Messages, in their region, have the same roles and are none. */
+export function dialogInView(): boolean {
+  return inView('[role="dialog"], [role="alertdialog"]');
+}
+
+/** Whether something has the keyboard for itself: a field in which one types, or a dialog or menu in view. */
 export function keyboardIsTaken(target: EventTarget | null): boolean {
-  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')];
-  if (dialogs.some((dialog) => dialog.closest('[role="region"]') === null)) return true;
+  if (dialogInView() || inView('[role="menu"]')) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea, select')) return true;
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }
+
+const inView = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((element) => element.closest('[role="region"]') === null);

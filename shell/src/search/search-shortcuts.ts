@@ -1,3 +1,4 @@
+import { dialogInView } from '@shell/kit';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { openSearch } from './search-store.ts';
@@ -12,13 +13,6 @@ export function setSlashKey(on: boolean): void {
   useSlashKey.setState({ on });
 }
 
-/** A modal dialog has the keyboard for itself. Messages, in their region, have the same roles and are none. */
-function modalInView(): boolean {
-  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
-    (dialog) => dialog.closest('[role="region"]') === null,
-  );
-}
-
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
@@ -30,7 +24,7 @@ export function useSearchShortcuts(): void {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       const command = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
       const slash = key === '/' && !ctrlKey && !metaKey && !altKey && useSlashKey.getState().on && !isTyping(target);
-      if (event.defaultPrevented || !(command || slash) || modalInView()) return;
+      if (event.defaultPrevented || !(command || slash) || dialogInView()) return;
       event.preventDefault();
       openSearch();
     };

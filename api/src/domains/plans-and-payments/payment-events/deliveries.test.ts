@@ -1,50 +1,17 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { pino } from 'pino';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { factsOfInvoices, factsOfSubscription } from '../../../adapters/payments/razorpay-entities.ts';
 import { sign } from '../../../adapters/payments/signatures.ts';
-import { createApp } from '../../../app.ts';
-import { readConfig } from '../../../config.ts';
-import { connectDatabase } from '../../../db/connect.ts';
 import { findOrder } from '../orders/orders.queries.ts';
 import { pollOrder } from './payment-events.ts';
 
 const { api, sandbox, payments, keys, planOf, reconcile } = await startPaymentShop();
 sandbox.sendWebhooksTo(null);
 
-/** A second instance of the API, with connections of its own, on the same database. */
-async function startReplica(): Promise<string> {
-  const { rows } = await api.db.raw('SELECT current_database() AS name');
-  const { connectionString } = api.db.client.config.connection;
-  const url = String(connectionString).replace(/[^/]+$/, rows[0].name);
-  const db = connectDatabase(url, { poolSize: 6 });
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: url,
-    RAZORPAY_KEY_ID: keys.keyId,
-    RAZORPAY_KEY_SECRET: keys.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
-    RAZORPAY_PLAN_PLATINUM: 'dummy_pro',
-    RAZORPAY_PLAN_PLATINUM_YEARLY: 'dummy_yearly',
-    RAZORPAY_URL: sandbox.url,
-  });
-  const app = createApp({ config, db, clock: api.clock, log: pino({ level: 'silent' }) });
-  const server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await db.destroy();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-const replica = await startReplica();
+const { url: replica } = await api.startReplica();
 
 const now = Math.floor(api.clock.now().getTime() / 1000);
 const MONTH = 30 * 86_400;

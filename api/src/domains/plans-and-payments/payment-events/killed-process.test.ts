@@ -4,16 +4,11 @@ import { type ServerProcess, serverProcesses } from '../../../../test/server-pro
 import type { Session } from '../../../../test/test-api.ts';
 import { sign } from '../../../adapters/payments/signatures.ts';
 
-const { api, sandbox, keys, planOf, reconcile } = await startPaymentShop();
+const { api, sandbox, keys, settings, planOf, reconcile } = await startPaymentShop();
 sandbox.sendWebhooksTo(null);
 const startServer = serverProcesses({
   DATABASE_URL: api.db.client.config.connection.connectionString as string,
-  RAZORPAY_KEY_ID: keys.keyId,
-  RAZORPAY_KEY_SECRET: keys.keySecret,
-  RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
-  RAZORPAY_PLAN_PLATINUM: 'dummy_pro',
-  RAZORPAY_PLAN_PLATINUM_YEARLY: 'dummy_yearly',
-  RAZORPAY_URL: sandbox.url,
+  ...settings,
 });
 let victims: ServerProcess[];
 beforeAll(async () => {
