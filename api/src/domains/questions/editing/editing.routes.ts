@@ -1,12 +1,12 @@
 import type { FileStore } from '../../../adapters/files/index.ts';
 import type { TextReader } from '../../../adapters/ocr/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
-import { findNearDuplicates } from './near-duplicates.ts';
-import { previewQuestion } from './preview.service.ts';
-import { postNewQuestion, saveEdit } from './save.service.ts';
-import { deleteQuestion, getDeletedQuestions, getEditableQuestion, putControl } from './staff-controls.service.ts';
-import { readTranscript } from './transcript.service.ts';
-import { getVersion, getVersions, restoreVersion } from './versions.service.ts';
+import { previewQuestion } from './form/preview.service.ts';
+import { postNewQuestion, saveEdit } from './form/save.service.ts';
+import { findNearDuplicates } from './near-duplicates/near-duplicates.ts';
+import { deleteQuestion, getDeletedQuestions, getEditableQuestion, putControl } from './staff-controls/staff-controls.service.ts';
+import { readTranscript } from './transcript/transcript.service.ts';
+import { getVersion, getVersions, restoreVersion } from './versions/versions.service.ts';
 
 /** What staff do with questions; `files` keeps their images, `reader` reads them. `deleted` comes before `:id`: the first match wins. */
 export function questionEditingRoutes(router: ApiRouter, files: FileStore, reader: TextReader): void {

@@ -1,9 +1,9 @@
 import type { ImageEntry, InputIssue, QuestionForm } from '@api/contract';
-import type { FileStore } from '../../../adapters/files/index.ts';
-import { invalidInput } from '../../../errors.ts';
-import type { UploadedFile } from '../../../http/upload.ts';
-import { ImageRefused, type KeptImage, keepUploadedImage, renewImage } from '../../files/index.ts';
-import type { ImageContent, QuestionContent } from './content.ts';
+import type { FileStore } from '../../../../adapters/files/index.ts';
+import { invalidInput } from '../../../../errors.ts';
+import type { UploadedFile } from '../../../../http/upload.ts';
+import { ImageRefused, type KeptImage, keepUploadedImage, renewImage } from '../../../files/index.ts';
+import type { ImageContent, QuestionContent } from '../content/content.ts';
 
 /** The files of a form and the present images whose watermark changes, made and kept. */
 export interface MadeImages {

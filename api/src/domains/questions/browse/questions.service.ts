@@ -1,10 +1,12 @@
 import { PAGE_SIZES, type QuestionDetail } from '@api/contract';
 import type { Knex } from 'knex';
-import { ApiError, notFound } from '../../errors.ts';
-import { type Caller, requireSignedIn } from '../../http/caller.ts';
-import type { Call } from '../../http/route.ts';
-import { canOpenAnswer, spendAnswerAllowance } from '../plans-and-payments/index.ts';
-import { presentAnswer } from './question.presenter.ts';
+import { ApiError, notFound } from '../../../errors.ts';
+import { type Caller, requireSignedIn } from '../../../http/caller.ts';
+import type { Call } from '../../../http/route.ts';
+import { canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
+import { presentAnswer } from '../load/question.presenter.ts';
+import { loadQuestions, pathIds } from '../load/question-loading.ts';
+import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
 import { type QuestionListing, resolveFilter } from './question-filter.ts';
 import {
   countFacets,
@@ -15,8 +17,6 @@ import {
   type Rank,
   rankInListing,
 } from './question-lists.queries.ts';
-import { loadQuestions, pathIds } from './question-loading.ts';
-import { findAnswers, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 const STAFF_MAX_PAGE_SIZE = 100;

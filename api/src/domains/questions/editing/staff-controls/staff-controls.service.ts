@@ -1,14 +1,14 @@
 import type { StaffQuestion } from '@api/contract';
-import { invalidInput } from '../../../errors.ts';
-import type { Call } from '../../../http/route.ts';
-import { hasOtherLevel } from '../placements.queries.ts';
-import { loadQuestionsById } from '../question-loading.ts';
-import { findSubjects } from '../questions.queries.ts';
-import { changeQuestion, lockQuestion } from './change-question.ts';
-import { findTopicsAndAbove, listDeleted } from './editable.queries.ts';
-import { loadEditable, presentTopic } from './editable-question.ts';
-import { noSuchAnswer, noSuchQuestion } from './editing.errors.ts';
-import { NO_OTHER_LEVEL } from './rules.ts';
+import { invalidInput } from '../../../../errors.ts';
+import type { Call } from '../../../../http/route.ts';
+import { loadQuestionsById } from '../../load/question-loading.ts';
+import { findSubjects } from '../../load/questions.queries.ts';
+import { hasOtherLevel } from '../../placements.queries.ts';
+import { changeQuestion, lockQuestion } from '../content/change-question.ts';
+import { findTopicsAndAbove, listDeleted } from '../content/editable.queries.ts';
+import { loadEditable, presentTopic } from '../content/editable-question.ts';
+import { noSuchAnswer, noSuchQuestion } from '../editing.errors.ts';
+import { NO_OTHER_LEVEL } from '../form/rules.ts';
 
 /** A question with its sources. */
 export async function getEditableQuestion({ db, params }: Call<'GET /api/admin/questions/:id'>) {

@@ -1,21 +1,21 @@
 import type { NearDuplicate, QuestionForm, SavedEdit } from '@api/contract';
 import type { Knex } from 'knex';
-import type { FileStore } from '../../../adapters/files/index.ts';
-import { invalidInput } from '../../../errors.ts';
-import type { Call, Handler } from '../../../http/route.ts';
-import type { UploadedFile } from '../../../http/upload.ts';
-import { findSubjects } from '../questions.queries.ts';
-import { changeQuestion, createQuestion, lockQuestion } from './change-question.ts';
-import { findStored, takeIds } from './content.queries.ts';
-import { changedFields, type QuestionContent } from './content.ts';
-import { nextQuestionNumber } from './editable.queries.ts';
-import { loadEditable } from './editable-question.ts';
-import { noSuchQuestion, questionDeleted } from './editing.errors.ts';
+import type { FileStore } from '../../../../adapters/files/index.ts';
+import { invalidInput } from '../../../../errors.ts';
+import type { Call, Handler } from '../../../../http/route.ts';
+import type { UploadedFile } from '../../../../http/upload.ts';
+import { findSubjects } from '../../load/questions.queries.ts';
+import { changeQuestion, createQuestion, lockQuestion } from '../content/change-question.ts';
+import { findStored, takeIds } from '../content/content.queries.ts';
+import { changedFields, type QuestionContent } from '../content/content.ts';
+import { nextQuestionNumber } from '../content/editable.queries.ts';
+import { loadEditable } from '../content/editable-question.ts';
+import { noSuchQuestion, questionDeleted } from '../editing.errors.ts';
+import { listNearDuplicates } from '../near-duplicates/near-duplicates.ts';
+import { checkVersion } from '../versions/versions.service.ts';
 import { applyForm, countFresh, emptyContent, type FreshIds } from './form-content.ts';
 import { imagesOf, type MadeImages, makeImages, needsImages } from './form-images.ts';
-import { listNearDuplicates } from './near-duplicates.ts';
 import { checkRules } from './rules.ts';
-import { checkVersion } from './versions.service.ts';
 
 async function takeFreshIds(db: Knex, form: QuestionForm, files: readonly UploadedFile[]): Promise<FreshIds> {
   const { answers, images } = countFresh(form, files);

@@ -1,7 +1,7 @@
 import type { EditableQuestion } from '@api/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertOneSubject } from '../../../../test/one-subject.ts';
-import { type Session, startTestApi } from '../../../../test/test-api.ts';
+import { insertOneSubject } from '../../../../../test/one-subject.ts';
+import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 
 const api = await startTestApi();
 const { questionIds, subjectId } = await insertOneSubject(api.db);

@@ -1,7 +1,7 @@
-import type { Call } from '../../../http/route.ts';
-import { marksByPart } from '../../../typesetting/question-text.ts';
-import { typesetSources } from '../typeset-sources.ts';
-import { listDiagrams } from './editable.queries.ts';
+import type { Call } from '../../../../http/route.ts';
+import { marksByPart } from '../../../../typesetting/question-text.ts';
+import { typesetSources } from '../../typesetting/typeset-sources.ts';
+import { listDiagrams } from '../content/editable.queries.ts';
 
 const TEX_ERROR = /<code class="tex-error">(.*?)<\/code>/gs;
 

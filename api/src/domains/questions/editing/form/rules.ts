@@ -1,9 +1,9 @@
 import type { InputIssue } from '@api/contract';
 import type { Knex } from 'knex';
-import { invalidInput } from '../../../errors.ts';
-import { hasOtherLevel } from '../placements.queries.ts';
-import type { QuestionContent } from './content.ts';
-import { findTopicsAndAbove } from './editable.queries.ts';
+import { invalidInput } from '../../../../errors.ts';
+import { hasOtherLevel } from '../../placements.queries.ts';
+import type { QuestionContent } from '../content/content.ts';
+import { findTopicsAndAbove } from '../content/editable.queries.ts';
 
 /** What to say where a question's course has no other level, or that has no topic of the same number. */
 export const NO_OTHER_LEVEL = 'The other level of this course has no such topic';

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startOcrService } from '../../../../test/ocr-service.ts';
-import { insertOneSubject } from '../../../../test/one-subject.ts';
-import { pictureOfText } from '../../../../test/picture-of-text.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { startOcrService } from '../../../../../test/ocr-service.ts';
+import { insertOneSubject } from '../../../../../test/one-subject.ts';
+import { pictureOfText } from '../../../../../test/picture-of-text.ts';
+import { startTestApi, type TestApi } from '../../../../../test/test-api.ts';
 
 const service = await startOcrService();
 afterAll(() => service.close());

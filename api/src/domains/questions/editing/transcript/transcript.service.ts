@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { FileStore } from '../../../adapters/files/index.ts';
-import { ReadingFailed, type TextReader } from '../../../adapters/ocr/index.ts';
-import { ApiError, invalidInput, notFound } from '../../../errors.ts';
-import type { Handler } from '../../../http/route.ts';
-import type { UploadedFile } from '../../../http/upload.ts';
-import { cleanImage, type ImageFile, imageForReading, readPublicImage } from '../../files/index.ts';
-import { findOriginals } from './editable.queries.ts';
-import { orRefused } from './form-images.ts';
+import type { FileStore } from '../../../../adapters/files/index.ts';
+import { ReadingFailed, type TextReader } from '../../../../adapters/ocr/index.ts';
+import { ApiError, invalidInput, notFound } from '../../../../errors.ts';
+import type { Handler } from '../../../../http/route.ts';
+import type { UploadedFile } from '../../../../http/upload.ts';
+import { cleanImage, type ImageFile, imageForReading, readPublicImage } from '../../../files/index.ts';
+import { findOriginals } from '../content/editable.queries.ts';
+import { orRefused } from '../form/form-images.ts';
 
 /** The first is the specification's (part 2, section 5), the second the matching one that it asks for. */
 const SELECT_FIRST = {

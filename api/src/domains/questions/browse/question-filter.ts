@@ -1,8 +1,8 @@
 import type { QuestionFilter } from '@api/contract';
 import type { Knex } from 'knex';
-import { invalidInput, notAllowed, notSignedIn } from '../../errors.ts';
-import type { Caller } from '../../http/caller.ts';
-import { resolveSelection } from '../subjects-and-topics/index.ts';
+import { invalidInput, notAllowed, notSignedIn } from '../../../errors.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { resolveSelection } from '../../subjects-and-topics/index.ts';
 
 /** A list of questions as the database is asked for it: who asks, what is filtered, in which order. */
 export interface QuestionListing {

@@ -1,9 +1,9 @@
 import type { Question, QuestionAnswer, StaffQuestion } from '@api/contract';
 import type { Knex } from 'knex';
-import { notFound } from '../../errors.ts';
-import type { Caller, SignedIn } from '../../http/caller.ts';
+import { notFound } from '../../../errors.ts';
+import type { Caller, SignedIn } from '../../../http/caller.ts';
+import { everyPrimaryPlacement, type Placement, primaryPlacements } from '../browse/question-lists.queries.ts';
 import { presentAnswer, presentQuestion, presentStaffQuestion } from './question.presenter.ts';
-import { everyPrimaryPlacement, type Placement, primaryPlacements } from './question-lists.queries.ts';
 import { findAnswers, findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
 
 /** The ids on the path to a placement, from the top-level topic down. */

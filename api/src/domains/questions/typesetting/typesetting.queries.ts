@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { TypesetDiagram } from '../../typesetting/index.ts';
-import type { StoredOption } from './questions.queries.ts';
+import type { TypesetDiagram } from '../../../typesetting/index.ts';
+import type { StoredOption } from '../load/questions.queries.ts';
 
 /** The sources of one question and its answers. */
 export interface QuestionSources {

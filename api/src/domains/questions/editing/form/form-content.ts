@@ -1,5 +1,5 @@
 import type { QuestionForm } from '@api/contract';
-import type { AnswerContent, QuestionContent } from './content.ts';
+import type { AnswerContent, QuestionContent } from '../content/content.ts';
 import { imagesOf, type MadeImages, orderImages } from './form-images.ts';
 
 /** Ids for what a form adds, taken before its content is put together. */

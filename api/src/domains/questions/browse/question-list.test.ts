@@ -1,9 +1,9 @@
 import type { StaffQuestion } from '@api/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ListedQuestion, readListedQuestions } from '../../../test/listed-questions.ts';
-import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
-import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { type ListedQuestion, readListedQuestions } from '../../../../test/listed-questions.ts';
+import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
 const api = await startTestApi();
 let learner: Session;

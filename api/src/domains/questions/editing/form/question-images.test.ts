@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { EditableQuestion, ImageEntry } from '@api/contract';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertOneSubject } from '../../../../test/one-subject.ts';
-import { startTestApi } from '../../../../test/test-api.ts';
+import { insertOneSubject } from '../../../../../test/one-subject.ts';
+import { startTestApi } from '../../../../../test/test-api.ts';
 
 const api = await startTestApi({ WATERMARK_TEXT: 'Set by <us> & nobody' });
 const { questionIds, subjectId } = await insertOneSubject(api.db);

@@ -1,8 +1,8 @@
 import type { StaffQuestion } from '@api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ListedQuestion, readListedQuestions } from '../../../test/listed-questions.ts';
-import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
-import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { type ListedQuestion, readListedQuestions } from '../../../../test/listed-questions.ts';
+import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
 const api = await startTestApi();
 let all: ListedQuestion[];

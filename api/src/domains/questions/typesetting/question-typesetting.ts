@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
-import { TYPESET_VERSION } from '../../typesetting/index.ts';
+import { TYPESET_VERSION } from '../../../typesetting/index.ts';
 import { typesetSources } from './typeset-sources.ts';
 import {
   countStaleQuestions,

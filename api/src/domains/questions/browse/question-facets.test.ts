@@ -1,8 +1,8 @@
 import type { QuestionFacets } from '@api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ListedQuestion, readListedQuestions } from '../../../test/listed-questions.ts';
-import { seedSampleBank } from '../../../test/sample-bank.ts';
-import { startTestApi } from '../../../test/test-api.ts';
+import { type ListedQuestion, readListedQuestions } from '../../../../test/listed-questions.ts';
+import { seedSampleBank } from '../../../../test/sample-bank.ts';
+import { startTestApi } from '../../../../test/test-api.ts';
 
 const api = await startTestApi();
 let listed: ListedQuestion[];

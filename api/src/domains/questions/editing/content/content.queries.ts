@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { placeQuestions } from '../placements.queries.ts';
+import { placeQuestions } from '../../placements.queries.ts';
 import type { AnswerContent, ImageContent, QuestionContent } from './content.ts';
 
 /** A question with its sources, as it stands. */

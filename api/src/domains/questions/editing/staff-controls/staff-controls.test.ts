@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertOneSubject } from '../../../../test/one-subject.ts';
-import { type Session, startTestApi } from '../../../../test/test-api.ts';
+import { insertOneSubject } from '../../../../../test/one-subject.ts';
+import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 
 const api = await startTestApi();
 const { questionIds } = await insertOneSubject(api.db);

@@ -1,4 +1,4 @@
-import { typesetLine, typesetQuestion, typesetText } from '../../typesetting/index.ts';
+import { typesetLine, typesetQuestion, typesetText } from '../../../typesetting/index.ts';
 import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 
 /** Sets all texts of one question. */

@@ -1,6 +1,6 @@
 import type { QuestionVersion, StaffName } from '@api/contract';
 import type { Knex } from 'knex';
-import type { QuestionContent } from './content.ts';
+import type { QuestionContent } from '../content/content.ts';
 
 /** A version as listed. */
 export interface VersionRow {

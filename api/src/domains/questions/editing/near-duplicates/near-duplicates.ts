@@ -1,9 +1,9 @@
 import type { NearDuplicate } from '@api/contract';
 import type { Knex } from 'knex';
-import type { Call } from '../../../http/route.ts';
-import { findSubjects } from '../questions.queries.ts';
-import { findTopicsAndAbove } from './editable.queries.ts';
-import { presentTopic } from './editable-question.ts';
+import type { Call } from '../../../../http/route.ts';
+import { findSubjects } from '../../load/questions.queries.ts';
+import { findTopicsAndAbove } from '../content/editable.queries.ts';
+import { presentTopic } from '../content/editable-question.ts';
 import { findNear } from './near-duplicates.queries.ts';
 
 /** Texts shorter than this, in characters, are alike without being duplicates. */

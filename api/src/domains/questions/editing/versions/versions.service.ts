@@ -1,14 +1,14 @@
 import type { FieldChange, QuestionVersion } from '@api/contract';
 import type { Knex } from 'knex';
-import { invalidInput } from '../../../errors.ts';
-import type { Call } from '../../../http/route.ts';
-import { findSubjects } from '../questions.queries.ts';
-import { changeQuestion, lockAnyQuestion } from './change-question.ts';
-import { findStored, type StoredQuestion } from './content.queries.ts';
-import type { QuestionContent } from './content.ts';
-import { findTopicsAndAbove, type PlacedTopic } from './editable.queries.ts';
-import { loadEditable, presentAnswers, presentImages, presentTopic } from './editable-question.ts';
-import { editedMeanwhile, noSuchQuestion, noSuchVersion } from './editing.errors.ts';
+import { invalidInput } from '../../../../errors.ts';
+import type { Call } from '../../../../http/route.ts';
+import { findSubjects } from '../../load/questions.queries.ts';
+import { changeQuestion, lockAnyQuestion } from '../content/change-question.ts';
+import { findStored, type StoredQuestion } from '../content/content.queries.ts';
+import type { QuestionContent } from '../content/content.ts';
+import { findTopicsAndAbove, type PlacedTopic } from '../content/editable.queries.ts';
+import { loadEditable, presentAnswers, presentImages, presentTopic } from '../content/editable-question.ts';
+import { editedMeanwhile, noSuchQuestion, noSuchVersion } from '../editing.errors.ts';
 import { findVersion, findVersionContent, listVersions, type VersionRow } from './versions.queries.ts';
 
 const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
