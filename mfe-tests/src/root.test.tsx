@@ -4,8 +4,8 @@ import { renderWithHost, sampleUser } from '@shell/kit/testing';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Root } from './root.tsx';
-import { EMPTY_OUTBOX, note } from './take-test/outbox.ts';
-import { indexedDbOutboxes } from './take-test/outbox-store.ts';
+import { EMPTY_OUTBOX, note } from './take-test/save/outbox.ts';
+import { indexedDbOutboxes } from './take-test/save/outbox-store.ts';
 
 it('sends what a closed tab left as soon as there is a network, on any page', async () => {
   const user = sampleUser();

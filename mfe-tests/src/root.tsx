@@ -47,8 +47,8 @@ function useLeftovers() {
     if (userId === undefined || inTest) return;
     const send = async () => {
       const [{ sendLeftovers }, { indexedDbOutboxes }] = await Promise.all([
-        import('./take-test/leftovers.ts'),
-        import('./take-test/outbox-store.ts'),
+        import('./take-test/save/leftovers.ts'),
+        import('./take-test/save/outbox-store.ts'),
       ]);
       const { lost } = await sendLeftovers(host.request, userId, indexedDbOutboxes);
       if (lost > 0)

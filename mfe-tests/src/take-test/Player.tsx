@@ -6,19 +6,19 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionImages } from '../QuestionImages.tsx';
 import { counted, testTitle } from '../test-words.ts';
-import { AnswerFields } from './AnswerFields.tsx';
-import { WARNING_SECONDS } from './countdown.ts';
-import { PlayerActions } from './PlayerActions.tsx';
-import { attempted, countProgress, flagToggled, skipped, withOption } from './progress.ts';
-import { QuestionNavigator } from './QuestionNavigator.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
-import { SHORTCUTS, type ShortcutAction, shortcutActionOf } from './shortcuts.ts';
+import { AnswerFields } from './answer/AnswerFields.tsx';
+import { attempted, countProgress, flagToggled, skipped, withOption } from './answer/progress.ts';
+import { WARNING_SECONDS } from './clock/countdown.ts';
+import { useSecondsLeft } from './clock/use-clock.ts';
+import { PlayerActions } from './navigate/PlayerActions.tsx';
+import { QuestionNavigator } from './navigate/QuestionNavigator.tsx';
+import { SHORTCUTS, type ShortcutAction, shortcutActionOf } from './navigate/shortcuts.ts';
+import { SaveStatus } from './save/SaveStatus.tsx';
 import { TestBar } from './TestBar.tsx';
-import { useSecondsLeft } from './use-clock.ts';
 import { usePlayer } from './use-player.ts';
 
-const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
-const ShortcutDialog = lazy(() => import('./shortcut-dialog.ts'));
+const ConflictDialog = lazy(() => import('./save/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
+const ShortcutDialog = lazy(() => import('./navigate/shortcut-dialog.ts'));
 
 const frame = css({
   display: 'grid',

@@ -8,7 +8,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
-import { indexedDbOutboxes } from './outbox-store.ts';
+import { indexedDbOutboxes } from './save/outbox-store.ts';
 
 const PROGRESS = 'PATCH /api/test/:slug/progress';
 const SUBMIT = 'PUT /api/test/:slug';

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useState } from 'react';
-import { formatSeconds, WARNING_SECONDS } from './countdown.ts';
+import { formatSeconds, WARNING_SECONDS } from './clock/countdown.ts';
 
 const bar = css({
   position: 'sticky',

@@ -2,13 +2,13 @@ import type { TestWithQuestions } from '@api/contract';
 import { isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { counted } from '../test-words.ts';
-import { secondsLeft } from './countdown.ts';
-import { inView, toSend } from './outbox.ts';
-import { indexedDbOutboxes } from './outbox-store.ts';
-import { type Progress, UNTOUCHED } from './progress.ts';
-import { type SavingState, startSaving } from './saving.ts';
-import { sendChanges, storedIn } from './server.ts';
-import { createTimeOnScreen } from './time-on-screen.ts';
+import { type Progress, UNTOUCHED } from './answer/progress.ts';
+import { secondsLeft } from './clock/countdown.ts';
+import { createTimeOnScreen } from './clock/time-on-screen.ts';
+import { inView, toSend } from './save/outbox.ts';
+import { indexedDbOutboxes } from './save/outbox-store.ts';
+import { type SavingState, startSaving } from './save/saving.ts';
+import { sendChanges, storedIn } from './save/server.ts';
 
 /** How long to wait before a submission without an answer is tried again. Milliseconds. */
 const SUBMIT_RETRY = 5_000;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from 'design-system';
 import { useEffect, useRef } from 'react';
-import { countProgress, type Progress } from './progress.ts';
+import { countProgress, type Progress } from '../answer/progress.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5], minInlineSize: 0 });
 const grid = css({

@@ -5,7 +5,7 @@ import {
   type StoredByQuestion,
   type StoredProgress,
   UNTOUCHED,
-} from './progress.ts';
+} from '../answer/progress.ts';
 
 /** A change that the server has not confirmed. */
 export interface Waiting {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isSameProgress, type Progress, type StoredByQuestion, type StoredProgress, UNTOUCHED } from '../answer/progress.ts';
 import {
   absorb,
   type Confirmation,
@@ -14,7 +15,6 @@ import {
   storedAfter,
   toSend,
 } from './outbox.ts';
-import { isSameProgress, type Progress, type StoredByQuestion, type StoredProgress, UNTOUCHED } from './progress.ts';
 
 const typed = (value: string) => ({ option: null, parts: [{ part: '', value }] });
 const progress = (value: string): Progress => ({ state: 'attempted', flagged: false, answer: typed(value) });

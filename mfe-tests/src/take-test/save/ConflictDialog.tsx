@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Button, Dialog, media, Sheet, token } from 'design-system';
-import { partLabel } from '../test-words.ts';
+import { partLabel } from '../../test-words.ts';
+import type { Progress } from '../answer/progress.ts';
 import type { Conflict } from './outbox.ts';
-import type { Progress } from './progress.ts';
 
 const versions = css({
   display: 'grid',

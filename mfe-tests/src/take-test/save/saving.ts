@@ -1,5 +1,6 @@
 import { isApiError, messageOf } from '@shell/kit';
-import { type ClockReading, clocksDisagree } from './countdown.ts';
+import type { Progress, StoredByQuestion } from '../answer/progress.ts';
+import { type ClockReading, clocksDisagree } from '../clock/countdown.ts';
 import {
   absorb,
   type Confirmation,
@@ -15,7 +16,6 @@ import {
   toSend,
 } from './outbox.ts';
 import { holdOutbox, isEmpty, newClientId, type OutboxStore } from './outbox-store.ts';
-import type { Progress, StoredByQuestion } from './progress.ts';
 import { finalIn } from './server.ts';
 
 /** The server's answer to a batch: what is stored now, and what time it is. */

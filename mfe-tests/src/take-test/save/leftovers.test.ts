@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { ApiError, type Host } from '@shell/kit';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Progress, UNTOUCHED } from '../answer/progress.ts';
 import { sendLeftovers } from './leftovers.ts';
 import { EMPTY_OUTBOX, type Outbox } from './outbox.ts';
 import { indexedDbOutboxes } from './outbox-store.ts';
-import { type Progress, UNTOUCHED } from './progress.ts';
 
 const mine: Progress = { state: 'attempted', flagged: false, answer: { option: null, parts: [{ part: '', value: '7' }] } };
 const disputed: Outbox = {

@@ -1,7 +1,7 @@
 import type { FinalState, TestWithQuestions } from '@api/contract';
 import type { ApiError, Host } from '@shell/kit';
+import type { StoredByQuestion, StoredProgress } from '../answer/progress.ts';
 import type { SentChange } from './outbox.ts';
-import type { StoredByQuestion, StoredProgress } from './progress.ts';
 import type { SaveAnswer } from './saving.ts';
 
 /** Sends a batch of changes; an empty one asks for the time. Throws as `host.request` does. */
