@@ -3,41 +3,63 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
-/** A server process of its own, for tests that kill it. */
-export interface ServerProcess {
-  url: string;
+/** A process of its own, for tests that kill it. */
+export interface KillableProcess {
   /** Ends it as the system does that has run out of memory: nothing of it runs any more. */
   kill(): Promise<void>;
 }
 
-const COMMAND = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+/** A server of its own. */
+export interface ServerProcess extends KillableProcess {
+  url: string;
+}
+
+type Settings = Readonly<Record<string, string>>;
 
 async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
+/** Answers what starts a program of `api/src` and waits until it says what `ready` looks for; all of them end with the file. */
+function processes(program: string, ready: RegExp): (env: Settings) => Promise<{ said: string } & KillableProcess> {
+  const running = new Set<ChildProcess>();
+  afterAll(() => Promise.all([...running].map(kill)));
+  const command = fileURLToPath(new URL(`../src/${program}`, import.meta.url));
+  return async (env) => {
+    const child = spawn(process.execPath, [command], { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env } });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    let output = '';
+    const said = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk) => {
+        output += String(chunk);
+        const match = ready.exec(output);
+        if (match) resolve(match[1] ?? '');
+      });
+      child.once('exit', () => reject(new Error(`${program} ended: ${output}`)));
+    });
+    return { said, kill: () => kill(child) };
+  };
+}
+
 /**
  * Answers what starts the API as a process on a free port, without jobs; `settings` are its environment. Call it at the top of a
  * test file, not within a test or a hook: only there does what ends the processes after the file count.
  */
-export function serverProcesses(settings: Readonly<Record<string, string>>): () => Promise<ServerProcess> {
-  const running = new Set<ChildProcess>();
-  afterAll(() => Promise.all([...running].map(kill)));
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', API_PORT: '0', WORKERS: 'off', DEVICE_LIMITS: 'off' };
+export function serverProcesses(settings: Settings): () => Promise<ServerProcess> {
+  const start = processes('server.ts', /"port":(\d+)/);
   return async () => {
-    const child = spawn(process.execPath, [COMMAND], { env: { ...env, ...settings } });
-    running.add(child);
-    child.once('exit', () => running.delete(child));
-    let said = '';
-    const port = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (chunk) => {
-        said += String(chunk);
-        const match = /"port":(\d+)/.exec(said);
-        if (match?.[1]) resolve(match[1]);
-      });
-      child.once('exit', () => reject(new Error(`The server ended: ${said}`)));
-    });
-    return { url: `http://127.0.0.1:${port}`, kill: () => kill(child) };
+    const { said, kill } = await start({ API_PORT: '0', WORKERS: 'off', DEVICE_LIMITS: 'off', ...settings });
+    return { url: `http://127.0.0.1:${said}`, kill };
   };
+}
+
+/** The same for the command that runs the jobs, ready when it works; `name` is how the database knows its connections. */
+export function workerProcesses(settings: {
+  DATABASE_URL: string;
+  DATA_DIR: string;
+}): (name: string) => Promise<KillableProcess> {
+  const start = processes('jobs/run-workers.ts', /"msg":"working"/);
+  return (name) => start({ ...settings, DATABASE_URL: `${settings.DATABASE_URL}?application_name=${name}` });
 }
