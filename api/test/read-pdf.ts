@@ -1,4 +1,5 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import decodeQR from 'qr/decode.js';
 
 /** The words of each page of a PDF, as a reader's search would find them. */
 export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
@@ -29,4 +30,42 @@ export async function strokesOf(pdf: Uint8Array): Promise<number> {
   }
   await loading.destroy();
   return strokes;
+}
+
+/** Dots an inch at which pages are drawn to read their codes. */
+const SCAN_DPI = 300;
+/** How much of a page, from its lower edge, is drawn: the foot with its code. */
+const FOOT = 0.125;
+
+/** What the QR code at the foot of each page of a PDF says, read from the page as it is drawn; null where none can be read. */
+export async function codesOf(pdf: Uint8Array): Promise<(string | null)[]> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
+  const drawing = document.canvasFactory as DrawingSurfaces;
+  const codes: (string | null)[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const scale = SCAN_DPI / 72;
+    const { width, height } = page.getViewport({ scale });
+    const viewport = page.getViewport({ scale, offsetY: height * (FOOT - 1) });
+    const { canvas, context } = drawing.create(Math.ceil(width), Math.ceil(height * FOOT));
+    await page.render({ canvas, viewport }).promise;
+    codes.push(readCode(context.getImageData(0, 0, canvas.width, canvas.height)));
+    page.cleanup();
+  }
+  await loading.destroy();
+  return codes;
+}
+
+/** The library's own canvases, which work without a browser. */
+interface DrawingSurfaces {
+  create(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
+}
+
+function readCode(picture: { width: number; height: number; data: Uint8ClampedArray }): string | null {
+  try {
+    return decodeQR(picture);
+  } catch {
+    return null;
+  }
 }

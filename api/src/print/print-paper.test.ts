@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bankQuestions, paperOf } from '../../test/bank-papers.ts';
-import { pagesOf, strokesOf } from '../../test/read-pdf.ts';
+import { codesOf, pagesOf, strokesOf } from '../../test/read-pdf.ts';
 import type { PaperQuestion } from './paper.ts';
 import { printPaper } from './print-paper.ts';
 
@@ -82,6 +82,21 @@ test('working space takes room only where it is asked for', async () => {
   );
   expect([lines, none]).toEqual([blank, 2]);
   expect(lines).toBeGreaterThan(3);
+});
+
+test.each([
+  ['without answers', false, 'https://www.example.org/take-a-test/math-aa-hl-3kq9x2mw'],
+  ['with answers', true, `https://${'long-'.repeat(30)}.example.org/take-a-test/math-aa-hl-3kq9x2mw`],
+])('the code on each page of a test %s names the test and the page', async (_, withAnswers, address) => {
+  const pdf = await printPaper(paperOf(Array(withAnswers ? 10 : 20).fill(plain), { withAnswers, address }));
+  const codes = await codesOf(pdf);
+  expect(codes.length).toBeGreaterThan(10);
+  expect(codes).toEqual(codes.map((_code, index) => `${address}#page=${index + 1}`));
+});
+
+test('a paper that is no test has no codes', async () => {
+  const codes = await codesOf(await printPaper(paperOf([plain], { withAnswers: true })));
+  expect(new Set(codes)).toEqual(new Set([null]));
 });
 
 test('multiple choice shows its options and leaves no lines', async () => {

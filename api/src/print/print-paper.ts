@@ -1,5 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import encodeQR from 'qr';
 import { setAnswers } from './layout/answers.ts';
 import { setCover } from './layout/cover.ts';
 import { setQuestion } from './layout/question.ts';
@@ -22,7 +23,14 @@ const headerOf =
           margin: [PAGE.left, 36, PAGE.right, 0],
         };
 
-const QR_SIZE = 44;
+/** A code's side in points, 17 mm: modules of half a millimetre at the usual length of an address. */
+const CODE_SIZE = 48;
+
+/** Says which page of which test this is; a seventh of it may be soiled. The margin around it is its quiet zone. */
+const codeOf = (address: string, page: number): Content => ({
+  svg: encodeQR(`${address}#page=${page}`, 'svg', { ecc: 'medium', border: 1 }),
+  width: CODE_SIZE,
+});
 
 const footerOf =
   ({ address }: Paper) =>
@@ -30,11 +38,9 @@ const footerOf =
     columns: [
       { text: 'Independent of the IB', width: 130, margin: [0, 20, 0, 0], ...small },
       { text: `Page ${page} of ${pages}`, width: '*', alignment: 'center', margin: [0, 20, 0, 0], ...small },
-      address === null
-        ? { text: '', width: 130 }
-        : { width: 130, qr: `${address}#page=${page}`, fit: QR_SIZE, alignment: 'right', foreground: COLOUR.ink },
+      { width: 130, columns: address === null ? [] : [{ text: '' }, codeOf(address, page)] },
     ],
-    margin: [PAGE.left, 14, PAGE.right, 0],
+    margin: [PAGE.left, 12, PAGE.right, 0],
   });
 
 /** Prints a paper: the bytes of a PDF. */
