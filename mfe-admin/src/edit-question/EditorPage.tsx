@@ -3,13 +3,14 @@ import { isApiError, messageOf, useApi, useSession } from '@shell/kit';
 import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
 import { questionAddress } from '../staff-area/question-address.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
+import { useReadAgain } from './saving/use-newer.ts';
 
 const loading = css({ display: 'grid', gap: token.space[4] });
 
@@ -42,10 +43,13 @@ function StoredQuestion({ id }: { id: number }) {
   const location = useLocation();
   const subjects = useApi('GET /api/subjects', { query: {} });
   const stored = useApi('GET /api/admin/questions/:id', { params: { id } }, { staleTime: 0 });
+  const { refetch } = stored;
+  useReadAgain(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
   const draft = useKeptDraftOf(id);
   // An answer from before may be older than what is stored by now.
   const question = stored.isFetchedAfterMount ? stored.data?.question : undefined;
-  const error = stored.error ?? subjects.error;
+  // A form in use stays when reading again fails.
+  const error = question && subjects.data ? null : (stored.error ?? subjects.error);
   if (isApiError(error) && error.status === 404) return <NoQuestion />;
   return (
     <StaffPage

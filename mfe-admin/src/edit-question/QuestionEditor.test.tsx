@@ -1,9 +1,10 @@
+import 'fake-indexeddb/auto';
 import type { EditableQuestion, QuestionVersion } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleEditable } from './sample-editable.ts';
 import { draftKey, readDraft, removeDraft } from './saving/draft-store.ts';
@@ -189,6 +190,87 @@ describe('the form of a question', () => {
     ]);
   });
 
+  it('tells at once that somebody else has saved, and puts both together before it is saved', async () => {
+    let stored = sampleEditable();
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({ 'GET /api/admin/questions/:id': () => ({ question: stored }) }),
+    });
+    await write('Mine');
+    stored = sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } });
+    fireEvent.focus(window);
+    expect(await screen.findByText(/^Other Staff has saved this question since you opened it/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Put together' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved this question' }));
+    expect(dialog.getByText('Your changes and theirs do not touch each other.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Put together' }));
+    expect(await text()).toHaveValue('Mine');
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2024');
+    await save();
+    await waitFor(() => expect(sent(calls).map((form) => form.get('version'))).toEqual(['4']));
+  });
+
+  it('shows what somebody else has saved where there is nothing unsaved', async () => {
+    let stored = sampleEditable();
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({ 'GET /api/admin/questions/:id': () => ({ question: stored }) }),
+    });
+    await text();
+    stored = sampleEditable({ version: 4, questions_text: 'Theirs', edited_by: { id: user.id, name: 'Demo Staff' } });
+    fireEvent.focus(window);
+    await waitFor(async () => expect(await text()).toHaveValue('Theirs'));
+    expect(calls.notices[0]?.text).toMatch(/^You have saved this question in another window .* The form shows it now\.$/);
+    expect(screen.getByText('Nothing to save.')).toBeVisible();
+  });
+
+  it('tells on return that a kept draft started from what somebody has changed since', async () => {
+    let stored = sampleEditable();
+    const list = answers({ 'GET /api/admin/questions/:id': () => ({ question: stored }) });
+    const first = renderWithHost(<Root />, { path, user, answers: list });
+    await write('Half a question');
+    // Left at once: what was written in the last half second is kept too.
+    first.unmount();
+    await waitFor(async () => expect((await readDraft(draftKey(user.id, 41)))?.values.questions_text).toBe('Half a question'));
+    stored = sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } });
+    renderWithHost(<Root />, { path, user, answers: list });
+    expect(await text()).toHaveValue('Half a question');
+    expect(screen.getByText(/^Other Staff has saved this question since you opened it/)).toBeVisible();
+  });
+
+  it('keeps what is written while it is being saved', async () => {
+    const answer = Promise.withResolvers<void>();
+    renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'POST /api/questions/edit': async ({ body }) => {
+          await answer.promise;
+          return saved(sampleEditable({ version: 4, questions_text: String(body.get('questions_text')) }));
+        },
+      }),
+    });
+    await write('First');
+    await save();
+    await write('First and more');
+    await act(async () => answer.resolve());
+    expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
+    expect(await text()).toHaveValue('First and more');
+    expect(screen.getByText('Unsaved changes, kept on this device.')).toBeVisible();
+  });
+
+  it('says so where the browser cannot keep a draft', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    renderWithHost(<Root />, { path, user, answers: answers() });
+    await write('Find x.');
+    expect(await screen.findByText('Unsaved changes. This browser cannot keep them: save before you leave.')).toBeVisible();
+    open.mockRestore();
+  });
+
   it('brings unsaved changes back, and drops them when asked', async () => {
     const first = renderWithHost(<Root />, { path, user, answers: answers() });
     await write('Half a question');
@@ -251,9 +333,11 @@ describe('the form of a question', () => {
     });
     expect(await screen.findByText(/^This question was deleted on/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await write('Kept over the deletion');
     await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(screen.queryByText(/^This question was deleted on/)).toBeNull());
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+    expect(await text()).toHaveValue('Kept over the deletion');
   });
 
   it('says when there is no such question, and when it did not load', async () => {

@@ -12,6 +12,7 @@ import { PlaceFields } from './fields/PlaceFields.tsx';
 import { PracticeSetFields } from './fields/PracticeSetFields.tsx';
 import { QuestionTextFields } from './fields/QuestionTextFields.tsx';
 import { namesOf } from './fields/topic-options.ts';
+import { changedFields, mergeEdits } from './form/differences.ts';
 import { emptyValues, type QuestionValues, valuesOf } from './form/question-values.ts';
 import { checkForm } from './form/rules.ts';
 import { issuesOfFields } from './form/server-issues.ts';
@@ -20,9 +21,10 @@ import { SaveBanner } from './SaveBanner.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { ConflictDialog } from './saving/ConflictDialog.tsx';
 import { DuplicateDialog } from './saving/DuplicateDialog.tsx';
-import { draftKey, type QuestionDraft } from './saving/draft-store.ts';
+import { draftKey, type QuestionDraft, writeDraft } from './saving/draft-store.ts';
 import { LeaveGuard } from './saving/LeaveGuard.tsx';
 import { useKeptDraft } from './saving/use-kept-draft.ts';
+import { useNewer, whoSaved } from './saving/use-newer.ts';
 import { useSaveQuestion } from './saving/use-save-question.ts';
 import { VersionDrawer } from './versions/VersionDrawer.tsx';
 
@@ -50,7 +52,7 @@ const beside = css({
 });
 
 interface QuestionEditorProps {
-  /** What is stored; null for a new question. */
+  /** What is stored, read again now and then; null for a new question. */
   question: EditableQuestion | null;
   draft: QuestionDraft | null;
   subjects: readonly SubjectWithTopics[];
@@ -71,7 +73,8 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const unsaved = useKeptDraft(draftKey(host.session.get().user?.id ?? 0, base?.id ?? null), form, base);
+  const userId = host.session.get().user?.id;
+  const unsaved = useKeptDraft(draftKey(userId ?? 0, base?.id ?? null), form, base);
   const saving = useSaveQuestion();
   const names = useMemo(() => namesOf(subjects), [subjects]);
   const { state } = saving;
@@ -80,13 +83,28 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
     setBase(stored);
     form.reset(values);
   };
+  /** A newer state with what this form has changed since `former` on it. */
+  const onTop = (former: QuestionValues, stored: EditableQuestion) =>
+    mergeEdits(former, form.getValues(), valuesOf(stored)).values;
+  const newer = useNewer({ stored: question, base, form, watching: state.name !== 'saving', show });
+  const [comparing, setComparing] = useState(false);
+  const rival = state.name === 'edited-meanwhile' ? state.newer : comparing ? newer : null;
+  const settle = () => {
+    setComparing(false);
+    saving.reset();
+  };
   const store = async (values: QuestionValues, anyway = false) => {
     const stored = await saving.save(values, base, anyway);
     if (!stored) return;
     setRestored(null);
+    // What was written while it was being saved stays in the form, unsaved.
+    const kept = onTop(values, stored);
     if (base) {
-      show(stored);
+      show(stored, kept);
       return;
+    }
+    if (changedFields(valuesOf(stored), kept).length > 0) {
+      await writeDraft(draftKey(userId ?? 0, stored.id), { values: kept, base: stored, at: Date.now() });
     }
     form.reset(emptyValues());
     host.navigate(`/admin/questions/edit?id=${stored.id}`, { replace: true, state: { created: true } });
@@ -103,6 +121,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
     if (submitCount > 0 && !isSubmitSuccessful) box.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty]')?.focus();
   }, [submitCount, isSubmitSuccessful]);
   const submit = form.handleSubmit((values) => store(values));
+  const submitAnyway = form.handleSubmit((values) => store(values, true));
   const keys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
@@ -111,9 +130,9 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
 
   return (
     <FormProvider {...form}>
-      <LeaveGuard when={unsaved} />
+      <LeaveGuard when={unsaved !== 'nothing'} kept={unsaved === 'kept'} />
       <div css={column}>
-        {base && <DeletedBanner question={base} onRestored={(back) => show(back)} />}
+        {base && <DeletedBanner question={base} onRestored={(back) => show(back, onTop(valuesOf(base), back))} />}
         {restored && (
           <Banner
             tone="info"
@@ -141,7 +160,15 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
           <EditorialFields />
           <SaveBar
             state={state.name}
-            banner={<SaveBanner state={state} created={created} onDismiss={saving.reset} />}
+            banner={
+              <SaveBanner
+                state={state}
+                created={created}
+                newer={newer && whoSaved(newer, userId)}
+                onCompare={() => setComparing(true)}
+                onDismiss={saving.reset}
+              />
+            }
             unsaved={unsaved}
             faults={Object.keys(form.formState.errors).length}
             disabled={base?.deleted_at != null}
@@ -156,23 +183,23 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
         found={state.name === 'duplicates' ? state.found : null}
         saving={false}
         onClose={saving.reset}
-        onSaveAnyway={() => void store(form.getValues(), true)}
+        onSaveAnyway={() => void submitAnyway()}
       />
-      {state.name === 'edited-meanwhile' && base && (
+      {rival && base && (
         <ConflictDialog
-          message={state.message}
+          message={whoSaved(rival, userId)}
           base={base}
           mine={form.getValues()}
-          newer={state.newer}
+          newer={rival}
           names={names}
-          onClose={saving.reset}
+          onClose={settle}
           onTakeTheirs={() => {
-            show(state.newer);
-            saving.reset();
+            show(rival);
+            settle();
           }}
           onMerged={(values) => {
-            show(state.newer, values);
-            saving.reset();
+            show(rival, values);
+            settle();
           }}
         />
       )}
@@ -181,7 +208,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
           open={versionsOpen}
           onOpenChange={setVersionsOpen}
           question={base}
-          unsaved={unsaved}
+          unsaved={unsaved !== 'nothing'}
           names={names}
           onRestored={(back) => show(back)}
         />

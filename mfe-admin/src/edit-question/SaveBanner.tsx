@@ -1,18 +1,36 @@
-import { Banner } from 'design-system';
+import { Banner, Button } from 'design-system';
 import type { SaveState } from './saving/use-save-question.ts';
 
 interface SaveBannerProps {
   state: SaveState;
   created: boolean;
+  /** Who has stored what since the form was opened, where that is not in it yet. */
+  newer: string | null;
+  onCompare: () => void;
   onDismiss: () => void;
 }
 
-/** How saving ended. Specification part 2, section 8. */
-export function SaveBanner({ state, created, onDismiss }: SaveBannerProps) {
+/** How saving ended, or that somebody else has saved meanwhile. Specification part 2, section 8. */
+export function SaveBanner({ state, created, newer, onCompare, onDismiss }: SaveBannerProps) {
   if (state.name === 'failed') {
     return (
       <Banner tone="error" title="Something went wrong! Please try again." onDismiss={onDismiss}>
         {state.reason} What you have written is still here.
+      </Banner>
+    );
+  }
+  if (newer) {
+    return (
+      <Banner
+        tone="warning"
+        title={newer}
+        action={
+          <Button size="small" aria-haspopup="dialog" onClick={onCompare}>
+            Put together
+          </Button>
+        }
+      >
+        Nothing of yours is lost.
       </Banner>
     );
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Button, token } from 'design-system';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
+import type { Unsaved } from './saving/use-kept-draft.ts';
 import type { SaveState } from './saving/use-save-question.ts';
 
 const bar = css({
@@ -23,7 +24,7 @@ interface SaveBarProps {
   /** How the last attempt ended, above the row. */
   banner: ReactNode;
   state: SaveState['name'];
-  unsaved: boolean;
+  unsaved: Unsaved;
   /** How many fields need another look. */
   faults: number;
   disabled: boolean;
@@ -52,9 +53,10 @@ export function SaveBar({ banner, state, unsaved, faults, disabled, onVersions }
   );
 }
 
-function statusOf(state: SaveState['name'], unsaved: boolean, faults: number): string {
+function statusOf(state: SaveState['name'], unsaved: Unsaved, faults: number): string {
   if (faults > 0) return faults === 1 ? 'One field needs another look.' : `${faults} fields need another look.`;
   if (state === 'saving') return 'Saving…';
-  if (unsaved) return 'Unsaved changes, kept on this device.';
+  if (unsaved === 'kept') return 'Unsaved changes, kept on this device.';
+  if (unsaved === 'not-kept') return 'Unsaved changes. This browser cannot keep them: save before you leave.';
   return 'Nothing to save.';
 }

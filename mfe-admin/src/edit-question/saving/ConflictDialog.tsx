@@ -19,7 +19,7 @@ const text = css({
 const quiet = css({ color: token.color.ink2, fontSize: token.text.control });
 
 interface ConflictDialogProps {
-  /** What the server said: who has saved, and when. */
+  /** Who has saved, and when. */
   message: string;
   base: EditableQuestion;
   mine: QuestionValues;
@@ -58,7 +58,7 @@ export function ConflictDialog({ message, base, mine, newer, names, onMerged, on
           if (!next) onClose();
         }}
         title="Somebody else has saved this question"
-        description={message}
+        description={`${message} Nothing of yours is lost.`}
         footer={
           <>
             <Button onClick={() => setDropping(true)}>Drop my changes</Button>

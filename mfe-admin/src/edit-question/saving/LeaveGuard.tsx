@@ -2,8 +2,15 @@ import { useHost } from '@shell/kit';
 import { AlertDialog } from 'design-system';
 import { useEffect, useState } from 'react';
 
-/** Asks before a link or the browser leaves a form with unsaved changes. They are kept as a draft all the same. */
-export function LeaveGuard({ when }: { when: boolean }) {
+interface LeaveGuardProps {
+  /** Whether there are unsaved changes. */
+  when: boolean;
+  /** Whether this device keeps them. */
+  kept: boolean;
+}
+
+/** Asks before a link or the browser leaves a form with unsaved changes. */
+export function LeaveGuard({ when, kept }: LeaveGuardProps) {
   const host = useHost();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -31,7 +38,11 @@ export function LeaveGuard({ when }: { when: boolean }) {
         if (!open) setAddress(null);
       }}
       title="Leave without saving?"
-      description="Your changes are kept on this device, and come back when you open the question again."
+      description={
+        kept
+          ? 'Your changes are kept on this device, and come back when you open the question again.'
+          : 'This browser cannot keep your changes: they are gone when you leave.'
+      }
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => address !== null && host.navigate(address)}

@@ -13,7 +13,7 @@ export interface QuestionDraft {
 const DATABASE = 'question-editor';
 const STORE = 'drafts';
 
-/** Drafts of this page alone, for browsers that keep none (some private windows). */
+/** Drafts of this page alone, for browsers that keep none (some private windows, a full disk). */
 const memory = new Map<string, QuestionDraft>();
 
 function open(): Promise<IDBDatabase> {
@@ -44,19 +44,24 @@ export const draftKey = (userId: number, questionId: number | null) => `${userId
 
 /** The draft kept under a key; null where there is none. */
 export async function readDraft(key: string): Promise<QuestionDraft | null> {
+  const newest = memory.get(key);
+  if (newest) return newest;
   try {
     return ((await inStore('readonly', (store) => store.get(key))) as QuestionDraft | undefined) ?? null;
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
-/** Keeps a draft over reloads and crashes of the browser. */
-export async function writeDraft(key: string, draft: QuestionDraft): Promise<void> {
+/** Keeps a draft over reloads and crashes of the browser. False where the browser keeps none: then it lives as long as the page. */
+export async function writeDraft(key: string, draft: QuestionDraft): Promise<boolean> {
   try {
     await inStore('readwrite', (store) => store.put(draft, key));
+    memory.delete(key);
+    return true;
   } catch {
     memory.set(key, draft);
+    return false;
   }
 }
 

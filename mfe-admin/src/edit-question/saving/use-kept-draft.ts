@@ -1,5 +1,5 @@
 import type { EditableQuestion } from '@api/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../form/differences.ts';
 import { emptyValues, type QuestionValues, valuesOf } from '../form/question-values.ts';
@@ -8,18 +8,30 @@ import { removeDraft, writeDraft } from './draft-store.ts';
 /** Milliseconds without a change before the draft is written. */
 const QUIET = 500;
 
+/** What is in the form and not stored: nothing, kept on this device, or refused by it (a full disk, some private windows). */
+export type Unsaved = 'nothing' | 'kept' | 'not-kept';
+
 /** Keeps what is in the form while it differs from what is stored, and says whether it does. */
-export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, base: EditableQuestion | null): boolean {
-  const [unsaved, setUnsaved] = useState(false);
+export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, base: EditableQuestion | null): Unsaved {
+  const [differs, setDiffers] = useState(false);
+  const [refused, setRefused] = useState(false);
+  /** Writes what the pause after the last key has not written yet. */
+  const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
     const stored = base ? valuesOf(base) : emptyValues();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      const values = form.getValues();
-      const differs = changedFields(stored, values).length > 0;
-      setUnsaved(differs);
+    const keep = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void (differs ? writeDraft(key, { values, base, at: Date.now() }) : removeDraft(key)), QUIET);
+      waiting.current = null;
+      const values = form.getValues();
+      if (changedFields(stored, values).length === 0) void removeDraft(key);
+      else void writeDraft(key, { values, base, at: Date.now() }).then((kept) => setRefused(!kept));
+    };
+    const look = () => {
+      setDiffers(changedFields(stored, form.getValues()).length > 0);
+      clearTimeout(timer);
+      timer = setTimeout(keep, QUIET);
+      waiting.current = keep;
     };
     look();
     const { unsubscribe } = form.watch(look);
@@ -28,5 +40,16 @@ export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, b
       clearTimeout(timer);
     };
   }, [key, form, base]);
-  return unsaved;
+  useEffect(() => {
+    const flush = () => waiting.current?.();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, []);
+  if (!differs) return 'nothing';
+  return refused ? 'not-kept' : 'kept';
 }

@@ -11,7 +11,7 @@ export type SaveState =
   /** Other questions read nearly the same: save anyway? */
   | { name: 'duplicates'; found: readonly NearDuplicate[] }
   /** Somebody else has saved since. */
-  | { name: 'edited-meanwhile'; message: string; newer: EditableQuestion };
+  | { name: 'edited-meanwhile'; newer: EditableQuestion };
 
 interface SaveQuestion {
   state: SaveState;
@@ -37,7 +37,7 @@ export function useSaveQuestion(): SaveQuestion {
     if (isApiError(error) && error.code === 'edited_meanwhile' && base) {
       try {
         const { question } = await host.request('GET /api/admin/questions/:id', { params: { id: base.id } });
-        setState({ name: 'edited-meanwhile', message: error.message, newer: question });
+        setState({ name: 'edited-meanwhile', newer: question });
         return null;
       } catch {
         // Then it is a failure like any other: what was typed stays.
