@@ -5,7 +5,7 @@ import { noticesOf, takeKept } from './auth/sign-in-notices.ts';
 import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { showNotice } from './chrome/notices.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
-import { host, navigate, setSiteFacts } from './host.ts';
+import { host, navigate, readUserAgain, setSiteFacts } from './host.ts';
 import { mountModules } from './modules/mount.ts';
 import { withOverrides } from './modules/overrides.ts';
 import { readRegistry } from './modules/registry.ts';
@@ -50,6 +50,13 @@ async function startUp() {
       return destination.kind === 'page' ? destination.entry.module : undefined;
     },
   });
+
+  // 5. Who they are by now, once the page has what it needs.
+  whenIdle(() => void readUserAgain());
 }
+
+/** Calls back once the browser has nothing better to do; Safari, which cannot tell, after a second. */
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 5_000 }) : setTimeout(callback, 1_000);
 
 startUp().catch(() => root.render(<StartFailed />));

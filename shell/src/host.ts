@@ -51,11 +51,27 @@ export function navigate(to: string, { replace = false, state }: { replace?: boo
   else history.pushState(entry, '', to);
 }
 
-/** Ends the session on the server and here, then goes to `/`. Works without the server too: the token is forgotten. */
+/**
+ * Ends the session here and on the server, then goes to `/`. The token is forgotten first: that works without the server, and one
+ * that the server has ended already is not told as a fault.
+ */
 export async function signOut(): Promise<void> {
-  await requestApi('POST /api/auth/sign-out').catch(() => undefined);
+  const told = requestApi('POST /api/auth/sign-out').catch(() => undefined);
   useSessionStore.getState().clear();
   navigate('/');
+  await told;
+}
+
+/**
+ * Reads the signed-in user again: another device may have changed it, verified the address or finished onboarding. Nothing waits for
+ * it, and an answer that comes after a newer change here is dropped.
+ */
+export async function readUserAgain(): Promise<void> {
+  const { token, user: before } = useSessionStore.getState();
+  if (token === null) return;
+  const me = await requestApi('GET /api/me').catch(() => null);
+  const { user, updateUser } = useSessionStore.getState();
+  if (me && user === before && JSON.stringify(user) !== JSON.stringify(me.user)) updateUser(me.user);
 }
 
 /** Tells the modules what the registry says about the site; before any of them is mounted. */

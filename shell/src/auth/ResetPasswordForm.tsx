@@ -1,7 +1,8 @@
-import { messageOf } from '@shell/kit';
-import { Banner, Button, PasswordField } from 'design-system';
+import { isApiError, messageOf } from '@shell/kit';
+import { Banner, Button, PasswordField, TextLink } from 'design-system';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { showNotice } from '../chrome/notices.ts';
 import { navigate, requestApi } from '../host.ts';
 import { useSessionStore } from '../session/session-store.ts';
@@ -13,12 +14,15 @@ interface ResetPasswordFields {
   confirmPassword: string;
 }
 
+/** Whether it is the link that cannot be used (any more), so that no other password helps. */
+const isLinkFault = (error: unknown) => isApiError(error) && error.code.startsWith('link_');
+
 /** Sets a new password with the token of the mailed link, then leads to the log-in: all sessions have ended. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, getValues, formState } = useForm<ResetPasswordFields>({
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
 
   const submit = handleSubmit(async ({ password }) => {
     setFault(undefined);
@@ -28,13 +32,21 @@ export function ResetPasswordForm({ token }: { token: string }) {
       showNotice({ tone: 'success', text: message });
       navigate('/login', { replace: true });
     } catch (error) {
-      setFault(messageOf(error));
+      setFault(error);
     }
   });
 
   return (
     <form css={formStyles} onSubmit={submit} noValidate>
-      {fault && <Banner tone="error">{fault}</Banner>}
+      {fault !== undefined && (
+        <Banner
+          tone="error"
+          role="alert"
+          action={isLinkFault(fault) && <TextLink render={<Link to="/forgot-password" replace />}>Ask for a new link</TextLink>}
+        >
+          {messageOf(fault)}
+        </Banner>
+      )}
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -20,6 +20,9 @@ interface SignUpFormProps {
   onSignedUp: () => void;
 }
 
+/** The alert stands above a form that may be longer than the screen. */
+const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
+
 /** Creates an account and signs in. Hints while typing are advice; what stops it is shown as an alert. */
 export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
   const { register, handleSubmit, control, formState } = useForm<SignUpFields>({
@@ -43,13 +46,13 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
   return (
     <form css={formStyles} onSubmit={submit} noValidate={false}>
       {fault && (
-        <Banner tone="error" role="alert">
+        <Banner tone="error" role="alert" ref={intoView}>
           {fault}
         </Banner>
       )}
       <TextField
         label={withFullName ? 'Username' : 'Name'}
-        autoComplete="username"
+        autoComplete="nickname"
         required
         maxLength={80}
         {...register('username')}
@@ -58,7 +61,8 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
       <TextField
         label="Email"
         type="email"
-        autoComplete="email"
+        // What password managers keep as the name to log in with: the log-in asks for the address.
+        autoComplete="username"
         inputMode="email"
         required
         maxLength={254}

@@ -27,6 +27,8 @@ function answerWith(status: number, body: unknown, headers: Record<string, strin
 
 const user: User = sampleUser();
 const signedIn = () => answerWith(200, { user }, { authorization: 'Bearer fresh' });
+/** As pasted: key by key would take seconds and show nothing more. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const password = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
 
 beforeEach(() => {
@@ -44,10 +46,10 @@ const showPage = (kind: AuthPageKind, address = '/') =>
   );
 
 async function fillSignUp({ first, second }: { first: string; second: string }) {
-  await userEvent.type(screen.getByRole('textbox', { name: /^(?:Name|Username)/ }), 'newcomer');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'new@example.org');
-  await userEvent.type(password('Password'), first);
-  await userEvent.type(password('Confirm password'), second);
+  fill(screen.getByRole('textbox', { name: /^(?:Name|Username)/ }), 'newcomer');
+  fill(screen.getByRole('textbox', { name: /^Email/ }), 'new@example.org');
+  fill(password('Password'), first);
+  fill(password('Confirm password'), second);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 }
 
@@ -56,8 +58,8 @@ describe('the log-in page', () => {
     const sent = signedIn();
     const { container } = showPage('login');
     await expectAccessible(container);
-    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
-    await userEvent.type(password('Password'), 'secret');
+    fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    fill(password('Password'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(useSessionStore.getState()).toMatchObject({ token: 'fresh', user: { id: user.id } }));
     expect(sent).toEqual([{ address: '/api/auth/login', body: { username: 'a@example.org', password: 'secret' } }]);
@@ -68,20 +70,20 @@ describe('the log-in page', () => {
     answerWith(401, { message: 'The address or the password is wrong.', code: 'wrong_credentials' });
     showPage('login');
     const email = screen.getByRole('textbox', { name: /^Email/ });
-    await userEvent.type(email, 'a@example.org');
-    await userEvent.type(password('Password'), 'secret');
+    fill(email, 'a@example.org');
+    fill(password('Password'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('The address or the password is wrong.')).toBeVisible();
     expect(email).toHaveAccessibleDescription('The address or the password is wrong.');
-    await userEvent.type(password('Password'), 'x');
+    fill(password('Password'), 'x');
     expect(screen.queryByText('The address or the password is wrong.')).toBeNull();
   });
 
   it('says that something went wrong when the server’s words are none', async () => {
     answerWith(500, { message: 7 });
     showPage('login');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
-    await userEvent.type(password('Password'), 'secret');
+    fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    fill(password('Password'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Something went wrong')).toBeVisible();
   });
@@ -100,6 +102,12 @@ describe('the sign-up page', () => {
       password: '123456',
       confirmPassword: '123456',
     });
+  });
+
+  it('lets password managers keep the address as the name to log in with', () => {
+    showPage('signup');
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveAttribute('autocomplete', 'nickname');
   });
 
   it.each([
@@ -129,7 +137,7 @@ describe('a forgotten password', () => {
     await expectAccessible(container);
     const send = screen.getByRole('button', { name: 'Send' });
     expect(send).toBeDisabled();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
     await userEvent.click(send);
     expect(await screen.findByText(/a link is on its way/)).toBeVisible();
     expect(sent).toEqual([{ address: '/api/auth/forgot-password', body: { email: 'a@example.org' } }]);
@@ -140,7 +148,7 @@ describe('a forgotten password', () => {
   it('says what failed as a message', async () => {
     answerWith(429, { message: 'Too many tries. Try again later.', code: 'too_many_requests' });
     showPage('forgot-password');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(useNotices.getState().waiting.at(-1)).toEqual({ tone: 'error', text: 'Too many tries. Try again later.' }),
@@ -149,9 +157,9 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  const fill = async (first: string, second = first) => {
-    await userEvent.type(password('New password'), first);
-    await userEvent.type(password('Confirm new password'), second);
+  const fillBoth = async (first: string, second = first) => {
+    fill(password('New password'), first);
+    fill(password('Confirm new password'), second);
     await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
   };
 
@@ -160,7 +168,7 @@ describe('a new password', () => {
     const sent = answerWith(200, { message: 'Your password has been changed. Please log in with the new one' });
     const { container } = showPage('reset-password', '/reset-password?token=secret');
     await expectAccessible(container);
-    await fill('Abcde1');
+    await fillBoth('Abcde1');
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(sent).toEqual([{ address: '/api/auth/reset-password', body: { token: 'secret', password: 'Abcde1' } }]);
     expect(useSessionStore.getState().token).toBeNull();
@@ -172,7 +180,7 @@ describe('a new password', () => {
   ])('is not sent as %s with %s', async (first, second, message) => {
     const sent = answerWith(200, {});
     showPage('reset-password', '/reset-password?token=secret');
-    await fill(first, second);
+    await fillBoth(first, second);
     expect(await screen.findByText(message)).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -180,8 +188,9 @@ describe('a new password', () => {
   it('says that a link has expired', async () => {
     answerWith(400, { message: 'This link has expired. Please ask for a new one', code: 'link_expired' });
     showPage('reset-password', '/reset-password?token=secret');
-    await fill('Abcde1');
+    await fillBoth('Abcde1');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired. Please ask for a new one');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
   it('needs a token: without one the address leads home', async () => {
@@ -205,8 +214,8 @@ describe('the modals', () => {
     const afterSignIn = vi.fn();
     openModal('login', { afterSignIn });
     await screen.findByRole('dialog', { name: /Log in/ });
-    fireEvent.change(screen.getByRole('textbox', { name: /^Email/ }), { target: { value: 'a@example.org' } });
-    fireEvent.change(password('Password'), { target: { value: 'secret' } });
+    fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    fill(password('Password'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(afterSignIn).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -231,8 +240,8 @@ describe('the modals', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
     expect(await screen.findByRole('dialog', { name: /Log in/ })).toBeVisible();
     signedIn();
-    fireEvent.change(screen.getByRole('textbox', { name: /^Email/ }), { target: { value: 'a@example.org' } });
-    fireEvent.change(password('Password'), { target: { value: 'secret' } });
+    fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    fill(password('Password'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(afterSignIn).toHaveBeenCalledTimes(1));
   });

@@ -20,3 +20,13 @@ it('hides what is typed until it is asked to show it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input).toHaveAttribute('type', 'password');
 });
+
+it('says that Caps Lock is on while it is, beside its help', async () => {
+  render(<PasswordField label="Password" help="At least 6 characters." />);
+  const input = screen.getByLabelText('Password');
+  const person = userEvent.setup();
+  await person.type(input, '{CapsLock}A');
+  expect(input).toHaveAccessibleDescription('Caps Lock is on. At least 6 characters.');
+  await person.keyboard('{CapsLock}a');
+  expect(input).toHaveAccessibleDescription('At least 6 characters.');
+});

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { token } from '../../tokens/token.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -11,14 +11,37 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
 const toggle = css({ marginInlineEnd: `calc(-1 * ${token.space[2]})` });
 
-/** A password that its owner may look at while typing. */
+/** A password that its owner may look at while typing; says that Caps Lock is on, which hidden letters would not show. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <TextField
       autoCapitalize="none"
       spellCheck={false}
       {...props}
+      help={
+        capsLock ? (
+          <>
+            <strong role="status">Caps Lock is on.</strong> {props.help}
+          </>
+        ) : (
+          props.help
+        )
+      }
+      onKeyDown={(event) => {
+        noteCapsLock(event);
+        props.onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        noteCapsLock(event);
+        props.onKeyUp?.(event);
+      }}
+      onBlur={(event) => {
+        setCapsLock(false);
+        props.onBlur?.(event);
+      }}
       type={shown ? 'text' : 'password'}
       end={
         <IconButton
