@@ -1,7 +1,7 @@
 import { useHost, useSession } from '@shell/kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
-import { LOST_MARKS, MY_TESTS, TEST } from './addresses.ts';
+import { LOST_MARKS, MY_TESTS, receiptAddress, TEST } from './addresses.ts';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { counted } from './test-words.ts';
@@ -50,9 +50,11 @@ function useLeftovers() {
         import('./take-test/save/leftovers.ts'),
         import('./take-test/save/outbox-store.ts'),
       ]);
-      const { lost } = await sendLeftovers(host.request, userId, indexedDbOutboxes);
-      if (lost > 0)
-        host.notify({ tone: 'error', text: `${counted(lost, 'change')} on this device came after the end of a test.` });
+      for (const { slug, count } of await sendLeftovers(host.request, userId, indexedDbOutboxes)) {
+        const text = `${counted(count, 'change')} on this device came after the end of a test.`;
+        const see = () => host.navigate(receiptAddress(slug));
+        host.notify({ tone: 'error', text, action: { label: count === 1 ? 'See it' : 'See them', run: see } });
+      }
     };
     // Without a store on the device there is nothing left over; without a network it is tried again once there is one.
     const sendQuietly = () => void send().catch(() => {});

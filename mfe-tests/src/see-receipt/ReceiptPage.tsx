@@ -8,6 +8,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import { gradingAddress, MY_TESTS, receiptAddress, resultAddress, reviewAddress, testAddress } from '../addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { saveFile } from '../save-file.ts';
+import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, dayAndTime, testTitle } from '../test-words.ts';
 import { wasJustCompleted } from './just-completed.ts';
@@ -54,6 +55,7 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
         title="This test is completed"
         description={test.closed_by === 'time' ? `${title}. The time was over; everything until then counts.` : title}
       />
+      <UncountedChanges test={test} />
       <Sheet>
         <div css={content}>
           {receipt && (

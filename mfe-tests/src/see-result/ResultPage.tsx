@@ -9,6 +9,7 @@ import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
 import { GradingOutcome } from '../see-grading/GradingOutcome.tsx';
+import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { durationInWords, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { TimeBars } from './TimeBars.tsx';
@@ -52,6 +53,7 @@ function Result({ result }: { result: TestResult }) {
   return (
     <Page width="sheet">
       <PageHeader title="Your result" description={`${test.subject.subject_name}: ${title}`} />
+      <UncountedChanges test={test} />
       <Sheet>
         <dl css={figures}>
           <Figure term="Attempted questions" value={`${attempted} of ${test.question_count}`} />

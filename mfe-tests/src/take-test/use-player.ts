@@ -102,7 +102,7 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
       const body = { skipped_questions: inState('skipped'), attempted_questions: inState('attempted') };
       await host.request('PUT /api/test/:slug', { params: { slug }, body });
       host.notify({ tone: 'success', text: 'Test completed successfully' });
-      const others = saving?.end() ?? 0;
+      const others = (await saving?.end()) ?? 0;
       if (others > 0) host.notify({ tone: 'info', text: otherVersionsCount(others) });
       await refresh(...ENDED);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Dialog, media, Sheet, token } from 'design-system';
-import { partLabel } from '../../test-words.ts';
 import type { Progress } from '../answer/progress.ts';
+import { progressLines } from '../answer/progress-lines.ts';
 import type { Conflict } from './outbox.ts';
 
 const versions = css({
@@ -73,15 +73,4 @@ function Version({ title, progress, label, onChoose }: VersionProps) {
       </div>
     </Sheet>
   );
-}
-
-/** A version in words: its state, its flag, what was chosen and typed. */
-export function progressLines({ state, flagged, answer }: Progress): string[] {
-  return [
-    { attempted: 'Attempted', skipped: 'Skipped', unvisited: 'Not done yet' }[state],
-    ...(flagged ? ['Flagged'] : []),
-    ...(answer?.option ? [`Option ${answer.option}`] : []),
-    ...(answer?.parts ?? []).map(({ part, value }) => (part === '' ? `Answer: ${value}` : `${partLabel(part)}: ${value}`)),
-    ...(answer === null ? ['No answer given'] : []),
-  ];
 }

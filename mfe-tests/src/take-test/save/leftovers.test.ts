@@ -6,6 +6,7 @@ import { type Progress, UNTOUCHED } from '../answer/progress.ts';
 import { sendLeftovers } from './leftovers.ts';
 import { EMPTY_OUTBOX, type Outbox } from './outbox.ts';
 import { indexedDbOutboxes } from './outbox-store.ts';
+import { uncountedOf } from './uncounted.ts';
 
 const mine: Progress = { state: 'attempted', flagged: false, answer: { option: null, parts: [{ part: '', value: '7' }] } };
 const disputed: Outbox = {
@@ -24,16 +25,22 @@ describe('an outbox that holds nothing but an open choice', () => {
   it('stays while the test runs', async () => {
     await indexedDbOutboxes.keep(left);
     const running = answering(() => ({ saved: [], server_time: '2026-11-21T10:00:00Z', deadline: null }));
-    expect(await sendLeftovers(running, 1, indexedDbOutboxes)).toEqual({ emptied: 0, lost: 0 });
+    expect(await sendLeftovers(running, 1, indexedDbOutboxes)).toEqual([]);
     expect(await indexedDbOutboxes.all(1)).toEqual([left]);
   });
 
-  it('is taken away once the test is over', async () => {
-    await indexedDbOutboxes.keep(left);
+  it('moves to what does not count once the test is over, with both versions where the server has neither', async () => {
+    const other: Progress = { ...mine, answer: null };
+    const theirs = { ...other, revision: 2 };
+    await indexedDbOutboxes.keep({
+      ...left,
+      outbox: { ...disputed, conflicts: { 101: { mine, theirs, theirsIsStored: false } } },
+    });
     const over = answering(() => {
       throw new ApiError(409, 'test_over', 'This test is over', [], { final: { questions: [] } });
     });
-    expect(await sendLeftovers(over, 1, indexedDbOutboxes)).toEqual({ emptied: 0, lost: 1 });
+    expect(await sendLeftovers(over, 1, indexedDbOutboxes)).toEqual([{ slug: 'quiet-river', count: 2 }]);
     expect(await indexedDbOutboxes.all(1)).toEqual([]);
+    expect(await uncountedOf(1, 'quiet-river')).toMatchObject([{ progress: mine }, { progress: other }]);
   });
 });

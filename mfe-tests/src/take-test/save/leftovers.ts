@@ -1,38 +1,43 @@
 import { type Host, isApiError } from '@shell/kit';
-import { countLost, toSend } from './outbox.ts';
-import { holdOutbox, type OutboxStore } from './outbox-store.ts';
+import { toSend } from './outbox.ts';
+import { holdOutbox, type KeptOutbox, type OutboxStore } from './outbox-store.ts';
 import { finalIn, sendChanges } from './server.ts';
+import { keepUncounted, uncountedIn } from './uncounted.ts';
+
+/** How many changes came after the end of a test, which is when they are kept where the learner finds them. */
+export interface LateChanges {
+  slug: string;
+  count: number;
+}
 
 /**
- * Sends what closed tabs left behind, of any test of the learner. What meets a conflict stays until the test is opened,
- * where the learner can choose, or is over; what comes after the end of a test is dropped. Answers how many outboxes were emptied, and how many
- * questions said something else there than what counts now.
+ * Sends what closed tabs left behind, of any test of the learner. What meets a conflict stays until the test is opened, where the
+ * learner can choose, or is over. Answers what came too late, by test.
  */
-export async function sendLeftovers(
-  request: Host['request'],
-  userId: number,
-  store: OutboxStore,
-): Promise<{ emptied: number; lost: number }> {
-  let emptied = 0;
-  let lost = 0;
-  for (const { slug, clientId, outbox } of await store.all(userId)) {
-    // Without anything to send it is still asked whether the test is over.
-    const waiting = toSend(outbox);
-    const release = await holdOutbox(clientId);
+export async function sendLeftovers(request: Host['request'], userId: number, store: OutboxStore): Promise<LateChanges[]> {
+  const late: LateChanges[] = [];
+  for (const left of await store.all(userId)) {
+    const release = await holdOutbox(left.clientId);
     if (!release) continue;
-    try {
-      const { conflicts } = await sendChanges(request, slug, clientId, waiting);
-      if (conflicts.length > 0 || Object.keys(outbox.conflicts).length > 0) continue;
-      await store.remove(clientId);
-      emptied++;
-    } catch (error) {
-      if (isApiError(error) && error.code === 'test_over') {
-        lost += countLost(outbox, finalIn(error));
-        await store.remove(clientId);
-      }
-    } finally {
-      release();
-    }
+    const count = await sendLeftover(request, left, store).finally(release);
+    if (count > 0) late.push({ slug: left.slug, count });
   }
-  return { emptied, lost };
+  return late;
+}
+
+/** Answers how many of its changes came too late. */
+async function sendLeftover(request: Host['request'], left: KeptOutbox, store: OutboxStore): Promise<number> {
+  const { userId, slug, clientId, outbox } = left;
+  try {
+    // Without anything to send it is still asked whether the test is over.
+    const { conflicts } = await sendChanges(request, slug, clientId, toSend(outbox));
+    if (conflicts.length === 0 && Object.keys(outbox.conflicts).length === 0) await store.remove(clientId);
+    return 0;
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'test_over') return 0;
+    const late = uncountedIn(outbox, finalIn(error), 'late');
+    await keepUncounted(userId, slug, late);
+    await store.remove(clientId);
+    return late.length;
+  }
 }

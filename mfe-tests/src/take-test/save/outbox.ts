@@ -76,10 +76,14 @@ export function countUnsaved(outbox: Outbox): number {
   return Object.keys(outbox.waiting).length + Object.keys(outbox.conflicts).length;
 }
 
-/** How many questions say something else here than in the state that a test ended with. */
-export function countLost(outbox: Outbox, final: ProgressByQuestion): number {
-  const own = Object.entries(inView({}, outbox));
-  return own.filter(([id, progress]) => !isSameProgress(progress, final[Number(id)] ?? UNTOUCHED)).length;
+/** Everything in it that may be nowhere else: what waits, and of what the learner is to choose from what the server does not have. */
+export function versionsIn({ waiting, conflicts }: Outbox): { questionId: number; progress: Progress }[] {
+  const versions = (entries: [string, Progress][]) => entries.map(([id, progress]) => ({ questionId: Number(id), progress }));
+  return [
+    ...versions(Object.entries(waiting).map(([id, { progress }]) => [id, progress])),
+    ...versions(Object.entries(conflicts).map(([id, { mine }]) => [id, mine])),
+    ...versions(Object.entries(conflicts).flatMap(([id, { theirs, theirsIsStored }]) => (theirsIsStored ? [] : [[id, theirs]]))),
+  ];
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   absorb,
   type Confirmation,
   confirm,
-  countLost,
   countUnsaved,
   EMPTY_OUTBOX,
   note,
@@ -17,6 +16,7 @@ import {
 } from './outbox.ts';
 import { holdOutbox, isEmpty, newClientId, type OutboxStore } from './outbox-store.ts';
 import { finalIn } from './server.ts';
+import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts';
 
 /** The server's answer to a batch: what is stored now, and what time it is. */
 export interface SaveAnswer extends Confirmation {
@@ -39,7 +39,7 @@ export interface SavingState {
   outbox: Outbox;
   save: SaveState;
   clock: ClockReading;
-  /** The server has closed the test, submitted elsewhere or out of time; `late` questions said something else here. */
+  /** The server has closed the test, submitted elsewhere or out of time; so many changes on this device came `late`. */
   closed: { late: number } | null;
 }
 
@@ -67,8 +67,11 @@ export interface Saving {
    * another tab or device has stored counts as it is.
    */
   settle(): Promise<void>;
-  /** The test is submitted: nothing is left to send. Answers of how many questions another version counts. */
-  end(): number;
+  /**
+   * The test is submitted: nothing is left to send. What does not count is kept on the device. Answers of how many questions
+   * another version counts.
+   */
+  end(): Promise<number>;
   stop(): void;
 }
 
@@ -128,10 +131,19 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     sendIn(Math.max(0, Math.min(PAUSE, oldestUnsent + LATEST - performance.now())));
   };
 
-  const failed = (error: unknown): false => {
+  /** Nothing is sent any more. What does not count moves to where the learner finds it; only then may it leave the outbox. */
+  const keepWhatDoesNotCount = async (among: (outbox: Outbox) => UncountedChange[]): Promise<UncountedChange[]> => {
+    const { outbox } = state;
+    const changes = among(outbox);
+    // A device that keeps nothing did not keep the outbox either.
+    await keepUncounted(userId, slug, changes).catch(() => {});
+    return state.outbox === outbox ? changes : keepWhatDoesNotCount(among);
+  };
+  const failed = async (error: unknown): Promise<false> => {
     if (isApiError(error) && error.code === 'test_over') {
-      const late = countLost(state.outbox, finalIn(error));
-      setOutbox(EMPTY_OUTBOX, { closed: { late }, save: { kind: 'refused', message: messageOf(error) } });
+      const final = finalIn(error);
+      const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, final, 'late'));
+      setOutbox(EMPTY_OUTBOX, { closed: { late: late.length }, save: { kind: 'refused', message: messageOf(error) } });
     } else if (isApiError(error) && REFUSED.includes(error.status)) {
       update({ save: { kind: 'refused', message: messageOf(error) } });
     } else {
@@ -251,9 +263,13 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
       setOutbox(open.reduce((outbox, [id]) => resolve(outbox, Number(id), 'mine'), state.outbox));
       await flush();
     },
-    end: () => {
+    end: async () => {
       const others = Object.keys(state.outbox.conflicts).length;
-      if (!isEmpty(state.outbox)) setOutbox(EMPTY_OUTBOX);
+      await keepWhatDoesNotCount((outbox) => [
+        ...uncountedIn({ ...outbox, conflicts: {} }, state.stored, 'refused'),
+        ...uncountedIn({ ...outbox, waiting: {} }, state.stored, 'elsewhere'),
+      ]);
+      setOutbox(EMPTY_OUTBOX);
       return others;
     },
     stop: () => {

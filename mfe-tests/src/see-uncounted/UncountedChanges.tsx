@@ -1,0 +1,110 @@
+import type { Test } from '@api/contract';
+import { css } from '@emotion/react';
+import { useApi, useSession } from '@shell/kit';
+import { AlertDialog, Button, Sheet, token } from 'design-system';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { saveFile } from '../save-file.ts';
+import { progressLines } from '../take-test/answer/progress-lines.ts';
+import { dismissUncounted, type UncountedChange } from '../take-test/save/uncounted.ts';
+import { counted } from '../test-words.ts';
+import { useUncounted } from './use-uncounted.ts';
+
+const frame = css({ display: 'grid', gap: token.space[4] });
+const heading = css({ margin: 0, fontSize: token.text.heading3 });
+const quiet = css({ margin: 0, color: token.color.ink2 });
+const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
+const item = css({
+  display: 'grid',
+  gap: token.space[1],
+  paddingInlineStart: token.space[4],
+  borderInlineStart: `2px solid ${token.color.redPen}`,
+});
+const question = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
+const lines = css({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+type EndedTest = Pick<Test, 'slug' | 'closed_by'>;
+
+/** What was done on this device and does not count, for instance because it came too late, until the learner dismisses it. */
+export function UncountedChanges({ test }: { test: EndedTest }) {
+  const userId = useSession().user?.id ?? 0;
+  const changes = useUncounted(userId, test.slug);
+  if (changes.length === 0) return null;
+  return <Changes userId={userId} test={test} changes={changes} />;
+}
+
+interface ChangesProps {
+  userId: number;
+  test: EndedTest;
+  changes: readonly UncountedChange[];
+}
+
+function Changes({ userId, test, changes }: ChangesProps) {
+  const { slug } = test;
+  const [asking, setAsking] = useState(false);
+  const { data, isPending } = useApi('GET /api/test/:slug', { params: { slug }, query: {} });
+  // A moment without a word rather than questions without their numbers.
+  if (isPending) return null;
+  const numberOf = (id: number) => data?.questions?.find(({ question_id }) => question_id === id)?.position;
+  const entries = changes
+    .map(({ questionId, progress, reason }) => ({ number: numberOf(questionId), progress, reason }))
+    .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
+    .map(({ number, progress, reason }) => ({
+      title: number === undefined ? 'A question' : `Question ${number}`,
+      lines: [...progressLines(progress), ...(reason === 'late' ? [] : [REASONS[reason]])],
+    }));
+  const end = test.closed_by === 'learner' ? 'the test had ended' : 'the time was over';
+  const allLate = changes.every(({ reason }) => reason === 'late');
+  const count = counted(changes.length, 'change');
+  const title = allLate ? `${count} came after ${end}` : `Not counted: ${count}`;
+  const download = () => {
+    const text = [title, ...entries.map((entry) => [entry.title, ...entry.lines].join('\n'))].join('\n\n');
+    saveFile(`${slug}-not-counted.txt`, new Blob([`${text}\n`], { type: 'text/plain' }));
+  };
+  return (
+    <Sheet render={<section aria-labelledby="uncounted" />}>
+      <div css={frame}>
+        <h2 id="uncounted" css={heading}>
+          {title}
+        </h2>
+        <p css={quiet}>What stands here does not count. It is kept on this device until you dismiss it.</p>
+        <ul css={list}>
+          {entries.map((entry) => (
+            <li key={`${entry.title} ${entry.lines.join()}`} css={item}>
+              <h3 css={question}>{entry.title}</h3>
+              <ul css={lines}>
+                {entry.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <div css={actions}>
+          <Button icon={<Download />} onClick={download}>
+            Download
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            Dismiss
+          </Button>
+        </div>
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        danger
+        title={`Dismiss ${count}?`}
+        description="What you dismiss is kept nowhere else and cannot be brought back."
+        confirmLabel="Dismiss"
+        onConfirm={() => dismissUncounted(userId, slug)}
+      />
+    </Sheet>
+  );
+}
+
+/** Said beneath a change that did not just come late. */
+const REASONS = {
+  elsewhere: 'Another version counts: one from another tab or device.',
+  refused: 'It could not be saved.',
+};

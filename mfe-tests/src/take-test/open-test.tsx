@@ -1,0 +1,46 @@
+import type { RequestOf, ResponseOf, TestWithQuestions } from '@api/contract';
+import { type Answers, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Root } from '../root.tsx';
+
+export const PROGRESS = 'PATCH /api/test/:slug/progress';
+export const SUBMIT = 'PUT /api/test/:slug';
+export type Batch = RequestOf<typeof PROGRESS>;
+
+/** The server's answer to a batch of which it stores everything; for component tests. */
+export const saved = (test: TestWithQuestions, { body }: Batch): ResponseOf<typeof PROGRESS> => ({
+  saved: body.changes.map(({ question_id, revision }) => ({ question_id, revision: revision + 1 })),
+  server_time: test.server_time,
+  deadline: test.deadline,
+});
+
+/** Opens a test at its address before a server that stores and ends it, unless `changes` answer otherwise; for component tests. */
+export function openTest(test: TestWithQuestions, changes: Answers = {}, path = '/take-a-test/quiet-river') {
+  const answers: Answers = {
+    'GET /api/test/:slug': () => test,
+    [PROGRESS]: (request: Batch) => saved(test, request),
+    [SUBMIT]: () => ({ message: 'Test completed successfully', receipt: { stored: 1, at: test.server_time, digest: 'abc' } }),
+    ...changes,
+  };
+  const shown = renderWithHost(<Root />, { path, answers, user: sampleUser() });
+  const sentChanges = () =>
+    shown.calls.requests.filter(({ name }) => name === PROGRESS).flatMap(({ request }) => (request as Batch).body.changes);
+  return { ...shown, sentChanges };
+}
+
+/** The sheet of a question of three, once it is in view. */
+export const question = (number: number) => screen.findByRole('region', { name: `Question ${number} of 3` });
+
+/** Presses a button of the test. */
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** A question's button in the navigator, by what it says of it. */
+export const inNavigator = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Questions' })).getByRole('button', { name });
+
+/** Ends the test in view, confirmed. */
+export async function endTest(): Promise<void> {
+  await press('End Test');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Test' }));
+}

@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import type { ResponseOf } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleTest } from '../../sample-test.ts';
+import { type Batch, inNavigator, openTest, PROGRESS, press, question, saved } from '../open-test.tsx';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+});
+
+describe('saving a test', () => {
+  it('goes on and saves when the test cannot be read again', async () => {
+    let reads = 0;
+    const { calls, sentChanges } = openTest(sampleTest(), {
+      'GET /api/test/:slug': () => {
+        if (reads++ > 0) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        return sampleTest();
+      },
+    });
+    await question(1);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads).toBe(2));
+    await press('Next question');
+    await question(2);
+    expect(screen.getByRole('timer')).toBeVisible();
+    await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]), { timeout: 6_000 });
+    expect(calls.requests.filter(({ name }) => name === 'GET /api/test/:slug')).toHaveLength(2);
+  });
+
+  it('keeps changes on the device without a network, also for the next visit', async () => {
+    const offline = () => {
+      throw new ApiError(0, 'offline', 'The server cannot be reached.');
+    };
+    const first = openTest(sampleTest(), { [PROGRESS]: offline });
+    await question(1);
+    await press('Next question');
+    expect(await screen.findByText('Offline: 1 change kept on this device', {}, { timeout: 6_000 })).toBeVisible();
+    first.unmount();
+
+    const second = openTest(sampleTest());
+    await question(1);
+    await waitFor(() => expect(second.sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]));
+    expect(inNavigator('Question 1, attempted')).toBeInTheDocument();
+  });
+
+  it('shows both versions of a question that was changed elsewhere and sends the chosen one', async () => {
+    const test = sampleTest();
+    const conflict = ({ body }: Batch): ResponseOf<typeof PROGRESS> => {
+      const [change] = body.changes;
+      if (!change || change.revision === 4) return saved(test, { params: { slug: '' }, body });
+      const stored = {
+        question_id: 101,
+        state: 'attempted' as const,
+        flagged: false,
+        answer: { option: null, parts: [{ part: '', value: 'from the phone' }] },
+        revision: 4,
+        client_id: 'phone',
+        changed_at: test.server_time,
+      };
+      return {
+        ...saved(test, { params: { slug: '' }, body }),
+        saved: [],
+        conflicts: [{ question_id: 101, yours: change, stored }],
+      };
+    };
+    const { sentChanges } = openTest(test, { [PROGRESS]: conflict });
+    await question(1);
+    await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), '7');
+    const dialog = within(await screen.findByRole('dialog', { name: /Question 1 was changed/ }, { timeout: 6_000 }));
+    expect(dialog.getByText('Answer: from the phone')).toBeVisible();
+    expect(dialog.getByText('Answer: 7')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /Keep this tab/ }));
+    await waitFor(
+      () =>
+        expect(sentChanges().at(-1)).toMatchObject({
+          revision: 4,
+          answer: { option: null, parts: [{ part: '', value: '7' }] },
+        }),
+      { timeout: 6_000 },
+    );
+  });
+});
