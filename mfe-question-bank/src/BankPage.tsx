@@ -1,4 +1,4 @@
-import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { messageOf, useApi, useMendedAddress, usePageHead } from '@shell/kit';
 import { EmptyState, ErrorState } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import { useSearchParams } from 'react-router-dom';
@@ -18,8 +18,11 @@ export function BankPage() {
   // Asked together with the subjects, not after them: the page that shows it finds it loaded, or on its way.
   useQuestionList(search.get('subject'), search);
   const subjects = useApi('GET /api/subjects', { query: {} }, { keepPrevious: true });
+  const asked = search.get('subject');
+  const unknown = asked !== null && subjects.isSuccess && !subjects.data.subjects.some(({ slug }) => slug === asked);
+  const mending = useMendedAddress(unknown ? new URLSearchParams() : null);
 
-  if (subjects.isPending) return <PageLoading />;
+  if (subjects.isPending || mending) return <PageLoading />;
   if (subjects.isError) {
     return (
       <ErrorState title="The question bank did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>
@@ -28,7 +31,7 @@ export function BankPage() {
     );
   }
   const all = subjects.data.subjects;
-  const subject = all.find(({ slug }) => slug === search.get('subject')) ?? all[0];
+  const subject = all.find(({ slug }) => slug === asked) ?? all[0];
   if (!subject) {
     return (
       <EmptyState headingLevel={1} icon={<Library />} title="There are no subjects yet">

@@ -20,15 +20,11 @@ export type Switch =
 const PLACE = ['subject', 'topic', 'subtopic', 'subsubtopic'] as const;
 const MANY: readonly ManyFilter[] = ['difficulty', 'paper', 'year', 'timezone'];
 const ONE: readonly OneFilter[] = ['level', 'month'];
-const SWITCHES: readonly Switch[] = [
-  'calculatorAllowed',
-  'calculatorNotAllowed',
-  'completedQuestion',
-  'uncompletedQuestion',
-  'bookmarkedQuestion',
-  'verified',
-  'topicChanged',
-];
+/** Switches by a learner's own marks: a guest has none. */
+export const OWN_MARKS: readonly Switch[] = ['completedQuestion', 'uncompletedQuestion', 'bookmarkedQuestion'];
+/** Switches for staff alone. */
+export const STAFF_ONLY: readonly Switch[] = ['verified', 'topicChanged'];
+const SWITCHES: readonly Switch[] = ['calculatorAllowed', 'calculatorNotAllowed', ...OWN_MARKS, ...STAFF_ONLY];
 const ORDER = ['sortBy', 'sortOrder'] as const;
 const PAGING = ['page', 'pageSize'] as const;
 

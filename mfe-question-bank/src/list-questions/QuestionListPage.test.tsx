@@ -56,18 +56,83 @@ describe('the list of questions', () => {
     expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', difficulty: 'Hard', page: '2' } });
   });
 
-  it.each(['page=abc', 'pageSize=3'])('starts at the first page, in the usual size, where %s is refused', async (paging) => {
+  /** Answers only what is asked without the refused parameters, as the API does. */
+  const refusing = (refused: (query: Readonly<Record<string, unknown>>) => ApiError | false): Answers =>
+    answers({
+      'GET /api/questions': ({ query = {} }) => {
+        const error = refused(query);
+        if (error) throw error;
+        return { questions: [sampleQuestion()], page: 1, pageSize: 10, totalCount: 1 };
+      },
+    });
+  const refusal = (...paths: string[]) =>
+    new ApiError(
+      422,
+      'invalid_input',
+      'No',
+      paths.map((path) => ({ path, message: 'No' })),
+    );
+  const HARD = { query: { subject: 'math-aa-hl', topic: 'functions', difficulty: 'Hard' } };
+
+  it.each([
+    ['page=abc', refusal('page')],
+    ['pageSize=3', new ApiError(422, 'page_size_not_allowed', 'Choose another')],
+  ])('starts at the first page, in the usual size, without a word where %s is refused', async (paging, error) => {
     const { calls } = renderWithHost(<Root />, {
       path: `${FUNCTIONS}&difficulty=Hard&${paging}`,
+      answers: refusing(({ page, pageSize }) => (page || pageSize ? error : false)),
+    });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(lastList(calls)).toEqual(HARD);
+    expect(calls.notices).toEqual([]);
+  });
+
+  it('leaves out what it is refused for, that alone, and says so', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: `${FUNCTIONS}&difficulty=Simple,Hard&year=abc`,
+      answers: refusing(({ year }) => (year ? refusal('difficulty.0', 'year.0') : false)),
+    });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(lastList(calls)).toEqual(HARD);
+    expect(calls.notices).toEqual([{ tone: 'info', text: 'Part of this link is not known here, so it was left out.' }]);
+    expect(screen.queryByText('The questions did not load')).toBeNull();
+  });
+
+  it('asks a guest to log in for the marks that a link filters by, and filters by them afterwards', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: `${FUNCTIONS}&difficulty=Hard&completedQuestion=true`,
+      answers: refusing(({ completedQuestion }) =>
+        completedQuestion ? new ApiError(401, 'not_signed_in', 'Please log in first') : false,
+      ),
+    });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(lastList(calls)).toEqual(HARD);
+    expect(calls.notices).toMatchObject([{ text: 'Log in to filter by what you have completed and saved.' }]);
+    calls.notices[0]?.action?.run();
+    expect(calls.modals).toEqual(['login']);
+    calls.modalOptions[0]?.afterSignIn?.();
+    expect(calls.addresses[0]).toMatch(/\?subject=math-aa-hl&topic=functions&difficulty=Hard&completedQuestion=true$/);
+  });
+
+  it('shows the last page where the address names one beyond it', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: `${FUNCTIONS}&page=99999`,
       answers: answers({
         'GET /api/questions': ({ query }) => {
-          if (query?.page || query?.pageSize) throw new ApiError(422, 'invalid_input', 'No');
-          return { questions: [sampleQuestion()], page: 1, pageSize: 10, totalCount: 1 };
+          const page = Number(query?.page);
+          return { questions: page > 3 ? [] : [sampleQuestion()], page, pageSize: 10, totalCount: 23 };
         },
       }),
     });
     expect(await screen.findByRole('article')).toBeVisible();
-    expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', difficulty: 'Hard' } });
+    expect(lastList(calls)).toMatchObject({ query: { page: '3' } });
+    expect(calls.notices).toEqual([]);
+  });
+
+  it('leads to the question bank where the subject is not known, and says so', async () => {
+    const { calls } = renderWithHost(<Root />, { path: '/math-questions?subject=alchemy&topic=gold', answers: answers() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'IBDP Question Bank' })).toBeVisible();
+    expect(calls.notices).toHaveLength(1);
   });
 
   it('calls the month of a paper by its name', async () => {

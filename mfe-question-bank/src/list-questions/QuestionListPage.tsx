@@ -1,15 +1,23 @@
 import type { SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, usePageHead } from '@shell/kit';
+import {
+  isApiError,
+  lastPageInstead,
+  messageOf,
+  type Notice,
+  useHost,
+  useMendedAddress,
+  usePageHead,
+  withoutRefused,
+} from '@shell/kit';
 import { ErrorState, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
-import { filterCount, withoutFilters } from '../addresses/list-selection.ts';
+import { filterCount, OWN_MARKS, STAFF_ONLY, withoutFilters } from '../addresses/list-selection.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { FirstPageInstead, refusedPage } from './FirstPageInstead.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
@@ -40,6 +48,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const topic = path.at(-1);
   const list = useQuestionList(subject.slug, search);
   const title = topic?.topic_name ?? (search.has('q') ? 'Search' : subject.subject_name);
+  const mending = useMendedList(search, list);
   usePageHead({ title: `${title}, ${subject.subject_name}` });
 
   return (
@@ -52,19 +61,18 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
         <TopicDrawerButton subjects={subjects} subject={subject} path={path} title={title} />
         <PageHeader title={title} description={describeList(list.data?.totalCount, topic, filterCount(search) > 0)} />
         <FilterBar subjectSlug={subject.slug} />
-        {list.isPending && <QuestionListSkeleton />}
-        {refusedPage(list.error, search) && <FirstPageInstead />}
-        {list.isError && !refusedPage(list.error, search) && (
+        {(list.isPending || mending) && <QuestionListSkeleton />}
+        {list.isError && !mending && (
           <Sheet>
             <ErrorState title="The questions did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
               {messageOf(list.error)}
             </ErrorState>
           </Sheet>
         )}
-        {list.data && !list.isError && list.data.totalCount === 0 && (
+        {list.data && !list.isError && !mending && list.data.totalCount === 0 && (
           <NothingFound filtered={filterCount(search) > 0} onClear={() => setSearch(withoutFilters(search))} />
         )}
-        {list.data && !list.isError && list.data.totalCount > 0 && (
+        {list.data && !list.isError && !mending && list.data.totalCount > 0 && (
           <>
             <Sheet padding="none" css={list.isPlaceholderData && refreshing} aria-busy={list.isPlaceholderData}>
               {list.data.questions.map((question, index) => (
@@ -85,12 +93,33 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   );
 }
 
+/**
+ * Leaves out of the address what the API refuses of it: mistyped or outdated filters and pages, and marks that a guest cannot have,
+ * who is asked to log in for them. Answers whether it is about to.
+ */
+function useMendedList(search: URLSearchParams, { data, error }: ReturnType<typeof useQuestionList>): boolean {
+  const host = useHost();
+  const refused = withoutRefused(search, error, { not_signed_in: [...OWN_MARKS, ...STAFF_ONLY], not_allowed: STAFF_ONLY });
+  const withMarks = `${location.pathname}?${search}`;
+  const logIn: Notice = {
+    tone: 'info',
+    text: 'Log in to filter by what you have completed and saved.',
+    action: {
+      label: 'Log in',
+      run: () => host.openModal('login', { afterSignIn: () => host.navigate(withMarks, { replace: true }) }),
+    },
+  };
+  const forMarks = isApiError(error) && error.code === 'not_signed_in';
+  return useMendedAddress(refused ?? lastPageInstead(search, data), forMarks ? logIn : undefined);
+}
+
 /** `88 questions, 31 completed.`; under filters only how many there are. */
 function describeList(
   found: number | undefined,
   topic: { totalQuestionsCount: number; completedQuestionsCount: number | null } | undefined,
   filtered: boolean,
 ) {
+  if (filtered && found === 0) return 'No matching questions.';
   if (filtered || !topic) return found === undefined ? '\u00a0' : `${questionCount(found)}.`;
   const completed = topic.completedQuestionsCount;
   return completed === null

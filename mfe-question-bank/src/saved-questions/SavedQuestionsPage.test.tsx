@@ -95,7 +95,16 @@ describe('saved questions', () => {
     const list = savedList([41, 42, 43]);
     const answers: Answers = {
       'GET /api/user_question': (request) => {
-        if (request.query?.page !== '1' || request.query?.pageSize !== '10') throw new ApiError(422, 'invalid_input', 'No');
+        const { page, pageSize } = request.query ?? {};
+        const issues = [page === 'abc' && 'page', pageSize === '1000' && 'pageSize'].filter((path) => path !== false);
+        if (issues.length > 0) {
+          throw new ApiError(
+            422,
+            'invalid_input',
+            'No',
+            issues.map((path) => ({ path, message: 'No' })),
+          );
+        }
         return list['GET /api/user_question']?.(request) as never;
       },
     };

@@ -1,12 +1,11 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { lastPageInstead, messageOf, useApi, useMendedAddress, usePageHead, withoutRefused } from '@shell/kit';
 import { Button, EmptyState, ErrorState, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useEffect, useRef } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { BANK } from '../addresses/addresses.ts';
-import { FirstPageInstead, refusedPage } from '../list-questions/FirstPageInstead.tsx';
 import { ListFooter } from '../list-questions/ListFooter.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { QuestionRow } from '../list-questions/QuestionRow.tsx';
@@ -24,6 +23,7 @@ export function SavedQuestionsPage() {
   const query = { page: search.get('page') ?? '1', pageSize: search.get('pageSize') ?? PAGE_SIZE };
   const saved = useApi('GET /api/user_question', { query }, { keepPrevious: true, staleTime: 0 });
   const total = saved.data?.totalCount ?? 0;
+  const mending = useMendedAddress(withoutRefused(search, saved.error) ?? lastPageInstead(search, saved.data));
 
   return (
     <Page>
@@ -39,16 +39,15 @@ export function SavedQuestionsPage() {
           )
         }
       />
-      {saved.isPending && <QuestionListSkeleton />}
-      {refusedPage(saved.error, search) && <FirstPageInstead />}
-      {saved.isError && !refusedPage(saved.error, search) && (
+      {(saved.isPending || mending) && <QuestionListSkeleton />}
+      {saved.isError && !mending && (
         <Sheet>
           <ErrorState title="Your saved questions did not load" onRetry={() => void saved.refetch()} retrying={saved.isFetching}>
             {messageOf(saved.error)}
           </ErrorState>
         </Sheet>
       )}
-      {saved.data && !saved.isError && (total === 0 ? <NothingSaved /> : <SavedList saved={saved.data} />)}
+      {saved.data && !saved.isError && !mending && (total === 0 ? <NothingSaved /> : <SavedList saved={saved.data} />)}
     </Page>
   );
 }
@@ -63,7 +62,6 @@ function describe({ totalCount, totalMarks }: Saved): string {
 type Saved = ResponseOf<'GET /api/user_question'>;
 
 function SavedList({ saved: { user_questions, page: current, pageSize, totalCount } }: { saved: Saved }) {
-  const [search] = useSearchParams();
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(totalCount);
   useEffect(() => {
@@ -71,13 +69,6 @@ function SavedList({ saved: { user_questions, page: current, pageSize, totalCoun
     if (totalCount < count.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     count.current = totalCount;
   }, [totalCount]);
-
-  const last = Math.ceil(totalCount / pageSize);
-  if (current > last) {
-    const next = new URLSearchParams(search);
-    next.set('page', String(last));
-    return <Navigate replace to={`?${next}`} />;
-  }
   return (
     <section css={list} ref={box} tabIndex={-1} aria-label="Your saved questions">
       <Sheet padding="none">

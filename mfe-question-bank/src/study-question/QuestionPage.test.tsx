@@ -114,6 +114,22 @@ describe('a question', () => {
     expect(calls.modals).toEqual(['upgrade']);
   });
 
+  it.each([
+    [401, 'not_signed_in'],
+    [403, 'not_allowed'],
+    [404, 'not_found'],
+    [422, 'invalid_input'],
+  ])('stands alone where the list that the address names is refused: %i', async (status, code) => {
+    const inList: Answers['GET /api/questions/:id'] = ({ query }) => {
+      if (query?.topic) throw new ApiError(status, code, 'No such list');
+      return sampleQuestionDetail();
+    };
+    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(inList) });
+    expect(await screen.findByRole('heading', { level: 1, name: /Question\s*\d+\./ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Next question' })).toBeNull();
+    expect(screen.queryByText(/in this list/)).toBeNull();
+  });
+
   it('says when there is no such question, and when it did not load', async () => {
     const missing: Answers['GET /api/questions/:id'] = () => {
       throw new ApiError(404, 'not_found', 'There is no such question.');

@@ -31,7 +31,12 @@ const main = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 export function QuestionPage() {
   const { questionId = '' } = useParams();
   const query = useListOfQuestion();
-  const detail = useApi('GET /api/questions/:id', { params: { id: questionId }, query }, { keepPrevious: true });
+  const params = { id: questionId };
+  const inList = useApi('GET /api/questions/:id', { params, query }, { keepPrevious: true });
+  // A list that is gone, mistyped or somebody else's must not take the question away: it then stands alone.
+  const outsideOfList = isApiError(inList.error) && [401, 403, 404, 422].includes(inList.error.status);
+  const alone = useApi('GET /api/questions/:id', { params, query: {} }, { enabled: outsideOfList, keepPrevious: true });
+  const detail = outsideOfList ? alone : inList;
 
   if (detail.isPending) return <PageLoading />;
   if (detail.isError) {
@@ -49,7 +54,8 @@ export function QuestionPage() {
       </ErrorState>
     );
   }
-  return <QuestionInView detail={detail.data} />;
+  const noList = outsideOfList && { position: null, previous: null, next: null };
+  return <QuestionInView detail={{ ...detail.data, ...noList }} />;
 }
 
 /** The list that the question is seen in: the address's own, else the topic that its path names. */

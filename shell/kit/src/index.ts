@@ -12,6 +12,7 @@ export {
   type Session,
 } from './host.ts';
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
+export { lastPageInstead, useMendedAddress, withoutRefused } from './mended-address.ts';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export { demoClassAddress, mailAddress, type SiteFacts, type SiteLinks } from './site-facts.ts';

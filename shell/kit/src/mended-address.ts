@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from './api-error.ts';
+import type { Notice } from './host.ts';
+import { useHost } from './host-context.tsx';
+
+const PAGING = ['page', 'pageSize'];
+/** Refusals that name no parameter, by their code, with the parameters that they mean. */
+const PARAMETERS_OF_CODE: Readonly<Record<string, readonly string[]>> = { page_size_not_allowed: ['pageSize'] };
+const LEFT_OUT: Notice = { tone: 'info', text: 'Part of this link is not known here, so it was left out.' };
+
+/**
+ * The query of an address without what the API refused of it: of several values joined by commas the refused ones alone. Null where
+ * the refusal has nothing to do with the address. `parametersOfCode` names the parameters that further codes mean.
+ */
+export function withoutRefused(
+  search: URLSearchParams,
+  error: unknown,
+  parametersOfCode: Readonly<Record<string, readonly string[]>> = {},
+): URLSearchParams | null {
+  if (!isApiError(error)) return null;
+  const meant = { ...PARAMETERS_OF_CODE, ...parametersOfCode }[error.code] ?? [];
+  const refused = [...error.issues.map(({ path }) => path.split('.')), ...meant.map((name) => [name])];
+  const mended = new URLSearchParams(search);
+  for (const name of new Set(search.keys())) {
+    const places = refused.filter(([parameter]) => parameter === name).map(([, place]) => Number(place));
+    if (places.length === 0) continue;
+    const values = places.some(Number.isNaN) ? [] : (search.get(name) ?? '').split(',');
+    const kept = values.filter((_, place) => !places.includes(place));
+    if (kept.length > 0) mended.set(name, kept.join(','));
+    else mended.delete(name);
+  }
+  return mended.toString() === search.toString() ? null : mended;
+}
+
+/** The query of an address that names a page beyond the last one, with the last one instead; null where it does not. */
+export function lastPageInstead(
+  search: URLSearchParams,
+  list: { page: number; pageSize: number; totalCount: number } | undefined,
+): URLSearchParams | null {
+  if (!list || list.totalCount === 0) return null;
+  const last = Math.ceil(list.totalCount / list.pageSize);
+  if (list.page <= last) return null;
+  const mended = new URLSearchParams(search);
+  mended.set('page', String(last));
+  return mended;
+}
+
+/**
+ * Replaces the query of the address by a mended one, so that nobody is left with an error that no button mends. Says so, unless only
+ * the page is another one. Answers whether the address is about to change: what it names now is not worth showing.
+ */
+export function useMendedAddress(mended: URLSearchParams | null, notice: Notice = LEFT_OUT): boolean {
+  const host = useHost();
+  const [search, setSearch] = useSearchParams();
+  const next = mended?.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that needs mending, whatever is drawn meanwhile.
+  useEffect(() => {
+    if (next === undefined) return;
+    const kept = new URLSearchParams(next);
+    const tell = [...search.keys()].some((name) => !PAGING.includes(name) && search.get(name) !== kept.get(name));
+    setSearch(kept, { replace: true });
+    if (tell) host.notify(notice);
+  }, [next]);
+  return mended !== null;
+}
