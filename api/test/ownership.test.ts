@@ -7,8 +7,7 @@ import { type Session, startTestApi } from './test-api.ts';
  * Whose things a call reaches. Every call of learners that names a thing by an id or a slug stands here, so that a new one cannot
  * come without saying what others get.
  */
-const api = await startTestApi();
-await seedSampleBank(api.db);
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 
 /** What the owner has, for the calls to name. */
 interface Possessions {

@@ -16,7 +16,7 @@ import { createUser, type NewUser } from '../src/domains/accounts/index.ts';
 import type { Clock } from '../src/http/clock.ts';
 import { deliverDueMails } from '../src/jobs/deliver-mail.ts';
 import { mailComposers } from '../src/jobs/mail-composers.ts';
-import { createTestDatabase } from './test-database.ts';
+import { type Contents, createTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until told. */
 export class TestClock implements Clock {
@@ -121,10 +121,10 @@ async function serve(
 
 /**
  * An API of one's own over real HTTP with its own database, for the test file that calls this; both go away after it.
- * `settings` are environment variables as `readConfig` takes them.
+ * `settings` are environment variables as `readConfig` takes them; without `contents` the tables are empty.
  */
-export async function startTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+export async function startTestApi(settings: Record<string, string> = {}, contents: Contents = {}): Promise<TestApi> {
+  const database = await createTestDatabase(contents);
   const clock = new TestClock();
   const log = process.env.LOG_LEVEL ?? 'silent';
   const DATA_DIR = join(tmpdir(), `api-test-${randomUUID()}`);

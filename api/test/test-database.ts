@@ -11,13 +11,19 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database: migrated, unless `empty`. Copying the template takes some 50 ms. */
-export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const serverUrl = inject('databaseServerUrl');
+/**
+ * What a database begins with: nothing at all, or every table with the rows that a function writes, none if left out. Functions
+ * are told apart by their names.
+ */
+export type Contents = { empty?: boolean; filledBy?: (db: Knex) => Promise<void> };
+
+/** Creates a database by copying a template, which takes some 50 ms. */
+export async function createTestDatabase({ empty = false, filledBy }: Contents = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const maintenance = connectDatabase(serverUrl, { poolSize: 1 });
-  await maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE_DATABASE}`);
-  const url = serverUrl.replace(/\/postgres$/, `/${name}`);
+  const maintenance = connectDatabase(inject('databaseServerUrl'), { poolSize: 1 });
+  const filled = filledBy && (await filledTemplate(maintenance, filledBy));
+  await maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${filled ?? (empty ? 'template0' : TEMPLATE_DATABASE)}`);
+  const url = addressOf(name);
   const db = connectDatabase(url, { poolSize: 12 });
   return {
     db,
@@ -28,4 +34,25 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
       await maintenance.destroy();
     },
   };
+}
+
+const addressOf = (name: string) => inject('databaseServerUrl').replace(/\/postgres$/, `/${name}`);
+
+/** The name of the template that `fill` has filled. The first test file of a run that asks for it makes it, others wait. */
+async function filledTemplate(maintenance: Knex, fill: (db: Knex) => Promise<void>): Promise<string> {
+  const name = `template_${fill.name.toLowerCase()}`;
+  await maintenance.raw('SELECT pg_advisory_lock(hashtext(?))', [name]);
+  try {
+    const { rows } = await maintenance.raw('SELECT 1 FROM pg_database WHERE datname = ?', [name]);
+    if (rows.length > 0) return name;
+    const unfinished = `unfinished_${name}`;
+    await maintenance.raw(`DROP DATABASE IF EXISTS ${unfinished}`);
+    await maintenance.raw(`CREATE DATABASE ${unfinished} TEMPLATE ${TEMPLATE_DATABASE}`);
+    const db = connectDatabase(addressOf(unfinished), { poolSize: 4 });
+    await fill(db).finally(() => db.destroy());
+    await maintenance.raw(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+    return name;
+  } finally {
+    await maintenance.raw('SELECT pg_advisory_unlock(hashtext(?))', [name]);
+  }
 }

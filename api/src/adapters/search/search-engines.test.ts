@@ -14,8 +14,7 @@ let update: () => Promise<number>;
 const log = pino({ level: 'silent' });
 
 beforeAll(async () => {
-  [database, server] = [await createTestDatabase(), await startMeilisearchServer()];
-  await seedSampleBank(database.db);
+  [database, server] = [await createTestDatabase({ filledBy: seedSampleBank }), await startMeilisearchServer()];
   update = indexUpdate();
   await update();
 });

@@ -3,14 +3,13 @@ import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 import { deleteEndedRestores } from './saved-questions.queries.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 let learner: Session;
 let staff: Session;
 let visible: number[];
 let hidden: number;
 
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   [learner, staff] = [await api.signUp(), await api.asStaff()];
   const rows = await api.db('questions').orderBy('id').select('id', 'visible', 'topic_id');
   const open = await api

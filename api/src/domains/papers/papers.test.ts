@@ -6,11 +6,10 @@ import { type Session, startTestApi } from '../../../test/test-api.ts';
 import { createFileStore } from '../../adapters/files/index.ts';
 import { keepUploadedImage } from '../files/index.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 let visible: { id: number; marks: number }[];
 
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   visible = await api
     .db('questions as q')
     .join('question_topics as p', (on) => on.on('p.question_id', 'q.id').andOnVal('p.kind', 'primary'))

@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 let staff: Session;
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   staff = await api.asStaff();
 });
 

@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 let learner: Session;
 let staff: Session;
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   [learner, staff] = [await api.signUp(), await api.asStaff()];
 });
 

@@ -4,12 +4,11 @@ import { type ListedQuestion, readListedQuestions } from '../../../../test/liste
 import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 let all: ListedQuestion[];
 let visible: number[];
 let staff: Session;
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   all = await readListedQuestions(api.db);
   visible = all
     .filter((question) => question.visible && question.audience === 'everyone' && question.kind === 'primary')

@@ -4,10 +4,9 @@ import { type ListedQuestion, readListedQuestions } from '../../../../test/liste
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { startTestApi } from '../../../../test/test-api.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 let listed: ListedQuestion[];
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   listed = (await readListedQuestions(api.db)).filter(({ visible, subject }) => visible && subject === 'math-aa-sl');
 });
 

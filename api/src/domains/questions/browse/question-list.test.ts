@@ -5,7 +5,7 @@ import { type ListedQuestion, readListedQuestions } from '../../../../test/liste
 import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 let learner: Session;
 let staff: Session;
 let all: ListedQuestion[];
@@ -13,7 +13,6 @@ let completed: Set<number>;
 let saved: Set<number>;
 
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   [learner, staff] = [await api.signUp(), await api.asStaff()];
   all = await readListedQuestions(api.db);
   const ids = [...new Set(all.map(({ id }) => id))];

@@ -1,10 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { down, up } from '../../../../migrations/202611211344_test_questions_name_self_marked_schemes.ts';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
-const api = await startTestApi();
-beforeAll(() => seedSampleBank(api.db));
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 
 const NINE = '2026-11-21T09:00:00.000Z';
 let learner: Session;

@@ -1,12 +1,11 @@
 import type { RequestOf } from '@api/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { drawQuestions } from './drawing.ts';
 import { findCandidates } from './make-test.queries.ts';
 
-const api = await startTestApi();
-beforeAll(() => seedSampleBank(api.db));
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 
 type Body = RequestOf<'POST /api/test'>['body'];
 const wanted = (changes: Partial<Body> = {}): Body => ({

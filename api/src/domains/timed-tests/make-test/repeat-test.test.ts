@@ -1,10 +1,9 @@
 import type { Test } from '@api/contract';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
-const api = await startTestApi();
-beforeAll(() => seedSampleBank(api.db));
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 
 let learner: Session;
 let original: Test;

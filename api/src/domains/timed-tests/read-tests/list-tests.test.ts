@@ -5,7 +5,7 @@ import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
 type Query = NonNullable<RequestOf<'GET /api/test'>['query']>;
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 let learner: Session;
 
 const list = async (query: Query = {}, as = learner) => (await api.call('GET /api/test', { query, as })).body;
@@ -32,7 +32,6 @@ async function end(slug: string, marks: number | null) {
 }
 
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   learner = await api.signUp();
   await end(await make('first', 'physics-sl', 'functions', 30), 1);
   await end(await make('second', 'math-aa-sl', 'algebra', 60), null);

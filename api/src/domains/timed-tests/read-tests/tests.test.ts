@@ -1,10 +1,9 @@
 import type { RequestOf } from '@api/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
-const api = await startTestApi();
-beforeAll(() => seedSampleBank(api.db));
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 
 type Body = RequestOf<'POST /api/test'>['body'];
 const wanted = (changes: Partial<Body> = {}): Body => ({

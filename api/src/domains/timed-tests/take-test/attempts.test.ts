@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FinalState, QuestionChange } from '@api/contract';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ANSWER_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
-const api = await startTestApi();
-beforeAll(() => seedSampleBank(api.db));
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 
 const NINE = '2026-11-21T09:00:00.000Z';
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { closeExpiredTests } from './closing.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 const NINE = '2026-11-21T09:00:00.000Z';
 const MINUTE = 60_000;
 const at = (minutes: number) => new Date(Date.parse(NINE) + minutes * MINUTE);
@@ -18,7 +18,6 @@ async function startTest(): Promise<string> {
   return slug;
 }
 
-beforeAll(() => seedSampleBank(api.db));
 beforeEach(async () => {
   await closeExpiredTests(api.db, at(24 * 60));
   api.clock.set(NINE);

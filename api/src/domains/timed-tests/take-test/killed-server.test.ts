@@ -9,13 +9,12 @@ import { type Session, startTestApi } from '../../../../test/test-api.ts';
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6);
 const SAVES = 12;
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 const startServer = serverProcesses({ DATABASE_URL: api.db.client.config.connection.connectionString as string });
 
 let learner: Session;
 beforeAll(async () => {
   api.clock.set(new Date());
-  await seedSampleBank(api.db);
   learner = await api.asStaff();
 });
 

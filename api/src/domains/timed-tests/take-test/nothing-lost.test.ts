@@ -6,12 +6,11 @@ import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { closeExpiredTests } from './closing.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 const MINUTE = 60_000;
 const GRACE = 10_000;
 let learner: Session;
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   learner = await api.asStaff();
 });
 
