@@ -1,6 +1,6 @@
 import type { Grading, GradingSummary } from '@api/contract';
+import type { OpenPdf } from '@shell/kit/pdf';
 import { sampleQuestion, sampleSubject } from '@shell/kit/testing';
-import type { OpenPdf } from '../pdf-pages/open-pdf.ts';
 
 /** The grader of the tests below. */
 export const GRADER = 2;

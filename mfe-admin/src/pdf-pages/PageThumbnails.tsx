@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { OpenPdf } from '@shell/kit/pdf';
 import { token } from 'design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { OpenPdf } from './open-pdf.ts';
 
 const rail = css({
   display: 'grid',

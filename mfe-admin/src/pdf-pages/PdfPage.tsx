@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { crispScale, type OpenPdf } from '@shell/kit/pdf';
 import { Skeleton, token } from 'design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { crispScale, type OpenPdf } from './open-pdf.ts';
 
 const frame = css({
   position: 'relative',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { OpenPdf } from '@shell/kit/pdf';
 import { media, token } from 'design-system';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { OpenPdf } from './open-pdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { type Anchor, anchorAt, middleOf, nextZoom, type PageBox, pageAt, scaleOf, type Zoom } from './page-geometry.ts';
 

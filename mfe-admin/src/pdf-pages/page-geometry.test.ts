@@ -1,5 +1,5 @@
+import { crispScale } from '@shell/kit/pdf';
 import { describe, expect, it } from 'vitest';
-import { crispScale } from './open-pdf.ts';
 import { anchorAt, middleOf, nextZoom, pageAt, scaleOf } from './page-geometry.ts';
 
 const boxes = [

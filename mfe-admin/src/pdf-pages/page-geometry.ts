@@ -1,4 +1,4 @@
-import type { PdfPageSize } from './open-pdf.ts';
+import type { PdfPageSize } from '@shell/kit/pdf';
 
 /** How large the pages are: each as wide as their frame, or a factor of their printed size. */
 export type Zoom = 'width' | number;

@@ -1,5 +1,5 @@
+import { type OpenPdf, openPdf } from '@shell/kit/pdf';
 import { useCallback, useEffect, useState } from 'react';
-import { type OpenPdf, openPdf } from './open-pdf.ts';
 
 /** A PDF on its way to the screen. */
 export type PdfState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; pdf: OpenPdf };

@@ -1,9 +1,9 @@
+import { openPdf } from '@shell/kit/pdf';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPdf } from './read-pdf.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 
-vi.mock('./read-pdf.ts', () => ({ openPdf: vi.fn() }));
+vi.mock('@shell/kit/pdf', () => ({ openPdf: vi.fn(), crispScale: (_size: object, scale: number) => scale }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** All is in view. */
@@ -18,18 +18,23 @@ class SeesAll {
   disconnect() {}
 }
 
-it('draws each page that comes into view, and closes the file with the page', async () => {
+it('draws each page that comes into view, in its shape, and closes the file with the page', async () => {
   vi.stubGlobal('IntersectionObserver', SeesAll);
-  const drawPage = vi.fn(async () => {});
-  const close = vi.fn(async () => {});
-  vi.mocked(openPdf).mockResolvedValue({ pageCount: 2, drawPage, close });
+  const draw = vi.fn(async () => document.createElement('canvas'));
+  const pages = [
+    { width: 800, height: 1_000 },
+    { width: 1_000, height: 800 },
+  ];
+  vi.mocked(openPdf).mockResolvedValue({ pages, draw, close: vi.fn() });
   const { unmount } = render(<SheetPreview source={async () => new Blob(['%PDF-'])} pageCount={3} />);
   expect(screen.getAllByRole('img')).toHaveLength(3);
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2));
-  await waitFor(() => expect(drawPage).toHaveBeenCalledTimes(2));
-  expect(drawPage).toHaveBeenCalledWith(2, screen.getByRole('img', { name: 'Page 2' }), expect.any(Number));
+  await waitFor(() => expect(screen.getAllByRole('img').map(({ childElementCount }) => childElementCount)).toEqual([1, 1]));
+  expect(screen.getByRole('img', { name: 'Page 2' })).toHaveStyle({ aspectRatio: '1000 / 800' });
+  expect(draw).toHaveBeenCalledWith(2, 0.32, expect.any(AbortSignal));
+  const [, signal] = vi.mocked(openPdf).mock.lastCall ?? [];
   unmount();
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(signal?.aborted).toBe(true);
 });
 
 it('says when the pages cannot be shown', async () => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { crispScale, type OpenPdf, openPdf } from '@shell/kit/pdf';
 import { Banner, token } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
-import type { Pdf } from './read-pdf.ts';
 
-/** Width of a drawn page in pixels: sharp at twice the width that it is shown at. */
-const DRAWN_WIDTH = 640;
+/** Width of a page in CSS pixels at most. */
+const WIDTH = 320;
 
 /** Pages scroll in a frame of their own, so that what comes after them stays in reach. */
 const list = css({
@@ -28,10 +28,12 @@ const item = css({
 });
 const paper = css({
   inlineSize: '100%',
+  aspectRatio: '210 / 297',
+  overflow: 'clip',
   background: token.color.scan,
   border: `1px solid ${token.color.line}`,
   borderRadius: token.space[1],
-  '&[data-waiting]': { aspectRatio: '210 / 297' },
+  '& > canvas': { display: 'block', inlineSize: '100%', blockSize: '100%' },
 });
 
 interface SheetPreviewProps {
@@ -42,22 +44,16 @@ interface SheetPreviewProps {
 
 /** The pages of an answer sheet, so that a missing or turned one is seen before it is paid for. */
 export function SheetPreview({ source, pageCount }: SheetPreviewProps) {
-  const [pdf, setPdf] = useState<Pdf | 'failed'>();
+  const [pdf, setPdf] = useState<OpenPdf | 'failed'>();
   const first = useRef(source);
   useEffect(() => {
-    let opened: Pdf | undefined;
-    let gone = false;
-    const open = async () => {
-      const [{ openPdf }, content] = await Promise.all([import('./read-pdf.ts'), first.current()]);
-      opened = await openPdf(content);
-      if (gone) await opened.close();
-      else setPdf(opened);
-    };
-    open().catch(() => !gone && setPdf('failed'));
-    return () => {
-      gone = true;
-      void opened?.close();
-    };
+    const stop = new AbortController();
+    const open = async () => openPdf(await first.current(), stop.signal);
+    open().then(
+      (opened) => (stop.signal.aborted ? opened.close() : setPdf(opened)),
+      () => !stop.signal.aborted && setPdf('failed'),
+    );
+    return () => stop.abort();
   }, []);
 
   if (pdf === 'failed') {
@@ -70,7 +66,7 @@ export function SheetPreview({ source, pageCount }: SheetPreviewProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
     <ol css={list} aria-label="Pages of your answer sheet" aria-busy={pdf === undefined} tabIndex={0}>
-      {Array.from({ length: pdf?.pageCount ?? pageCount }, (_, index) => index + 1).map((number) => (
+      {Array.from({ length: pdf?.pages.length ?? pageCount }, (_, index) => index + 1).map((number) => (
         <li key={number} css={item}>
           <PreviewPage pdf={pdf} number={number} />
           {number}
@@ -81,23 +77,29 @@ export function SheetPreview({ source, pageCount }: SheetPreviewProps) {
 }
 
 /** One page, drawn when it comes into view. */
-function PreviewPage({ pdf, number }: { pdf: Pdf | undefined; number: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [drawn, setDrawn] = useState(false);
+function PreviewPage({ pdf, number }: { pdf: OpenPdf | undefined; number: number }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = pdf?.pages[number - 1];
   useEffect(() => {
-    const { current } = canvas;
-    if (!pdf || !current) return;
+    const { current } = frame;
+    if (!pdf || !size || !current) return;
+    const stop = new AbortController();
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
+      const scale = crispScale(size, WIDTH / size.width, window.devicePixelRatio || 1);
       // A page that cannot be drawn stays a blank frame; the others are shown.
-      pdf.drawPage(number, current, DRAWN_WIDTH).then(
-        () => setDrawn(true),
+      pdf.draw(number, scale, stop.signal).then(
+        (canvas) => current.replaceChildren(canvas),
         () => {},
       );
     });
     observer.observe(current);
-    return () => observer.disconnect();
-  }, [pdf, number]);
-  return <canvas ref={canvas} role="img" aria-label={`Page ${number}`} css={paper} data-waiting={!drawn || undefined} />;
+    return () => {
+      stop.abort();
+      observer.disconnect();
+    };
+  }, [pdf, number, size]);
+  const shape = size && { aspectRatio: `${size.width} / ${size.height}` };
+  return <div ref={frame} role="img" aria-label={`Page ${number}`} css={paper} style={shape} />;
 }

@@ -41,8 +41,8 @@ interface Package {
 }
 
 /**
- * What pdf.js reads fax scans (CCITT, JBIG2) and JPEG 2000 with, loaded by name from `pdf/` when a page needs it. These are
- * its builds in JavaScript: the ones in WebAssembly would need `wasm-unsafe-eval` in the content security policy.
+ * What pdf.js (`@shell/kit/pdf`) reads fax scans (CCITT, JBIG2) and JPEG 2000 with, loaded by name from `pdf/` when a page needs
+ * it. These are its builds in JavaScript: the ones in WebAssembly would need `wasm-unsafe-eval` in the content security policy.
  */
 function pdfDecoders() {
   return new rspack.CopyRspackPlugin({

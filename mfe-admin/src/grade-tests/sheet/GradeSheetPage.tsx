@@ -1,10 +1,10 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useHost, usePageHead, useSession } from '@shell/kit';
+import type { openPdf } from '@shell/kit/pdf';
 import { Button, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { openPdf } from '../../pdf-pages/open-pdf.ts';
 import { QUEUE } from '../addresses.ts';
 import { Grader } from './Grader.tsx';
 

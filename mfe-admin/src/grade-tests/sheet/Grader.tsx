@@ -1,10 +1,10 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import type { openPdf } from '@shell/kit/pdf';
 import { media, SegmentedControl, token } from 'design-system';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { openPdf } from '../../pdf-pages/open-pdf.ts';
 import type { PdfPagesHandle } from '../../pdf-pages/PdfPages.tsx';
 import type { Zoom } from '../../pdf-pages/page-geometry.ts';
 import { usePdf } from '../../pdf-pages/use-pdf.ts';

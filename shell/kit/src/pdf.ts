@@ -27,25 +27,29 @@ export function crispScale({ width, height }: PdfPageSize, scale: number, pixelR
   return Math.min(scale * pixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
 }
 
+/** Where a PDF is read from: its address, or the file itself. */
+export type PdfSource = string | Blob;
+
 /**
- * Opens the PDF at `url`. The library and its worker are loaded at the first call only.
+ * Opens a PDF until `signal` says that nobody looks at it any more. The library and its worker are loaded at the first call only.
  *
- * @throws Error when the file cannot be fetched or is no PDF.
+ * @throws Error when the file cannot be fetched, is no PDF, or is locked by a password.
  */
-export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf> {
+export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const file = typeof source === 'string' ? { url: source } : { data: new Uint8Array(await source.arrayBuffer()) };
   signal.throwIfAborted();
   // A worker of its own for each file: one that is shared must not be used while an earlier file is still being closed.
   const port = startWorker();
   // Its types know no port but none.
   const worker = port && new PDFWorker({ port: port as unknown as null });
-  const task = getDocument({ url, useWasm: false, ...(worker && { worker, wasmUrl: `${__webpack_public_path__}pdf/` }) });
+  const task = getDocument({ ...file, useWasm: false, ...(worker && { worker, wasmUrl: `${__webpack_public_path__}pdf/` }) });
   const close = () => {
     void task.destroy().finally(() => port?.terminate());
   };
   signal.addEventListener('abort', close, { once: true });
-  const file = await task.promise;
-  const loaded = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
+  const opened = await task.promise;
+  const loaded = await Promise.all(Array.from({ length: opened.numPages }, (_, index) => opened.getPage(index + 1)));
   const pages = loaded.map((page) => {
     const { width, height } = page.getViewport({ scale: CSS_UNITS });
     return { width, height };
