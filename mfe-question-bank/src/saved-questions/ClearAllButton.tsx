@@ -1,4 +1,4 @@
-import { messageOf, useHost, useSession } from '@shell/kit';
+import { isApiError, messageOf, useHost, useSession } from '@shell/kit';
 import { AlertDialog, Button } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { tellOtherTabs } from '../mark-questions/marks-in-tabs.ts';
@@ -19,7 +19,12 @@ export function ClearAllButton({ count }: { count: number }) {
       await host.request('POST /api/user_question/restore', { body: { restore_token } });
       host.notify({ tone: 'success', text: 'Your saved questions are back.' });
     } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
+      const canBeTriedAgain = !isApiError(error) || error.code !== 'restore_expired';
+      host.notify({
+        tone: 'error',
+        text: messageOf(error),
+        ...(canBeTriedAgain && { action: { label: 'Try again', run: () => void restore(restore_token) } }),
+      });
     }
     await changed();
   };

@@ -91,6 +91,29 @@ describe('saved questions', () => {
     });
   });
 
+  it('come back by Undo when the page was left meanwhile, and by another try when the first one fails', async () => {
+    const list = savedList([41, 42]);
+    let attempts = 0;
+    const answers: Answers = {
+      ...list,
+      'POST /api/user_question/restore': (request) => {
+        attempts += 1;
+        if (attempts === 1) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        return list['POST /api/user_question/restore']?.(request) as never;
+      },
+    };
+    const { calls, unmount } = renderWithHost(<Root />, { path, answers, user });
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all questions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await screen.findByRole('heading', { name: 'No saved questions' });
+    const undo = calls.notices.at(-1)?.action;
+    unmount();
+    act(() => undo?.run());
+    await waitFor(() => expect(calls.notices.at(-1)).toMatchObject({ text: 'The server cannot be reached.' }));
+    act(() => calls.notices.at(-1)?.action?.run());
+    await waitFor(() => expect(calls.notices.at(-1)?.text).toBe('Your saved questions are back.'));
+  });
+
   it.each(['page=abc', 'page=2&pageSize=1000'])('start at the first page where ?%s is refused', async (query) => {
     const list = savedList([41, 42, 43]);
     const answers: Answers = {

@@ -5,8 +5,11 @@ import type { Call } from '../../http/route.ts';
 import { loadQuestionsById, requireQuestion } from '../questions/index.ts';
 import { addSaved, listSaved, putSavedBack, removeSaved, setSavedAside, sumSaved } from './saved-questions.queries.ts';
 
-/** On top of the 10 s that the page offers, for the way of the call. */
-const RESTORE_GRACE_MS = 5_000;
+/**
+ * On top of the 10 s that the page offers: its message waits while pointer or focus are on it, or another window is in view, and
+ * whoever presses its button then must not lose the list. Also for the way of the call and for trying again.
+ */
+const RESTORE_GRACE_MS = 15 * 60_000;
 
 /** 410: the time to undo is over, or it was undone already. */
 const restoreExpired = () => new ApiError(410, 'restore_expired', 'That can no longer be undone');

@@ -35,3 +35,22 @@ it('says the same thing once, and offers an action', async () => {
   expect(undo).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText('Question unpinned', { selector: 'p' })).toBeNull());
 });
+
+it.each([
+  ['a message', 5, undefined],
+  ['one with an action', 10, { label: 'Undo', onPress: () => {} }],
+])('keeps %s for %i seconds', (_, seconds, action) => {
+  vi.useFakeTimers();
+  try {
+    const toasts = createToasts();
+    render(<ToastRegion toasts={toasts} />);
+    act(() => void toasts.info('Question unpinned', action && { action }));
+    const shown = () => screen.queryByText('Question unpinned', { selector: 'p' })?.closest('[data-ending-style]') === null;
+    act(() => vi.advanceTimersByTime(seconds * 1000 - 1));
+    expect(shown()).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(shown()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
