@@ -187,7 +187,7 @@ export const questionResultSchema = z.object({
   /** The top-level topic. */
   topic: topicLinkSchema,
   marks: z.int().positive(),
-  /** The learner's own marks, else automatic ones for all of it, else 0 where nothing was tried; null: not marked yet. */
+  /** The grader's marks, else the learner's own, else automatic ones for all of it, else 0 where nothing was tried; null: none. */
   marks_obtained: z.int().nonnegative().nullable(),
   automatic: automaticMarksSchema.nullable(),
   self_marks: selfMarksSchema.nullable(),

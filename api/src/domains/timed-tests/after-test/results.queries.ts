@@ -35,3 +35,16 @@ export async function listSelfMarked(db: Knex, userId: number): Promise<SelfMark
   );
   return rows;
 }
+
+/** What a grader gave each question of a test, by its id, once that is told; during a second look what the first one gave. */
+export async function findGraderMarks(db: Knex, testId: number): Promise<Map<number, number>> {
+  const { rows } = await db.raw<{ rows: { question_id: number; marks: number }[] }>(
+    `SELECT given.question_id, given.marks
+       FROM gradings g LEFT JOIN grading_drafts d ON d.test_id = g.test_id
+      CROSS JOIN LATERAL jsonb_to_recordset(CASE WHEN g.state = 'returned' THEN d.marks ELSE g.previous->'marks' END)
+                         AS given (question_id int, marks int)
+      WHERE g.test_id = ? AND given.marks IS NOT NULL`,
+    [testId],
+  );
+  return new Map(rows.map(({ question_id, marks }) => [question_id, marks]));
+}

@@ -10,7 +10,7 @@ import { requireTest } from '../read-tests/tests.service.ts';
 import { findTestQuestions, listChanges, type StoredSelfMarks, type TestQuestionRow } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { markSchemeChanged, notAttempted } from '../tests.errors.ts';
-import { listSelfMarked, storeSelfMarks } from './results.queries.ts';
+import { findGraderMarks, listSelfMarked, storeSelfMarks } from './results.queries.ts';
 import { timeByQuestion } from './time-spent.ts';
 
 /** A test of the caller that is over; 409 while it is not. */
@@ -23,7 +23,7 @@ async function requireAttempted(db: Knex, caller: SignedIn, slug: string, now: D
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The same order of precedence as in the list of tests. */
+/** What a learner's own work says; a grader's marks come before it. The same order of precedence as in the list of tests. */
 function marksObtained({ state, marks, self_marked, auto_marks, auto_max }: TestQuestionRow): number | null {
   if (self_marked !== null) return self_marked;
   if (state !== 'attempted') return 0;
@@ -36,6 +36,7 @@ async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promi
   const questions = await loadDrawnQuestions(db, ids, caller);
   const schemes = await findMarkSchemeDigests(db, ids);
   const byId = new Map(questions.map((question) => [question.id, question]));
+  const graderMarks = await findGraderMarks(db, test.id);
   const times = timeByQuestion(await listChanges(db, test.id), test.started_at ?? test.created_at);
   return rows.flatMap((row) => {
     const question = byId.get(row.question_id);
@@ -49,7 +50,7 @@ async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promi
       difficulty: question.difficulty,
       topic,
       marks: row.marks,
-      marks_obtained: marksObtained(row),
+      marks_obtained: graderMarks.get(row.question_id) ?? marksObtained(row),
       automatic: presentAutomaticMarks(row),
       self_marks: presentSelfMarks(row, schemes.get(row.question_id)),
       time_ms: times.get(row.question_id) ?? 0,

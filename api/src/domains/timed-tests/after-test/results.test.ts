@@ -78,6 +78,49 @@ describe('the result', () => {
   });
 });
 
+test("a grader's marks count before one's own, by question and by topic, from the report on and through a second look", async () => {
+  await start();
+  await answer(0, true);
+  await submit();
+  const [first] = rows as [(typeof rows)[number]];
+  await mark(
+    first.question_id,
+    [0],
+    [1, 2].map((index) => ({ index, reason: 'method' as const })),
+  );
+  const test_id = (await api.db('tests').where({ slug }).first('id')).id;
+  const given = rows.map(({ question_id }, index) => ({ question_id, marks: index % 3, comment: '' }));
+  const at = new Date(NINE);
+  await api.db('gradings').insert({
+    ...{
+      test_id,
+      user_id: learner.user.id,
+      state: 'graded',
+      sheet_key: 'sheet',
+      sheet_name: 'a.pdf',
+      sheet_bytes: 1,
+      page_count: 1,
+    },
+    ...{ submitted_at: at, paid_at: at, due_at: at, graded_at: at, marks_obtained: 4 },
+  });
+  await api.db('grading_drafts').insert({
+    ...{ test_id, revision: 1, marks: JSON.stringify(given), annotations: '[]', comment: '', marked_count: 5, saved_at: at },
+  });
+  const marks = async () => (await read()).questions.map(({ marks_obtained }) => marks_obtained);
+  expect(await marks()).toEqual([1, 0, 0, 0, 0]);
+  const set = (changes: object) => api.db('gradings').where({ test_id }).update(changes);
+  await set({ state: 'returned', report_key: 'report', returned_at: at });
+  expect(await marks()).toEqual([0, 1, 2, 0, 1]);
+  const { test: returned, topics } = await read();
+  expect(returned.marks_obtained).toBe(4);
+  expect(topics.reduce((sum, { marks_obtained }) => sum + marks_obtained, 0)).toBe(4);
+  expect(topics.reduce((sum, { marked }) => sum + marked, 0)).toBe(returned.total_marks);
+
+  const previous = JSON.stringify({ marks: given.map((mark) => ({ ...mark, marks: 1 })), comment: '', marks_obtained: 5 });
+  await set({ state: 'claimed', previous, regrade_reason: 'Look again', regrade_requested_at: at });
+  expect(await marks()).toEqual([1, 1, 1, 1, 1]);
+});
+
 describe('self-marking', () => {
   test('gives marks along the mark scheme, in the list as a floor percentage', async () => {
     await start();
