@@ -7,7 +7,9 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'failed'; message: string }
   /** Somebody saved a newer draft; the grader chooses. */
-  | { kind: 'stale' };
+  | { kind: 'stale' }
+  /** The sheet is not the grader's any more: `message` says whose. */
+  | { kind: 'lost'; message: string };
 
 interface SaverOptions {
   /** The stored draft that the content began with. */
@@ -23,6 +25,9 @@ interface SaverOptions {
 const QUIET = 800;
 const LATEST = 1_800;
 const RETRY = [2_000, 5_000, 10_000, 30_000] as const;
+
+/** What the API answers to somebody who does not work on the sheet (any more). */
+const NOT_MINE = ['grading_claimed', 'grading_not_claimed', 'grading_finished'];
 
 /** Saves a draft as it changes: one call at a time, the newest content, tried again while the server is away. */
 export class DraftSaver {
@@ -122,6 +127,11 @@ export class DraftSaver {
     if (isApiError(error) && error.code === 'draft_stale') {
       this.#stop();
       this.#options.onState({ kind: 'stale' });
+      return;
+    }
+    if (isApiError(error) && NOT_MINE.includes(error.code)) {
+      this.#stop();
+      this.#options.onState({ kind: 'lost', message: messageOf(error) });
       return;
     }
     this.#options.onState({ kind: 'failed', message: messageOf(error) });

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@api/contract';
+import { pageOf } from '../../staff-area/address-changes.ts';
 
 /** Rows on a page, as the API cuts them. */
 export const PAGE_SIZE = 25;
@@ -19,7 +20,7 @@ export function queueQuery(search: URLSearchParams): Query {
   const view = viewOf(search);
   const words = search.get('q')?.trim();
   return {
-    page: search.get('page') ?? '1',
+    page: pageOf(search),
     state: view === 'returned' || view === 'all' ? view : 'open',
     ...(view === 'mine' ? { claimed_by: 'me' as const } : {}),
     ...(view === 'overdue' ? { overdue: 'true' as const } : {}),

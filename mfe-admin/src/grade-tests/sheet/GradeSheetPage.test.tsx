@@ -294,6 +294,19 @@ describe('a draft that meets another', () => {
   });
 });
 
+it('says that the sheet is somebody else’s by now, takes no more, and keeps what could not be saved', async () => {
+  show(undefined, () => new ApiError(409, 'grading_claimed', 'Other Teacher is grading this test'));
+  await layer(1);
+  await userEvent.keyboard('5{Control>}s{/Control}');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(/This sheet is no longer yoursOther Teacher is grading this test\. .*this browser keeps them/);
+  await userEvent.keyboard('3t');
+  expect(marks()).toHaveValue('5');
+  for (const name of ['Finish', 'Pen (P)', 'Full marks']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(localStorage.getItem(`grading-draft:${GRADER}:functions-x7k2`)).toContain('"marks":5');
+  await expectAccessible(document.body);
+});
+
 describe('giving a sheet back', () => {
   const giveBack = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -13,21 +13,21 @@ import { Toolbar } from '../annotate/Toolbar.tsx';
 import { withVerdict } from '../draft/draft-content.ts';
 import { missingOf, totalsOf } from '../draft/totals.ts';
 import { useGradingDraft } from '../draft/use-grading-draft.ts';
+import { type Command, commandFor, SHORTCUTS } from '../keyboard/commands.ts';
 import { QuestionNavigator } from '../marking/QuestionNavigator.tsx';
 import { QuestionPanel } from '../marking/QuestionPanel.tsx';
+import { onwardsFrom, useQuestionInView } from '../marking/question-in-view.ts';
 import { counted, dueWords } from '../queue/due-words.ts';
 import { useNow } from '../queue/use-now.ts';
-import { type Command, commandFor, SHORTCUTS } from './commands.ts';
 import { GraderBar } from './GraderBar.tsx';
-import { onwardsFrom, useQuestionInView } from './question-in-view.ts';
 import { RegradeNote } from './RegradeNote.tsx';
 import { SheetPane } from './SheetPane.tsx';
 import { StateBanner } from './StateBanner.tsx';
 import { useSheetMarking } from './use-sheet-marking.ts';
 
-const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
+const ConflictDialog = lazy(() => import('../draft/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
 const FinishDialog = lazy(() => import('./FinishDialog.tsx').then((module) => ({ default: module.FinishDialog })));
-const ShortcutDialog = lazy(() => import('./shortcut-dialog.ts'));
+const ShortcutDialog = lazy(() => import('../keyboard/shortcut-dialog.ts'));
 
 const frame = css({
   display: 'grid',
@@ -81,12 +81,13 @@ interface GraderProps {
 /** The grading screen of one sheet: its pages to write on, and beside them question by question. */
 export function Grader({ grading, me, onReload, open }: GraderProps) {
   const { slug, questions, abilities, regrade_request } = grading;
-  const readOnly = !abilities.save;
   const host = useHost();
   const navigate = useNavigate();
   const now = useNow();
   const work = useGradingDraft(grading, me);
   const { content } = work;
+  const lost = work.save.kind === 'lost' ? work.save.message : null;
+  const readOnly = !abilities.save || lost !== null;
   const [entry, goToQuestion] = useQuestionInView(questions);
   const marking = useSheetMarking(work, questions, entry);
   const pdf = usePdf(grading.sheet.url, open);
@@ -166,11 +167,11 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
         save={readOnly ? null : work.save}
         onSave={() => (work.conflict ? setPutOff(false) : void work.saveNow())}
         onFinish={readOnly ? null : () => setFinishing(true)}
-        onRelease={abilities.release ? () => void giveBack() : null}
+        onRelease={abilities.release && !readOnly ? () => void giveBack() : null}
         onShortcuts={() => setListing(true)}
       />
       <div>
-        <StateBanner grading={grading} me={me} onChanged={onReload} />
+        <StateBanner grading={grading} me={me} lost={lost} onChanged={onReload} />
         <RegradeNote grading={grading} />
         <div css={views}>
           <SegmentedControl

@@ -9,8 +9,8 @@ import Undo from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router-dom';
 import { QUEUE } from '../addresses.ts';
 import type { SaveState } from '../draft/draft-saver.ts';
+import { SaveStatus } from '../draft/SaveStatus.tsx';
 import type { Totals } from '../draft/totals.ts';
-import { SaveStatus } from './SaveStatus.tsx';
 
 const bar = css({
   display: 'flex',

@@ -9,12 +9,14 @@ const room = css({ margin: token.space[3] });
 interface StateBannerProps {
   grading: Grading;
   me: number | undefined;
+  /** Whose the sheet is by now, where it was the grader's when it was read. */
+  lost: string | null;
   /** The sheet was claimed, or somebody else was quicker: read it again. */
   onChanged: () => void;
 }
 
 /** Why a sheet is for reading only, and what can be done about it; nothing while it is the grader's own. */
-export function StateBanner({ grading, me, onChanged }: StateBannerProps) {
+export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) {
   const { slug, state, claimed_by, claimed_at, free_at, abilities } = grading;
   const { notify } = useHost();
   const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
@@ -31,6 +33,21 @@ export function StateBanner({ grading, me, onChanged }: StateBannerProps) {
       <Button variant="primary" size="small" loading={claim.isPending} onClick={() => void take()}>
         {label}
       </Button>
+    );
+  if (lost !== null)
+    return (
+      <Banner
+        css={room}
+        tone="error"
+        title="This sheet is no longer yours"
+        action={
+          <Button size="small" onClick={onChanged}>
+            Show what is stored
+          </Button>
+        }
+      >
+        {lost}. Your last changes are not stored with it: this browser keeps them and offers them when you claim the sheet again.
+      </Banner>
     );
   if (state === 'returned' || state === 'graded') return <Result grading={grading} />;
   if (claimed_by === null)

@@ -17,7 +17,7 @@ const bar = css({
 });
 const percent = css({ minInlineSize: '3.25rem', textAlign: 'center', [media.phone]: { display: 'none' } });
 const jump = css({
-  inlineSize: '9rem',
+  inlineSize: '11rem',
   marginInlineEnd: token.space[3],
   [media.phone]: { flex: 1, inlineSize: 'auto' },
 });

@@ -1,9 +1,9 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
 import { Button, Dialog, tableStyles, token } from 'design-system';
-import { contentOf, type DraftContent, verdictOf } from '../draft/draft-content.ts';
-import type { DraftConflict } from '../draft/use-grading-draft.ts';
-import { exactMoment } from '../queue/due-words.ts';
+import { counted, exactMoment } from '../queue/due-words.ts';
+import { contentOf, type DraftContent, verdictOf } from './draft-content.ts';
+import type { DraftConflict } from './use-grading-draft.ts';
 
 const scroll = css({
   maxBlockSize: '50dvh',
@@ -75,10 +75,10 @@ export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolv
                 ))}
               </tr>
             ))}
-            <tr css={mine.annotations.length !== other.annotations.length ? differs : undefined}>
+            <tr css={JSON.stringify(mine.annotations) !== JSON.stringify(other.annotations) ? differs : undefined}>
               <th scope="row">On the pages</th>
-              <td>{mine.annotations.length} marks and strokes</td>
-              <td>{other.annotations.length} marks and strokes</td>
+              <td>{counted(mine.annotations.length, 'mark')}</td>
+              <td>{counted(other.annotations.length, 'mark')}</td>
             </tr>
           </tbody>
         </table>

@@ -3,7 +3,7 @@ import { Button, media, token } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { SaveState } from '../draft/draft-saver.ts';
+import type { SaveState } from './draft-saver.ts';
 
 const frame = css({
   display: 'inline-flex',
