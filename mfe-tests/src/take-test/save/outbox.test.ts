@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isSameProgress, type Progress, type StoredByQuestion, type StoredProgress, UNTOUCHED } from '../answer/progress.ts';
 import {
   absorb,
+  afterAnswer,
   type Confirmation,
+  carriedOn,
   confirm,
   countUnsaved,
   EMPTY_OUTBOX,
@@ -12,7 +14,6 @@ import {
   type Outbox,
   resolve,
   type SentChange,
-  storedAfter,
   toSend,
 } from './outbox.ts';
 
@@ -41,7 +42,7 @@ class ModelServer {
     for (const { question_id, progress: sent, basedOn, edit } of changes) {
       const entries = this.log[question_id] ?? [];
       const now = this.stored(question_id);
-      const since = entries.filter(({ revision }) => revision > basedOn);
+      const since = entries.filter(({ revision }) => revision > (basedOn > now.revision ? 0 : basedOn));
       const known = since.findLast((entry) => entry.client === client && entry.sequence >= edit);
       if (known) saved.push({ question_id, revision: known.revision });
       else if (since.some((entry) => entry.client !== client)) {
@@ -77,8 +78,7 @@ class ModelTab {
     const answer = server.receive(this.name, sent);
     meanwhile();
     if (fate === 'answer lost') return;
-    this.outbox = confirm(this.outbox, sent, answer);
-    this.stored = storedAfter(this.stored, sent, answer);
+    Object.assign(this, afterAnswer(this, sent, answer));
   }
 }
 
@@ -126,6 +126,76 @@ describe('the outbox', () => {
         }
       }),
     );
+  });
+
+  it('brings everything to a server that an earlier state was brought back to, once it hears of it', () => {
+    const restore = fc.record({ do: fc.constant('restore' as const), keep: fc.nat(2) });
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(step, restore), { maxLength: 30 }),
+        fc.array(someProgress, { minLength: 3, maxLength: 3 }),
+        (steps, last) => {
+          const server = new ModelServer();
+          const tab = new ModelTab('one');
+          const wanted: Record<number, Progress> = {};
+          const change = (question: number, next: Progress) => {
+            wanted[question] = next;
+            tab.change(question, next);
+          };
+          for (const entry of steps) {
+            if (entry.do === 'change') change(entry.id, entry.progress);
+            else if (entry.do === 'exchange') tab.exchange(server, entry.fate);
+            else for (const log of Object.values(server.log)) log.splice(entry.keep);
+          }
+          last.forEach((next, index) => {
+            change(index + 1, next);
+          });
+          for (const _ of [1, 2, 3]) tab.exchange(server, 'arrives');
+          expect(countUnsaved(tab.outbox)).toBe(0);
+          for (const [question, expected] of Object.entries(wanted)) {
+            expect(server.stored(Number(question))).toMatchObject(expected);
+            expect(inView(tab.stored, tab.outbox)[Number(question)]).toMatchObject(expected);
+          }
+        },
+      ),
+    );
+  });
+
+  it('sends again what was stored where the server has lost it', () => {
+    const server = new ModelServer();
+    const tab = new ModelTab('one');
+    for (const [question, value] of [
+      [1, 'kept'],
+      [1, 'lost'],
+      [2, 'lost too'],
+    ] as const) {
+      tab.change(question, progress(value));
+      tab.exchange(server, 'arrives');
+    }
+    server.log = { 1: server.log[1]?.slice(0, 1) ?? [] };
+    tab.change(1, progress('new'));
+    tab.exchange(server, 'arrives');
+    expect(inView(tab.stored, tab.outbox)[1]).toMatchObject(progress('new'));
+    // Question 2 then shows that the server had lost that one too, which sends question 1 once more.
+    for (const _ of [1, 2]) tab.exchange(server, 'arrives');
+    expect([server.stored(1), server.stored(2)]).toMatchObject([progress('new'), progress('lost too')]);
+    expect(countUnsaved(tab.outbox)).toBe(0);
+  });
+
+  it('goes on with new numbers where the device brought back an older state of what a closed tab left', () => {
+    const server = new ModelServer();
+    const closed = new ModelTab('one');
+    closed.change(1, progress('first'));
+    const kept = closed.outbox;
+    for (const value of ['second', 'third']) closed.change(1, progress(value));
+    closed.exchange(server, 'arrives');
+
+    const tab = new ModelTab('one');
+    tab.outbox = carriedOn(kept);
+    tab.change(1, progress('fourth'));
+    tab.exchange(server, 'arrives');
+    expect(server.stored(1)).toMatchObject(progress('fourth'));
+    expect(countUnsaved(tab.outbox)).toBe(0);
   });
 
   it('never lets one of two tabs overwrite what the other has stored without a choice', () => {

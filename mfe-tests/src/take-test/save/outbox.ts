@@ -118,6 +118,17 @@ export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, co
   return next;
 }
 
+/**
+ * Carries on with an outbox that a closed tab left, under its name. A device may bring back an older state of it, so numbers go on after
+ * all that the tab can have used since: the server would take a lower one for a change that was overtaken on its way.
+ */
+export function carriedOn(left: Outbox): Outbox {
+  return { ...left, edits: left.edits + NUMBERS_LEFT_OUT };
+}
+
+/** More keys than are pressed in a test; 2,000 times it still fits the server's numbers. */
+const NUMBERS_LEFT_OUT = 1_000_000;
+
 /** The learner has chosen. The chosen version is sent on top of the other one, unless the server has it already. */
 export function resolve(outbox: Outbox, questionId: number, keep: 'mine' | 'theirs'): Outbox {
   const conflict = outbox.conflicts[questionId];
@@ -163,17 +174,41 @@ export function inView(stored: StoredByQuestion, outbox: Outbox): ProgressByQues
   return view;
 }
 
-/** The stored progress after an answer: what was saved counts as stored, and so does what another tab or device stored. */
-export function storedAfter(stored: StoredByQuestion, sent: readonly SentChange[], answer: Confirmation): StoredByQuestion {
+/** What is stored, and what has still to be sent. */
+export interface Saved {
+  stored: StoredByQuestion;
+  outbox: Outbox;
+}
+
+/**
+ * Both after an answer: what was saved counts as stored, and so does what another tab or device stored. A revision no newer than the one
+ * that a change was based on comes from a server that an earlier state was brought back to: what it stored of other questions goes there
+ * again.
+ */
+export function afterAnswer({ stored, outbox }: Saved, sent: readonly SentChange[], answer: Confirmation): Saved {
   const next: Record<number, StoredProgress> = { ...stored };
+  let isRestored = false;
   for (const { question_id, revision } of answer.saved) {
     const change = sent.find((candidate) => candidate.question_id === question_id);
-    if (change && revision > (next[question_id] ?? UNTOUCHED).revision) next[question_id] = { ...change.progress, revision };
+    if (!change) continue;
+    const isOlder = revision <= change.basedOn;
+    isRestored ||= isOlder;
+    if (isOlder || revision > (next[question_id] ?? UNTOUCHED).revision) next[question_id] = { ...change.progress, revision };
   }
-  for (const { question_id, theirs } of answer.conflicts) {
-    if (theirs.revision >= (next[question_id] ?? UNTOUCHED).revision) next[question_id] = theirs;
+  for (const { question_id, theirs } of answer.conflicts) next[question_id] = theirs;
+  const after = { stored: next, outbox: confirm(outbox, sent, answer) };
+  return isRestored ? sentAgain(after, new Set(sent.map(({ question_id }) => question_id))) : after;
+}
+
+/** With everything stored to be sent once more, but for some questions and those that are in the outbox anyway. */
+function sentAgain({ stored, outbox }: Saved, without: ReadonlySet<number>): Saved {
+  let next = outbox;
+  for (const [key, { revision, ...progress }] of Object.entries(stored)) {
+    const id = Number(key);
+    if (revision === 0 || without.has(id) || outbox.waiting[id] || outbox.conflicts[id]) continue;
+    next = note(next, id, progress, revision);
   }
-  return next;
+  return { stored, outbox: next };
 }
 
 function without<Value>(record: Readonly<Record<number, Value>>, id: number): Record<number, Value> {

@@ -3,15 +3,15 @@ import type { Progress, StoredByQuestion } from '../answer/progress.ts';
 import { type ClockReading, clocksDisagree } from '../clock/countdown.ts';
 import {
   absorb,
+  afterAnswer,
   type Confirmation,
-  confirm,
+  carriedOn,
   countUnsaved,
   EMPTY_OUTBOX,
   note,
   type Outbox,
   resolve,
   type SentChange,
-  storedAfter,
   toSend,
 } from './outbox.ts';
 import { holdOutbox, isEmpty, newClientId, type OutboxStore } from './outbox-store.ts';
@@ -167,10 +167,10 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
   const sendTogether = async (changes: readonly SentChange[]): Promise<boolean> => {
     const answer = await send(clientId, changes);
     tries = 0;
-    const outbox = confirm(state.outbox, changes, answer);
+    const { stored: storedNow, outbox } = afterAnswer(state, changes, answer);
     const done = toSend(outbox).length === 0;
     setOutbox(outbox, {
-      stored: storedAfter(state.stored, changes, answer),
+      stored: storedNow,
       clock: { deadline: answer.deadline, serverTime: answer.serverTime, readAt: performance.now() },
       save: done ? { kind: 'saved', at: answer.serverTime } : { kind: 'saving' },
     });
@@ -211,9 +211,9 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
       for (const left of await store.all(userId, slug)) {
         if (left.clientId === clientId || !(await hold(left.clientId))) continue;
         if (isEmpty(state.outbox)) {
-          // Carried on under its own name and numbers: the server may have had part of it already.
+          // Under its own name: the server may have had part of it already.
           clientId = left.clientId;
-          setOutbox(left.outbox);
+          setOutbox(carriedOn(left.outbox));
         } else {
           setOutbox(absorb(state.outbox, left.outbox));
           await store.remove(left.clientId);

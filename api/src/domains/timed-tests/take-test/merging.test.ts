@@ -61,6 +61,16 @@ describe('a change', () => {
     expect(log.send('one', attempted('4', 0)).kind).toBe('store');
   });
 
+  test('on a revision that a restored database no longer has is stored, and a conflict where another client has worked', () => {
+    const log = new Log();
+    log.send('one', attempted('4', 0, 1));
+    expect(log.send('one', attempted('5', 7, 9))).toMatchObject({ kind: 'store', sequence: 9 });
+    for (const _ of [1, 2]) expect(log.send('one', attempted('5', 7, 9))).toEqual({ kind: 'known', revision: 2 });
+    expect(log.send('one', attempted('4', 7, 8))).toEqual({ kind: 'known', revision: 2 });
+    expect(log.send('two', attempted('6', 7, 3))).toEqual({ kind: 'conflict' });
+    expect(log.current.answer).toEqual(typed('5'));
+  });
+
   test('overtaken on its way changes nothing, not even a change back', () => {
     const log = new Log();
     log.send('one', attempted('4', 0, 1));

@@ -50,24 +50,25 @@ export function canonicalAnswer(answer: LearnerAnswer | null | undefined): Learn
 const workOf = ({ state, flagged, answer }: Work): Work => ({ state, flagged, answer });
 const same = (a: Work, b: Work) => isDeepStrictEqual(workOf(a), workOf(b));
 
-/** Whether a change says what an entry of the log does that its sender had not seen: then it is that change, sent again. */
-const repeats = ({ state, flagged, answer, revision }: ProposedWork, entry: LoggedWork) =>
-  entry.revision > revision &&
+/** Whether a change says what an entry of the log does: where its sender had not seen that one, it is that change, sent again. */
+const repeats = ({ state, flagged, answer }: ProposedWork, entry: LoggedWork) =>
   same(entry, { state, flagged, answer: answer === undefined ? entry.answer : canonicalAnswer(answer) });
 
 /**
  * Decides on one change. `log` is everything stored on the question, oldest first. A client's own newer entries never stand against
  * it; another client's do, unless both say the same. A number under which the client has stored something else, because it lost count,
- * says nothing: the change is then judged, and stored, without one.
+ * says nothing: the change is then judged, and stored, without one. A revision that the log does not have is one that was lost when an
+ * earlier state of the database was brought back: what its client has seen is then unknown, and nothing of another counts as seen.
  */
 export function judge(current: StoredWork, log: readonly LoggedWork[], clientId: string, change: ProposedWork): Verdict {
-  const since = log.filter(({ revision }) => revision > change.revision);
+  const seen = change.revision > current.revision ? 0 : change.revision;
+  const since = log.filter(({ revision }) => revision > seen);
   const own = since.filter((entry) => entry.client_id === clientId);
   const namesake =
     change.sequence === undefined
       ? undefined
       : log.find((entry) => entry.client_id === clientId && entry.sequence === change.sequence);
-  if (namesake && repeats(change, namesake)) return { kind: 'known', revision: namesake.revision };
+  if (namesake && namesake.revision > seen && repeats(change, namesake)) return { kind: 'known', revision: namesake.revision };
   const sequence = namesake ? undefined : change.sequence;
   if (sequence !== undefined) {
     const overtaken = own.findLast((entry) => entry.sequence !== null && entry.sequence > sequence);

@@ -26,8 +26,8 @@ const happening = fc.oneof(
       tab: fc.constantFrom('one', 'two'),
       question: fc.nat(2),
       value: fc.constantFrom('1', '2', '3'),
-      /** How many revisions of the question this tab has not seen. */
-      lagging: fc.constantFrom(0, 0, 0, 1, 2),
+      /** How many revisions of the question this tab has not seen; below 0: how many it knows that the database has lost. */
+      lagging: fc.constantFrom(0, 0, 0, 1, 2, -2),
       /** It gets stuck on its way, and may arrive later. */
       stuck: fc.constantFrom(false, false, false, true),
     }),
@@ -100,7 +100,9 @@ class Attempt {
 
   /** What has to become of a change that arrives in time. */
   verdictOn({ tab, change }: Sent): 'stored' | 'known' | 'conflict' {
-    const since = this.entriesOf(change.question_id).filter(({ revision }) => revision > change.revision);
+    const entries = this.entriesOf(change.question_id);
+    const seen = change.revision > entries.length ? 0 : change.revision;
+    const since = entries.filter(({ revision }) => revision > seen);
     const own = since.filter((entry) => entry.tab === tab);
     if (own.some((entry) => (entry.change.sequence ?? 0) >= (change.sequence ?? 0))) return 'known';
     if (own.length === since.length) return 'stored';
