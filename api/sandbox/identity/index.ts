@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { JWTPayload } from 'jose';
 import type { Context, Middleware } from 'koa';
@@ -25,6 +25,7 @@ export function sandboxClaims(
   const { email, name = 'Sandbox Learner', emailVerified = true, nonce } = person;
   const iat = Math.floor(now.getTime() / 1000);
   return {
+    jti: randomUUID(),
     iss: sandboxIssuer(config),
     aud: SANDBOX_CLIENT_ID,
     sub: createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 21),

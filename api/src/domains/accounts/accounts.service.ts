@@ -10,6 +10,7 @@ import {
   logInSubject,
   PASSWORD_TRIES,
   passwordsLocked,
+  REFUSED_SIGN_UPS_PER_NETWORK,
   SIGN_UPS_PER_NETWORK,
   takeBackNetworkTry,
 } from './sign-in/limits.ts';
@@ -17,9 +18,10 @@ import { passwordMatches } from './sign-in/passwords.ts';
 import { type SessionAnswer, startSession } from './sign-in/start-session.ts';
 import { createUser, findUserByEmail } from './users.queries.ts';
 
-/** Counts sign-ups: an answer says whether an address is taken, so nobody may ask for many. */
-export function limitSignUps({ db, address, now }: Omit<Call<'POST /api/auth/signup'>, 'setHeader'>): Promise<void> {
-  return countNetworkTry(db, SIGN_UPS_PER_NETWORK, address, now);
+/** Counts sign-ups: an answer says whether an address is taken, so nobody may ask for many. One that makes an account is taken back. */
+export async function limitSignUps({ db, address, now }: Omit<Call<'POST /api/auth/signup'>, 'setHeader'>): Promise<void> {
+  await countNetworkTry(db, SIGN_UPS_PER_NETWORK, address, now);
+  await countNetworkTry(db, REFUSED_SIGN_UPS_PER_NETWORK, address, now);
 }
 
 /** Creates an account, mails the link that verifies its address, and signs it in. */
@@ -27,24 +29,28 @@ export async function signUp(call: Call<'POST /api/auth/signup'>): Promise<Sessi
   const { email, username, full_name, password } = call.body;
   const user = await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now);
   await orderVerification(call.db, user, user.email, call.now);
-  return startSession(call, user);
+  const answer = await startSession(call, user);
+  // Last: the network's count stays locked until the transaction ends.
+  await takeBackNetworkTry(call.db, REFUSED_SIGN_UPS_PER_NETWORK, call.address);
+  return answer;
 }
 
 /**
  * Signs in; a wrong password and an unknown address answer the same after the same work, and count alike. A browser that has
- * signed in to the account before has a count of its own, so that a stranger's guesses do not lock its owner out.
+ * signed in to the account before has a count of its own, so that neither a stranger's guesses nor those of its network lock its owner
+ * out.
  */
 export async function logIn(call: Call<'POST /api/auth/login'>): Promise<SessionAnswer> {
   const { db, body, now, address, config } = call;
   const email = body.username.toLowerCase();
-  await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
   const user = await findUserByEmail(db, email);
   const key = readDeviceKey(call);
   const device = key ? await findDevice(db, user?.id ?? 0, key) : null;
+  if (!device) await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
   const subject = logInSubject(email, device?.id ?? null);
   await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(config.SUPPORT_EMAIL));
   if (!(await passwordMatches(user?.password_hash ?? null, body.password)) || !user) throw wrongCredentials();
   await forgetTries(db, PASSWORD_TRIES, subject);
-  await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, address);
+  if (!device) await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, address);
   return startSession(call, user);
 }

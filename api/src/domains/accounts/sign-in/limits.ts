@@ -8,12 +8,19 @@ const HOUR = 60 * MINUTE;
 
 /** Failed log-ins, and wrong passwords wherever else one is asked for. */
 export const PASSWORD_TRIES: RateLimit = { name: 'password', tries: 10, windowMs: 15 * MINUTE };
-export const LOG_INS_PER_NETWORK: RateLimit = { name: 'log-in-network', tries: 50, windowMs: 15 * MINUTE };
-export const SIGN_UPS_PER_NETWORK: RateLimit = { name: 'sign-up-network', tries: 20, windowMs: HOUR };
+/**
+ * A network may be a school: thirty who begin at once, each with a slip or two, must get in. Good tries are taken back, so what is
+ * left of these numbers is for guessing, and one account is guessed at ten times at most.
+ */
+export const LOG_INS_PER_NETWORK: RateLimit = { name: 'log-in-network', tries: 100, windowMs: 15 * MINUTE };
+/** Sign-ups that make no account: an answer says whether an address is taken. */
+export const REFUSED_SIGN_UPS_PER_NETWORK: RateLimit = { name: 'refused-sign-up-network', tries: 40, windowMs: HOUR };
+/** Sign-ups with or without an account: each costs a password hash, and a mail to whomever it names. */
+export const SIGN_UPS_PER_NETWORK: RateLimit = { name: 'sign-up-network', tries: 200, windowMs: HOUR };
 export const FORGOTTEN_PER_ADDRESS: RateLimit = { name: 'forgot-password', tries: 5, windowMs: HOUR };
-export const FORGOTTEN_PER_NETWORK: RateLimit = { name: 'forgot-password-network', tries: 20, windowMs: HOUR };
+export const FORGOTTEN_PER_NETWORK: RateLimit = { name: 'forgot-password-network', tries: 60, windowMs: HOUR };
 /** Links of mails that are opened, right or wrong ones. */
-export const TOKENS_PER_NETWORK: RateLimit = { name: 'mail-link-network', tries: 60, windowMs: HOUR };
+export const TOKENS_PER_NETWORK: RateLimit = { name: 'mail-link-network', tries: 120, windowMs: HOUR };
 
 /**
  * Counts a try of a whole network. This machine itself is left out: calls come from it only in development, or where a proxy

@@ -7,6 +7,7 @@ import {
   ProviderUnreachable,
 } from '../../../adapters/identity/index.ts';
 import { ApiError } from '../../../errors.ts';
+import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import {
   accountNotLinked,
@@ -21,6 +22,22 @@ import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from './limi
 import { startSession } from './start-session.ts';
 
 type GoogleCall = Call<'POST /api/auth/google-auth'>;
+
+/** For longer than any credential lasts. */
+const CREDENTIAL_USES: RateLimit = { name: 'third-party-credential', tries: 1, windowMs: 2 * 3_600_000 };
+
+/**
+ * A credential signs in once, so that one found later, in a log say, opens nothing. What was signed is counted, not how the
+ * signature is written: that can be written in several ways.
+ */
+async function useOnce({ db, body: { credential }, now, log }: GoogleCall): Promise<void> {
+  const signed = credential.slice(0, credential.lastIndexOf('.'));
+  await countTry(db, CREDENTIAL_USES, signed, now).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    log.info('third-party credential used before');
+    throw invalidCredential();
+  });
+}
 
 async function identityOf(provider: IdentityProvider, { body, now, log }: GoogleCall): Promise<Identity> {
   try {
@@ -78,6 +95,7 @@ export function signInWithThirdParty(provider: IdentityProvider | null) {
     if (!provider) throw thirdPartyUnavailable();
     await countNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address, call.now);
     const identity = await identityOf(provider, call);
+    await useOnce(call);
     const { user, created } = await accountOnce(call.db, identity, call.now);
     await takeBackNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
     return { authType: created ? 'signup' : 'login', ...(await startSession(call, user)) };
