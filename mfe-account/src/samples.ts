@@ -1,5 +1,7 @@
-import type { Device, Me, Order, Plan } from '@api/contract';
+import type { Device, Me, Plan } from '@api/contract';
 import { sampleUser } from '@shell/kit/testing';
+
+export { sampleOrder } from '@shell/kit/testing';
 
 /** The paid plan of a month, for tests. */
 export function samplePlan(changes: Partial<Plan> = {}): Plan {
@@ -20,31 +22,6 @@ export function samplePlan(changes: Partial<Plan> = {}): Plan {
 
 export const freePlan = samplePlan({ id: 1, plan: 'free', name: 'Free Plan', price: 0, details: ['30 tests per month'] });
 export const yearlyPlan = samplePlan({ id: 4, plan: 'platinum_yearly', price: 7200, billingCycle: 'yearly' });
-
-/** A running subscription, for tests. */
-export function sampleOrder(changes: Partial<Order> = {}): Order {
-  return {
-    id: 11,
-    type: 'subscription',
-    plan: 'Platinum Plan',
-    plan_key: 'platinum',
-    billing_cycle: 'monthly',
-    test_slug: null,
-    status: 'paid',
-    amount: 900,
-    currency: 'USD',
-    refunded_amount: 0,
-    paid_count: 1,
-    period_start: '2026-11-01T12:00:00Z',
-    period_end: '2026-12-01T12:00:00Z',
-    starts_at: null,
-    ended_at: null,
-    failure_reason: null,
-    created_at: '2026-11-01T12:00:00Z',
-    abilities: { cancel: true, resume: false },
-    ...changes,
-  };
-}
 
 /** This browser, for tests. */
 export function sampleDevice(changes: Partial<Device> = {}): Device {

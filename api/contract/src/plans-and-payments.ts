@@ -43,7 +43,12 @@ export const orderSchema = z.object({
   /** In cents, of one billing cycle. */
   amount: centsSchema,
   currency: z.string(),
+  /** What went back. */
   refunded_amount: centsSchema,
+  /** What is on its way back. */
+  refund_pending_amount: centsSchema,
+  /** The last refund, where it failed and was not sent again. */
+  refund_failed_amount: centsSchema,
   paid_count: z.int().nonnegative(),
   /** The billing cycle paid for last. */
   period_start: momentSchema.nullable(),
@@ -197,6 +202,8 @@ export const planEndpoints = defineEndpoints({
     query: z.strictObject({
       user_id: idParamSchema.optional(),
       status: orderStatusSchema.optional(),
+      /** Orders with money on its way back, or whose last refund failed. */
+      refund: z.enum(['pending', 'failed']).optional(),
       /** An order's number, an id of the provider's, or words of the buyer's name or address. */
       q: text(100).trim().optional(),
       page: pageParamSchema.optional(),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sign } from '../../src/adapters/payments/signatures.ts';
-import type { SandboxOrder, SandboxPayment, SandboxRefund, SandboxState, SandboxSubscription } from './entities.ts';
+import type { RefundStatus, SandboxOrder, SandboxPayment, SandboxRefund, SandboxState, SandboxSubscription } from './entities.ts';
 
 /** Ids as Razorpay makes them: a prefix and 14 characters. */
 export const newId = (prefix: string) =>
@@ -68,16 +68,23 @@ export function createBank(state: SandboxState, keySecret: string, now: () => nu
     return { callback, events };
   }
 
-  /** Charges the next cycle. */
+  /** The next cycle, or the present one where its charge failed. */
+  function dueCycle(subscription: SandboxSubscription, period: 'monthly' | 'yearly') {
+    const { status, current_start, current_end, start_at } = subscription;
+    const isDue = status === 'pending' && current_start !== null;
+    const start = isDue ? current_start : (current_end ?? Math.max(now(), start_at ?? 0));
+    return { current_start: start, current_end: addCycle(start, period) };
+  }
+
+  /** Charges the cycle that is due. */
   function charge(subscription: SandboxSubscription): SandboxEvent[] {
     const plan = state.plans.find(({ id }) => id === subscription.plan_id);
     if (!plan) throw new Error(`No plan ${subscription.plan_id}`);
     const payment = newPayment(plan.item.amount, plan.item.currency, false, newId('order'));
-    const start = subscription.current_end ?? Math.max(now(), subscription.start_at ?? 0);
+    const cycle = dueCycle(subscription, plan.period);
     Object.assign(subscription, {
       status: 'active',
-      current_start: start,
-      current_end: addCycle(start, plan.period),
+      ...cycle,
       paid_count: subscription.paid_count + 1,
       remaining_count: subscription.remaining_count - 1,
     });
@@ -91,8 +98,8 @@ export function createBank(state: SandboxState, keySecret: string, now: () => nu
       status: 'paid',
       amount_paid: payment.amount,
       currency: payment.currency,
-      billing_start: start,
-      billing_end: subscription.current_end ?? start,
+      billing_start: cycle.current_start,
+      billing_end: cycle.current_end,
       paid_at: now(),
     });
     return [{ event: 'subscription.charged', payload: wrap({ subscription, payment }) }];
@@ -130,6 +137,30 @@ export function createBank(state: SandboxState, keySecret: string, now: () => nu
     return end(subscription, state.ending.includes(subscription.id) ? 'cancelled' : 'completed');
   }
 
+  /** A cycle begins and its charge fails; where it failed before, the provider tries no more. */
+  function failCharge(subscription: SandboxSubscription): SandboxEvent[] {
+    const plan = state.plans.find(({ id }) => id === subscription.plan_id);
+    if (!plan || (subscription.status !== 'active' && subscription.status !== 'pending'))
+      throw new Error('There is nothing to charge');
+    const payment = newPayment(plan.item.amount, plan.item.currency, true, newId('order'));
+    const status = subscription.status === 'active' ? 'pending' : 'halted';
+    // The provider names the new cycle, though nobody has paid for it.
+    const cycle = subscription.status === 'active' ? dueCycle(subscription, plan.period) : {};
+    Object.assign(subscription, { status, ...cycle });
+    return [
+      { event: 'payment.failed', payload: wrap({ payment }) },
+      { event: `subscription.${status}`, payload: wrap({ subscription, payment }) },
+    ];
+  }
+
+  /** The payer gives another card: a pending cycle is charged; after a halt only those to come are. */
+  function changeCard(subscription: SandboxSubscription): SandboxEvent[] {
+    if (subscription.status !== 'pending' && subscription.status !== 'halted') throw new Error('Its card is in order');
+    const charged = subscription.status === 'pending' ? charge(subscription) : [];
+    subscription.status = 'active';
+    return [...charged, { event: 'subscription.activated', payload: wrap({ subscription }) }];
+  }
+
   function end(subscription: SandboxSubscription, status: 'cancelled' | 'completed'): SandboxEvent[] {
     Object.assign(subscription, { status, ended_at: now() });
     return [{ event: `subscription.${status}`, payload: wrap({ subscription }) }];
@@ -142,17 +173,33 @@ export function createBank(state: SandboxState, keySecret: string, now: () => nu
       payment_id: payment.id,
       amount,
       currency: payment.currency,
-      status: 'processed',
+      status: state.refundsAre,
       notes,
       created_at: now(),
     };
     state.refunds.push(entity);
-    payment.amount_refunded += amount;
-    if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
-    return { refund: entity, events: [{ event: 'refund.processed', payload: wrap({ refund: entity, payment }) }] };
+    if (entity.status !== 'failed') takeBack(payment, amount);
+    const created = { event: 'refund.created', payload: wrap({ refund: entity, payment }) };
+    const settled = { event: `refund.${entity.status}`, payload: wrap({ refund: entity, payment }) };
+    return { refund: entity, events: entity.status === 'pending' ? [created] : [created, settled] };
   }
 
-  return { payOrder, paySubscription, endCycle, end, refund };
+  /** What a payment says of its refunds; a failed one puts its amount back. */
+  function takeBack(payment: SandboxPayment, amount: number): void {
+    payment.amount_refunded += amount;
+    payment.status = payment.amount_refunded === payment.amount ? 'refunded' : 'captured';
+  }
+
+  /** The bank has carried a pending refund out, or sent the money back. */
+  function settleRefund(refund: SandboxRefund, status: Exclude<RefundStatus, 'pending'>): SandboxEvent[] {
+    const payment = state.payments.find(({ id }) => id === refund.payment_id);
+    if (!payment || refund.status !== 'pending') throw new Error('It is settled already');
+    refund.status = status;
+    if (status === 'failed') takeBack(payment, -refund.amount);
+    return [{ event: `refund.${status}`, payload: wrap({ refund, payment }) }];
+  }
+
+  return { payOrder, paySubscription, endCycle, failCharge, changeCard, end, refund, settleRefund };
 }
 
 export type Bank = ReturnType<typeof createBank>;

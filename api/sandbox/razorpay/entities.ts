@@ -38,7 +38,7 @@ export interface SandboxSubscription {
   id: string;
   entity: 'subscription';
   plan_id: string;
-  status: 'created' | 'authenticated' | 'active' | 'halted' | 'cancelled' | 'completed' | 'expired';
+  status: 'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'cancelled' | 'completed' | 'expired';
   current_start: number | null;
   current_end: number | null;
   start_at: number | null;
@@ -63,13 +63,15 @@ export interface SandboxInvoice {
   paid_at: number;
 }
 
+export type RefundStatus = 'pending' | 'processed' | 'failed';
+
 export interface SandboxRefund {
   id: string;
   entity: 'refund';
   payment_id: string;
   amount: number;
   currency: string;
-  status: 'processed';
+  status: RefundStatus;
   notes: unknown;
   created_at: number;
 }
@@ -84,6 +86,8 @@ export interface SandboxState {
   refunds: SandboxRefund[];
   /** What was asked for under an idempotency key, and the refund that came of it. */
   refundKeys: Record<string, { asked: string; refundId: string }>;
+  /** How a new refund is answered. */
+  refundsAre: RefundStatus;
   /** Ids of subscriptions that end with their cycle. */
   ending: string[];
 }
@@ -106,5 +110,6 @@ export const emptyState = (): SandboxState => ({
   invoices: [],
   refunds: [],
   refundKeys: {},
+  refundsAre: 'processed',
   ending: [],
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../src/typesetting/escape-html.ts';
+import { dashboard } from './dashboard.ts';
 import type { SandboxState } from './entities.ts';
 import type { SandboxAnswer } from './server.ts';
 
@@ -51,11 +52,14 @@ ${
   return { status: amount === null ? 404 : 200, type: 'text/html; charset=utf-8', body };
 }
 
+const SCRIPTS = new Set(['checkout.js', 'checkout-page.js', 'dashboard.js']);
+
 /** The sandbox's pages and scripts; null for any other address. */
 export function page(url: URL, state: SandboxState): SandboxAnswer | null {
   if (url.pathname === '/checkout') {
     return checkout(state, url.searchParams.get('subscription_id') ?? url.searchParams.get('order_id') ?? '');
   }
-  if (url.pathname === '/checkout.js') return script('checkout.js');
-  return url.pathname === '/checkout-page.js' ? script('checkout-page.js') : null;
+  if (url.pathname === '/dashboard') return { status: 200, type: 'text/html; charset=utf-8', body: dashboard(state) };
+  const name = url.pathname.slice(1);
+  return SCRIPTS.has(name) ? script(name) : null;
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { type CallbackFields, createBank, type SandboxEvent } from './bank.ts';
-import { emptyState, type SandboxState } from './entities.ts';
+import { act, dashboardBody } from './dashboard.ts';
+import { emptyState, type RefundStatus, type SandboxState } from './entities.ts';
 import { page } from './pages.ts';
 import { answerRest, type RestAnswer } from './rest.ts';
 import { createWebhookSender, DELIVERIES, type Delivery } from './webhooks.ts';
@@ -47,6 +48,14 @@ export interface RunningSandbox {
   pay(id: string, outcome: Outcome, delivery?: Delivery): CallbackFields;
   /** Lets the current billing cycle of a subscription end. */
   endCycle(subscriptionId: string, delivery?: Delivery): void;
+  /** Lets it end and the charge of the next fail: the subscription is pending; done again, it is halted. */
+  failCharge(subscriptionId: string): void;
+  /** The payer of a pending or halted subscription gives another card. */
+  changeCard(subscriptionId: string): void;
+  /** How a refund is answered from now on. */
+  refundsAre(status: RefundStatus): void;
+  /** How all refunds end that are pending. */
+  settleRefunds(status: 'processed' | 'failed'): void;
   sendWebhooksTo(url: string | null): void;
   /** From now on; only calls of paths that fit `paths` where that is given. */
   disturb(how: Disturbance, paths?: RegExp): void;
@@ -135,16 +144,22 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     }
   }
 
-  function endCycle(subscriptionId: string, delivery?: Delivery): void {
-    const subscription = state.subscriptions.find(({ id }) => id === subscriptionId);
-    if (!subscription) throw new Error(`No subscription ${subscriptionId}`);
-    keep(bank.endCycle(subscription), delivery);
+  function actFromPage(body: string): SandboxAnswer {
+    const parsed = dashboardBody.safeParse(parse(body));
+    if (!parsed.success) return badRequest('Not one of the buttons');
+    try {
+      keep(act(state, bank, parsed.data));
+      return json({ status: 200, body: {} });
+    } catch (error) {
+      return badRequest(error instanceof Error ? error.message : 'Not possible');
+    }
   }
 
   const answer: RunningSandbox['answer'] = async ({ method, path, authorization: given, body, refundKey = '' }) => {
     const url = new URL(path, 'http://sandbox');
     if (url.pathname.startsWith('/v1/')) return rest(method, url, given, body, refundKey);
     if (method === 'POST' && url.pathname === '/checkout/pay') return payFromPage(body);
+    if (method === 'POST' && url.pathname === '/dashboard') return actFromPage(body);
     return (method === 'GET' && page(url, state)) || json({ status: 404, body: { error: { description: 'Not found' } } });
   };
 
@@ -164,7 +179,14 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answer,
     pay,
-    endCycle,
+    endCycle: (id, delivery) => keep(act(state, bank, { do: 'endCycle', id }), delivery),
+    failCharge: (id) => keep(act(state, bank, { do: 'failCharge', id })),
+    changeCard: (id) => keep(act(state, bank, { do: 'changeCard', id })),
+    refundsAre: (status) => keep(act(state, bank, { do: 'refundsAre', status })),
+    settleRefunds(status) {
+      const pending = state.refunds.filter((refund) => refund.status === 'pending');
+      keep(pending.flatMap((refund) => bank.settleRefund(refund, status)));
+    },
     sendWebhooksTo: webhooks.target,
     disturb(how, paths) {
       disturbance = how;

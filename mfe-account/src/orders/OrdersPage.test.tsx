@@ -35,6 +35,12 @@ describe('the orders', () => {
     await expectAccessible(container);
   });
 
+  it('tell of money on its way back, and of money that did not arrive', async () => {
+    render([sampleOrder({ id: 2, refund_pending_amount: 900 }), sampleOrder({ id: 1, refund_failed_amount: 450 })]);
+    expect(await screen.findByText('Refund under way: $9')).toBeVisible();
+    expect(screen.getByText(/A refund of \$4\.50 did not go through yet/)).toBeVisible();
+  });
+
   it('say of a plan that was signed for later when it begins', async () => {
     render([sampleOrder({ status: 'authorized', starts_at: '2126-12-01T12:00:00Z' })]);
     expect(await screen.findByRole('row', { name: /Begins later.*From 1 December 2126/ })).toBeVisible();

@@ -87,12 +87,18 @@ function State({ order }: { order: Order }) {
   );
 }
 
-function detailsOf({ status, failure_reason, starts_at, ended_at, paid_count, refunded_amount, type }: Order): string[] {
+function detailsOf(order: Order): string[] {
+  const { status, failure_reason, starts_at, ended_at, paid_count, type } = order;
+  const { refunded_amount, refund_pending_amount, refund_failed_amount } = order;
   return [
     status === 'failed' && failure_reason ? failure_reason : null,
     status === 'authorized' && starts_at ? `From ${longDate(starts_at)}` : null,
     status === 'cancelling' && ended_at ? `On ${longDate(ended_at)}` : null,
     refunded_amount > 0 ? `${dollars(refunded_amount)} given back` : null,
+    refund_pending_amount > 0 ? `Refund under way: ${dollars(refund_pending_amount)}` : null,
+    refund_failed_amount > 0
+      ? `A refund of ${dollars(refund_failed_amount)} did not go through yet. We are looking into it`
+      : null,
     type === 'subscription' && paid_count > 1 ? `${paid_count} payments` : null,
   ].filter((detail) => detail !== null);
 }

@@ -88,6 +88,15 @@ function factsOf(order: StaffOrder) {
     ...(order.type === 'subscription' ? [{ term: 'Cycles paid', description: order.paid_count }] : []),
     ...(order.failure_reason ? [{ term: 'Last failure', description: order.failure_reason }] : []),
     ...(order.refunded_amount > 0 ? [{ term: 'Given back', description: dollars(order.refunded_amount) }] : []),
+    ...(order.refund_pending_amount > 0 ? [{ term: 'On its way back', description: dollars(order.refund_pending_amount) }] : []),
+    ...(order.refund_failed_amount > 0
+      ? [
+          {
+            term: 'Failed refund',
+            description: `${dollars(order.refund_failed_amount)}: it did not go through, and can be sent again`,
+          },
+        ]
+      : []),
     { term: 'Left to give back', description: dollars(order.refundable) },
     {
       term: 'At the provider',

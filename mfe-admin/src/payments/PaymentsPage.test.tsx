@@ -1,43 +1,25 @@
 import type { StaffOrder } from '@api/contract';
 import { ApiError } from '@shell/kit';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, renderWithHost, sampleOrder, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import type { PaymentEvent } from './payment-event.ts';
 
-function order(changes: Partial<StaffOrder> = {}): StaffOrder {
-  return {
-    id: 12,
-    type: 'subscription',
-    plan: 'Platinum Plan',
-    plan_key: 'platinum',
-    billing_cycle: 'monthly',
-    test_slug: null,
-    status: 'paid',
-    amount: 900,
-    currency: 'USD',
-    refunded_amount: 0,
-    paid_count: 1,
-    period_start: '2026-11-01T12:00:00Z',
-    period_end: '2026-12-01T12:00:00Z',
-    starts_at: null,
-    ended_at: null,
-    failure_reason: null,
-    created_at: '2026-11-01T12:00:00Z',
-    abilities: { cancel: true, resume: false },
-    user_id: 7,
-    email: 'demo.learner@example.com',
-    name: 'Demo Learner',
-    provider_id: 'sub_1',
-    provider_status: 'active',
-    payment_ids: ['pay_1'],
-    refundable: 900,
-    next_check_at: null,
-    ...changes,
-  };
-}
+const order = (changes: Partial<StaffOrder> = {}): StaffOrder => ({
+  ...sampleOrder(),
+  id: 12,
+  user_id: 7,
+  email: 'demo.learner@example.com',
+  name: 'Demo Learner',
+  provider_id: 'sub_1',
+  provider_status: 'active',
+  payment_ids: ['pay_1'],
+  refundable: 900,
+  next_check_at: null,
+  ...changes,
+});
 
 const event = (changes: Partial<PaymentEvent> = {}): PaymentEvent => ({
   id: 1,
@@ -80,6 +62,20 @@ describe('the orders', () => {
         request: { query: { page: '1', q: 'ada@example.org' } },
       }),
     );
+  });
+
+  it('are narrowed to refunds under way or failed, and tell of both', async () => {
+    const { calls } = show(
+      '/admin/payments?refund=failed',
+      list(order({ refund_failed_amount: 900 }), order({ id: 11, refund_pending_amount: 450 })),
+    );
+    expect(await screen.findByRole('row', { name: /#12.*Refund of \$9 failed/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /#11.*\$4\.50 on its way back/ })).toBeVisible();
+    expect(calls.requests.at(-1)?.request).toEqual({ query: { page: '1', refund: 'failed' } });
+    const state = screen.getByRole('combobox', { name: 'State' });
+    expect(state).toHaveDisplayValue('Refund failed');
+    await userEvent.selectOptions(state, 'Paid');
+    await waitFor(() => expect(calls.requests.at(-1)?.request).toEqual({ query: { page: '1', status: 'paid' } }));
   });
 
   it('say that none was found, and show all again', async () => {
@@ -152,6 +148,27 @@ describe('one order', () => {
       name: 'POST /api/admin/orders/:id/refunds',
       request: { params: { id: 12 }, body: { amount: 450, reason: 'asked for it' } },
     });
+  });
+
+  it('tells that money is on its way, and when it did not go through', async () => {
+    const pending = order({ refund_pending_amount: 900, refundable: 0, status: 'ended' });
+    const first = show(path, {
+      'GET /api/admin/orders/:id': () => timeline(order()),
+      'POST /api/admin/orders/:id/refunds': () => timeline(pending, [event({ says: ['refund_pending'] })]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'x');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give back $9' }));
+    await waitFor(() => expect(first.calls.notices).toEqual([{ tone: 'success', text: '$9 is on its way back' }]));
+    first.unmount();
+    show(path, {
+      'GET /api/admin/orders/:id': () =>
+        timeline(order({ refund_failed_amount: 900, status: 'ended' }), [event({ says: ['refund_failed'] })]),
+    });
+    expect(await screen.findByText('$9: it did not go through, and can be sent again')).toBeVisible();
+    expect(screen.getByText('Says: refund failed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   });
 
   it('keeps the dialog open when the provider says no, and offers none where nothing is left', async () => {

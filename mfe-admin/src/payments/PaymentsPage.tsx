@@ -17,7 +17,7 @@ const ROWS = ['1', '2', '3', '4', '5', '6'];
 export function PaymentsPage() {
   const [search, setSearch] = useSearchParams();
   const list = useApi('GET /api/admin/orders', { query: orderQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const narrowed = search.has('q') || search.has('status');
+  const narrowed = search.has('q') || search.has('status') || search.has('refund');
   return (
     <StaffPage title="Payments" description="What was ordered, how it stands, and every step on the way there.">
       <OrderSearch />

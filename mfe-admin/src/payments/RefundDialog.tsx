@@ -35,8 +35,9 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
     refund.mutate(
       { params: { id: order.id }, body: { amount, reason: reason.trim() } },
       {
-        onSuccess: () => {
-          notify({ tone: 'success', text: `${dollars(amount)} given back` });
+        onSuccess: (answer) => {
+          const onItsWay = answer.order.refund_pending_amount > order.refund_pending_amount;
+          notify({ tone: 'success', text: `${dollars(amount)} ${onItsWay ? 'is on its way back' : 'given back'}` });
           setTyped(undefined);
           setReason('');
           onOpenChange(false);

@@ -1,5 +1,6 @@
 import type { OrderStatus, RequestOf } from '@api/contract';
-import { ORDER_STATUSES } from './order-words.ts';
+import { pageOf } from '../staff-area/address-changes.ts';
+import { ORDER_STATUSES, type REFUND_STATES } from './order-words.ts';
 
 /** Orders on a page, as the API answers them. */
 export const ORDERS_ON_PAGE = 25;
@@ -9,9 +10,16 @@ export function statusOf(search: URLSearchParams): OrderStatus | null {
   return ORDER_STATUSES.find((status) => status === search.get('status')) ?? null;
 }
 
+/** The refunds that the address asks for; null for all orders. */
+export function refundOf(search: URLSearchParams): keyof typeof REFUND_STATES | null {
+  const refund = search.get('refund');
+  return refund === 'pending' || refund === 'failed' ? refund : null;
+}
+
 /** The address's orders as the query of the list call. */
 export function orderQuery(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/orders'>['query']> {
   const q = search.get('q')?.trim();
   const status = statusOf(search);
-  return { page: search.get('page') ?? '1', ...(status ? { status } : {}), ...(q ? { q } : {}) };
+  const refund = refundOf(search);
+  return { page: pageOf(search), ...(status ? { status } : {}), ...(refund ? { refund } : {}), ...(q ? { q } : {}) };
 }

@@ -46,6 +46,8 @@ export const orderColumns: readonly TableColumn<StaffOrder>[] = [
         <StatusBadge status={order.status} />
         {order.failure_reason && <span css={second}>{order.failure_reason}</span>}
         {order.refunded_amount > 0 && <span css={second}>{dollars(order.refunded_amount)} given back</span>}
+        {order.refund_pending_amount > 0 && <span css={second}>{dollars(order.refund_pending_amount)} on its way back</span>}
+        {order.refund_failed_amount > 0 && <span css={second}>Refund of {dollars(order.refund_failed_amount)} failed</span>}
       </>
     ),
   },

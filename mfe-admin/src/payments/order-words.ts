@@ -17,6 +17,9 @@ const STATUS: Readonly<Record<OrderStatus, { label: string; tone: Tone }>> = {
 /** Every state, in the order of an order's life. */
 export const ORDER_STATUSES = Object.keys(STATUS) as OrderStatus[];
 
+/** States of refunds that staff look for. */
+export const REFUND_STATES = { pending: 'Refund under way', failed: 'Refund failed' } as const;
+
 /** A state in a word, and its colour. */
 export const statusWords = (status: OrderStatus) => STATUS[status];
 

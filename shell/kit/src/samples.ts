@@ -1,4 +1,4 @@
-import type { Question, QuestionDetail, SubjectWithTopics, Topic, User } from '@api/contract';
+import type { Order, Question, QuestionDetail, SubjectWithTopics, Topic, User } from '@api/contract';
 
 /** A learner with nothing special about them. */
 export function sampleUser(changes: Partial<User> = {}): User {
@@ -103,6 +103,33 @@ export function sampleQuestionDetail(changes: Partial<QuestionDetail> = {}): Que
     previous: { id: 40, subject_slug: 'math-aa-hl', topic_slugs: ['functions', 'quadratics'] },
     next: { id: 42, subject_slug: 'math-aa-hl', topic_slugs: ['functions', 'quadratics'] },
     abilities: { edit: false, see_answer: 'log_in' },
+    ...changes,
+  };
+}
+
+/** A running subscription. */
+export function sampleOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: 11,
+    type: 'subscription',
+    plan: 'Platinum Plan',
+    plan_key: 'platinum',
+    billing_cycle: 'monthly',
+    test_slug: null,
+    status: 'paid',
+    amount: 900,
+    currency: 'USD',
+    refunded_amount: 0,
+    refund_pending_amount: 0,
+    refund_failed_amount: 0,
+    paid_count: 1,
+    period_start: '2026-11-01T12:00:00Z',
+    period_end: '2026-12-01T12:00:00Z',
+    starts_at: null,
+    ended_at: null,
+    failure_reason: null,
+    created_at: '2026-11-01T12:00:00Z',
+    abilities: { cancel: true, resume: false },
     ...changes,
   };
 }

@@ -9,6 +9,7 @@ export {
   type PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
+  type RefundFact,
   type WebhookEvent,
 } from './payment-provider.ts';
 

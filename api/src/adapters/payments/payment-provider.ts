@@ -13,7 +13,16 @@ export type PaymentFact =
   | { kind: 'status'; status: string; at: number }
   /** The subscription is over for good. */
   | { kind: 'ended'; at: number }
-  | { kind: 'refunded'; refundId: string; paymentId: string; amount: number; at: number };
+  | RefundFact;
+
+/** How a refund stands: on its way, back, or refused by the bank for good. */
+export interface RefundFact {
+  kind: 'refund_pending' | 'refunded' | 'refund_failed';
+  refundId: string;
+  paymentId: string;
+  amount: number;
+  at: number;
+}
 
 /** What is kept of a webhook whose signature is right: nothing of the payer. */
 export interface WebhookEvent {
@@ -45,10 +54,10 @@ export interface PaymentProvider {
   createSubscription(subscription: { planId: string; cycles: number; startAt: Date | null; notes: Notes }): Promise<string>;
   cancelSubscription(id: string, when: 'now' | 'period_end'): Promise<void>;
   /**
-   * Gives cents of a payment back; answers what is then known of it. One `key` (10 or more letters, digits and hyphens) is
+   * Gives cents of a payment back; answers how that stands. One `key` (10 or more letters, digits and hyphens) is
    * carried out once: whoever got no answer asks for the very same again.
    */
-  refund(paymentId: string, amount: number, notes: Notes, key: string): Promise<PaymentFact>;
+  refund(paymentId: string, amount: number, notes: Notes, key: string): Promise<RefundFact>;
   /** Everything that the provider knows of an order. */
   observeOrder(id: string): Promise<PaymentFact[]>;
   observeSubscription(id: string): Promise<PaymentFact[]>;

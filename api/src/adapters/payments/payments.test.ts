@@ -63,6 +63,18 @@ describe('an order', () => {
   });
 });
 
+test('a refund tells how it stands, also one that failed later', async () => {
+  const id = await newOrder();
+  const { razorpay_payment_id: paymentId = '' } = sandbox.pay(id, 'success');
+  sandbox.refundsAre('pending');
+  expect(await payments.refund(paymentId, 400, {}, 'refund-key-5')).toMatchObject({ kind: 'refund_pending', amount: 400 });
+  sandbox.refundsAre('processed');
+  expect(kinds(await payments.observeOrder(id))).toEqual(['captured', 'refund_pending']);
+  sandbox.settleRefunds('failed');
+  expect(kinds(await payments.observeOrder(id))).toEqual(['captured', 'refund_failed']);
+  expect(await payments.refund(paymentId, 1000, {}, 'refund-key-6')).toMatchObject({ kind: 'refunded', amount: 1000 });
+});
+
 test('a refund whose answer was lost is repeated under its key, and not done twice', async () => {
   const id = await newOrder();
   const { razorpay_payment_id: paymentId = '' } = sandbox.pay(id, 'success');
@@ -88,6 +100,35 @@ describe('a subscription', () => {
     sandbox.endCycle(id);
     expect(kinds(await payments.observeSubscription(id))).toContain('ended');
     await expect(payments.cancelSubscription(id, 'now')).rejects.toThrow(ProviderRefused);
+  });
+
+  test('whose charge fails is pending, then halted, names its new cycle unpaid, and is paid again', async () => {
+    const id = await newSubscription();
+    sandbox.pay(id, 'success');
+    const seen = async () => {
+      const facts = await payments.observeSubscription(id);
+      const status = facts.find((fact) => fact.kind === 'status')?.status;
+      return [status, facts.filter(({ kind }) => kind === 'period').length];
+    };
+    expect(await seen()).toEqual(['active', 1]);
+    sandbox.failCharge(id);
+    expect(await seen()).toEqual(['pending', 1]);
+    sandbox.changeCard(id);
+    expect(await seen()).toEqual(['active', 2]);
+    sandbox.failCharge(id);
+    sandbox.failCharge(id);
+    expect(await seen()).toEqual(['halted', 2]);
+    await expect(payments.cancelSubscription(id, 'period_end')).rejects.toThrow(ProviderRefused);
+    // A new card after a halt: only cycles to come are charged.
+    sandbox.changeCard(id);
+    expect(await seen()).toEqual(['active', 2]);
+    sandbox.endCycle(id);
+    expect(await seen()).toEqual(['active', 3]);
+    await sandbox.idle();
+    const told = received.map(({ body, signature, id: event }) => payments.readWebhook(Buffer.from(body), signature, event));
+    expect(told.filter((each) => each?.facts.some(({ kind }) => kind === 'period')).map((each) => each?.type)).toEqual(
+      Array(3).fill('subscription.charged'),
+    );
   });
 
   test('that starts later is authorized and not charged yet', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentFact } from './payment-provider.ts';
+import type { PaymentFact, RefundFact } from './payment-provider.ts';
 
 /** The parts of Razorpay's entities that are read here; it adds fields at any time. https://razorpay.com/docs/api/ */
 const seconds = z.int().nonnegative();
@@ -12,7 +12,6 @@ export const paymentSchema = z.object({
   currency: z.string(),
   status: z.string(),
   order_id: z.string().nullish(),
-  amount_refunded: z.int().nonnegative().nullish(),
   error_description: z.string().nullish(),
   created_at: seconds,
 });
@@ -72,11 +71,14 @@ export function factsOfPayment({ id, amount, currency, status, error_description
   return [{ kind: 'failed', paymentId: id, reason: error_description ?? '', at: created_at }];
 }
 
-/** What a subscription entity says; `at` is when it said so. */
-export function factsOfSubscription(subscription: Subscription, at: number): PaymentFact[] {
+/**
+ * What a subscription entity says; `at` is when it said so. It names its current cycle also while nobody has paid for that, e.g.
+ * after a failed charge or a new card: the cycle counts as paid only where the charge itself is told (`charged`).
+ */
+export function factsOfSubscription(subscription: Subscription, at: number, charged = false): PaymentFact[] {
   const { status, current_start: start, current_end: end, ended_at, paid_count } = subscription;
   const facts: PaymentFact[] = [{ kind: 'status', status, at }];
-  if (start && end && end > start && paid_count) facts.push({ kind: 'period', start, end, paidCount: paid_count });
+  if (charged && start && end && end > start && paid_count) facts.push({ kind: 'period', start, end, paidCount: paid_count });
   if (OVER.has(status)) facts.push({ kind: 'ended', at: ended_at ?? at });
   return facts;
 }
@@ -94,7 +96,10 @@ export function factsOfInvoices(invoices: readonly Invoice[]): PaymentFact[] {
   });
 }
 
-/** What a refund entity says; one that failed gave nothing back. */
-export function factsOfRefund({ id, payment_id, amount, status, created_at }: Refund): PaymentFact[] {
-  return status === 'failed' ? [] : [{ kind: 'refunded', refundId: id, paymentId: payment_id, amount, at: created_at }];
+const REFUND_KINDS: Readonly<Record<string, RefundFact['kind']>> = { processed: 'refunded', failed: 'refund_failed' };
+
+/** What a refund entity says; whatever is not settled is on its way. */
+export function factOfRefund({ id, payment_id, amount, status, created_at }: Refund): RefundFact {
+  const kind = REFUND_KINDS[status ?? ''] ?? 'refund_pending';
+  return { kind, refundId: id, paymentId: payment_id, amount, at: created_at };
 }

@@ -10,12 +10,11 @@ import {
 } from './payment-provider.ts';
 import {
   collectionOf,
+  factOfRefund,
   factsOfInvoices,
   factsOfPayment,
-  factsOfRefund,
   factsOfSubscription,
   invoiceSchema,
-  type Payment,
   paymentSchema,
   refundSchema,
   subscriptionSchema,
@@ -68,6 +67,11 @@ function toProviderError(error: unknown): Error {
   return new ProviderUnavailable(`The payment provider ${how}`, { cause: error });
 }
 
+/** Of a subscription's payments, so many of the last are asked about for refunds. */
+const REFUNDS_OF_LAST = 3;
+
+const paymentsIn = (facts: readonly PaymentFact[]) => facts.flatMap((fact) => (fact.kind === 'captured' ? fact.paymentId : []));
+
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Razorpay through its SDK. The sandbox is spoken to by the same code: only address and keys differ. */
@@ -90,13 +94,12 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     return parsed.data;
   }
 
-  /** Refunds of those payments that have any. */
-  async function refundsOf(payments: readonly Pick<Payment, 'id' | 'amount_refunded'>[]): Promise<PaymentFact[]> {
+  /** Refunds of payments. A payment itself does not tell of those that failed. */
+  async function refundsOf(paymentIds: readonly string[]): Promise<PaymentFact[]> {
     const facts: PaymentFact[] = [];
-    for (const { id, amount_refunded } of payments) {
-      if (!amount_refunded) continue;
+    for (const id of paymentIds) {
       const { items } = await call(collectionOf(refundSchema), () => sdk.payments.fetchMultipleRefund(id, {}));
-      facts.push(...items.flatMap(factsOfRefund));
+      facts.push(...items.map(factOfRefund));
     }
     return facts;
   }
@@ -122,24 +125,20 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       const headers = { 'X-Refund-Idempotency': key };
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
       const { rq } = (sdk as unknown as Inner).api;
-      const refund = await call(refundSchema, async () => (await rq.post(path, { amount, notes }, { headers })).data);
-      const [fact] = factsOfRefund(refund);
-      if (!fact) throw new ProviderRefused('The refund failed at the payment provider');
-      return fact;
+      return factOfRefund(await call(refundSchema, async () => (await rq.post(path, { amount, notes }, { headers })).data));
     },
     async observeOrder(id) {
       const { items } = await call(collectionOf(paymentSchema), () => sdk.orders.fetchPayments(id));
-      return [...items.flatMap(factsOfPayment), ...(await refundsOf(items))];
+      const facts = items.flatMap(factsOfPayment);
+      return [...facts, ...(await refundsOf(paymentsIn(facts)))];
     },
     async observeSubscription(id) {
       const subscription = await call(subscriptionSchema, () => sdk.subscriptions.fetch(id));
       const query = { subscription_id: id, count: 100 };
       const { items } = await call(collectionOf(invoiceSchema), () => sdk.invoices.all(query));
-      const paid: Payment[] = [];
-      for (const { payment_id } of items.slice(0, 3)) {
-        if (payment_id) paid.push(await call(paymentSchema, () => sdk.payments.fetch(payment_id)));
-      }
-      return [...factsOfSubscription(subscription, nowInSeconds()), ...factsOfInvoices(items), ...(await refundsOf(paid))];
+      const paid = factsOfInvoices(items);
+      const refunds = await refundsOf(paymentsIn(paid).slice(-REFUNDS_OF_LAST));
+      return [...factsOfSubscription(subscription, nowInSeconds()), ...paid, ...refunds];
     },
     isOrderSigned: (orderId, paymentId, signature) => isSignature(keySecret, `${orderId}|${paymentId}`, signature),
     isSubscriptionSigned: (id, paymentId, signature) => isSignature(keySecret, `${paymentId}|${id}`, signature),
@@ -166,8 +165,8 @@ function readEvent(body: Buffer, eventId: string): WebhookEvent {
     paymentId: payment?.entity.id ?? refund?.entity.payment_id ?? null,
     facts: [
       ...(payment ? factsOfPayment(payment.entity) : []),
-      ...(subscription ? factsOfSubscription(subscription.entity, created_at) : []),
-      ...(refund ? factsOfRefund(refund.entity) : []),
+      ...(subscription ? factsOfSubscription(subscription.entity, created_at, event === 'subscription.charged') : []),
+      ...(refund ? [factOfRefund(refund.entity)] : []),
     ],
     occurredAt: created_at,
   };

@@ -147,7 +147,7 @@ describe('POST /api/razorpay/webhook', () => {
     api.fetch('/api/razorpay/webhook', { method: 'POST', headers, body });
   const event = (reference: string, status = 'active') =>
     JSON.stringify({
-      event: 'subscription.activated',
+      event: 'subscription.charged',
       created_at: Math.floor(Date.now() / 1000),
       payload: {
         subscription: {

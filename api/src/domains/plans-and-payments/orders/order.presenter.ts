@@ -18,6 +18,8 @@ export function presentOrder(order: OrderRow, now: Date): Order {
     amount: order.amount,
     currency: order.currency,
     refunded_amount: order.refunded_amount,
+    refund_pending_amount: order.refund_pending_amount,
+    refund_failed_amount: order.refund_failed_amount,
     paid_count: order.paid_count,
     period_start: iso(order.period_start),
     period_end: iso(period_end),

@@ -26,6 +26,8 @@ export interface OrderRow {
   period_end: Date | null;
   ended_at: Date | null;
   refunded_amount: number;
+  refund_pending_amount: number;
+  refund_failed_amount: number;
   failure_reason: string | null;
   provider_status: string | null;
   payment_ids: string[];

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { RefundFact } from '../../../adapters/payments/index.ts';
 import { type OrderFact, type OrderState, type OrderTerms, orderState } from './order-state.ts';
+import { refundablePayment } from './refunds.ts';
 
 /** `PAYMENT_RUNS=100000 npx vitest run …` looks harder. */
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 10_000);
@@ -31,11 +33,12 @@ interface History {
   failures: number;
   cancelled: boolean;
   over: boolean;
-  refunded: boolean;
+  /** Of the last payment: none, or how the first try at it ended; a failed one is followed by one that goes through. */
+  refund: 'none' | 'processed' | 'failed first';
 }
 
 /** What happened to a subscription, as webhooks, a callback, and one complete answer of the provider tell it. */
-function tellSubscription({ cycles, failures, cancelled, over, refunded }: History): { messages: Message[]; answer: Message } {
+function tellSubscription({ cycles, failures, cancelled, over, refund }: History): { messages: Message[]; answer: Message } {
   const failed = (index: number): OrderFact => ({
     kind: 'failed',
     paymentId: `pay_f${index}`,
@@ -55,11 +58,25 @@ function tellSubscription({ cycles, failures, cancelled, over, refunded }: Histo
     }
     messages.push([{ kind: 'status', status: 'active', at }, ...charge]);
   }
+  const refunded = refund !== 'none';
   const end = START + cycles * MONTH - (refunded ? 1000 : 0);
   if (cycles > 0 && refunded) {
-    const refund: OrderFact = { kind: 'refunded', refundId: 'rfnd_1', paymentId: `pay_${cycles - 1}`, amount: 900, at: end };
-    messages.push([refund], [refund, captured(`pay_${cycles - 1}`, 900, START + (cycles - 1) * MONTH)]);
-    answer.push(refund);
+    const word = (kind: RefundFact['kind'], refundId: string, at: number): OrderFact => ({
+      kind,
+      refundId,
+      paymentId: `pay_${cycles - 1}`,
+      amount: 900,
+      at,
+    });
+    if (refund === 'failed first') {
+      messages.push([word('refund_pending', 'rfnd_0', end - 9)], [word('refunded', 'rfnd_0', end - 9)]);
+      messages.push([word('refund_failed', 'rfnd_0', end - 9)]);
+      answer.push(word('refund_failed', 'rfnd_0', end - 9));
+    }
+    const last = word('refunded', 'rfnd_1', end);
+    messages.push([word('refund_pending', 'rfnd_1', end)], [last]);
+    messages.push([last, captured(`pay_${cycles - 1}`, 900, START + (cycles - 1) * MONTH)]);
+    answer.push(last);
   }
   if (over || refunded) {
     messages.push([
@@ -77,7 +94,7 @@ const histories = fc.record<History>({
   failures: fc.integer({ min: 0, max: 2 }),
   cancelled: fc.boolean(),
   over: fc.boolean(),
-  refunded: fc.boolean(),
+  refund: fc.constantFrom('none', 'processed', 'failed first'),
 });
 
 /** All of them in any order, some of them again and again. */
@@ -87,13 +104,14 @@ const deliveries = (messages: readonly Message[]) =>
     .chain((again) => fc.shuffledSubarray([...messages, ...again], { minLength: messages.length + again.length }));
 
 const stateOf = (terms: OrderTerms, messages: readonly Message[]): OrderState => orderState(terms, null, messages.flat());
-const entitlement = ({ status, access, paidCount, periodEnd, endedAt, refundedAmount }: OrderState) => ({
+const entitlement = ({ status, access, paidCount, periodEnd, endedAt, refundedAmount, refundPendingAmount }: OrderState) => ({
   status,
   access,
   paidCount,
   periodEnd,
   endedAt,
   refundedAmount,
+  refundPendingAmount,
 });
 
 describe('10,000 random deliveries of webhooks, callbacks and polls', () => {
@@ -200,6 +218,49 @@ describe('a subscription', () => {
       status: 'refunded',
       access: { until: START + 100 },
     });
+  });
+});
+
+describe('a refund', () => {
+  const paid = [cycle(0), captured('pay_1', 900, START), { kind: 'ended' as const, at: START + 100 }];
+  const refund = (kind: RefundFact['kind'], refundId = 'rfnd_1', at = START + 100): OrderFact => ({
+    kind,
+    refundId,
+    paymentId: 'pay_1',
+    amount: 900,
+    at,
+  });
+
+  test.each<[string, OrderFact[], object]>([
+    ['on its way has not arrived, and access is over', [refund('refund_pending')], ['ended', 0, 900, 0, START + 100]],
+    ['is done when the bank says so', [refund('refunded'), refund('refund_pending')], ['refunded', 900, 0, 0, START + 100]],
+    ['that failed gives nothing, and leaves what was paid for', [refund('refund_failed')], ['ended', 0, 0, 900, START + MONTH]],
+    [
+      'that failed stays failed, whatever was said before',
+      [refund('refund_failed'), refund('refunded'), refund('refund_pending')],
+      ['ended', 0, 0, 900, START + MONTH],
+    ],
+    [
+      'that failed and was sent again counts once',
+      [refund('refund_pending', 'rfnd_2', START + 200), refund('refund_failed')],
+      ['ended', 0, 900, 0, START + 100],
+    ],
+  ])('%s', (_, facts, expected) => {
+    const state = orderState(subscription, null, [...paid, ...facts]);
+    const { status, refundedAmount, refundPendingAmount, refundFailedAmount, access } = state;
+    expect([status, refundedAmount, refundPendingAmount, refundFailedAmount, access?.until]).toEqual(expected);
+  });
+
+  test('on its way leaves nothing to give back; a failed one leaves it all', () => {
+    expect(refundablePayment([...paid, refund('refund_pending')])).toBeNull();
+    expect(refundablePayment([...paid, refund('refund_failed')])).toEqual({ paymentId: 'pay_1', left: 900 });
+  });
+
+  test('of a grading on its way keeps it from being graded; failed, it is graded', () => {
+    const fee: OrderFact = captured('pay_1', 1000, START);
+    const of = (kind: RefundFact['kind']): OrderFact => ({ kind, refundId: 'r', paymentId: 'pay_1', amount: 1000, at: START });
+    expect(orderState(grading, null, [fee, of('refund_pending')])).toMatchObject({ status: 'paid', access: null });
+    expect(orderState(grading, null, [fee, of('refund_failed')])).toMatchObject({ status: 'paid', access: { until: null } });
   });
 });
 

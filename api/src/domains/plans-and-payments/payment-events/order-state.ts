@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@api/contract';
 import type { PaymentFact } from '../../../adapters/payments/index.ts';
+import { type Refund, type RefundState, refundedCents, refundsOf, SENT } from './refunds.ts';
 
 /** What an order's events say. Moments are seconds since 1970. */
 export type OrderFact =
@@ -30,7 +31,12 @@ export interface OrderState {
   periodEnd: number | null;
   /** When the subscription ended, or is going to after a cancellation. */
   endedAt: number | null;
+  /** Cents that went back. */
   refundedAmount: number;
+  /** Cents on their way back. */
+  refundPendingAmount: number;
+  /** Cents of the last refund where it failed and none followed. */
+  refundFailedAmount: number;
   failureReason: string | null;
   providerStatus: string | null;
   paymentIds: string[];
@@ -57,7 +63,7 @@ interface Told {
   authorized: FactOf<'authorized'>[];
   failed: FactOf<'failed'>[];
   periods: FactOf<'period'>[];
-  refunds: FactOf<'refunded'>[];
+  refunds: Refund[];
   lastStatus: FactOf<'status'> | undefined;
   endedAt: number | null;
   cancelRequested: boolean;
@@ -72,7 +78,7 @@ function sortOut(facts: readonly OrderFact[]): Told {
     authorized: distinct(of('authorized').sort(byMoment), ({ paymentId }) => paymentId),
     failed: of('failed').sort((a, b) => byMoment(a, b) || (a.paymentId < b.paymentId ? -1 : 1)),
     periods: of('period').sort((a, b) => a.end - b.end || a.start - b.start),
-    refunds: distinct(of('refunded').sort(byMoment), ({ refundId }) => refundId),
+    refunds: refundsOf(facts),
     lastStatus: statuses.at(-1),
     endedAt: least(of('ended').map(({ at }) => at)),
     cancelRequested: of('cancel_requested').length > 0,
@@ -80,8 +86,12 @@ function sortOut(facts: readonly OrderFact[]): Told {
   };
 }
 
-const refundedOf = (refunds: readonly FactOf<'refunded'>[], paymentId: string) =>
-  refunds.reduce((sum, refund) => (refund.paymentId === paymentId ? sum + refund.amount : sum), 0);
+/** Payments of which something is left once refunds in these states are taken off. */
+const without = <Payment extends { paymentId: string; amount: number }>(
+  payments: readonly Payment[],
+  refunds: readonly Refund[],
+  states: readonly RefundState[],
+) => payments.filter(({ paymentId, amount }) => refundedCents(refunds, states, paymentId) < amount);
 
 /** Payments of a grading that were enough, with what was paid: captured ones, and signed ones not yet heard of otherwise. */
 function sufficientPayments(told: Told, terms: OrderTerms): { paymentId: string; amount: number; at: number }[] {
@@ -93,11 +103,12 @@ function sufficientPayments(told: Told, terms: OrderTerms): { paymentId: string;
 
 function gradingState(told: Told, terms: OrderTerms): Pick<OrderState, 'status' | 'access' | 'paidCount'> {
   const payments = sufficientPayments(told, terms);
-  const kept = payments.filter(({ paymentId, amount }) => refundedOf(told.refunds, paymentId) < amount);
   const [first] = payments;
   if (!first) return { status: unpaidStatus(told), access: null, paidCount: 0 };
-  if (kept.length === 0) return { status: 'refunded', access: null, paidCount: payments.length };
-  return { status: 'paid', access: { from: first.at, until: null }, paidCount: payments.length };
+  const status = without(payments, told.refunds, ['processed']).length > 0 ? 'paid' : 'refunded';
+  // Nobody grades what is being given back.
+  const access = without(payments, told.refunds, SENT).length > 0 ? { from: first.at, until: null } : null;
+  return { status, access, paidCount: payments.length };
 }
 
 function unpaidStatus({ failed, abandoned, endedAt }: Told): OrderStatus {
@@ -105,10 +116,13 @@ function unpaidStatus({ failed, abandoned, endedAt }: Told): OrderStatus {
   return failed.length > 0 ? 'failed' : 'open';
 }
 
-/** Money went back in full, and the subscription is over: access ends with it. A refund alone, e.g. of a double charge, ends none. */
-function isRevoked({ captured, refunds, endedAt }: Told): boolean {
-  if (endedAt === null) return false;
-  return captured.some(({ paymentId, amount }) => amount > 0 && refundedOf(refunds, paymentId) >= amount);
+/**
+ * A payment went back in full by refunds in these states, and the subscription is over. A refund alone, e.g. of a double charge,
+ * ends none.
+ */
+function isGivenBack({ captured, refunds, endedAt }: Told, states: readonly RefundState[]): boolean {
+  const paid = captured.filter(({ amount }) => amount > 0);
+  return endedAt !== null && without(paid, refunds, states).length < paid.length;
 }
 
 function subscriptionAccess(told: Told, startsAt: number | null): Access | null {
@@ -122,7 +136,7 @@ function subscriptionAccess(told: Told, startsAt: number | null): Access | null 
   }
   const goesOn = told.endedAt === null && !told.cancelRequested;
   const until = last.end + (goesOn ? RENEWAL_GRACE_S : 0);
-  return { from: first, until: isRevoked(told) ? Math.min(until, told.endedAt ?? until) : until };
+  return { from: first, until: isGivenBack(told, SENT) ? Math.min(until, told.endedAt ?? until) : until };
 }
 
 function subscriptionState(told: Told, startsAt: number | null): Pick<OrderState, 'status' | 'access' | 'paidCount'> {
@@ -131,7 +145,7 @@ function subscriptionState(told: Told, startsAt: number | null): Pick<OrderState
   const signed = told.authorized.length > 0 || told.lastStatus?.status === 'authenticated';
   let status: OrderStatus;
   if (told.periods.length > 0) {
-    if (told.endedAt !== null) status = isRevoked(told) ? 'refunded' : 'ended';
+    if (told.endedAt !== null) status = isGivenBack(told, ['processed']) ? 'refunded' : 'ended';
     else status = told.cancelRequested ? 'cancelling' : 'paid';
   } else if (signed && told.endedAt === null) status = 'authorized';
   else status = signed ? 'ended' : unpaidStatus(told);
@@ -147,13 +161,16 @@ export function orderState(terms: OrderTerms, startsAt: number | null, facts: re
   const told = sortOut(facts);
   const part = terms.type === 'grading' ? gradingState(told, terms) : subscriptionState(told, startsAt);
   const last = told.periods.at(-1);
+  const lastRefund = told.refunds.at(-1);
   const isOpen = part.status === 'failed';
   return {
     ...part,
     periodStart: last?.start ?? null,
     periodEnd: last?.end ?? null,
     endedAt: told.endedAt ?? (part.status === 'cancelling' ? (last?.end ?? null) : null),
-    refundedAmount: told.refunds.reduce((sum, { amount }) => sum + amount, 0),
+    refundedAmount: refundedCents(told.refunds, ['processed']),
+    refundPendingAmount: refundedCents(told.refunds, ['pending']),
+    refundFailedAmount: lastRefund?.state === 'failed' ? lastRefund.amount : 0,
     failureReason: isOpen ? (told.failed.at(-1)?.reason ?? null) : null,
     providerStatus: told.lastStatus?.status ?? null,
     paymentIds: [...new Set([...told.captured, ...told.authorized].map(({ paymentId }) => paymentId))].sort(),

@@ -36,6 +36,11 @@ export async function listEvents(db: Knex, orderId: number): Promise<PaymentEven
   return db<PaymentEventRow>('payment_events').where('order_id', orderId).orderBy('occurred_at').orderBy('id');
 }
 
+/** All that is known of an order. */
+export async function listFacts(db: Knex, orderId: number): Promise<OrderFact[]> {
+  return (await listEvents(db, orderId)).flatMap((event) => event.facts);
+}
+
 /** Gives an order the events that came before it was known what they are about; answers how many. */
 export function attachEvents(db: Knex, orderId: number, providerId: string, paymentIds: readonly string[]): Promise<number> {
   return db('payment_events')

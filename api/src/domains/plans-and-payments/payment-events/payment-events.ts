@@ -9,7 +9,7 @@ import {
   attachEvents,
   findEvent,
   keepEvent,
-  listEvents,
+  listFacts,
   listUnapplied,
   markApplied,
   type NewPaymentEvent,
@@ -27,6 +27,8 @@ function columnsOf(state: OrderState): Partial<OrderRow> {
     period_end: toDate(state.periodEnd),
     ended_at: toDate(state.endedAt),
     refunded_amount: state.refundedAmount,
+    refund_pending_amount: state.refundPendingAmount,
+    refund_failed_amount: state.refundFailedAmount,
     failure_reason: state.failureReason,
     provider_status: state.providerStatus,
     payment_ids: state.paymentIds,
@@ -34,8 +36,7 @@ function columnsOf(state: OrderState): Partial<OrderRow> {
 }
 
 async function foldEvents(db: Knex, order: OrderRow): Promise<OrderState> {
-  const facts = (await listEvents(db, order.id)).flatMap((event) => event.facts);
-  return orderState(order, order.starts_at && toSeconds(order.starts_at), facts);
+  return orderState(order, order.starts_at && toSeconds(order.starts_at), await listFacts(db, order.id));
 }
 
 /**

@@ -6,7 +6,7 @@ export const FIRST_CHECK_MS = 15 * MINUTE;
 export const CHECK_EVERY_MS = 60 * MINUTE;
 export const GIVE_UP_AFTER_MS = 4 * 24 * 60 * MINUTE;
 
-type Facts = Pick<OrderRow, 'type' | 'status' | 'created_at' | 'starts_at' | 'period_end'>;
+type Facts = Pick<OrderRow, 'type' | 'status' | 'created_at' | 'starts_at' | 'period_end' | 'refund_pending_amount'>;
 
 /** The moment from which an answer of the provider is overdue; null when nothing is expected of it. */
 function expectedAt({ type, status, created_at, starts_at, period_end }: Facts): Date | null {
@@ -16,12 +16,18 @@ function expectedAt({ type, status, created_at, starts_at, period_end }: Facts):
 }
 
 /** Whether nobody is going to pay an unpaid order any more. */
-export function isAbandoned({ status, created_at }: Facts, now: Date): boolean {
+export function isAbandoned({ status, created_at }: Pick<OrderRow, 'status' | 'created_at'>, now: Date): boolean {
   return (status === 'open' || status === 'failed') && now.getTime() - created_at.getTime() >= GIVE_UP_AFTER_MS;
 }
 
-/** When to ask the provider about an order next; null when there is nothing to ask. */
+/** When to ask the provider about an order next; null when there is nothing to ask. Money on its way back is asked about hourly. */
 export function nextCheckAt(order: Facts, now: Date): Date | null {
+  const next = paymentCheckAt(order, now);
+  if (order.refund_pending_amount === 0) return next;
+  return new Date(Math.min(now.getTime() + CHECK_EVERY_MS, next?.getTime() ?? Number.POSITIVE_INFINITY));
+}
+
+function paymentCheckAt(order: Facts, now: Date): Date | null {
   const expected = expectedAt(order)?.getTime();
   if (expected === undefined) return null;
   if (now.getTime() < expected + FIRST_CHECK_MS) return new Date(expected + FIRST_CHECK_MS);

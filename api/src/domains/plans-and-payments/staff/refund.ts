@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { type PaymentFact, type PaymentProvider, ProviderRefused } from '../../../adapters/payments/index.ts';
+import { type PaymentProvider, ProviderRefused, type RefundFact } from '../../../adapters/payments/index.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { findOrder, type OrderRow } from '../orders/orders.queries.ts';
-import { listEvents } from '../payment-events/payment-events.queries.ts';
+import { listFacts } from '../payment-events/payment-events.queries.ts';
 import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
-import { refundablePayment } from '../payment-events/refundable.ts';
+import { refundablePayment } from '../payment-events/refunds.ts';
 import { nothingToRefund, refundRefused, refundUnanswered, withProvider } from '../payments.errors.ts';
 import { noteRefundRequest, type RefundRequest, refundingOneAtATime } from './refund-requests.queries.ts';
 import { timelineOf } from './staff-payments.ts';
@@ -29,16 +29,18 @@ export async function refundOrder(call: Call<'POST /api/admin/orders/:id/refunds
   if (!order.provider_id) throw nothingToRefund();
   return refundingOneAtATime(db, order.id, now, async (unanswered) => {
     const seen = await withProvider('refund', () => pollOrder(db, payments, order, now));
-    const payment = refundablePayment(await listEvents(db, order.id));
+    const payment = refundablePayment(await listFacts(db, order.id));
     const request = repeated(call, unanswered) ?? newRequest(call, payment);
     const isFull = !payment || request.amount === payment.left;
     if (isFull && isRunning(seen)) await withProvider('refund', () => endNow(db, payments, seen, now));
     await noteRefundRequest(db, order.id, request);
     const fact = await withProvider('refund', () => refundAt(db, payments, order.id, request));
-    const id = fact.kind === 'refunded' ? fact.refundId : '';
-    const event = { source: 'staff' as const, type: `refund: ${request.notes.reason}`, facts: [fact], eventId: `refund:${id}` };
+    const eventId = `refund:${fact.refundId}`;
+    const event = { source: 'staff' as const, type: `refund: ${request.notes.reason}`, facts: [fact], eventId };
     await takeFacts(db, order, { ...event, actorId: call.caller.userId }, now);
     await noteRefundRequest(db, order.id, null);
+    if (fact.kind === 'refund_failed')
+      throw refundRefused('The refund failed at the payment provider. Nothing went back; it can be tried again');
     return timelineOf(db, order.id, now);
   });
 }
@@ -66,7 +68,7 @@ async function refundAt(
   payments: PaymentProvider,
   orderId: number,
   { paymentId, amount, notes, key }: RefundRequest,
-): Promise<PaymentFact> {
+): Promise<RefundFact> {
   try {
     return await payments.refund(paymentId, amount, notes, key);
   } catch (error) {

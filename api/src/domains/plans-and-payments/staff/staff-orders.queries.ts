@@ -11,6 +11,7 @@ const MOST_PEOPLE = 500;
 export interface OrderFilter {
   userId?: number | undefined;
   status?: OrderStatus | undefined;
+  refund?: 'pending' | 'failed' | undefined;
   q?: string | undefined;
 }
 
@@ -18,9 +19,10 @@ export interface OrderFilter {
 const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
 const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 
-function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, q }: OrderFilter): void {
+function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, refund, q }: OrderFilter): void {
   if (userId !== undefined) query.where('orders.user_id', userId);
   if (status !== undefined) query.where('orders.status', status);
+  if (refund !== undefined) query.where(`orders.refund_${refund}_amount`, '>', 0);
   if (!q) return;
   if (/^(?:sub|order)_\w+$/.test(q)) query.where('orders.provider_id', q);
   else if (/^pay_\w+$/.test(q)) query.whereRaw('orders.payment_ids @> ARRAY[?]::text[]', [q]);

@@ -3,7 +3,7 @@ import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { type OrderFilter, orderPage } from './staff-orders.queries.ts';
 
-const { api, sandbox, payments, subscribe, planOf, insertTest } = await startPaymentShop();
+const { api, sandbox, payments, subscribe, planOf, insertTest, reconcile } = await startPaymentShop();
 const replica = await api.startReplica();
 const staff = await api.asStaff();
 
@@ -235,6 +235,73 @@ describe('a refund', () => {
       refunded_amount: 900,
     });
     expect((await givenBack(provider)).sort()).toEqual([400, 500]);
+  });
+
+  describe('that the bank carries out later', () => {
+    const ordersOf = async (learner: Session) => (await api.call('GET /api/orders', { as: learner })).body.orders[0];
+    const listed = async (refund: 'pending' | 'failed') =>
+      (await api.call('GET /api/admin/orders', { as: staff, query: { refund } })).body.orders.map(({ id }) => id);
+
+    async function refundPending(learner: Session) {
+      sandbox.refundsAre('pending');
+      const { body } = await refund(learner, { reason: 'asked for it' });
+      sandbox.refundsAre('processed');
+      await sandbox.idle();
+      return body;
+    }
+
+    test('is under way until then, ends access at once, and is given once', async () => {
+      const learner = await api.signUp();
+      await subscribe(learner);
+      const { order, timeline } = await refundPending(learner);
+      expect(order).toMatchObject({ status: 'ended', refunded_amount: 0, refund_pending_amount: 900, refundable: 0 });
+      expect(timeline).toContainEqual(expect.objectContaining({ source: 'staff', says: ['refund_pending'] }));
+      expect(await listed('pending')).toContain(order.id);
+      expect((await refund(learner, { reason: 'again' })).error.code).toBe('nothing_to_refund');
+      api.clock.set(new Date(Date.now() + 1_000));
+      expect(await planOf(learner)).toBe('free');
+      sandbox.settleRefunds('processed');
+      await sandbox.idle();
+      expect(await ordersOf(learner)).toMatchObject({ status: 'refunded', refunded_amount: 900, refund_pending_amount: 0 });
+      expect(await listed('pending')).not.toContain(order.id);
+    });
+
+    test('and that fails is known to both sides, and sent again once', async () => {
+      const learner = await api.signUp();
+      const provider = await subscribe(learner);
+      const { order } = await refundPending(learner);
+      sandbox.sendWebhooksTo(null);
+      sandbox.settleRefunds('failed');
+      sandbox.sendWebhooksTo(`${api.url}/api/razorpay/webhook`);
+      // No webhook came: reconciliation asks within the hour.
+      const now = api.clock.now();
+      api.clock.advance(61 * 60_000);
+      await reconcile();
+      api.clock.set(now);
+      expect(await ordersOf(learner)).toMatchObject({ status: 'ended', refund_pending_amount: 0, refund_failed_amount: 900 });
+      expect(await listed('failed')).toContain(order.id);
+      const again = await refund(learner, { reason: 'once more' });
+      expect(again.body.order).toMatchObject({
+        status: 'refunded',
+        refunded_amount: 900,
+        refund_failed_amount: 0,
+        refundable: 0,
+      });
+      expect(await givenBack(provider)).toEqual([900]);
+    });
+
+    test('or refuses at once says so, and keeps the step in the timeline', async () => {
+      const learner = await api.signUp();
+      await subscribe(learner);
+      sandbox.refundsAre('failed');
+      const { status, error } = await refund(learner, { amount: 300, reason: 'goodwill' });
+      sandbox.refundsAre('processed');
+      expect([status, error.code]).toEqual([422, 'refund_refused']);
+      const { body } = await api.call('GET /api/admin/orders/:id', { as: staff, params: { id: await orderOf(learner) } });
+      expect(body.order).toMatchObject({ status: 'paid', refund_failed_amount: 300, refundable: 900 });
+      expect(body.timeline).toContainEqual(expect.objectContaining({ type: 'refund: goodwill', says: ['refund_failed'] }));
+      expect(await api.db('refund_requests')).toEqual([]);
+    });
   });
 
   test('of a grading takes the grading back', async () => {

@@ -5,13 +5,14 @@ import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { presentOrder } from '../orders/order.presenter.ts';
 import { findOrder, type OrderRow } from '../orders/orders.queries.ts';
-import { listEvents } from '../payment-events/payment-events.queries.ts';
+import { listEvents, type PaymentEventRow } from '../payment-events/payment-events.queries.ts';
 import { applyEvents, pollOrder } from '../payment-events/payment-events.ts';
-import { refundablePayment } from '../payment-events/refundable.ts';
+import { refundablePayment } from '../payment-events/refunds.ts';
 import { withProvider } from '../payments.errors.ts';
 import { listEventsOf, namesOf, pageOfOrders } from './staff-orders.queries.ts';
 
-function presentForStaff(order: OrderRow, refundable: number, now: Date): StaffOrder {
+function presentForStaff(order: OrderRow, events: readonly PaymentEventRow[], now: Date): StaffOrder {
+  const facts = events.flatMap((event) => event.facts);
   return {
     ...presentOrder(order, now),
     user_id: order.user_id,
@@ -20,7 +21,7 @@ function presentForStaff(order: OrderRow, refundable: number, now: Date): StaffO
     provider_id: order.provider_id,
     provider_status: order.provider_status,
     payment_ids: order.payment_ids,
-    refundable,
+    refundable: refundablePayment(facts)?.left ?? 0,
     next_check_at: order.next_check_at?.toISOString() ?? null,
   };
 }
@@ -35,7 +36,7 @@ export async function timelineOf(db: Knex, id: number, now: Date) {
     events.flatMap(({ actor_id }) => actor_id ?? []),
   );
   return {
-    order: presentForStaff(order, refundablePayment(events)?.left ?? 0, now),
+    order: presentForStaff(order, events, now),
     timeline: events.map((event) => ({
       id: event.id,
       source: event.source,
@@ -54,12 +55,16 @@ export async function timelineOf(db: Knex, id: number, now: Date) {
 /** Orders, newest first, 25 a page. */
 export async function listStaffOrders({ db, query, now }: Call<'GET /api/admin/orders'>) {
   const page = query.page ?? 1;
-  const { rows, totalCount } = await pageOfOrders(db, { userId: query.user_id, status: query.status, q: query.q }, page);
+  const { rows, totalCount } = await pageOfOrders(
+    db,
+    { userId: query.user_id, status: query.status, refund: query.refund, q: query.q },
+    page,
+  );
   const events = await listEventsOf(
     db,
     rows.map(({ id }) => id),
   );
-  const orders = rows.map((order) => presentForStaff(order, refundablePayment(events.get(order.id) ?? [])?.left ?? 0, now));
+  const orders = rows.map((order) => presentForStaff(order, events.get(order.id) ?? [], now));
   return { orders, page, totalCount };
 }
 

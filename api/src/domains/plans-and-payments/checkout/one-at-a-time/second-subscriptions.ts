@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { type PaymentProvider, ProviderRefused } from '../../../../adapters/payments/index.ts';
 import { findOrder, type OrderRow } from '../../orders/orders.queries.ts';
-import { listEvents } from '../../payment-events/payment-events.queries.ts';
+import { listFacts } from '../../payment-events/payment-events.queries.ts';
 import { pollOrder, takeFacts } from '../../payment-events/payment-events.ts';
-import { refundablePayment } from '../../payment-events/refundable.ts';
+import { refundablePayment } from '../../payment-events/refunds.ts';
 import { listSecondSubscriptions } from './second-subscriptions.queries.ts';
 
 /** What was opened longer ago is left to staff: nobody's plan ends by itself after days of use. */
@@ -24,13 +24,13 @@ async function unlessRefused(run: () => Promise<void>): Promise<void> {
  */
 async function giveBack(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
   let seen = await pollOrder(db, payments, order, now);
-  const payment = refundablePayment(await listEvents(db, order.id));
+  const payment = refundablePayment(await listFacts(db, order.id));
   if (payment) {
     await unlessRefused(async () => {
       const key = `second-subscription-${order.id}-${payment.left}`;
       const fact = await payments.refund(payment.paymentId, payment.left, { reason: 'Second subscription' }, key);
-      const id = fact.kind === 'refunded' ? fact.refundId : payment.paymentId;
-      const event = { source: 'site' as const, type: 'second subscription, given back', facts: [fact], eventId: `refund:${id}` };
+      const eventId = `refund:${fact.refundId}`;
+      const event = { source: 'site' as const, type: 'second subscription, given back', facts: [fact], eventId };
       seen = await takeFacts(db, order, event, now);
     });
   }
