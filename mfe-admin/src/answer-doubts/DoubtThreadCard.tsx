@@ -1,5 +1,6 @@
 import type { DoubtThread } from '@api/contract';
 import { css } from '@emotion/react';
+import { useSession } from '@shell/kit';
 import { Avatar, Badge, Button, media, Sheet, token } from 'design-system';
 import Reply from 'lucide-react/icons/reply';
 import { useState } from 'react';
@@ -25,7 +26,8 @@ const replyBox = css({
 /** One doubt with its question, its replies, and the way to answer it. */
 export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   const { id, user, asker, created_at, queries, replies, Question } = thread;
-  const [writing, setWriting] = useState(() => readDraft(`reply-${id}`) !== null);
+  const { user: staff } = useSession();
+  const [writing, setWriting] = useState(() => readDraft(staff?.id ?? 0, `reply-${id}`) !== null);
   const who = user.full_name ?? user.username;
   return (
     <Sheet render={<article aria-labelledby={`doubt-${id}`} />}>

@@ -40,7 +40,7 @@ const path = '/admin/user-doubts';
 const lastList = (calls: { requests: { name: string; request: unknown }[] }) =>
   calls.requests.filter(({ name }) => name === 'GET /api/doubts').at(-1)?.request;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 describe('the doubts of learners', () => {
   it('stand with who asked and the question, those to answer first', async () => {
@@ -96,7 +96,7 @@ describe('the doubts of learners', () => {
     expect(screen.getByRole('region', { name: 'Doubts' })).toHaveFocus();
   });
 
-  it('keep a reply that could not be sent, over a reload too', async () => {
+  it('keep a reply that could not be sent, over a closed tab too', async () => {
     const refuse: Answers['POST /api/doubts/:id/replies'] = () => {
       throw new ApiError(503, 'unavailable', 'The server is busy.');
     };
@@ -111,7 +111,7 @@ describe('the doubts of learners', () => {
     expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('Half a reply');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('show former replies, and a hidden question without a link', async () => {
@@ -138,5 +138,31 @@ describe('the doubts of learners', () => {
     first.unmount();
     renderWithHost(<Root />, { path, user });
     expect(await screen.findByRole('heading', { name: 'The doubts did not load' })).toBeVisible();
+  });
+
+  it('stay in view when reading them again fails', async () => {
+    let broken = false;
+    const list: Answers['GET /api/doubts'] = () => {
+      if (broken) throw new ApiError(503, 'unavailable', 'The server is busy.');
+      return listOf(thread());
+    };
+    renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'GET /api/doubts': list,
+        'POST /api/doubts/:id/replies': () => ({ doubt: { ...thread(), Parent: thread() } }),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Your reply' }));
+    await userEvent.paste('So that x² stands alone.');
+    broken = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('This list may be out of date.')).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Demo Learner' })).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('This list may be out of date.')).toBeNull());
   });
 });

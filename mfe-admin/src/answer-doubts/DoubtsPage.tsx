@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
-import { Button, EmptyState, ErrorState, Sheet, token } from 'design-system';
+import { useApi } from '@shell/kit';
+import { Button, EmptyState, Sheet, token } from 'design-system';
 import MessageCircleCheck from 'lucide-react/icons/message-circle';
 import { useSearchParams } from 'react-router-dom';
 import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFilters } from '../staff-area/ListFilters.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
@@ -34,14 +35,8 @@ export function DoubtsPage() {
         subjects={subjects.data?.subjects ?? []}
       />
       {doubts.isPending && <CardsLoading label="Loading doubts" />}
-      {doubts.isError && (
-        <Sheet>
-          <ErrorState title="The doubts did not load" onRetry={() => void doubts.refetch()} retrying={doubts.isFetching}>
-            {messageOf(doubts.error)}
-          </ErrorState>
-        </Sheet>
-      )}
-      {doubts.data && !doubts.isError && (
+      <ListFailed title="The doubts did not load" list={doubts} />
+      {doubts.data && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Doubts" aria-busy={doubts.isPlaceholderData}>
           {doubts.data.doubts.map((thread) => (
             <DoubtThreadCard key={thread.id} thread={thread} />
@@ -55,7 +50,7 @@ export function DoubtsPage() {
           )}
         </section>
       )}
-      {doubts.data && !doubts.isError && doubts.data.totalCount > 0 && (
+      {doubts.data && doubts.data.totalCount > 0 && (
         <ListFooter page={doubts.data.page} pageSize={DOUBTS_ON_PAGE} totalCount={doubts.data.totalCount} noun="doubts" />
       )}
     </StaffPage>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApiMutation, useHost, useSession } from '@shell/kit';
 import { Banner, Button, TextArea, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 import { readDraft, storeDraft } from '../staff-area/stored-draft.ts';
@@ -14,20 +14,21 @@ interface ReplyFormProps {
   onDone: () => void;
 }
 
-/** Answers a doubt; what is written outlives a reload and a failed call. */
+/** Answers a doubt; what is written outlives a closed tab and a failed call. */
 export function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
   const host = useHost();
+  const { id: userId = 0 } = useSession().user ?? {};
   const key = `reply-${doubtId}`;
-  const [text, setText] = useState(() => readDraft(key) ?? '');
+  const [text, setText] = useState(() => readDraft(userId, key) ?? '');
   const [checked, setChecked] = useState(false);
   const reply = useApiMutation('POST /api/doubts/:id/replies', { invalidates: ['GET /api/doubts'] });
 
   const write = (words: string) => {
     setText(words);
-    storeDraft(key, words);
+    storeDraft(userId, key, words);
   };
   const close = () => {
-    storeDraft(key, null);
+    storeDraft(userId, key, null);
     onDone();
   };
   const submit = (event: FormEvent) => {

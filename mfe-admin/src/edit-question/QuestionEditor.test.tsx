@@ -126,6 +126,7 @@ describe('the form of a question', () => {
     await save();
     expect(await screen.findByText('Something went wrong! Please try again.')).toBeVisible();
     expect(screen.getByText('Too many marks')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/Too many marks/));
     expect(await text()).toHaveValue('Find x.');
   });
 
@@ -404,5 +405,9 @@ describe('images', () => {
     await text();
     await userEvent.click(screen.getByRole('button', { name: 'Transcribe question images' }));
     expect(screen.getByText('Please select question images first')).toBeVisible();
+    URL.createObjectURL = () => 'blob:image';
+    URL.revokeObjectURL = () => {};
+    fireEvent.change(screen.getByLabelText('Add files: Question images'), { target: { files: [png('scan.png')] } });
+    await waitFor(() => expect(screen.queryByText('Please select question images first')).toBeNull());
   });
 });

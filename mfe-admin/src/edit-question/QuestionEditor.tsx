@@ -25,7 +25,7 @@ import { draftKey, type QuestionDraft, writeDraft } from './saving/draft-store.t
 import { LeaveGuard } from './saving/LeaveGuard.tsx';
 import { useKeptDraft } from './saving/use-kept-draft.ts';
 import { useNewer, whoSaved } from './saving/use-newer.ts';
-import { useSaveQuestion } from './saving/use-save-question.ts';
+import { type SaveState, useSaveQuestion } from './saving/use-save-question.ts';
 import { VersionDrawer } from './versions/VersionDrawer.tsx';
 
 const layout = css({
@@ -67,6 +67,8 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
   const [restored, setRestored] = useState(draft);
   const box = useRef<HTMLFormElement>(null);
   const [versionsOpen, setVersionsOpen] = useState(false);
+  /** The last attempt that was refused for what some fields hold. */
+  const [refused, setRefused] = useState<SaveState | null>(null);
   const form = useForm<QuestionValues>({
     defaultValues: draft?.values ?? (question ? valuesOf(question) : emptyValues()),
     resolver: checkForm,
@@ -111,15 +113,16 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
   };
   useEffect(() => {
     if (state.name !== 'failed') return;
-    for (const { path, message } of issuesOfFields(state.issues, form.getValues())) {
-      form.setError(path as FieldPath<QuestionValues>, { type: 'server', message });
-    }
+    const issues = issuesOfFields(state.issues, form.getValues());
+    for (const { path, message } of issues) form.setError(path as FieldPath<QuestionValues>, { type: 'server', message });
+    setRefused(issues.length > 0 ? state : null);
   }, [state, form]);
   const { submitCount, isSubmitSuccessful } = form.formState;
   // The first field on the screen that needs another look; the form's own order is that in which fields were drawn.
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitSuccessful) box.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty]')?.focus();
-  }, [submitCount, isSubmitSuccessful]);
+    const faulty = refused !== null || (submitCount > 0 && !isSubmitSuccessful);
+    if (faulty) box.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty]')?.focus();
+  }, [refused, submitCount, isSubmitSuccessful]);
   const submit = form.handleSubmit((values) => store(values));
   const submitAnyway = form.handleSubmit((values) => store(values, true));
   const keys = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ export function SaveBanner({ state, created, newer, onCompare, onDismiss }: Save
   if (state.name === 'failed') {
     return (
       <Banner tone="error" title="Something went wrong! Please try again." onDismiss={onDismiss}>
-        {state.reason} What you have written is still here.
+        {state.reason && `${state.reason.replace(/[.!]?$/, '.')} `}What you have written is still here.
       </Banner>
     );
   }

@@ -1,4 +1,5 @@
-import type { StaffQuestion } from '@api/contract';
+import type { QuestionVersion, StaffQuestion } from '@api/contract';
+import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +23,15 @@ const answers = (changes: Answers = {}): Answers => ({
   'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
   'GET /api/questions': () => ({ questions: [question], page: 1, pageSize: 25, totalCount: 60 }),
   ...changes,
+});
+const version = (number: number, kind: QuestionVersion['kind']): QuestionVersion => ({
+  version: number,
+  kind,
+  restored_from: null,
+  changed_at: '2026-11-21T10:00:00Z',
+  changed_by: null,
+  changed_fields: [],
+  current: kind === 'deleted',
 });
 const staff = sampleUser({ role_id: 2 });
 const path = '/admin/questions';
@@ -85,5 +95,99 @@ describe('the table of questions', () => {
     first.unmount();
     renderWithHost(<Root />, { path, user: staff });
     expect(await screen.findByRole('heading', { name: 'The questions did not load' })).toBeVisible();
+  });
+
+  it('starts at the first page where the address names none that could be, and at the last where it names one beyond', async () => {
+    const list: Answers['GET /api/questions'] = ({ query }) => {
+      const page = Number(query?.page);
+      return { questions: page > 3 ? [] : [question], page, pageSize: 25, totalCount: 60 };
+    };
+    const first = renderWithHost(<Root />, {
+      path: `${path}?page=abc`,
+      answers: answers({ 'GET /api/questions': list }),
+      user: staff,
+    });
+    expect(await screen.findByText('1 to 25 of 60 questions')).toBeVisible();
+    first.unmount();
+    renderWithHost(<Root />, { path: `${path}?page=99`, answers: answers({ 'GET /api/questions': list }), user: staff });
+    expect(await screen.findByText('51 to 60 of 60 questions')).toBeVisible();
+  });
+
+  it('leads from filters that there are not to the whole table', async () => {
+    const list: Answers['GET /api/questions'] = ({ query }) => {
+      if (query?.subject === 'nonsense') throw new ApiError(404, 'not_found', 'There is no such subject');
+      return { questions: [question], page: 1, pageSize: 25, totalCount: 1 };
+    };
+    renderWithHost(<Root />, { path: `${path}?subject=nonsense`, answers: answers({ 'GET /api/questions': list }), user: staff });
+    expect(await screen.findByRole('heading', { name: 'There is no such list' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('the deleted questions', () => {
+  const { id, subject, topic, questions_html } = question;
+  const row = {
+    id,
+    version: 5,
+    subject,
+    topic,
+    questions_html,
+    deleted_at: '2026-11-21T10:00:00Z',
+    deleted_by: { id: 9, name: 'Other Staff' },
+  };
+  const deleted = `${path}?state=deleted`;
+
+  it('stand with who deleted them, and are restored as they were', async () => {
+    let questions = [row];
+    const { calls, container } = renderWithHost(<Root />, {
+      path,
+      user: staff,
+      answers: answers({
+        'GET /api/admin/questions/deleted': () => ({ questions, page: 1, pageSize: 25, totalCount: questions.length }),
+        'GET /api/admin/questions/:id/versions': () => ({ versions: [version(5, 'deleted'), version(4, 'edited')] }),
+        'POST /api/admin/questions/:id/versions/:version/restore': () => {
+          questions = [];
+          return { success: true, question: null, near_duplicates: [] };
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Deleted' }));
+    const entry = within((await screen.findByRole('button', { name: 'Restore question 41' })).closest('tr') as HTMLElement);
+    expect(entry.getByText(/by Other Staff/)).toBeVisible();
+    expect(entry.getByRole('link', { name: /Write f/ })).toHaveAttribute('href', '/admin/questions/edit?id=41');
+    await expectAccessible(container);
+    await userEvent.click(entry.getByRole('button', { name: 'Restore question 41' }));
+    expect(await screen.findByRole('heading', { name: 'No question is deleted' })).toBeVisible();
+    expect(calls.requests.find(({ name }) => name.endsWith('/restore'))?.request).toEqual({
+      params: { id: 41, version: 4 },
+      body: { version: 5 },
+    });
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'The question is back in the bank.' }]);
+    expect(screen.getByRole('region', { name: 'Deleted questions' })).toHaveFocus();
+  });
+
+  it('stay in the list, with the reason, when one cannot be restored', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: deleted,
+      user: staff,
+      answers: answers({
+        'GET /api/admin/questions/deleted': () => ({ questions: [row], page: 1, pageSize: 25, totalCount: 1 }),
+        'GET /api/admin/questions/:id/versions': () => ({ versions: [version(4, 'edited')] }),
+        'POST /api/admin/questions/:id/versions/:version/restore': () => {
+          throw new ApiError(409, 'edited_meanwhile', 'Other Staff has saved this question since you opened it');
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore question 41' }));
+    await waitFor(() =>
+      expect(calls.notices).toEqual([{ tone: 'error', text: 'Other Staff has saved this question since you opened it' }]),
+    );
+    expect(screen.getByRole('button', { name: 'Restore question 41' })).toBeEnabled();
+  });
+
+  it('say when they did not load', async () => {
+    renderWithHost(<Root />, { path: deleted, user: staff, answers: answers() });
+    expect(await screen.findByRole('heading', { name: 'The deleted questions did not load' })).toBeVisible();
   });
 });

@@ -1,36 +1,26 @@
 import type { ResponseOf, StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { Badge, DifficultyBadge, IconButton, type TableColumn, TextLink, Typeset, token } from 'design-system';
+import { Badge, DifficultyBadge, IconButton, type TableColumn, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { dayOf } from '../staff-area/dates.ts';
 import { questionAddress } from '../staff-area/question-address.ts';
+import { QuestionExcerpt } from './QuestionExcerpt.tsx';
 
 /** A row: staff shape for staff; the server sends no other to this page's audience. */
 type Row = ResponseOf<'GET /api/questions'>['questions'][number];
 
-const excerpt = css({ display: 'block', maxInlineSize: '36rem', maxBlockSize: '4.5em', overflow: 'hidden' });
 const noWrap = css({ whiteSpace: 'nowrap' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
 const staffFields = (row: Row): Partial<StaffQuestion> => ('visible' in row ? row : {});
-
-/** The first paragraph of the question as it is set: enough to recognise it by. The API has sanitised the HTML. */
-function firstParagraph(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  return [...page.querySelectorAll('p')].find((paragraph) => paragraph.textContent.trim() !== '')?.innerHTML ?? '';
-}
 
 export const questionColumns: readonly TableColumn<Row>[] = [
   {
     key: 'text',
     header: 'Question',
     rowHeader: true,
-    cell: (row) => (
-      <TextLink quiet css={excerpt} render={<Link to={questionAddress(row)} />}>
-        <Typeset variant="line" html={firstParagraph(row.questions_html)} />
-      </TextLink>
-    ),
+    cell: (row) => <QuestionExcerpt html={row.questions_html} to={questionAddress(row)} />,
   },
   { key: 'subject', header: 'Subject', hideOnPhone: true, cell: ({ subject }) => subject.subject_name },
   { key: 'topic', header: 'Topic', cell: ({ topic }) => `${topic.topic_number} ${topic.topic_name}` },

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@api/contract';
 import type { TableSort } from 'design-system';
+import { pageOf } from '../staff-area/address-changes.ts';
 
 /** Rows on a page: enough to scan, few enough to stay quick. */
 export const PAGE_SIZE = 25;
@@ -23,11 +24,22 @@ export function tableQuery(search: URLSearchParams): Query {
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
   return {
-    page: search.get('page') ?? '1',
+    page: pageOf(search),
     pageSize: String(PAGE_SIZE),
     sortBy: key as SortKey,
     sortOrder: order,
     ...(q ? { q } : {}),
     ...(subject ? { subject } : {}),
   };
+}
+
+/** What the table shows: what is in the bank, or what was deleted from it. */
+export const TABLE_STATES = [
+  { value: 'bank', label: 'In the bank' },
+  { value: 'deleted', label: 'Deleted' },
+] as const;
+
+/** Which of the two the address asks for; the bank where it names none. */
+export function tableState(search: URLSearchParams): (typeof TABLE_STATES)[number]['value'] {
+  return search.get('state') === 'deleted' ? 'deleted' : 'bank';
 }

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
-import { Button, EmptyState, ErrorState, Select, Sheet, token } from 'design-system';
+import { useApi } from '@shell/kit';
+import { Button, EmptyState, Select, Sheet, token } from 'design-system';
 import Flag from 'lucide-react/icons/flag';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
 import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFilters } from '../staff-area/ListFilters.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
@@ -45,14 +46,8 @@ export function ReportsPage() {
         />
       </ListFilters>
       {reports.isPending && <CardsLoading label="Loading reports" />}
-      {reports.isError && (
-        <Sheet>
-          <ErrorState title="The reports did not load" onRetry={() => void reports.refetch()} retrying={reports.isFetching}>
-            {messageOf(reports.error)}
-          </ErrorState>
-        </Sheet>
-      )}
-      {reports.data && !reports.isError && (
+      <ListFailed title="The reports did not load" list={reports} />
+      {reports.data && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Reports" aria-busy={reports.isPlaceholderData}>
           {reports.data.reports.map((report) => (
             <ReportCard key={report.id} report={report} />
@@ -70,7 +65,7 @@ export function ReportsPage() {
           )}
         </section>
       )}
-      {reports.data && !reports.isError && reports.data.totalCount > 0 && (
+      {reports.data && reports.data.totalCount > 0 && (
         <ListFooter page={reports.data.page} pageSize={REPORTS_ON_PAGE} totalCount={reports.data.totalCount} noun="reports" />
       )}
     </StaffPage>

@@ -1,4 +1,5 @@
 import type { ReportReason, RequestOf } from '@api/contract';
+import { pageOf } from '../staff-area/address-changes.ts';
 
 /** Reports on a page: each is read, not scanned. */
 export const REPORTS_ON_PAGE = 10;
@@ -35,7 +36,7 @@ export function reportQuery(search: URLSearchParams): NonNullable<RequestOf<'GET
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
   return {
-    page: search.get('page') ?? '1',
+    page: pageOf(search),
     pageSize: String(REPORTS_ON_PAGE),
     ...(state === 'all' ? {} : { state }),
     ...(type ? { type } : {}),

@@ -1,21 +1,23 @@
 /**
- * What was written and not yet sent, kept in this tab over a reload. Where the browser keeps nothing (private windows, a full
- * store) writing goes on without it.
+ * What was written and not yet sent, kept on this device, for each member of staff, until it is sent or discarded. Where the
+ * browser keeps nothing (private windows, a full store) writing goes on without it.
  */
-export function readDraft(key: string): string | null {
+export function readDraft(userId: number, key: string): string | null {
   try {
-    return sessionStorage.getItem(`draft:${key}`);
+    return localStorage.getItem(place(userId, key));
   } catch {
     return null;
   }
 }
 
 /** Keeps a draft; null forgets it. */
-export function storeDraft(key: string, draft: string | null): void {
+export function storeDraft(userId: number, key: string, draft: string | null): void {
   try {
-    if (draft) sessionStorage.setItem(`draft:${key}`, draft);
-    else sessionStorage.removeItem(`draft:${key}`);
+    if (draft) localStorage.setItem(place(userId, key), draft);
+    else localStorage.removeItem(place(userId, key));
   } catch {
     // Nothing is lost but the way back after a reload.
   }
 }
+
+const place = (userId: number, key: string) => `draft:${userId}:${key}`;

@@ -66,7 +66,7 @@ export function SortableImage({ image, place, onChange, onRemove }: SortableImag
         css={about}
         label={`Description of image ${place}`}
         hideLabel
-        placeholder="What it shows, for who cannot see it"
+        placeholder="What it shows"
         maxLength={500}
         value={image.alt}
         onChange={(event) => onChange({ ...image, alt: event.target.value })}

@@ -3,12 +3,18 @@ import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Button, token } from 'design-system';
 import ScanText from 'lucide-react/icons/scan-text';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { ImageDraft, QuestionValues } from '../form/question-values.ts';
 import type { ImagesName } from './ImageFields.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const fault = css({ color: token.color.redPen, fontSize: token.text.small });
+
+/** Specification part 2, section 5. */
+const SELECT_FIRST = {
+  question: 'Please select question images first',
+  answer: 'Please select answer images first',
+} as const;
 
 interface TranscriptButtonProps {
   of: 'question' | 'answer';
@@ -20,14 +26,15 @@ interface TranscriptButtonProps {
 /** Reads the text in the images, for a person to correct. Specification part 2, sections 5 and 7. */
 export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
   const host = useHost();
-  const { getValues, setValue } = useFormContext<QuestionValues>();
+  const { control, getValues, setValue } = useFormContext<QuestionValues>();
+  const none = (useWatch({ control, name: images }) as ImageDraft[]).length === 0;
   const [wrong, setWrong] = useState('');
   const read = useApiMutation('POST /api/admin/questions/transcript');
 
   const start = () => {
     const chosen = getValues(images) as ImageDraft[];
-    setWrong(chosen.length === 0 ? `Please select ${of} images first` : '');
-    if (chosen.length === 0) return;
+    setWrong(none ? SELECT_FIRST[of] : '');
+    if (none) return;
     const form = new FormData();
     form.append('of', of);
     form.append('image_ids', JSON.stringify(chosen.flatMap(({ id }) => (id === null ? [] : [id]))));
@@ -55,7 +62,7 @@ export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
         {of === 'question' ? 'Transcribe question images' : 'Transcribe answer images'}
       </Button>
       <span css={fault} role="status">
-        {wrong}
+        {!none && wrong === SELECT_FIRST[of] ? '' : wrong}
       </span>
     </div>
   );

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
+import { EmptyState, Sheet, Table } from 'design-system';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useSearchParams } from 'react-router-dom';
+import { pageOf } from '../staff-area/address-changes.ts';
+import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
+import { deletedColumns } from './deleted-columns.tsx';
+import { TableLoading } from './TableLoading.tsx';
+import { PAGE_SIZE } from './table-address.ts';
+
+const scroll = css({ overflowX: 'auto' });
+
+/** What was deleted from the bank, the latest first, each with the way back. */
+export function DeletedQuestions() {
+  const [search] = useSearchParams();
+  const query = { page: pageOf(search), pageSize: String(PAGE_SIZE) };
+  const list = useApi('GET /api/admin/questions/deleted', { query }, { keepPrevious: true, staleTime: 0 });
+  const box = useFocusAfterRemoval<HTMLElement>(list.data?.totalCount);
+
+  if (list.isPending) return <TableLoading label="Loading deleted questions" />;
+  const failed = <ListFailed title="The deleted questions did not load" list={list} />;
+  if (!list.data) return failed;
+  const { questions, page, totalCount } = list.data;
+  return (
+    <>
+      {failed}
+      <section ref={box} tabIndex={-1} aria-label="Deleted questions" aria-busy={list.isPlaceholderData}>
+        {totalCount === 0 ? (
+          <Sheet>
+            <EmptyState icon={<Trash2 />} title="No question is deleted">
+              What is deleted waits here until somebody takes it back.
+            </EmptyState>
+          </Sheet>
+        ) : (
+          <Sheet padding="none" css={scroll}>
+            <Table caption="Deleted questions" columns={deletedColumns} rows={questions} rowKey={({ id }) => id} />
+          </Sheet>
+        )}
+      </section>
+      {totalCount > 0 && <ListFooter page={page} pageSize={PAGE_SIZE} totalCount={totalCount} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { TextLink, Typeset } from 'design-system';
+import { Link } from 'react-router-dom';
+
+const excerpt = css({ display: 'block', maxInlineSize: '36rem', maxBlockSize: '4.5em', overflow: 'hidden' });
+
+/** The first paragraph of the question as it is set: enough to recognise it by. The API has sanitised the HTML. */
+function firstParagraph(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll('p')].find((paragraph) => paragraph.textContent.trim() !== '')?.innerHTML ?? '';
+}
+
+/** The beginning of a question, leading to an address. */
+export function QuestionExcerpt({ html, to }: { html: string; to: string }) {
+  return (
+    <TextLink quiet css={excerpt} render={<Link to={to} />}>
+      <Typeset variant="line" html={firstParagraph(html)} />
+    </TextLink>
+  );
+}
