@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { errorCode, Fault } from './fault.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres, urlOfRunning } from './postgres.ts';
 import type { Settings } from './settings.ts';
 
 /** A database that answers. `exited` resolves when the embedded server is gone; an external one never tells. */
@@ -39,6 +39,9 @@ export async function openDatabase(settings: Settings, { durable }: { durable: b
     stop: () => postgres.stop(),
   };
 }
+
+/** The embedded database of a system that runs already; null while none does. */
+export const urlOfRunningDatabase = ({ dataDir }: Settings) => urlOfRunning(join(dataDir, 'postgres'), DATABASE);
 
 /** Connects once. Throws a `Fault` that says which part of DATABASE_URL is wrong; resolves to the server's version. */
 export async function checkExternal(url: string): Promise<string> {

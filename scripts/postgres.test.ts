@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkExternal } from './database.ts';
-import { removeCluster, startPostgres } from './postgres.ts';
+import { removeCluster, startPostgres, urlOfRunning } from './postgres.ts';
 import { identify } from './process-identity.ts';
 
 let folder: string;
@@ -40,11 +40,13 @@ it('serves databases on the loopback interface, with a password, to one run at a
     expect(await query(postgres.url('postgres'), "SELECT lower('ÅNGSTRÖM') AS value")).toBe('ångström');
     expect(statSync(`${dataDir}.password`).mode & 0o777).toBe(0o600);
     await expect(startPostgres({ dataDir, durable: false })).rejects.toThrow(/in use by another run \(process \d+\)/);
+    expect(await urlOfRunning(dataDir, 'postgres')).toBe(postgres.url('postgres'));
     await expectFaults(postgres.url('postgres'));
   } finally {
     await postgres.stop();
   }
   await postgres.exited;
+  expect(await urlOfRunning(dataDir, 'postgres')).toBeNull();
 });
 
 async function expectFaults(url: string): Promise<void> {

@@ -4,7 +4,8 @@
  *
  * Beside the data folder `x` lie `x.password` (of the user `postgres`), `x.log` and, while it runs, `x.owner`.
  */
-import { resolve } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { Fault } from './fault.ts';
@@ -14,7 +15,7 @@ import { findBinaries } from './postgres/binaries.ts';
 import { openCluster, placeOf } from './postgres/cluster.ts';
 import { clearLeftovers, type ServerPlan, startServer, stopServer } from './postgres/server.ts';
 import { identify } from './process-identity.ts';
-import { claim } from './run-lock.ts';
+import { claim, isClaimed } from './run-lock.ts';
 
 export { removeCluster } from './postgres/cluster.ts';
 
@@ -55,6 +56,21 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
 }
 
+/** The connection URL of one of the databases of a server that another run has started on `dataDir`; null while none runs. */
+export async function urlOfRunning(dataDir: string, database: string): Promise<string | null> {
+  if (!(await isClaimed(`${dataDir}.owner`))) return null;
+  try {
+    // Line 4 of postmaster.pid is the port.
+    const [, , , port] = (await readFile(join(await realpath(dataDir), 'postmaster.pid'), 'utf8')).split('\n');
+    return urlOf(database, Number(port), (await readFile(`${dataDir}.password`, 'utf8')).trim());
+  } catch {
+    return null;
+  }
+}
+
+const urlOf = (database: string, port: number, password: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+
 type Started = { child: Awaited<ReturnType<typeof startServer>>; port: number };
 
 // Two refusals pass by themselves: another program took the free port in between, or the workers of a killed server still
@@ -81,7 +97,7 @@ function control(child: Started['child'], port: number, password: string, releas
   // For a caller that ends without stop(): a signal is all that fits here, and a fast shutdown needs no more.
   const lastResort = () => child.kill('SIGINT');
   process.once('exit', lastResort);
-  const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  const url = (database: string) => urlOf(database, port, password);
   return {
     port,
     url,

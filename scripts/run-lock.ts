@@ -37,6 +37,12 @@ export async function claim(file: string, what: string): Promise<() => Promise<v
   }
 }
 
+/** Whether the place that `file` stands for is owned by a process that runs. */
+export async function isClaimed(file: string): Promise<boolean> {
+  const owner = await readOwner(file);
+  return owner !== null && isRunning(owner);
+}
+
 async function readOwner(file: string): Promise<ProcessIdentity | null> {
   try {
     const { pid, startedAt } = JSON.parse(await readFile(file, 'utf8')) as Partial<ProcessIdentity>;

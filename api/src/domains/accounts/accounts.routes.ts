@@ -1,14 +1,7 @@
 import type { IdentityProvider } from '../../adapters/identity/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { limitSignUps, logIn, signUp } from './accounts.service.ts';
-import {
-  devices,
-  forgetDevice,
-  renameDevice,
-  signOutEverywhere,
-  takeOverHere,
-  unlockAccount,
-} from './devices/devices.service.ts';
+import { devices, forgetDevice, renameDevice, signOutEverywhere, takeOverHere } from './devices/devices.service.ts';
 import { forgotPassword, limitResets, resetPassword } from './email-and-password/password-reset.ts';
 import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-password/verification.ts';
 import { me } from './me.ts';
@@ -16,6 +9,7 @@ import { exportOwnData, limitExports, requestDeletion } from './own-data/own-dat
 import { accountSettings, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
 import { endSession } from './sign-in/sessions.queries.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
+import { unlockAccount } from './unlock/unlock.service.ts';
 
 /** The calls of this domain. */
 export function accountRoutes(router: ApiRouter, identity: IdentityProvider | null): void {

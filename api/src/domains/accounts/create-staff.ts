@@ -6,9 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readConfigOrExit } from '../../config.ts';
-import { connectDatabase } from '../../db/connect.ts';
-import { ApiError } from '../../errors.ts';
+import { fail, inDatabase } from './commands.ts';
 import { createUser } from './users.queries.ts';
 
 const USAGE = 'Usage: create-staff.ts --email <address> --name <name> [--admin]';
@@ -24,11 +22,6 @@ const passwordSchema = z
   .string()
   .min(10, 'A staff password needs at least 10 characters')
   .max(200, 'A password has at most 200 characters');
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 /** The first line of standard input; a person at a terminal does not see what they type. */
 async function readPassword(): Promise<string> {
@@ -55,20 +48,13 @@ function readArguments() {
 
 const details = argumentsSchema.safeParse(readArguments());
 if (!details.success) fail(`${details.error.issues.map((issue) => issue.message).join('\n')}\n${USAGE}`);
-const config = readConfigOrExit(process.env);
 const password = passwordSchema.safeParse(await readPassword());
 if (!password.success) fail(password.error.issues[0]?.message ?? 'That password cannot be used');
 
 const { email, name, admin } = details.data;
-const db = connectDatabase(config.DATABASE_URL, { poolSize: 1 });
-try {
+await inDatabase(async (db) => {
   const role_id = admin ? 1 : 2;
   const user = { email, username: name, full_name: name, password: password.data, role_id, verified: true } as const;
   const { id } = await createUser(db, user, new Date());
-  process.stdout.write(`Created the ${admin ? 'admin' : 'staff'} account ${id} for ${email}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof ApiError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  await db.destroy();
-}
+  return `Created the ${admin ? 'admin' : 'staff'} account ${id} for ${email}`;
+});

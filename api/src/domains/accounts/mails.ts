@@ -90,4 +90,8 @@ export const accountMails: Readonly<Record<string, Composer>> = {
     'Your account was used on more devices than it includes, so we have locked it and signed it out everywhere.',
     'Write to us and we will unlock it.',
   ]),
+  'account-unlocked': notice('Your account is unlocked', () => [
+    'Your account can be used again. You are signed out on all devices, and none of them counts any more: just log in.',
+    'It includes 4 devices and 2 more for a while, used one at a time. Under Account details, Devices, you can remove those that you no longer use.',
+  ]),
 };

@@ -5,7 +5,6 @@ import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { endAllSessions } from '../sign-in/sessions.queries.ts';
-import { presentUser } from '../user.presenter.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 import { describeUserAgent } from './device-name.ts';
 import {
@@ -15,7 +14,6 @@ import {
   findDeviceInUse,
   listDevices,
   nameDevice,
-  removeAllDevices,
   removeDevice,
   saveDevice,
   takeOver,
@@ -98,13 +96,4 @@ export function takeOverHere({ db, caller, now }: Call<'POST /api/auth/devices/t
 /** Ends all of the caller's sessions. */
 export function signOutEverywhere({ db, caller }: Call<'POST /api/auth/sign-out-everywhere'>) {
   return endAllSessions(db, caller.userId);
-}
-
-/** Lets an account be used again that was locked for too many devices; none of them counts any more. */
-export async function unlockAccount({ db, caller, params, now, log }: Call<'POST /api/admin/users/:id/unlock'>) {
-  const user = await findUser(db, params.id, { lock: true });
-  if (!user || user.anonymised_at) throw notFound('There is no such account');
-  if (user.locked_at) await removeAllDevices(db, user.id, now);
-  log.info({ account: user.id, by: caller.userId }, 'account unlocked');
-  return { user: presentUser(user.locked_at ? await updateUser(db, user.id, { locked_at: null }, now) : user) };
 }

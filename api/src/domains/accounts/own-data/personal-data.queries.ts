@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
  */
 export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   account_tokens: 'deleted',
+  account_unlocks: 'deleted',
   answer_openings: 'deleted',
   checkout_leases: 'deleted',
   cleared_bookmarks: 'deleted',

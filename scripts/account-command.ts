@@ -1,0 +1,38 @@
+/** What the commands about accounts have in common: they work on the database of this checkout, whether the system runs or not. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { command } from './command.ts';
+import { openDatabase, urlOfRunningDatabase } from './database.ts';
+import { Fault } from './fault.ts';
+import { nodeProgram, ROOT, runOrFail } from './programs.ts';
+import { claim } from './run-lock.ts';
+import { readSettings, type Settings, serviceEnvironment } from './settings.ts';
+
+/** Runs a program of the API with the command's own options; `failure` is the line that ends a run which did not do it. */
+export async function accountCommand(program: string, failure: string): Promise<void> {
+  await command(async (signal, undo) => {
+    const settings = readSettings(process.env);
+    const env = serviceEnvironment(settings, await databaseOf(settings, signal, undo));
+    const child = spawn(process.execPath, [join(ROOT, program), ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Fault(failure);
+  });
+}
+
+/** The embedded database of the running system; else the one that the settings name, opened and migrated for this command. */
+async function databaseOf(settings: Settings, signal: AbortSignal, undo: AsyncDisposableStack): Promise<string> {
+  if (settings.databaseUrl === null) {
+    const running = await urlOfRunningDatabase(settings);
+    if (running !== null) return running;
+    undo.defer(await claim(join(settings.dataDir, 'run.owner'), `the folder ${settings.dataDir}`));
+  }
+  const database = await openDatabase(settings, { durable: true });
+  undo.defer(() => database.stop());
+  const env = serviceEnvironment(settings, database.url);
+  await runOrFail(nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], env), { signal });
+  return database.url;
+}
