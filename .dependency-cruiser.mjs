@@ -41,7 +41,11 @@ const forbidden = [
       'The contract brings its validation library (22 KB) along; browsers need its types alone, and the API validates anyway.',
     severity: 'error',
     from: { path: '^(mfe-[^/]+|shell/(src|kit))/', pathNot: [TESTS, BUILD_FILES] },
-    to: { path: '^api/contract/', pathNot: '^api/contract/src/brand\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^api/contract/',
+      pathNot: '^api/contract/src/(annotation-shapes|brand)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'shell-imports-no-remote',

@@ -1,8 +1,9 @@
 import type { Annotation } from '@api/contract';
+import { PILL, pillWidth, STAMP_LINE, stampPath, TEXT_LEADING } from '@api/contract/annotation-shapes';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { memo } from 'react';
-import { ACROSS, boxOf, markWidth } from './geometry.ts';
+import { ACROSS, boxOf } from './geometry.ts';
 import { strokePath } from './stroke-path.ts';
 
 const ink = css({ color: token.color.scanRed, transition: `opacity ${token.motion.state}` });
@@ -15,12 +16,11 @@ const label = css({
   dominantBaseline: 'central',
   userSelect: 'none',
 });
-const pill = css({ fill: token.color.scan, fillOpacity: 0.9, stroke: 'currentColor' });
+const pill = css({ fill: token.color.scan, fillOpacity: PILL.opacity, stroke: 'currentColor' });
 const words = css({
   color: 'inherit',
   fontFamily: token.font.sans,
-  fontWeight: token.weight.medium,
-  lineHeight: 1.25,
+  lineHeight: TEXT_LEADING,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
   userSelect: 'none',
@@ -58,17 +58,8 @@ export const AnnotationShape = memo(function AnnotationShape({ annotation, heigh
 function Ink({ annotation, height }: { annotation: Annotation; height: number }) {
   if (annotation.kind === 'pen') return <path fill="currentColor" d={strokePath(annotation, height)} />;
   const [x, y, size] = [annotation.x * ACROSS, annotation.y * height, annotation.size * ACROSS];
-  const at = (dx: number, dy: number) => `${x + dx * size} ${y + dy * size}`;
-  if (annotation.kind === 'tick')
-    return <path css={line} strokeWidth={size * 0.13} d={`M${at(-0.45, 0.08)} L${at(-0.12, 0.42)} L${at(0.48, -0.45)}`} />;
-  if (annotation.kind === 'cross')
-    return (
-      <path
-        css={line}
-        strokeWidth={size * 0.13}
-        d={`M${at(-0.42, -0.42)} L${at(0.42, 0.42)} M${at(0.42, -0.42)} L${at(-0.42, 0.42)}`}
-      />
-    );
+  if (annotation.kind === 'tick' || annotation.kind === 'cross')
+    return <path css={line} strokeWidth={size * STAMP_LINE} d={stampPath(annotation.kind, x, y, size)} />;
   if (annotation.kind === 'text')
     return (
       <foreignObject x={x} y={y} width={annotation.width * ACROSS} height={Math.max(1, height - y)} pointerEvents="none">
@@ -77,17 +68,17 @@ function Ink({ annotation, height }: { annotation: Annotation; height: number })
         </div>
       </foreignObject>
     );
-  const width = markWidth(annotation.label, annotation.size) * ACROSS;
+  const width = pillWidth(annotation.label) * size;
   return (
     <>
       <rect
         css={pill}
-        strokeWidth={size * 0.08}
+        strokeWidth={size * PILL.line}
         x={x - width / 2}
-        y={y - size * 0.75}
+        y={y - (size * PILL.height) / 2}
         width={width}
-        height={size * 1.5}
-        rx={size * 0.4}
+        height={size * PILL.height}
+        rx={size * PILL.radius}
       />
       <text css={label} x={x} y={y} fontSize={size}>
         {annotation.label}

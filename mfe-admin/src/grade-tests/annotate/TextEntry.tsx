@@ -1,3 +1,4 @@
+import { TEXT_LEADING } from '@api/contract/annotation-shapes';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
@@ -15,8 +16,7 @@ const box = css({
   color: token.color.scanRed,
   caretColor: token.color.scanAccent,
   fontFamily: token.font.sans,
-  fontWeight: token.weight.medium,
-  lineHeight: 1.25,
+  lineHeight: TEXT_LEADING,
   resize: 'none',
   fieldSizing: 'content',
 });

@@ -1,4 +1,5 @@
 import type { Annotation } from '@api/contract';
+import { PILL, pillWidth, TEXT_LEADING } from '@api/contract/annotation-shapes';
 
 /** A place on a page: fractions of its shown width and height, from the top left. */
 export interface Place {
@@ -30,7 +31,6 @@ export function placeOf({ clientX, clientY }: { clientX: number; clientY: number
 
 /** Letters of a text are about half as wide as high. */
 const LETTER = 0.5;
-const LINE_HEIGHT = 1.25;
 
 /** The rectangle that an annotation covers; `aspect` is the page's height over its width. Text is estimated by its letters. */
 export function boxOf(annotation: Annotation, aspect: number): Box {
@@ -48,16 +48,13 @@ export function boxOf(annotation: Annotation, aspect: number): Box {
       x: annotation.x,
       y: annotation.y,
       width: Math.min(annotation.width, (longest + 1) * annotation.size * LETTER),
-      height: (lines.reduce((sum, count) => sum + count, 0) * annotation.size * LINE_HEIGHT) / aspect,
+      height: (lines.reduce((sum, count) => sum + count, 0) * annotation.size * TEXT_LEADING) / aspect,
     };
   }
-  const width = annotation.kind === 'mark' ? markWidth(annotation.label, annotation.size) : annotation.size;
-  const height = (annotation.kind === 'mark' ? annotation.size * 1.5 : annotation.size) / aspect;
+  const width = annotation.kind === 'mark' ? pillWidth(annotation.label) * annotation.size : annotation.size;
+  const height = (annotation.kind === 'mark' ? annotation.size * PILL.height : annotation.size) / aspect;
   return { x: annotation.x - width / 2, y: annotation.y - height / 2, width, height };
 }
-
-/** How wide the pill of a mark stamp is. */
-export const markWidth = (label: string, size: number): number => Math.max(1.9, label.length * 0.66 + 0.9) * size;
 
 /** The annotation moved by fractions of the page, kept on the page. */
 export function movedBy(annotation: Annotation, dx: number, dy: number, aspect: number): Annotation {

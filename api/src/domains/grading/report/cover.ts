@@ -75,11 +75,11 @@ class Sheet {
   }
   /** Text at x on the present line, without going on. */
   at(text: string, x: number, { lettering, size, color = INK }: Style): void {
-    this.page.drawText(lettering.writable(text), { x, y: this.#y - size, size, font: lettering.font, color });
+    lettering.draw(this.page, text, { x, y: this.#y - size, size, color });
   }
   /** Text that ends at x. */
   endingAt(text: string, x: number, style: Style): void {
-    this.at(text, x - style.lettering.font.widthOfTextAtSize(style.lettering.writable(text), style.size), style);
+    this.at(text, x - style.lettering.width(text, style.size), style);
   }
   /** Lines of text from x on, each on its way down. */
   paragraph(text: string, style: Style, x: number = PAGE.margin): void {
@@ -97,13 +97,15 @@ function writeHead(sheet: Sheet, content: CoverContent, { heading, plain, strong
   sheet.skip(48);
   sheet.paragraph(content.regraded ? 'Your test, graded again' : 'Your graded test', { lettering: heading, size: 26 });
   sheet.skip(6);
-  const about = `${content.subject}  ·  ${content.learner}  ·  graded on ${content.gradedOn}`;
+  // A name in letters that no font here has is better left out than misspelt: the learner knows whose test it is.
+  const learner = plain.knows(content.learner) ? [content.learner] : [];
+  const about = [content.subject, ...learner, `graded on ${content.gradedOn}`].join('  ·  ');
   sheet.paragraph(about, { lettering: plain, size: 10.5, color: FAINT });
   sheet.skip(22);
   const total = `${content.marksObtained} / ${content.totalMarks}`;
   const big = { lettering: heading, size: 40, color: RED };
   sheet.at(total, PAGE.margin, big);
-  const after = PAGE.margin + heading.font.widthOfTextAtSize(total, big.size) + 16;
+  const after = PAGE.margin + heading.width(total, big.size) + 16;
   sheet.skip(22);
   sheet.at(`marks, ${content.percentage} %`, after, { lettering: strong, size: 14 });
   sheet.skip(48);
@@ -134,7 +136,7 @@ function writeFeet({ pages }: Sheet, { brand }: CoverContent, { plain }: Fonts):
   const size = 8;
   for (const page of pages) {
     for (const [index, line] of plain.wrap(disclaimer, size, WIDTH).entries()) {
-      page.drawText(line, { x: PAGE.margin, y: 46 - index * size * LEADING, size, font: plain.font, color: FAINT });
+      plain.draw(page, line, { x: PAGE.margin, y: 46 - index * size * LEADING, size, color: FAINT });
     }
   }
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blankPdf, payTest, upload } from '../../../../test/answer-sheets.ts';
 import { insertOneSubject } from '../../../../test/one-subject.ts';
+import { pagesOf } from '../../../../test/read-pdf.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { createFileStore, type FileStore } from '../../../adapters/files/index.ts';
 import { removeUnnamedFiles } from '../file-removals.queries.ts';
@@ -49,18 +50,6 @@ async function finish(marks = [5, 4, 0, 2, 3], annotations: Annotation[] = [], r
   expect(answer.status).toBe(200);
 }
 
-/** What a reader finds on each page. */
-async function pageTexts(bytes: Uint8Array): Promise<string[]> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: bytes, verbosity: 0 }).promise;
-  const texts: string[] = [];
-  for (let page = 1; page <= document.numPages; page += 1) {
-    const { items } = await (await document.getPage(page)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return texts;
-}
-
 describe('a finished grading', () => {
   test('becomes one PDF: marks and comments first, then the sheet with the red pen on it', async () => {
     const text: Annotation = {
@@ -89,7 +78,7 @@ describe('a finished grading', () => {
     expect(await make()).toBe(1);
     const answer = await report();
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}-graded-sheet.pdf"`);
-    const [cover = '', first, second, ...rest] = await pageTexts(new Uint8Array(await answer.arrayBuffer()));
+    const [cover = '', first, second, ...rest] = await pagesOf(new Uint8Array(await answer.arrayBuffer()));
     expect(cover).toContain('14 / 25');
     expect(cover).toContain('56 %');
     expect(cover).toContain('Δ is 9, not −9.');
@@ -98,6 +87,17 @@ describe('a finished grading', () => {
     expect(first).toMatch(/Page 1.*M1/);
     expect(second).toMatch(/Page 2.*Why θ ≤ π\?/);
     expect(rest).toEqual([]);
+  });
+
+  test('writes the signs of mathematics, a question mark for letters of no font, and no name that it would misspell', async () => {
+    const place = { page: 1, question_id: null, x: 0.1, y: 0.5, width: 0.8, size: 0.03 };
+    await finish([5, 4, 0, 2, 3], [{ ...place, id: 't', kind: 'text', text: '∴ x ∈ ℝ ✔ 你' }]);
+    await api.db('users').where('id', learner.user.id).update({ full_name: '李雷' });
+    await make();
+    await api.db('users').where('id', learner.user.id).update({ full_name: learner.user.full_name });
+    const [cover = '', first = ''] = await pagesOf(await reportBytes());
+    expect(first.replace(/\s+/g, '')).toContain('∴x∈ℝ✓?');
+    expect(cover).toMatch(/Math AA SL\s+·\s+graded on/);
   });
 
   test('goes back to its learner, who gets a mail', async () => {
@@ -189,7 +189,7 @@ describe('a finished grading', () => {
     );
     await finish();
     await make();
-    expect(await pageTexts(await reportBytes())).toHaveLength(5);
+    expect(await pagesOf(await reportBytes())).toHaveLength(5);
   });
 
   test('keeps turned and cropped pages as they were', async () => {
@@ -258,6 +258,6 @@ describe('a regrade', () => {
     await make();
     expect(await third()).toBe(3);
     expect(await seen()).toMatchObject({ state: 'returned', marks_obtained: 17, percentage: 68 });
-    expect((await pageTexts(await reportBytes()))[0]).toContain('graded again');
+    expect((await pagesOf(await reportBytes()))[0]).toContain('graded again');
   });
 });
