@@ -1,10 +1,11 @@
 import { SkipLink } from 'design-system';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { Footer } from './chrome/Footer.tsx';
 import { MainContent } from './chrome/MainContent.tsx';
 import { Navbar } from './chrome/Navbar.tsx';
 import { useNotices } from './chrome/notices.ts';
+import { chromeOnDemand } from './chrome/on-demand.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { useDeviceInUse, useModalStore } from './host.ts';
 import { noteAddress } from './routing/came-from.ts';
@@ -12,24 +13,29 @@ import { resolve } from './routing/route-tables.ts';
 import { useVisitor } from './routing/visitor.ts';
 import { useSite } from './site.ts';
 
-const AuthModals = lazy(() => import('./auth/AuthModals.tsx').then((module) => ({ default: module.AuthModals })));
-const DeviceInUse = lazy(() => import('./auth/DeviceInUse.tsx').then((module) => ({ default: module.DeviceInUse })));
-const NoticeRegion = lazy(() => import('./chrome/NoticeRegion.tsx').then((module) => ({ default: module.NoticeRegion })));
+const AuthModals = chromeOnDemand(() => import('./auth/AuthModals.tsx').then((module) => module.AuthModals));
+const DeviceInUse = chromeOnDemand(() => import('./auth/DeviceInUse.tsx').then((module) => module.DeviceInUse));
+const loadNotices = () => import('./chrome/NoticeRegion.tsx').then((module) => module.NoticeRegion);
+const NoticeRegion = chromeOnDemand(loadNotices);
+/** Milliseconds after which the code of messages is fetched ahead: the one that says that the network is gone could not fetch it. */
+const FETCH_NOTICES_AFTER = 3_000;
 
 /** The chrome around every page, and the modals and messages that any page may ask for; their code comes when asked. */
 export function App() {
   const modalAsked = useModalStore((state) => state.asked);
   const inUseElsewhere = useDeviceInUse((state) => state.message !== null);
   const noticesWanted = useNotices((state) => state.wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadNotices().catch(() => undefined), FETCH_NOTICES_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <BrowserRouter>
       <SkipLink />
       <Frame />
-      <Suspense>
-        {modalAsked && <AuthModals />}
-        {inUseElsewhere && <DeviceInUse />}
-        {noticesWanted && <NoticeRegion />}
-      </Suspense>
+      {modalAsked && <AuthModals />}
+      {inUseElsewhere && <DeviceInUse />}
+      {noticesWanted && <NoticeRegion />}
     </BrowserRouter>
   );
 }

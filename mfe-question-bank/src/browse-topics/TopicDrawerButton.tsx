@@ -1,10 +1,11 @@
 import type { SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
+import { onDemand } from '@shell/kit';
 import { Button, media } from 'design-system';
 import ListTree from 'lucide-react/icons/list-tree';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-const TopicDrawer = lazy(() => import('./TopicDrawer.tsx').then((module) => ({ default: module.TopicDrawer })));
+const TopicDrawer = onDemand(() => import('./TopicDrawer.tsx').then((module) => module.TopicDrawer));
 
 const button = css({
   display: 'none',
@@ -27,11 +28,7 @@ export function TopicDrawerButton({ subjects, subject, path, title }: TopicDrawe
       <Button css={button} iconEnd={<ListTree />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {`${subject.subject_name}, ${title}`}
       </Button>
-      {open !== undefined && (
-        <Suspense>
-          <TopicDrawer open={open} onOpenChange={setOpen} subjects={subjects} subject={subject} path={path} />
-        </Suspense>
-      )}
+      {open !== undefined && <TopicDrawer open={open} onOpenChange={setOpen} subjects={subjects} subject={subject} path={path} />}
     </>
   );
 }

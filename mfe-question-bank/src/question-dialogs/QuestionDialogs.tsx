@@ -1,10 +1,11 @@
 import type { Question } from '@api/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { onDemand } from '@shell/kit';
+import { type ReactNode, useState } from 'react';
 import { useWhenSignedIn } from '../when-signed-in.ts';
 import { type QuestionDialogActions, QuestionDialogsContext } from './question-dialogs.ts';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
-const DoubtDialog = lazy(() => import('./DoubtDialog.tsx').then((module) => ({ default: module.DoubtDialog })));
+const ReportDialog = onDemand(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
+const DoubtDialog = onDemand(() => import('./DoubtDialog.tsx').then((module) => module.DoubtDialog));
 
 interface Asked {
   name: 'report' | 'doubt';
@@ -32,11 +33,7 @@ export function QuestionDialogs({ children }: { children: ReactNode }) {
   return (
     <QuestionDialogsContext value={actions}>
       {children}
-      {asked && (
-        <Suspense>
-          <Dialog key={asked.opening} question={asked.question} open={asked.open} onClose={close} />
-        </Suspense>
-      )}
+      {asked && <Dialog key={asked.opening} question={asked.question} open={asked.open} onClose={close} />}
     </QuestionDialogsContext>
   );
 }

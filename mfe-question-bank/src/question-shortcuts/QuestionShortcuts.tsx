@@ -1,16 +1,16 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { onDemand, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { Button, media } from 'design-system';
 import Keyboard from 'lucide-react/icons/keyboard';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { neighbourAddress } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
 import { useMark } from '../mark-questions/use-mark.ts';
 import { QUESTION_KEYS, type QuestionAction, questionActionOf } from './question-keys.ts';
 
-const ShortcutDialog = lazy(() => import('./shortcut-dialog.ts'));
+const ShortcutDialog = onDemand(() => import('./shortcut-dialog.ts').then((module) => module.ShortcutDialog));
 
 /** Whoever has only a finger has no keys. */
 const button = css({ justifySelf: 'start', [media.coarse]: { display: 'none' } });
@@ -65,15 +65,13 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
         Keyboard shortcuts
       </Button>
       {list !== 'unasked' && (
-        <Suspense>
-          <ShortcutDialog
-            open={list === 'open'}
-            onOpenChange={(open) => setList(open ? 'open' : 'closed')}
-            shortcuts={QUESTION_KEYS}
-            enabled={enabled}
-            onEnabledChange={setEnabled}
-          />
-        </Suspense>
+        <ShortcutDialog
+          open={list === 'open'}
+          onOpenChange={(open) => setList(open ? 'open' : 'closed')}
+          shortcuts={QUESTION_KEYS}
+          enabled={enabled}
+          onEnabledChange={setEnabled}
+        />
       )}
     </>
   );

@@ -1,9 +1,7 @@
 import type { StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
+import { onDemand } from '@shell/kit';
 import { token } from 'design-system';
-import { lazy, Suspense } from 'react';
-
-const StaffControls = lazy(() => import('./StaffControls.tsx').then((module) => ({ default: module.StaffControls })));
 
 const strip = css({
   margin: 0,
@@ -16,6 +14,10 @@ const strip = css({
 /** Keeps the place of one row until the controls are there. */
 const waiting = css({ minBlockSize: token.size.target });
 
+const StaffControls = onDemand(() => import('./StaffControls.tsx').then((module) => module.StaffControls), {
+  waiting: <div css={waiting} />,
+});
+
 interface StaffStripProps {
   question: StaffQuestion;
   /** The page shows this question alone: after deleting it there is nothing left to show. */
@@ -26,9 +28,7 @@ interface StaffStripProps {
 export function StaffStrip({ question, onDeleted }: StaffStripProps) {
   return (
     <fieldset css={strip} aria-label="Staff">
-      <Suspense fallback={<div css={waiting} />}>
-        <StaffControls question={question} {...(onDeleted && { onDeleted })} />
-      </Suspense>
+      <StaffControls question={question} {...(onDeleted && { onDeleted })} />
     </fieldset>
   );
 }

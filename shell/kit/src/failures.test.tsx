@@ -18,6 +18,20 @@ describe('ApiError', () => {
   });
 });
 
+it('says of a page whose code did not come that the connection is to be checked', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Page(): never {
+    throw Object.assign(new Error('Loading chunk 609 failed.'), { name: 'ChunkLoadError' });
+  }
+  render(
+    <ModuleBoundary>
+      <Page />
+    </ModuleBoundary>,
+  );
+  expect(screen.getByText('This page did not load')).toBeInTheDocument();
+  expect(screen.getByText(/Check your connection/)).toBeInTheDocument();
+});
+
 it('shows a page again that failed once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;

@@ -2,17 +2,26 @@ import { ErrorState } from 'design-system';
 import { Component, type ReactNode } from 'react';
 
 /** Catches what a page throws, so that the rest of the site keeps working. */
-export class ModuleBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ModuleBoundary extends Component<{ children: ReactNode }, { failed: 'page' | 'code' | null }> {
+  override state = { failed: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: error instanceof Error && error.name === 'ChunkLoadError' ? 'code' : 'page' };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failed } = this.state as { failed: 'page' | 'code' | null };
+    if (!failed) return this.props.children;
+    if (failed === 'code') {
+      // React remembers that the code did not come: only a new page asks for it again.
+      return (
+        <ErrorState title="This page did not load" onRetry={() => location.reload()}>
+          Check your connection, then try again. Nothing that was saved is lost.
+        </ErrorState>
+      );
+    }
     return (
-      <ErrorState title="This page has stopped" onRetry={() => this.setState({ failed: false })}>
+      <ErrorState title="This page has stopped" onRetry={() => this.setState({ failed: null })}>
         Something went wrong while showing it. Nothing that was saved is lost.
       </ErrorState>
     );

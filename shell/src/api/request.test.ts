@@ -26,6 +26,19 @@ describe('the API client', () => {
     expect(options?.body).toBe('{"subjectSlug":"math-aa-sl","parentSlugs":["functions"]}');
   });
 
+  it('lets what a page sends as it is left arrive without the page, and no more than browsers take', async () => {
+    const { request, send } = client(() => json(200, {}));
+    const sendTopics = (parentSlugs: string[]) =>
+      request('POST /api/topics/subtopics', { body: { subjectSlug: 'math-aa-sl', parentSlugs } });
+    await sendTopics(['functions']);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await sendTopics(['functions']);
+    await sendTopics(['x'.repeat(60_000)]);
+    await request('GET /api/me');
+    hidden.mockRestore();
+    expect(send.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, true, false, false]);
+  });
+
   it('hands on the token of a log-in', async () => {
     const { request, credentials } = client(() => json(200, { user: { id: 1 } }, { authorization: 'Bearer fresh' }));
     await request('POST /api/auth/login', { body: { username: 'a@example.org', password: 'secret' } });

@@ -9,6 +9,9 @@ const UPLOAD_TIME_LIMIT = 300_000;
 const PRINTED = /\/(?:download-pdf|paper|receipt)(?:\/|$)/;
 const PRINT_TIME_LIMIT = 75_000;
 
+/** The most that a browser sends for a page that has gone. Bytes; a character has up to three. */
+const OUTLIVES_PAGE = 60_000;
+
 interface RequestParts {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -39,12 +42,16 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
 
     const limit = AbortSignal.timeout(isForm ? UPLOAD_TIME_LIMIT : PRINTED.test(path) ? PRINT_TIME_LIMIT : TIME_LIMIT);
+    const content = body === undefined || isForm ? body : JSON.stringify(body);
+    // The page is being left or closed: what it sends then, a last answer for instance, is to arrive without it.
+    const keepalive = document.hidden && typeof content === 'string' && content.length * 3 < OUTLIVES_PAGE;
     const transport = onProgress ? sendWithProgress(onProgress) : send;
     const response = await transport(addressOf(path, params, query), {
       method,
       headers,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(content === undefined ? {} : { body: content as string | FormData }),
+      keepalive,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       throw new ApiError(0, 'offline', 'The server cannot be reached. Check your connection and try again.');

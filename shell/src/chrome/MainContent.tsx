@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthPageKind } from '../auth/AuthPage.tsx';
 import { FailedModule } from '../fallback/FailedModule.tsx';
@@ -10,8 +10,9 @@ import { type Destination, resolve, SHELL } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
 import { useSite } from '../site.ts';
 import { ModuleOutlet } from './ModuleOutlet.tsx';
+import { chromeOnDemand } from './on-demand.ts';
 
-const AuthPage = lazy(() => import('../auth/AuthPage.tsx').then((module) => ({ default: module.AuthPage })));
+const AuthPage = chromeOnDemand(() => import('../auth/AuthPage.tsx').then((module) => module.AuthPage), <PageSkeleton />);
 
 /** The shell's own pages, by their address. */
 const OWN_PAGES: Readonly<Record<string, AuthPageKind>> = {
@@ -49,13 +50,7 @@ function OwnPage({ destination }: { destination: Destination }) {
   if (destination.kind === 'not-found') return <NotFound logInMayHelp={destination.logInMayHelp} />;
 
   const { module, path } = destination.entry;
-  if (module === SHELL) {
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <AuthPage kind={OWN_PAGES[path] ?? 'login'} />
-      </Suspense>
-    );
-  }
+  if (module === SHELL) return <AuthPage kind={OWN_PAGES[path] ?? 'login'} />;
   if (states[module] === 'failed') return <FailedModule name={module} />;
   return states[module] === 'ready' ? null : <PageSkeleton />;
 }

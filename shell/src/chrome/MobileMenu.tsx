@@ -1,8 +1,9 @@
 import { IconButton } from 'design-system';
 import MenuIcon from 'lucide-react/icons/menu';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { chromeOnDemand } from './on-demand.ts';
 
-const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx').then((module) => ({ default: module.NavigationDrawer })));
+const NavigationDrawer = chromeOnDemand(() => import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer));
 
 /** Opens the navigation on small screens. The drawer's code comes with the first press. */
 export function MobileMenu() {
@@ -10,11 +11,7 @@ export function MobileMenu() {
   return (
     <>
       <IconButton label="Open menu" icon={<MenuIcon />} aria-expanded={open === true} onClick={() => setOpen(true)} />
-      {open !== undefined && (
-        <Suspense>
-          <NavigationDrawer open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open !== undefined && <NavigationDrawer open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Button, media, token } from 'design-system';
-import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { openModal } from '../host.ts';
 import { navigationFor } from '../routing/route-tables.ts';
@@ -9,8 +8,9 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { useSite } from '../site.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { chromeOnDemand } from './on-demand.ts';
 
-const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
+const AccountMenu = chromeOnDemand(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu));
 
 const bar = css({
   position: 'sticky',
@@ -64,13 +64,7 @@ export function Navbar() {
         <div css={end}>
           <SearchBox />
           <div css={onDesktop}>
-            {visitor.signedIn ? (
-              <Suspense>
-                <AccountMenu />
-              </Suspense>
-            ) : (
-              <Button onClick={() => openModal('login')}>Login/Register</Button>
-            )}
+            {visitor.signedIn ? <AccountMenu /> : <Button onClick={() => openModal('login')}>Login/Register</Button>}
           </div>
           <div css={belowDesktop}>
             <MobileMenu />

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { IconButton, Kbd, media, token } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
-import { lazy, Suspense } from 'react';
+import { useRef } from 'react';
+import { chromeOnDemand } from '../chrome/on-demand.ts';
 import { useSearchShortcuts, useSlashKey } from './search-shortcuts.ts';
-import { openSearch, setSearchText, useSearch } from './search-store.ts';
+import { MOST_LETTERS, openSearch, setSearchText, useSearch } from './search-store.ts';
 
 const loadModal = () => import('./SearchModal.tsx');
-const SearchModal = lazy(() => loadModal().then((module) => ({ default: module.SearchModal })));
+const SearchModal = chromeOnDemand(() => loadModal().then((module) => module.SearchModal));
 
 const box = css({
   position: 'relative',
@@ -51,9 +52,11 @@ export function SearchBox() {
   useSearchShortcuts();
   const { asked, open, text } = useSearch();
   const slashKey = useSlashKey(({ on }) => on);
+  /** The browser's window was left with the focus here: coming back to it is no wish to search. */
+  const windowLeft = useRef(false);
   return (
     <>
-      <div css={box} onPointerEnter={() => void loadModal()}>
+      <div css={box} onPointerEnter={() => void loadModal().catch(() => undefined)}>
         <SearchIcon aria-hidden="true" />
         <input
           css={input}
@@ -61,10 +64,14 @@ export function SearchBox() {
           aria-label="Search questions and topics"
           placeholder="Search questions and topics"
           autoComplete="off"
-          maxLength={200}
+          maxLength={MOST_LETTERS}
           value={open ? text : ''}
           onFocus={() => {
-            if (!useSearch.getState().returningFocus) openSearch();
+            if (!useSearch.getState().returningFocus && !windowLeft.current) openSearch();
+            windowLeft.current = false;
+          }}
+          onBlur={({ currentTarget }) => {
+            windowLeft.current = document.activeElement === currentTarget;
           }}
           onClick={openSearch}
           onKeyDown={({ key }) => {
@@ -80,11 +87,7 @@ export function SearchBox() {
       <div css={belowDesktop}>
         <IconButton label="Search" icon={<SearchIcon />} aria-haspopup="dialog" onClick={openSearch} />
       </div>
-      {asked && (
-        <Suspense>
-          <SearchModal />
-        </Suspense>
-      )}
+      {asked && <SearchModal />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { groupHits } from './hits.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { setSlashKey, useSlashKey } from './search-shortcuts.ts';
-import { closeSearch, setSearchText, useSearch } from './search-store.ts';
+import { closeSearch, MOST_LETTERS, setSearchText, useSearch } from './search-store.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
 const panel = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
@@ -65,7 +65,7 @@ export function SearchPanel({ field }: { field: RefObject<HTMLInputElement | nul
         start={<SearchIcon aria-hidden="true" />}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={MOST_LETTERS}
         role="combobox"
         aria-expanded={count > 0}
         aria-controls={`${id}-results`}

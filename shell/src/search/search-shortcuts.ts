@@ -1,7 +1,7 @@
 import { dialogInView } from '@shell/kit';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { openSearch } from './search-store.ts';
+import { closeSearch, MOST_LETTERS, openSearch, setSearchText, useSearch } from './search-store.ts';
 
 const STORAGE_KEY = 'search-slash';
 
@@ -17,11 +17,29 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
+/** What a key makes of the text in a field; null for keys that write nothing. */
+function typed(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? (text + key).slice(0, MOST_LETTERS) : null;
+}
+
+/** Takes a key for the modal that was asked for while its code is on the way; else its letters would be lost, or do other things. */
+function takeForModal(event: KeyboardEvent): void {
+  const text = typed(useSearch.getState().text, event);
+  if (text === null && event.key !== 'Escape') return;
+  event.preventDefault();
+  if (text === null) closeSearch();
+  else setSearchText(text);
+}
+
 /** Opens the search with / and with Ctrl-K or Command-K, from anywhere on the site. */
 export function useSearchShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const inModal = target instanceof Element && target.closest('[role="dialog"]') !== null;
+      if (useSearch.getState().open && !inModal && !isTyping(target) && !event.defaultPrevented) return takeForModal(event);
       const command = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
       const slash = key === '/' && !ctrlKey && !metaKey && !altKey && useSlashKey.getState().on && !isTyping(target);
       if (event.defaultPrevented || !(command || slash) || dialogInView()) return;

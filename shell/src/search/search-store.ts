@@ -10,6 +10,9 @@ interface SearchState {
   returningFocus: boolean;
 }
 
+/** Letters that a search may have; the API refuses more. */
+export const MOST_LETTERS = 200;
+
 /** Milliseconds in which a focus that comes after closing is the one that the modal gave back. */
 const RETURN_MS = 500;
 

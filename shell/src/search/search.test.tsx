@@ -119,6 +119,38 @@ describe('the search modal', () => {
     expect(useSearch.getState().open).toBe(true);
   });
 
+  it('keeps the letters that are typed right after its key, before its code is there', async () => {
+    const shortcut = vi.fn();
+    const listen = ({ defaultPrevented, key }: KeyboardEvent) => defaultPrevented || shortcut(key);
+    show();
+    document.addEventListener('keydown', listen);
+    for (const key of ['/', 's', 'i', 'm', 'Backspace', 'n', ' ', 'x', 'Shift']) fireEvent.keyDown(document.body, { key });
+    document.removeEventListener('keydown', listen);
+    expect(shortcut.mock.calls).toEqual([['Shift']]);
+    const input = await field();
+    expect(input).toHaveValue('sin x');
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.type(input, '!');
+    expect(input).toHaveValue('sin x!');
+  });
+
+  it('does not open when somebody comes back to a window in which the box has the focus', async () => {
+    show();
+    const box = screen.getByRole('searchbox');
+    act(() => box.focus());
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveFocus());
+    useSearch.setState({ returningFocus: false });
+    // The window loses the focus and gets it back; the document's active element stays.
+    fireEvent.blur(box);
+    fireEvent.focus(box);
+    expect(useSearch.getState().open).toBe(false);
+    act(() => box.blur());
+    act(() => box.focus());
+    expect(useSearch.getState().open).toBe(true);
+  });
+
   it('shows the hits in their groups with what was found marked, and each one’s place', async () => {
     show();
     await searchFor('quad');

@@ -1,0 +1,59 @@
+import { type ComponentType, createElement, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Notice } from './host.ts';
+import { HostContext } from './host-context.tsx';
+
+/** Milliseconds between two tries to load code. */
+const PAUSE_MS = 3_000;
+const MISSING: Notice = {
+  tone: 'error',
+  text: 'Part of this page has not loaded yet. It comes as soon as the connection is back.',
+};
+
+interface OnDemandOptions {
+  /** What stands in its place meanwhile. */
+  waiting?: ReactNode;
+  /** Tells that the code does not come; by the host's messages unless told. */
+  tell?: (notice: Notice) => void;
+}
+
+/**
+ * A part of a page whose code comes when it is first drawn: a dialog, a menu. Where the code does not come, the page stays as it is,
+ * says so and tries again until it is there. (`lazy` of React would take the page down with it, and never try again.)
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null, tell }: OnDemandOptions = {},
+): ComponentType<Props> {
+  let code: ComponentType<Props> | undefined;
+  return function OnDemand(props: Props) {
+    const host = useContext(HostContext);
+    const [, setLoaded] = useState(code !== undefined);
+    useEffect(() => {
+      if (code) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let gone = false;
+      const attempt = () => {
+        clearTimeout(timer);
+        load().then(
+          (loaded) => {
+            code = loaded;
+            if (!gone) setLoaded(true);
+          },
+          () => {
+            if (gone) return;
+            (tell ?? host?.notify)?.(MISSING);
+            timer = setTimeout(attempt, PAUSE_MS);
+          },
+        );
+      };
+      attempt();
+      window.addEventListener('online', attempt);
+      return () => {
+        gone = true;
+        clearTimeout(timer);
+        window.removeEventListener('online', attempt);
+      };
+    }, [host]);
+    return code ? createElement(code, props) : waiting;
+  };
+}
