@@ -36,7 +36,8 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
   useEffect(() => {
     if (!open) return;
     setFault(undefined);
-    reset({ full_name: user.full_name ?? '', email: user.email, phone: user.phone ?? '', current_password: '' });
+    // The sign-up page asks for no full name: the name that stands on the card is the one to correct.
+    reset({ full_name: user.full_name ?? user.username, email: user.email, phone: user.phone ?? '', current_password: '' });
   }, [open, reset, user]);
 
   const submit = handleSubmit(async ({ current_password, ...profile }) => {

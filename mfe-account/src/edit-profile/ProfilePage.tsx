@@ -25,7 +25,6 @@ export function ProfilePage() {
   if (!user) return null;
   const name = user.full_name ?? user.username;
   const details = [
-    { term: 'Email', description: user.email },
     ...(user.phone ? [{ term: 'Mobile No.', description: user.phone }] : []),
     ...(user.ib_year ? [{ term: 'IB year', description: user.ib_year }] : []),
     ...(user.math_course ? [{ term: 'Maths course', description: user.math_course }] : []),
@@ -60,7 +59,7 @@ export function ProfilePage() {
             Edit Details
           </Button>
         </div>
-        <DescriptionList items={details} />
+        {details.length > 0 && <DescriptionList items={details} />}
         <div css={onPhone}>
           <Button onClick={() => void session.signOut()}>Logout</Button>
         </div>

@@ -6,7 +6,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OptionStep } from './OptionStep.tsx';
-import { forgetDraft, keepDraft, readDraft } from './onboarding-draft.ts';
+import { forgetDraft, hasAllAnswers, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
 import {
   IB_YEARS,
   INTRO,
@@ -26,7 +26,7 @@ const card = css({ display: 'grid', gap: token.space[6] });
 const head = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: token.space[4] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading1 });
 const lead = css({ margin: 0, color: token.color.ink2 });
-const actions = css({ display: 'flex', justifyContent: 'flex-end' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: token.space[3] });
 
 /** An intro and three steps after sign-up. Specification part 1, sections 2 and 4. */
 export function OnboardingPage() {
@@ -42,11 +42,17 @@ function Steps({ user }: { user: User }) {
   const location = useLocation();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me'] });
   const keep = useApiMutation('PATCH /api/user/onboarding', { invalidates: ['GET /api/me'] });
-  const [{ step, answers }, setDraft] = useState(() => readDraft(user));
+  // Until something is done here, what is read of the account again shows: it may have been finished elsewhere.
+  const [draft, setDraft] = useState<OnboardingDraft>();
+  const { step, answers } = draft ?? readDraft(user);
   const setStep = (next: number) => setDraft({ step: next, answers });
   const setAnswers = (next: OnboardingAnswers) => setDraft({ step, answers: next });
-  useEffect(() => keepDraft(user.id, { step, answers }), [user.id, step, answers]);
+  useEffect(() => {
+    if (draft) keepDraft(user.id, draft);
+  }, [user.id, draft]);
   const returnTo = safeReturnAddress((location.state as { returnTo?: unknown } | null)?.returnTo) ?? QUESTION_BANK;
+  const leave = ({ verified }: User) =>
+    void (verified ? navigate(returnTo, { replace: true }) : navigate('/verify-user', { replace: true, state: { returnTo } }));
 
   const submit = async () => {
     const { country, school, phone } = answers;
@@ -61,8 +67,7 @@ function Steps({ user }: { user: User }) {
       const answer = await save.mutateAsync({ body });
       host.session.updateUser(answer.user);
       forgetDraft(user.id);
-      if (answer.user.verified) void navigate(returnTo, { replace: true });
-      else void navigate('/verify-user', { replace: true, state: { returnTo } });
+      leave(answer.user);
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
@@ -84,12 +89,26 @@ function Steps({ user }: { user: User }) {
       <Page width="text">
         <Sheet css={card}>
           <h1 css={heading}>Welcome, {user.full_name ?? user.username}</h1>
-          <p css={lead}>Three short questions, so that what you see first is what you need. It takes a minute.</p>
-          <div css={actions}>
-            <Button variant="primary" onClick={goOn}>
-              Get Started
-            </Button>
-          </div>
+          {hasAllAnswers(user) ? (
+            <>
+              <p css={lead}>You have answered our three questions already.</p>
+              <div css={actions}>
+                <Button onClick={goOn}>Change my answers</Button>
+                <Button variant="primary" onClick={() => leave(user)}>
+                  Go on
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <p css={lead}>Three short questions, so that what you see first is what you need. It takes a minute.</p>
+              <div css={actions}>
+                <Button variant="primary" onClick={goOn}>
+                  Get Started
+                </Button>
+              </div>
+            </>
+          )}
         </Sheet>
       </Page>
     );

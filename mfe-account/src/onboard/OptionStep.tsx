@@ -3,7 +3,12 @@ import { RadioGroup, TextField, token } from 'design-system';
 import type { OptionAnswer } from './onboarding-rules.ts';
 
 const step = css({ display: 'grid', gap: token.space[4] });
-const legend = css({ fontFamily: token.font.serif, fontSize: token.text.heading2, color: token.color.ink });
+const legend = css({
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading2,
+  color: token.color.ink,
+  marginBlockEnd: token.space[2],
+});
 
 interface OptionStepProps {
   question: string;

@@ -50,8 +50,10 @@ describe('the draft of onboarding', () => {
     });
   });
 
-  it('is preferred to what the account has', () => {
+  it('is preferred to what the account has, unless that is everything', () => {
     keepDraft(7, draft);
     expect(readDraft(sampleUser({ id: 7, ib_year: 'Second year' }))).toEqual(draft);
+    const all = { ib_year: 'Third year', math_course: 'Other', country: 'India', school: 'A', phone: '+91 98765 43210' };
+    expect(readDraft(sampleUser({ id: 7, ...all }))).toMatchObject({ step: INTRO, answers: { school: 'A' } });
   });
 });

@@ -21,14 +21,22 @@ const keyOf = (userId: number) => `onboarding:${userId}`;
 /** What an account has of the answers already. */
 export type StoredAnswers = Pick<User, 'id' | keyof OnboardingAnswers>;
 
-/** Where this learner stopped: in this tab, else by the answers that the account has, from another tab or device. */
+/**
+ * Where this learner stopped: in this tab, else by the answers that the account has, from another tab or device. Once the account has
+ * them all, onboarding was finished elsewhere, and what this tab had begun counts no more.
+ */
 export function readDraft(user: StoredAnswers): OnboardingDraft {
+  if (hasAllAnswers(user)) return draftOf(user);
   try {
     const stored = sessionStorage.getItem(keyOf(user.id));
     if (stored !== null) return parse(JSON.parse(stored));
   } catch {}
   return draftOf(user);
 }
+
+/** Whether the account has every answer already. */
+export const hasAllAnswers = ({ ib_year, math_course, country, school, phone }: StoredAnswers): boolean =>
+  [ib_year, math_course, country, school, phone].every((answer) => answer !== null);
 
 /** Goes on at the first step that has no answer; without any, or with all, at the intro. */
 function draftOf({ ib_year, math_course, country, school, phone }: StoredAnswers): OnboardingDraft {

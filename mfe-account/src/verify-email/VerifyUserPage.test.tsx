@@ -1,6 +1,7 @@
+import type { ResponseOf } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const Address = () => <output>{useLocation().pathname}</output>;
 
 function render(
   path: string,
-  { answers = {}, user = unverified as typeof unverified | null }: { answers?: Answers; user?: typeof unverified | null } = {},
+  { answers = {}, user = unverified, state }: { answers?: Answers; user?: typeof unverified | null; state?: unknown } = {},
 ) {
   const ui = (
     <>
@@ -19,7 +20,7 @@ function render(
       <Address />
     </>
   );
-  return renderWithHost(ui, { path, user, answers });
+  return renderWithHost(ui, { path, user, answers, state });
 }
 
 describe('the verify page', () => {
@@ -86,6 +87,23 @@ describe('the verify page', () => {
     const { calls } = render('/verify-user', { user: sampleUser() });
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'info', text: 'Your account is already verified' }]));
     expect(screen.getByText('/')).toBeVisible();
+  });
+
+  it('goes on with what a learner came from once the link is opened in another tab', async () => {
+    const { calls, host } = render('/verify-user', { state: { returnTo: '/pricing?choose=platinum' } });
+    await screen.findByRole('heading', { name: 'Almost There' });
+    act(() => host.session.updateUser(sampleUser({ verified: true })));
+    await waitFor(() => expect(screen.getByText('/pricing')).toBeVisible());
+    expect(calls.notices).toContainEqual({ tone: 'success', text: 'Verified Email Successfully' });
+  });
+
+  it('looks again when somebody comes back who opened the link on another device', async () => {
+    const me = { user: sampleUser({ verified: true }) } as ResponseOf<'GET /api/me'>;
+    const { host } = render('/verify-user', { answers: { 'GET /api/me': () => me } });
+    await screen.findByRole('heading', { name: 'Almost There' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(host.session.get().user?.verified).toBe(true));
+    expect(await screen.findByText('/')).toBeVisible();
   });
 
   it('asks a guest without a token to log in', async () => {

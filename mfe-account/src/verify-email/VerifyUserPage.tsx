@@ -1,11 +1,14 @@
+import { css } from '@emotion/react';
 import { messageOf, useHost, usePageHead, useRefresh, useSession } from '@shell/kit';
-import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton } from 'design-system';
+import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton, token } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { safeReturnAddress } from '../onboard/onboarding-rules.ts';
 import { useVerificationMail } from './useVerificationMail.ts';
+
+const why = css({ marginBlockStart: token.space[3], color: token.color.ink3 });
 
 /**
  * Verifies the address of the link's token; without one, asks to look for the mail. Specification part 1, sections 2 and 4.
@@ -56,7 +59,7 @@ function Verifying({ token }: { token: string }) {
     return (
       <EmptyState headingLevel={1} icon={<MailWarning />} title="Something Went Wrong!" actions={<ResendLink />}>
         <p role="alert">We've encountered an error while verifying your Email. Please Try again</p>
-        <p>{reason}</p>
+        <p css={why}>{reason}</p>
       </EmptyState>
     );
   }
@@ -67,20 +70,26 @@ function Verifying({ token }: { token: string }) {
   );
 }
 
-/** No token: the mail is on its way. Whoever is verified already is told so and goes home. */
+/**
+ * No token: the mail is on its way. Whoever is verified already is told so and goes home; whoever opens the link meanwhile, in
+ * another tab or on the phone, goes on with what they came from.
+ */
 function AlmostThere() {
   const host = useHost();
   const { user } = useSession();
   const navigate = useNavigate();
   const returnTo = safeReturnAddress((useLocation().state as { returnTo?: unknown } | null)?.returnTo);
   const verified = user?.verified === true;
+  const waited = useRef(!verified);
   const told = useRef(false);
   useEffect(() => {
     if (!verified || told.current) return;
     told.current = true;
-    host.notify({ tone: 'info', text: 'Your account is already verified' });
-    void navigate('/', { replace: true });
-  }, [verified, host, navigate]);
+    if (waited.current) host.notify({ tone: 'success', text: 'Verified Email Successfully' });
+    else host.notify({ tone: 'info', text: 'Your account is already verified' });
+    void navigate((waited.current && returnTo) || '/', { replace: true });
+  }, [verified, returnTo, host, navigate]);
+  useVerifiedElsewhere(user !== null && !verified);
 
   if (verified) return null;
   return (
@@ -109,6 +118,22 @@ function AlmostThere() {
       )}
     </EmptyState>
   );
+}
+
+/** Looks each time somebody comes back to this page: their mail may have been opened where this tab hears nothing of it. */
+function useVerifiedElsewhere(waiting: boolean) {
+  const host = useHost();
+  useEffect(() => {
+    if (!waiting) return;
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const me = await host.request('GET /api/me').catch(() => null);
+      if (me?.user.verified) host.session.updateUser(me.user);
+    };
+    const onChange = () => void look();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [waiting, host]);
 }
 
 /** Sends the mail again; a guest logs in first. */

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
 import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type Session } from './host.ts';
 import { HostContext } from './host-context.tsx';
@@ -72,22 +72,23 @@ export function createTestHost(
   return { host, calls };
 }
 
-/** Renders a component as a module would show it, at `path`. */
+/** Renders a component as a module would show it, at `path`, which was reached with `state`. */
 export function renderWithHost(
   ui: ReactNode,
   {
     answers = {},
     user = null,
     path = '/',
+    state,
     site = {},
-  }: { answers?: Answers; user?: User | null; path?: string; site?: Partial<SiteFacts> | null } = {},
+  }: { answers?: Answers; user?: User | null; path?: string; state?: unknown; site?: Partial<SiteFacts> | null } = {},
 ): RenderResult & { calls: HostCalls; host: Host } {
   const { host, calls } = createTestHost(answers, user, site);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const result = render(
     <HostContext value={host}>
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+        <MemoryRouter initialEntries={[state === undefined ? path : { ...parsePath(path), state }]}>{ui}</MemoryRouter>
       </QueryClientProvider>
     </HostContext>,
   );
