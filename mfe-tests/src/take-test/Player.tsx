@@ -111,7 +111,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
         <section ref={element} tabIndex={-1} aria-label={`Question ${index + 1} of ${questions.length}`} css={main}>
           {player.ending === 'waiting' && (
             <Banner tone="warning" role="status" title="You are offline">
-              Your test is kept on this device and ends as soon as the network is back.
+              Your test is kept on this device and ends as soon as the network is back. Please keep this page open.
             </Banner>
           )}
           <Sheet padding="none">
@@ -123,6 +123,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
             >
               <AnswerFields
                 key={entry.question_id}
+                disabled={player.ending !== 'no'}
                 entry={entry}
                 progress={progress}
                 onChange={(next) => player.change(entry.question_id, next)}

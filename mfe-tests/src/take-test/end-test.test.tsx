@@ -54,6 +54,7 @@ describe('ending a test', () => {
     await press('Next question');
     await endTest();
     expect(await screen.findByText(/ends as soon as the network is back/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Your answer/ })).toBeDisabled();
     expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(false);
     reachable = true;
     window.dispatchEvent(new Event('online'));

@@ -47,12 +47,13 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
       serverTime: Date.parse(current.server_time),
       deadline: current.deadline === null ? null : Date.parse(current.deadline),
       store: indexedDbOutboxes,
-      send: (clientId, changes) => sendChanges(host.request, slug, clientId, changes),
+      send: (clientId, changes, limit) => sendChanges(host.request, slug, clientId, changes, limit),
     });
     setSaving(started);
     return started.stop;
   }, [host, slug, userId]);
 
+  useEffect(() => saving?.learn(storedIn(test)), [saving, test]);
   const before = useMemo(() => initialState(test), [test]);
   const state = useSyncExternalStore(saving?.subscribe ?? subscribeToNothing, () => saving?.get() ?? before);
   const view = useMemo(() => inView(state.stored, state.outbox), [state.stored, state.outbox]);

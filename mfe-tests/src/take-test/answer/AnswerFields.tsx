@@ -5,7 +5,12 @@ import { counted, partLabel } from '../../test-words.ts';
 import { type Progress, partValue, withOption, withPart } from './progress.ts';
 
 const fields = css({ display: 'grid', gap: token.space[4], maxInlineSize: '28rem' });
-const area = css({ padding: `${token.space[5]} ${token.space[8]} ${token.space[6]}` });
+const area = css({
+  margin: 0,
+  minInlineSize: 0,
+  padding: `${token.space[5]} ${token.space[8]} ${token.space[6]}`,
+  border: 0,
+});
 const option = css({
   display: 'grid',
   gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`,
@@ -16,17 +21,19 @@ const option = css({
 });
 
 interface AnswerFieldsProps {
+  /** The learner has ended the test, or the time has. */
+  disabled: boolean;
   entry: TestQuestion;
   progress: Progress;
   onChange: (progress: Progress) => void;
 }
 
 /** Where an answer may be chosen or typed. Nobody has to: working on paper is fine. */
-export function AnswerFields({ entry, progress, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ disabled, entry, progress, onChange }: AnswerFieldsProps) {
   const { question, answer_parts } = entry;
   if (question.options.length > 0) {
     return (
-      <div css={area}>
+      <fieldset disabled={disabled} css={area}>
         <RadioGroup<OptionKey>
           legend="Your answer"
           hideLegend
@@ -42,11 +49,11 @@ export function AnswerFields({ entry, progress, onChange }: AnswerFieldsProps) {
             ),
           }))}
         />
-      </div>
+      </fieldset>
     );
   }
   return (
-    <div css={area}>
+    <fieldset disabled={disabled} css={area}>
       <div css={fields}>
         {answer_parts.map(({ part, marks, automatic, unit }) => (
           <TextField
@@ -62,6 +69,6 @@ export function AnswerFields({ entry, progress, onChange }: AnswerFieldsProps) {
           />
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -4,9 +4,11 @@ import { ApiError } from '@shell/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleTest } from '../../sample-test.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleTest, sampleTestQuestion } from '../../sample-test.ts';
 import { type Batch, inNavigator, openTest, PROGRESS, press, question, saved } from '../open-test.tsx';
+import { indexedDbOutboxes } from './outbox-store.ts';
+import { type SaveAnswer, startSaving } from './saving.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -30,6 +32,51 @@ describe('saving a test', () => {
     expect(screen.getByRole('timer')).toBeVisible();
     await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]), { timeout: 6_000 });
     expect(calls.requests.filter(({ name }) => name === 'GET /api/test/:slug')).toHaveLength(2);
+  });
+
+  it('shows what another tab has stored when the learner comes back to this one, and goes on from there', async () => {
+    const elsewhere = { state: 'attempted' as const, revision: 3, answer: { option: null, parts: [{ part: '', value: '8' }] } };
+    const questions = [sampleTestQuestion(1, elsewhere), sampleTestQuestion(2), sampleTestQuestion(3)];
+    let test = sampleTest();
+    const { sentChanges } = openTest(test, { 'GET /api/test/:slug': () => test });
+    await question(1);
+    test = sampleTest({ questions });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('8'));
+    await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), '5');
+    const sent = { question_id: 101, revision: 3, answer: { parts: [{ value: '85' }] } };
+    await waitFor(() => expect(sentChanges().at(-1)).toMatchObject(sent), { timeout: 6_000 });
+  });
+
+  it('gives up waiting for an answer on a silent line in time to try again, and waits longer the next time', async () => {
+    const limits: { milliseconds: number; over: AbortController }[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const over = new AbortController();
+      limits.push({ milliseconds, over });
+      return over.signal;
+    });
+    const send = (_clientId: string, _changes: unknown, limit: AbortSignal) =>
+      new Promise<SaveAnswer>((_, fail) => limit.addEventListener('abort', () => fail(limit.reason)));
+    const clock = { serverTime: 0, deadline: null };
+    const saving = startSaving({ userId: 1, slug: 'quiet-river', stored: {}, store: indexedDbOutboxes, send, ...clock });
+    await waitFor(() => expect(limits).toHaveLength(1));
+    limits[0]?.over.abort();
+    await waitFor(() => expect(saving.get().save).toEqual({ kind: 'offline', changes: 0, onDevice: true }));
+    void saving.flush();
+    expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([5_000, 10_000]);
+    saving.stop();
+    timeout.mockRestore();
+  });
+
+  it('sends no more time on a question than the server takes', async () => {
+    const now = vi.spyOn(performance, 'now');
+    const { sentChanges } = openTest(sampleTest({ untimed: true, deadline: null }));
+    await question(1);
+    const later = performance.now() + 3 * 86_400_000;
+    now.mockImplementation(() => later);
+    await press('Next question');
+    now.mockRestore();
+    await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, elapsed_ms: 86_400_000 }]), { timeout: 6_000 });
   });
 
   it('keeps changes on the device without a network, also for the next visit', async () => {

@@ -50,7 +50,7 @@ export interface SavingOptions {
   serverTime: number;
   deadline: number | null;
   store: OutboxStore;
-  send: (clientId: string, changes: readonly SentChange[]) => Promise<SaveAnswer>;
+  send: (clientId: string, changes: readonly SentChange[], limit: AbortSignal) => Promise<SaveAnswer>;
 }
 
 /** Saves a test in the background, until it is stopped. */
@@ -59,6 +59,8 @@ export interface Saving {
   subscribe(listener: () => void): () => void;
   /** `elapsed`: milliseconds that the question was on screen since its last change. */
   change(questionId: number, progress: Progress, elapsed?: number): void;
+  /** The test was read again: what another tab or device has stored since is in view. */
+  learn(stored: StoredByQuestion): void;
   resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
   /** Sends at once. True when the server has everything. */
   flush(): Promise<boolean>;
@@ -81,6 +83,12 @@ const LATEST = 1_500;
 /** Waits between tries without an answer: 1, 2, 4 … 30 s. */
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
+/**
+ * How long an answer is waited for at first, twice as long with each try, up to the last: on a line that has gone silent the next try
+ * is to come before the grace at the end of a test is over. Sending again does no harm.
+ */
+const FIRST_LIMIT = 5_000;
+const LAST_LIMIT = 20_000;
 /** What the server refuses, and refuses again. */
 const REFUSED = [400, 403, 404, 413, 422];
 /** Refusals that one change alone may be the reason of: then the others are sent without it. */
@@ -165,7 +173,8 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
   };
   /** True when nothing is left to send. */
   const sendTogether = async (changes: readonly SentChange[]): Promise<boolean> => {
-    const answer = await send(clientId, changes);
+    const limit = AbortSignal.timeout(Math.min(LAST_LIMIT, FIRST_LIMIT * 2 ** tries));
+    const answer = await send(clientId, changes, limit);
     tries = 0;
     const { stored: storedNow, outbox } = afterAnswer(state, changes, answer);
     const done = toSend(outbox).length === 0;
@@ -250,6 +259,10 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
       setOutbox(note(state.outbox, questionId, progress, state.stored[questionId]?.revision ?? 0, elapsed));
       if (state.save.kind === 'offline') update({ save: { ...state.save, changes: countUnsaved(state.outbox) } });
       sendSoon();
+    },
+    learn: (read) => {
+      const newer = Object.entries(read).filter(([id, { revision }]) => revision > (state.stored[Number(id)]?.revision ?? 0));
+      if (newer.length > 0) update({ stored: { ...state.stored, ...Object.fromEntries(newer) } });
     },
     resolveConflict: (questionId, choice) => {
       setOutbox(resolve(state.outbox, questionId, choice));

@@ -4,28 +4,28 @@ import type { StoredByQuestion, StoredProgress } from '../answer/progress.ts';
 import type { SentChange } from './outbox.ts';
 import type { SaveAnswer } from './saving.ts';
 
+/** The most time on one question that the server takes with a change: a day. Milliseconds. */
+const LONGEST_ELAPSED = 86_400_000;
+
 /** Sends a batch of changes; an empty one asks for the time. Throws as `host.request` does. */
 export async function sendChanges(
   request: Host['request'],
   slug: string,
   clientId: string,
   sent: readonly SentChange[],
+  signal?: AbortSignal,
 ): Promise<SaveAnswer> {
-  const answer = await request('PATCH /api/test/:slug/progress', {
-    params: { slug },
-    body: {
-      client_id: clientId,
-      changes: sent.map(({ question_id, progress: { state, flagged, answer: given }, basedOn, edit, elapsed }) => ({
-        question_id,
-        state,
-        flagged,
-        answer: given,
-        revision: basedOn,
-        sequence: edit,
-        elapsed_ms: elapsed,
-      })),
-    },
-  });
+  const changes = sent.map(({ question_id, progress: { state, flagged, answer: given }, basedOn, edit, elapsed }) => ({
+    question_id,
+    state,
+    flagged,
+    answer: given,
+    revision: basedOn,
+    sequence: edit,
+    elapsed_ms: Math.min(elapsed, LONGEST_ELAPSED),
+  }));
+  const batch = { params: { slug }, body: { client_id: clientId, changes } };
+  const answer = await request('PATCH /api/test/:slug/progress', batch, signal);
   return {
     saved: answer.saved,
     conflicts: (answer.conflicts ?? []).map(({ question_id, stored }) => ({ question_id, theirs: progressOf(stored) })),
