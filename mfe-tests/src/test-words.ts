@@ -54,4 +54,4 @@ export const STATE_WORDS: Readonly<Record<QuestionState, string>> = {
   skipped: 'Skipped',
   unvisited: 'Not done',
 };
-export const STATE_TONES = { attempted: 'success', skipped: 'danger', unvisited: 'neutral' } as const;
+export const STATE_TONES = { attempted: 'success', skipped: 'skipped', unvisited: 'neutral' } as const;

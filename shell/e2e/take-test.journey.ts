@@ -16,7 +16,7 @@ test('a learner takes a test, gets a receipt, and sees result, answers and list'
 
   const offer = page.getByRole('dialog', { name: 'Get your test graded by a teacher' });
   await offer.getByRole('link', { name: 'Skip to results' }).click();
-  await expect(page.getByRole('table', { name: 'Result by question' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Marks and time by question' })).toBeVisible();
   await page.getByRole('link', { name: 'Review answers' }).click();
   await expect(page.getByRole('tab', { name: 'Worked solution' })).toHaveCount(5);
   await page.goto('/my-tests');

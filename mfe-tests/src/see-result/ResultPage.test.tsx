@@ -32,9 +32,13 @@ const result: TestResult = {
   unvisited: 0,
   time_ms: 3_720_000,
   automatic: { marks: 4, max: 5 },
-  questions: [question(1, { automatic: { marks: 4, max: 5 } }), question(2, { state: 'skipped', time_ms: 0 }), question(3, {})],
+  questions: [
+    question(1, { marks_obtained: 4, automatic: { marks: 4, max: 5 } }),
+    question(2, { state: 'skipped', time_ms: 0 }),
+    question(3, {}),
+  ],
   topics: [
-    { topic: functions, questions: 3, attempted: 2, skipped: 1, marks: 15, marked: 0, marks_obtained: 0, time_ms: 130_000 },
+    { topic: functions, questions: 3, attempted: 2, skipped: 1, marks: 15, marked: 5, marks_obtained: 4, time_ms: 130_000 },
   ],
 };
 
@@ -46,6 +50,8 @@ const notAttempted = () => {
 };
 
 describe('the result of a test', () => {
+  const path = '/take-a-test/quiet-river/result';
+
   it('asks for a demo class by the configured form, else by a mail', async () => {
     const links = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: 'ask@example.org' };
     const address = async (site: Partial<SiteFacts>) => {
@@ -74,28 +80,54 @@ describe('the result of a test', () => {
       return result;
     };
     open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': read });
-    const table = await screen.findByRole('table', { name: 'Result by question' });
+    const figure = await screen.findByRole('figure', { name: 'Marks and time by question' });
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(reads).toBe(2));
     await act(async () => {});
-    expect(table).toBeVisible();
+    expect(figure).toBeVisible();
   });
 
-  it('counts what was attempted and skipped, with automatic marks and the time', async () => {
-    const { container } = open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': () => result });
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('figure', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('counts what was attempted and skipped, and draws marks and time by question and by topic', async () => {
+    const { container } = open(path, { 'GET /api/test/:slug/result': () => result });
     expect(await screen.findByText('2 of 3')).toBeVisible();
-    expect(screen.getAllByText('4 of 5')[0]).toBeVisible();
+    expect(screen.getByText('4 of 5')).toBeVisible();
+    expect(screen.getByText(/^marks, given automatically\. 2 questions to mark yourself/)).toBeVisible();
     expect(screen.getByText('1 h 2 min')).toBeVisible();
-    const table = within(screen.getByRole('table', { name: 'Result by question' }));
-    expect(table.getByRole('row', { name: /^2.*Skipped.*0 s/ })).toBeVisible();
-    expect(screen.getByRole('figure', { name: 'Time per question' })).toHaveTextContent('1 min 5 s');
-    expect(screen.getByRole('table', { name: 'Result by topic' })).toHaveTextContent('2 min 10 s');
+    expect(rowsOf('Marks and time by question')).toEqual([
+      'Question 1 Functions4 of 5; 1 min 5 s',
+      'Question 2 FunctionsSkipped, of 5, not marked yet; 0 s',
+      'Question 3 Functionsof 5, not marked yet; 1 min 5 s',
+    ]);
+    expect(rowsOf('Marks and time by topic')).toEqual(['Functions4 of 5, 10 not marked yet; 2 min 10 s']);
     expect(screen.getByRole('link', { name: 'Review answers' })).toHaveAttribute('href', '/take-a-test/quiet-river/answer');
     await expectAccessible(container);
   });
 
+  it('is the same as tables, as the address says', async () => {
+    const { container } = open(path, { 'GET /api/test/:slug/result': () => result });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Tables' }));
+    const table = within(screen.getByRole('table', { name: 'Result by question' }));
+    expect(table.getByRole('row', { name: '1 Functions Attempted 1 min 5 s 4 of 5 4 of 5' })).toBeVisible();
+    expect(table.getByRole('row', { name: '2 Functions Skipped 0 s None of 5, not marked yet' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Result by topic' })).toHaveTextContent('2 min 10 s4 of 5, 10 not marked yet');
+    expect(screen.queryByRole('figure')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('has its tables from the start at their address, and tells the marks of all where they are known', async () => {
+    const whole = { ...test, marks_obtained: 11, percentage: 73 };
+    open(`${path}?view=tables`, { 'GET /api/test/:slug/result': () => ({ ...result, test: whole }) });
+    expect(await screen.findByText('73 %')).toBeVisible();
+    expect(screen.getByText('11 of 15 marks')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Result by topic' })).toBeVisible();
+  });
+
   const graded = { ...test, files: [{ file_type: 'USER_FILE' as const }, { file_type: 'ADMIN_FILE' as const }] };
-  const path = '/take-a-test/quiet-river/result';
 
   it('shows a teacher’s marks and words by question once they are returned, beside one’s own', async () => {
     const { container } = open(path, {
@@ -143,7 +175,7 @@ describe('the result of a test', () => {
       },
     });
     expect(await screen.findByText('Your teacher’s marks could not be fetched')).toBeVisible();
-    expect(screen.getByRole('table', { name: 'Result by question' })).toBeVisible();
+    expect(screen.getByRole('figure', { name: 'Marks and time by question' })).toBeVisible();
     away = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Show the substitution.')).toBeVisible();

@@ -12,6 +12,7 @@ export function Tones() {
       <Badge>Free</Badge>
       <Badge tone="accent">Staff</Badge>
       <Badge tone="success">Attempted</Badge>
+      <Badge tone="skipped">Skipped</Badge>
       <Badge tone="warning">Flagged</Badge>
       <Badge tone="danger">Not verified</Badge>
     </div>

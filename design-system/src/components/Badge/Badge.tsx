@@ -4,7 +4,7 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of Badge; all others go to its `<span>`. */
 export interface BadgeProps extends ComponentProps<'span'> {
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'skipped';
 }
 
 const base = css({
@@ -25,6 +25,7 @@ const tones = {
   accent: css({ background: token.color.accentSoft, color: token.color.accent }),
   success: css({ background: token.color.easySoft, color: token.color.easy }),
   warning: css({ background: token.color.mediumSoft, color: token.color.medium }),
+  skipped: css({ background: token.color.skippedSoft, color: token.color.skipped }),
   danger: css({ background: token.color.redPenSoft, color: token.color.redPen }),
 };
 

@@ -1,0 +1,85 @@
+import type { QuestionState } from '@api/contract';
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import type { ReactNode } from 'react';
+import { durationInWords, STATE_WORDS } from '../test-words.ts';
+import { MarksBar } from './MarksBar.tsx';
+import { type MarksSoFar, marksInWords } from './so-far.ts';
+
+/** What is drawn of a question, or of a topic. */
+export interface MarksAndTimeRow extends MarksSoFar {
+  key: number;
+  name: ReactNode;
+  state: QuestionState;
+  /** Milliseconds. */
+  time: number;
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${token.size.popup}), 1fr))`,
+  gap: `${token.space[5]} ${token.space[8]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+const row = css({ display: 'grid', gap: token.space[1], alignContent: 'end' });
+const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: token.space[4],
+  fontSize: token.text.control,
+  fontVariantNumeric: 'tabular-nums',
+});
+const figures = css({ color: token.color.ink2 });
+const skipped = css({ color: token.color.skipped, fontWeight: token.weight.medium });
+const track = css({ blockSize: token.space[1] });
+const fill = css({ display: 'block', blockSize: '100%', borderRadius: token.radius.full, background: token.color.accent });
+const legend = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[4],
+  marginBlockEnd: token.space[5],
+  fontSize: token.text.small,
+  color: token.color.ink2,
+});
+const sample = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[2] });
+const swatch = css({ inlineSize: token.space[6], borderRadius: token.space[1] });
+
+/** Marks and time side by side for each row, both to a scale of their own; the table says the same in numbers. */
+export function MarksAndTime({ label, rows }: { label: string; rows: readonly MarksAndTimeRow[] }) {
+  const mostMarks = Math.max(1, ...rows.map(({ marks }) => marks));
+  const longest = Math.max(1, ...rows.map(({ time }) => time));
+  return (
+    <figure css={{ margin: 0 }} aria-label={label}>
+      <div css={legend} aria-hidden="true">
+        <span css={sample}>
+          <span css={[swatch, { blockSize: token.space[3], background: token.color.attempted }]} />
+          Marks
+        </span>
+        <span css={sample}>
+          <span css={[swatch, { blockSize: token.space[1], background: token.color.accent }]} />
+          Time
+        </span>
+      </div>
+      <ol css={list}>
+        {rows.map(({ key, name, state, time, ...marks }) => (
+          <li key={key} css={row}>
+            <div css={words}>
+              <span>{name}</span>
+              <span css={figures}>
+                {state !== 'attempted' && <span css={state === 'skipped' && skipped}>{STATE_WORDS[state]}, </span>}
+                {marksInWords(marks)}; {durationInWords(time)}
+              </span>
+            </div>
+            <MarksBar {...marks} state={state} share={marks.marks / mostMarks} />
+            <div css={track} aria-hidden="true">
+              <span css={fill} style={{ inlineSize: `${(100 * time) / longest}%` }} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
