@@ -52,6 +52,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/grading/queue': 'staff',
   'GET /api/grading/comments': 'staff',
   'POST /api/grading/comments': 'staff',
+  'PUT /api/grading/comments/:id': 'staff',
   'DELETE /api/grading/comments/:id': 'staff',
   'GET /api/grading/:slug': 'staff',
   'PUT /api/grading/:slug': 'staff',

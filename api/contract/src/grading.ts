@@ -212,6 +212,7 @@ export const gradingCommentSchema = z.object({
 });
 export type GradingComment = z.infer<typeof gradingCommentSchema>;
 
+const commentBody = z.strictObject({ text: text(500).trim().min(1), shared: z.boolean() });
 const bySlug = z.strictObject({ slug: slugSchema });
 /** The revision of the draft that this one is based on. */
 const basedOn = { revision: z.int().nonnegative(), ...draftShape };
@@ -288,9 +289,17 @@ export const gradingEndpoints = defineEndpoints({
   'POST /api/grading/comments': {
     summary: 'Keep a comment; the same text again changes only who sees it',
     access: 'staff',
-    body: z.strictObject({ text: text(500).trim().min(1), shared: z.boolean() }),
+    body: commentBody,
     status: 201,
     response: gradingCommentSchema,
+  },
+  'PUT /api/grading/comments/:id': {
+    summary: 'Change a comment of one’s own, or who sees it',
+    access: 'staff',
+    params: z.strictObject({ id: idParamSchema }),
+    body: commentBody,
+    response: gradingCommentSchema,
+    errors: ['comment_kept'],
   },
   'DELETE /api/grading/comments/:id': {
     summary: 'Remove a comment of one’s own; admins remove shared ones too',

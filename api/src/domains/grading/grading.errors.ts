@@ -48,6 +48,9 @@ export const gradingFinished = () => new ApiError(409, 'grading_finished', 'This
 export const draftStale = (draft: GradingDraft) =>
   new ApiError(409, 'draft_stale', 'A newer draft of this grading is stored', { details: { draft } });
 
+/** 409: the bank holds each comment of somebody once. */
+export const commentKept = () => new ApiError(409, 'comment_kept', 'You keep this comment already');
+
 /** 422: a grading is finished with marks for every question. */
 export function marksMissing(missing: readonly { question_id: number; position: number }[]): ApiError {
   const numbers = missing.map(({ position }) => position);

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../adapters/files/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { addComment, deleteComment, getComments } from './grade/comments.service.ts';
+import { addComment, changeComment, deleteComment, getComments } from './grade/comments.service.ts';
 import { getGrading, putGrading } from './grade/grade.service.ts';
 import { getTestGrading, linkToAnswer, requestRegrade } from './learner/test-grading.service.ts';
 import { limitUploads, uploadAnswer } from './learner/upload-answer.service.ts';
@@ -15,6 +15,7 @@ export function gradingRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /api/grading/queue', {}, getQueue);
   route(router, 'GET /api/grading/comments', {}, getComments);
   route(router, 'POST /api/grading/comments', {}, addComment);
+  route(router, 'PUT /api/grading/comments/:id', {}, changeComment);
   route(router, 'DELETE /api/grading/comments/:id', {}, deleteComment);
   route(router, 'GET /api/grading/:slug', {}, (call) => getGrading(call, files));
   route(router, 'PUT /api/grading/:slug', { transaction: true }, putGrading);

@@ -19,6 +19,7 @@ describe('the keys of the grading screen', () => {
     [']', { do: 'question', step: 1 }],
     ['PageDown', { do: 'page', step: 1 }],
     ['?', { do: 'list' }],
+    ['b', { do: 'bank' }],
     ['q', null],
   ])('%s', (key, command) => expect(press(key)).toEqual(command));
 

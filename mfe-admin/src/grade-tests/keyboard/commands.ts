@@ -9,7 +9,7 @@ export type Command =
   | { do: 'question'; step: 1 | -1 }
   | { do: 'page'; step: 1 | -1 }
   | { do: 'zoom'; step: 1 | -1 }
-  | { do: 'next-unmarked' | 'fit-width' | 'comment' | 'sheet' | 'undo' | 'redo' | 'save' | 'finish' | 'list' };
+  | { do: 'next-unmarked' | 'fit-width' | 'comment' | 'bank' | 'sheet' | 'undo' | 'redo' | 'save' | 'finish' | 'list' };
 
 /** The keys as the grader reads them. */
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -18,6 +18,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['[', ']'], does: 'Previous and next question' },
   { keys: ['U'], does: 'Next question without marks' },
   { keys: ['C'], does: 'Write the comment' },
+  { keys: ['B'], does: 'Open the comments bank; type words, Enter inserts the first comment with them' },
   { keys: ['S'], does: 'Go to the sheet' },
   { keys: ['←', '→', '↑', '↓'], does: 'On the sheet: move the crosshair or what is selected; Shift far, Alt a little' },
   { keys: ['Enter'], does: 'On the sheet: set, select, or put the pen down and lift it' },
@@ -37,6 +38,7 @@ const SINGLE: Readonly<Record<string, Command>> = {
   ']': { do: 'question', step: 1 },
   u: { do: 'next-unmarked' },
   c: { do: 'comment' },
+  b: { do: 'bank' },
   s: { do: 'sheet' },
   w: { do: 'fit-width' },
   '+': { do: 'zoom', step: 1 },

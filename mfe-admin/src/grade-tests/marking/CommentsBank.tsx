@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
-import { Button, Checkbox, IconButton, Popover, Skeleton, TextField, token } from 'design-system';
+import { Button, Checkbox, Popover, Skeleton, TextField, token } from 'design-system';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { BankComment, LONGEST } from './BankComment.tsx';
 
 const box = css({ inlineSize: `min(24rem, calc(100vw - 2 * ${token.space[6]}))`, display: 'grid', gap: token.space[3] });
 const list = css({
@@ -15,17 +15,7 @@ const list = css({
   overflowY: 'auto',
   listStyle: 'none',
 });
-const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
-const insert = css({
-  minBlockSize: token.size.target,
-  padding: token.space[2],
-  borderRadius: token.radius.control,
-  textAlign: 'start',
-  fontSize: token.text.control,
-  overflowWrap: 'anywhere',
-  '&:hover': { background: token.color.sunken },
-  '& small': { display: 'block', color: token.color.ink3, fontSize: token.text.caption },
-});
+const failure = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
 const quiet = css({ fontSize: token.text.control, color: token.color.ink3 });
 const keep = css({
   display: 'grid',
@@ -33,16 +23,19 @@ const keep = css({
   paddingBlockStart: token.space[3],
   borderBlockStart: `1px solid ${token.color.line}`,
 });
-const LONGEST = 500;
-
 interface CommentsBankProps {
   /** What is written in the comment now, to be kept for other sheets. */
   comment: string;
   onInsert: (text: string) => void;
 }
 
+interface CommentsBankButtonProps extends CommentsBankProps {
+  /** The button that opens it, for the key. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
 /** Sentences that a grader writes again and again: found by words, set with a press, kept with another. */
-export function CommentsBank({ comment, onInsert }: CommentsBankProps) {
+export function CommentsBank({ comment, onInsert, ref }: CommentsBankButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -52,7 +45,7 @@ export function CommentsBank({ comment, onInsert }: CommentsBankProps) {
       side="top"
       title="Comments bank"
       trigger={
-        <Button size="small" variant="quiet">
+        <Button ref={ref} size="small" variant="quiet">
           Comments bank
         </Button>
       }
@@ -74,11 +67,16 @@ function Bank({ comment, onInsert }: CommentsBankProps) {
   const { notify } = useHost();
   const bank = useApi('GET /api/grading/comments', undefined, { staleTime: 60_000 });
   const add = useApiMutation('POST /api/grading/comments', { invalidates: ['GET /api/grading/comments'] });
-  const remove = useApiMutation('DELETE /api/grading/comments/:id', { invalidates: ['GET /api/grading/comments'] });
   const [words, setWords] = useState('');
   const [shared, setShared] = useState(false);
   const found = (bank.data?.comments ?? []).filter(({ text }) => text.toLowerCase().includes(words.trim().toLowerCase()));
   const isKept = bank.data?.comments.some(({ text }) => text === comment) ?? false;
+  const insertFirst = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (event.key !== 'Enter' || !first) return;
+    event.preventDefault();
+    onInsert(first.text);
+  };
   const failed = (error: unknown) => notify({ tone: 'error', text: messageOf(error) });
 
   return (
@@ -89,11 +87,13 @@ function Bank({ comment, onInsert }: CommentsBankProps) {
         placeholder="Find a comment"
         type="search"
         value={words}
+        help={found.length > 0 ? 'Enter inserts the first.' : undefined}
         onChange={(event) => setWords(event.target.value)}
+        onKeyDown={insertFirst}
       />
       {bank.isPending && <Skeleton shape="block" height={token.space[12]} />}
       {bank.isError && (
-        <div css={row}>
+        <div css={failure}>
           <span css={quiet}>{messageOf(bank.error)}</span>
           <Button size="small" onClick={() => void bank.refetch()}>
             Try again
@@ -107,20 +107,8 @@ function Bank({ comment, onInsert }: CommentsBankProps) {
       )}
       {found.length > 0 && (
         <ul css={list}>
-          {found.map(({ id, text, shared: forAll, mine }) => (
-            <li key={id} css={row}>
-              <button type="button" css={insert} onClick={() => onInsert(text)}>
-                {text}
-                {forAll && <small>Shared with all graders</small>}
-              </button>
-              {mine && (
-                <IconButton
-                  label={`Delete from the bank: ${text}`}
-                  icon={<Trash />}
-                  onClick={() => remove.mutate({ params: { id: String(id) } as never }, { onError: failed })}
-                />
-              )}
-            </li>
+          {found.map((entry) => (
+            <BankComment key={entry.id} comment={entry} onInsert={onInsert} />
           ))}
         </ul>
       )}

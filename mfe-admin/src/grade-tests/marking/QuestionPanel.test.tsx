@@ -24,6 +24,7 @@ function show(changes: Partial<Grading['questions'][number]>) {
       onStep={nothing}
       marksRef={createRef()}
       commentRef={createRef()}
+      bankRef={createRef()}
     />,
     { answers: { 'GET /api/grading/comments': () => ({ comments: [] }) }, user: sampleUser({ id: GRADER, role_id: 2 }) },
   );

@@ -60,6 +60,7 @@ interface QuestionPanelProps {
   onStep: (step: 1 | -1) => void;
   marksRef: Ref<HTMLInputElement>;
   commentRef: Ref<HTMLTextAreaElement>;
+  bankRef: Ref<HTMLButtonElement>;
 }
 
 /** One question beside the sheet: what was asked, the mark scheme to give marks by, marks and comment. */
@@ -137,7 +138,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   );
 }
 
-function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, commentRef }: QuestionPanelProps) {
+function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, commentRef, bankRef }: QuestionPanelProps) {
   const { question_id, position, marks: max } = entry;
   const { marks, comment } = verdictOf(content, question_id);
   const stamped = stampedMarks(content, entry);
@@ -172,6 +173,7 @@ function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, comme
         labelEnd={
           !readOnly && (
             <CommentsBank
+              ref={bankRef}
               comment={comment}
               onInsert={(text) => onComment(comment.trim() === '' ? text : `${comment.trimEnd()}\n${text}`)}
             />

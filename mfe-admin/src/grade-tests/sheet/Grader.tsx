@@ -100,6 +100,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
   const pages = useRef<PdfPagesHandle>(null);
   const marksField = useRef<HTMLInputElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
+  const bankButton = useRef<HTMLButtonElement>(null);
   const [shortcuts, setShortcuts] = useShortcutSwitch('grading');
   const release = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
 
@@ -151,6 +152,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
     else if (command.do === 'tool') marking.setTool(command.tool);
     else if (command.do === 'marks') setMarks(command.marks);
     else if (command.do === 'comment') commentField.current?.focus();
+    else if (command.do === 'bank') bankButton.current?.click();
     else if (command.do === 'undo') work.undo();
     else if (command.do === 'redo') work.redo();
     else if (command.do === 'save') void work.saveNow();
@@ -233,6 +235,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
               onStep={step}
               marksRef={marksField}
               commentRef={commentField}
+              bankRef={bankButton}
             />
           )}
         </section>

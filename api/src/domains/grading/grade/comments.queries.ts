@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { translating } from '../../../db/sqlstate.ts';
+import { commentKept } from '../grading.errors.ts';
 
 /** A comment to use again. */
 export interface CommentRow {
@@ -35,6 +37,19 @@ export async function keepComment(
     [comment.userId, comment.text, comment.shared, comment.now],
   );
   return rows[0];
+}
+
+/** Changes a comment of somebody's; null where there is none such. 409 where they keep the same text already. */
+export async function rewriteComment(
+  db: Knex,
+  id: number,
+  comment: { userId: number; text: string; shared: boolean },
+): Promise<CommentRow | null> {
+  const { userId, text, shared } = comment;
+  const [row] = await translating({ grading_comments_once: commentKept }, () =>
+    db<CommentRow>('grading_comments').where({ id, user_id: userId }).update({ text, shared }).returning('*'),
+  );
+  return row ?? null;
 }
 
 /** Removes a comment of somebody's, or with `anyShared` a shared one. False where there is none such. */

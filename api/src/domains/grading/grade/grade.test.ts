@@ -272,6 +272,18 @@ describe('comments', () => {
     expect((await add(one, 'Good method.', true)).body).toEqual({ ...first, shared: true });
   });
 
+  test('are changed by who wrote them, and stay different', async () => {
+    const { id } = (await add(one, 'Good methd.', false)).body;
+    await add(one, 'Units are missing.', false);
+    const change = (as: Session, text: string) =>
+      api.call('PUT /api/grading/comments/:id', { as, params: { id }, body: { text, shared: true } });
+    expect((await change(two, 'Mine now.')).status).toBe(404);
+    expect((await change(one, 'Units are missing.')).error).toMatchObject({ code: 'comment_kept' });
+    expect((await change(one, ' ')).status).toBe(422);
+    expect((await change(one, 'Good method.')).body).toMatchObject({ id, text: 'Good method.', shared: true, mine: true });
+    expect((await listed(two)).map(({ text }) => text)).toEqual(['Good method.']);
+  });
+
   test('are removed by who wrote them, and shared ones by admins', async () => {
     const { id } = (await add(one, 'Good method.', true)).body;
     const remove = (as: Session) => api.call('DELETE /api/grading/comments/:id', { as, params: { id } });

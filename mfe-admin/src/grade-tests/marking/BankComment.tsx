@@ -1,0 +1,90 @@
+import type { GradingComment } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { Button, Checkbox, IconButton, TextArea, token } from 'design-system';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { type FormEvent, useState } from 'react';
+
+const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' });
+const insert = css({
+  minBlockSize: token.size.target,
+  padding: token.space[2],
+  borderRadius: token.radius.control,
+  textAlign: 'start',
+  fontSize: token.text.control,
+  overflowWrap: 'anywhere',
+  '&:hover': { background: token.color.sunken },
+  '& small': { display: 'block', color: token.color.ink3, fontSize: token.text.caption },
+});
+const editing = css({ display: 'grid', gap: token.space[2], paddingBlock: token.space[2] });
+const ends = css({ display: 'flex', justifyContent: 'end', gap: token.space[2] });
+
+/** Longest comment that the bank takes. */
+export const LONGEST = 500;
+
+const CHANGES = { invalidates: ['GET /api/grading/comments'] } as const;
+
+/** A comment of the bank: a press inserts it; one's own can be changed and deleted. */
+export function BankComment({ comment, onInsert }: { comment: GradingComment; onInsert: (text: string) => void }) {
+  const { id, text, shared, mine } = comment;
+  const { notify } = useHost();
+  const [changing, setChanging] = useState(false);
+  const remove = useApiMutation('DELETE /api/grading/comments/:id', CHANGES);
+  if (changing) return <Editor comment={comment} onClose={() => setChanging(false)} />;
+  return (
+    <li css={row}>
+      <button type="button" css={insert} onClick={() => onInsert(text)}>
+        {text}
+        {shared && <small>Shared with all graders</small>}
+      </button>
+      {mine && (
+        <>
+          <IconButton label={`Change in the bank: ${text}`} icon={<Pencil />} onClick={() => setChanging(true)} />
+          <IconButton
+            label={`Delete from the bank: ${text}`}
+            icon={<Trash />}
+            onClick={() =>
+              remove.mutate({ params: { id } }, { onError: (error) => notify({ tone: 'error', text: messageOf(error) }) })
+            }
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Editor({ comment: { id, ...stored }, onClose }: { comment: GradingComment; onClose: () => void }) {
+  const [text, setText] = useState(stored.text);
+  const [shared, setShared] = useState(stored.shared);
+  const change = useApiMutation('PUT /api/grading/comments/:id', CHANGES);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ params: { id }, body: { text: text.trim(), shared } }, { onSuccess: onClose });
+  };
+  return (
+    <li>
+      <form css={editing} onSubmit={save}>
+        <TextArea
+          label="Comment in the bank"
+          hideLabel
+          rows={2}
+          maxLength={LONGEST}
+          value={text}
+          error={change.isError ? messageOf(change.error) : undefined}
+          onChange={(event) => setText(event.target.value)}
+          autoFocus
+        />
+        <Checkbox label="Share with all graders" checked={shared} onCheckedChange={setShared} />
+        <div css={ends}>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="small" variant="primary" type="submit" loading={change.isPending} disabled={text.trim() === ''}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}
