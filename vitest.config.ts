@@ -1,9 +1,16 @@
+import { moduleTests } from '@shell/kit/vitest';
 import { defineConfig } from 'vitest/config';
 
-/** All tests in one run. Each workspace has a configuration of its own, so that `npm test -w <workspace>` works alone. */
+/**
+ * All tests in one run. Each workspace has a configuration of its own, so that `npm test -w <workspace>` works alone; here shell,
+ * kit and remotes, whose configurations are one, share processes that have loaded jsdom, React and the design system already.
+ */
 export default defineConfig({
   test: {
-    projects: ['*/vitest.config.ts', 'shell/*/vitest.config.ts', 'api/*/vitest.config.ts'],
+    projects: [
+      ...['api', 'design-system', 'scripts', 'shell/build', 'shell/server'].map((folder) => `${folder}/vitest.config.ts`),
+      moduleTests('modules', ['mfe-*', 'shell', 'shell/kit']),
+    ],
     // Vitest keeps one processor to itself; on a machine with two, half of it would lie idle while tests wait for the database.
     maxWorkers: '100%',
   },

@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** The component tests of shell, kit and remotes: one configuration, named after the workspace. */
-export function moduleTests(name: string): ViteUserConfig {
+/** The component tests of shell, kit and remotes: one configuration, named after the workspace; `folders` if it is for several. */
+export function moduleTests(name: string, folders: readonly string[] = ['.']): ViteUserConfig {
   return defineConfig({
     // The set-up file stands outside the workspace under test.
     server: { fs: { strict: false } },
@@ -10,7 +10,7 @@ export function moduleTests(name: string): ViteUserConfig {
       environment: 'jsdom',
       // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.
       isolate: false,
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: folders.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`),
       testTimeout: 20_000,
       setupFiles: ['@shell/kit/test-setup'],
     },
