@@ -8,7 +8,9 @@ export default defineConfig({
     pool: 'forks',
     // A file has a database and a server of its own: loading all code anew for each would only take time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what hangs. A machine with much else to do takes ten times as long, and nothing is wrong then.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

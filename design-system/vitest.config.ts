@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/contract/setup.ts'],
     css: false,
+    testTimeout: 60_000,
   },
 });

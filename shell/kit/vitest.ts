@@ -11,7 +11,8 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.
       isolate: false,
       include: folders.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`),
-      testTimeout: 20_000,
+      // For what hangs. A machine with much else to do takes ten times as long, and nothing is wrong then.
+      testTimeout: 120_000,
       setupFiles: ['@shell/kit/test-setup'],
     },
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A busy machine may need much longer than a second to show what a test waits for.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom lacks: nothing is laid out there, so observers never fire and nothing matches.
 class StillObserver {

@@ -5,8 +5,8 @@ import { afterEach, vi } from 'vitest';
 // Our modules afresh for each file: their state and their mocks stay in it.
 vi.resetModules();
 
-// A busy machine may need longer than a second to show what a test waits for.
-configure({ asyncUtilTimeout: 5_000 });
+// A busy machine may need much longer than a second to show what a test waits for.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom lacks and components ask for when they are drawn.
 globalThis.ResizeObserver ??= class {
