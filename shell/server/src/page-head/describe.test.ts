@@ -10,10 +10,19 @@ const topic = (slug: string, name: string, count: number, subtopics: unknown[] =
   subtopics,
 });
 const subject = { id: 2, slug: 'math-aa-hl', subject_name: 'Maths AA HL' };
+const question = {
+  subject,
+  topic: { topic_name: 'Functions' },
+  topic_path: [{ slug: 'functions' }, { slug: 'lines' }],
+  question_number: 2,
+};
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/topics/math-aa-hl': { subject, topics: [topic('functions', 'Functions', 88, [topic('lines', 'Straight lines', 1)])] },
   '/api/questions/41': {
-    question: { subject, topic: { topic_name: 'Functions' }, marks: 6, difficulty: 'Easy', question_number: 2 },
+    question: { ...question, id: 41, marks: 6, difficulty: 'Easy', has_hint: true, answer_not_available: false },
+  },
+  '/api/questions/43': {
+    question: { ...question, id: 43, marks: 1, difficulty: 'Hard', has_hint: false, answer_not_available: true },
   },
   '/api/syllabus/math-aa-hl/lines': { title: 'Straight lines', subject },
 };
@@ -58,6 +67,10 @@ test('a question and a syllabus page say what they are about', async () => {
   expect(await ask('question', '', { questionId: '41' })).toEqual({
     title: 'Functions, question 2, Maths AA HL',
     description: 'An easy question for 6 marks on Functions in Maths AA HL, with a hint, a worked solution and its mark scheme.',
+    path: '/math-questions/math-aa-hl/functions/lines/41',
+  });
+  expect(await ask('question', '', { questionId: '43' })).toMatchObject({
+    description: 'A hard question for 1 mark on Functions in Maths AA HL.',
   });
   expect(await ask('question', '', { questionId: '42' })).toBe('missing');
   expect(await ask('syllabus', 'subject=math-aa-hl&topic=functions&subtopic=lines')).toMatchObject({

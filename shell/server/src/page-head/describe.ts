@@ -5,6 +5,8 @@ import type { PageRoute } from '@shell/kit/routes';
 export interface Description {
   title: string;
   description?: string;
+  /** The page's own address, where others lead to it as well. */
+  path?: string;
   /** What of the query belongs to the page's own address: without it, it would be another page. */
   query?: string;
 }
@@ -31,16 +33,22 @@ export async function describe(page: PageRoute, params: Params, search: URLSearc
   }
 }
 
+/** `a, b and c`. */
+const inWords = new Intl.ListFormat('en-GB');
+
 type Describer = (params: Params, search: URLSearchParams, apiUrl: string) => Promise<Described | undefined>;
 
 const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describer>> = {
   async question({ questionId = '' }, _search, apiUrl) {
     const answer = await read<QuestionDetail>(`${apiUrl}/api/questions/${encodeURIComponent(questionId)}`);
     if (answer === 'missing') return answer;
-    const { subject, topic, marks, difficulty, question_number } = answer.question;
+    const { id, subject, topic, topic_path, marks, difficulty, question_number, has_hint, answer_not_available } =
+      answer.question;
+    const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
     return {
       title: `${topic.topic_name}, question ${question_number}, ${subject.subject_name}`,
-      description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}, with a hint, a worked solution and its mark scheme.`,
+      description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords.format(help)}` : ''}.`,
+      path: ['/math-questions', subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/'),
     };
   },
 
