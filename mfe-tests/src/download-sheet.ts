@@ -1,5 +1,5 @@
 import { type Host, isApiError, messageOf } from '@shell/kit';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@shell/kit/save-file';
 
 /** `ADMIN_FILE` is the teacher's report, `USER_FILE` the learner's own sheet. */
 export type SheetType = 'ADMIN_FILE' | 'USER_FILE';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { pagesOf } from '../../api/test/read-pdf.ts';
+import { codesOf, pagesOf } from '../../api/test/read-pdf.ts';
 import { signedInAs } from './demo-accounts.ts';
 import { openNewTest } from './new-test.ts';
 
@@ -10,10 +10,13 @@ test('a learner prints a test before taking it', async ({ page }) => {
   await page.getByRole('button', { name: 'Print' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Questions with room for working' }).click(),
+    page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${slug}.pdf`);
-  const pages = await pagesOf(await readFile(await download.path()));
+  const paper = await readFile(await download.path());
+  const pages = await pagesOf(paper);
   expect(pages[0]).toMatch(/Practice test .*Maths AA HL.*QUESTIONS 5 /);
   expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+  const address = new URL(`/take-a-test/${slug}`, page.url()).href;
+  expect(await codesOf(paper)).toEqual(pages.map((_, index) => `${address}#page=${index + 1}`));
 });

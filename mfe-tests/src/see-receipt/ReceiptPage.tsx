@@ -1,13 +1,13 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, usePageHead, useSite } from '@shell/kit';
+import { saveFile } from '@shell/kit/save-file';
 import { Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { gradingAddress, MY_TESTS, receiptAddress, resultAddress, reviewAddress, testAddress } from '../addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
-import { saveFile } from '../save-file.ts';
 import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { counted, dayAndTime, testTitle } from '../test-words.ts';

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import { Banner, Button, Dialog, DialogClose, RadioGroup, token } from 'design-system';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { messageOf } from './api-error.ts';
+import { useHost } from './host-context.tsx';
+import { saveFile } from './save-file.ts';
+
+/** How a paper is to be printed. */
+export interface PaperChoice {
+  answers: boolean;
+  /** Room for working under each part. */
+  space: 'lines' | 'blank' | 'none';
+}
+
+interface PaperDialogProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Said of the answers: what they cost, or why there are none yet. */
+  answersHelp: string;
+  /** The answers cannot be chosen yet. */
+  withoutAnswers?: boolean;
+  fetchPaper: (choice: PaperChoice) => Promise<File>;
+  /** What helps against a failure, beside its words. */
+  helpFor?: (error: unknown) => ReactNode;
+  /** Something else is to be chosen first. */
+  incomplete?: boolean;
+  /** More to choose, below. */
+  children?: ReactNode;
+}
+
+const form = css({ display: 'grid', gap: token.space[5] });
+
+/** Downloads questions as an exam paper: with or without answers, with lines, blank room or no room for working. */
+export function PaperDialog({
+  trigger,
+  answersHelp,
+  withoutAnswers = false,
+  fetchPaper,
+  helpFor,
+  incomplete = false,
+  children,
+}: PaperDialogProps) {
+  const host = useHost();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [choice, setChoice] = useState<PaperChoice>({ answers: false, space: 'lines' });
+  const [printing, setPrinting] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  const show = (next: boolean) => {
+    setOpen(next);
+    setFault(undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (printing || incomplete) return;
+    setFault(undefined);
+    setPrinting(true);
+    try {
+      const paper = await fetchPaper(choice);
+      saveFile(paper.name, paper);
+      setOpen(false);
+      host.notify({ tone: 'success', text: 'Your paper is in your downloads.' });
+    } catch (error) {
+      setFault(error);
+    } finally {
+      setPrinting(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={show}
+      trigger={trigger}
+      title="Download as a paper"
+      description="A PDF set like an exam paper, ready to print."
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={id} loading={printing} disabled={incomplete}>
+            Download PDF
+          </Button>
+        </>
+      }
+    >
+      <form id={id} css={form} onSubmit={(event) => void submit(event)}>
+        {fault !== undefined && (
+          <Banner tone="error" action={helpFor?.(fault)}>
+            {messageOf(fault)}
+          </Banner>
+        )}
+        <RadioGroup
+          legend="What to print"
+          options={[
+            { value: 'questions', label: 'Questions only' },
+            { value: 'answers', label: 'Questions and answers', help: answersHelp, disabled: withoutAnswers },
+          ]}
+          value={choice.answers ? 'answers' : 'questions'}
+          onValueChange={(content) => setChoice({ ...choice, answers: content === 'answers' })}
+        />
+        <RadioGroup
+          legend="Room for working"
+          options={[
+            { value: 'lines', label: 'Dotted lines' },
+            { value: 'blank', label: 'Blank space' },
+            { value: 'none', label: 'None, to save paper' },
+          ]}
+          value={choice.space}
+          onValueChange={(space) => setChoice({ ...choice, space })}
+        />
+        {children}
+      </form>
+    </Dialog>
+  );
+}
