@@ -1,11 +1,12 @@
-import { type Endpoint, type EndpointName, endpoints } from '@api/contract';
+import { type Endpoint, type EndpointName, endpoints, REPORT_REASONS } from '@api/contract';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { seedSampleBank } from './sample-bank.ts';
 import { type Session, startTestApi } from './test-api.ts';
 
 /**
- * Whose things a call reaches. Every call of learners that names a thing by an id or a slug stands here, so that a new one cannot
- * come without saying what others get.
+ * Whose things a call reaches. Every call of learners that names a thing by an id, a slug or a token, in its path, query or body,
+ * stands here, so that a new one cannot come without saying what a guest, others, staff and its owner get.
  */
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 
@@ -16,6 +17,8 @@ interface Possessions {
   questionId: number;
   deviceId: number;
   bookmarkId: number;
+  userId: number;
+  restoreToken: string;
 }
 type Request = Parameters<typeof api.callLoosely>[1];
 
@@ -25,6 +28,8 @@ interface Row {
   /** What another learner, and staff, get; 404, or 204 without effect, so that nothing tells whether there is such a thing. */
   other: number;
   staff: number;
+  /** What the owner gets with the same call; the calls are made in the order of the rows. */
+  owner: number;
 }
 
 const bySlug =
@@ -35,56 +40,127 @@ const hidden = { other: 404, staff: 404 };
 
 /** Calls that name a thing of one person. */
 const OWNED: readonly Row[] = [
-  { name: 'GET /api/test/:slug', request: bySlug(), ...hidden },
-  { name: 'POST /api/test/:slug/start', request: bySlug({}), ...hidden },
-  { name: 'PATCH /api/test/:slug/progress', request: progressOf, ...hidden },
-  { name: 'PUT /api/test/:slug', request: bySlug({ skipped_questions: [], attempted_questions: [] }), ...hidden },
-  { name: 'GET /api/test/:slug/log', request: bySubmitted, ...hidden },
-  { name: 'GET /api/test/:slug/result', request: bySubmitted, ...hidden },
+  { name: 'GET /api/test/:slug', request: bySlug(), ...hidden, owner: 200 },
+  { name: 'POST /api/test/:slug/start', request: bySlug({}), ...hidden, owner: 200 },
+  // The question is one of the other test, which only the owner is told.
+  { name: 'PATCH /api/test/:slug/progress', request: progressOf, ...hidden, owner: 422 },
+  {
+    name: 'PUT /api/test/:slug',
+    request: bySlug({ skipped_questions: [], attempted_questions: [] }),
+    ...hidden,
+    owner: 200,
+  },
+  { name: 'GET /api/test/:slug/log', request: bySubmitted, ...hidden, owner: 200 },
+  { name: 'GET /api/test/:slug/result', request: bySubmitted, ...hidden, owner: 200 },
+  // The question has no such marks, which only the owner is told.
   {
     name: 'PUT /api/test/:slug/self-marks',
     request: (of) => ({ ...bySubmitted(of), body: { question_id: of.questionId, earned: [], lost: [] } }),
     ...hidden,
+    owner: 422,
   },
-  { name: 'POST /api/test/:slug/redo', request: bySubmitted, ...hidden },
-  { name: 'POST /api/test/:slug/similar', request: bySubmitted, ...hidden },
-  { name: 'GET /api/test/:slug/paper', request: bySlug(), ...hidden },
-  { name: 'GET /api/test/:slug/grading', request: bySubmitted, ...hidden },
+  { name: 'POST /api/test/:slug/redo', request: bySubmitted, ...hidden, owner: 201 },
+  { name: 'POST /api/test/:slug/similar', request: bySubmitted, ...hidden, owner: 201 },
+  { name: 'GET /api/test/:slug/paper', request: bySlug(), ...hidden, owner: 200 },
+  // Nothing was handed in for grading: the owner is told so.
+  { name: 'GET /api/test/:slug/grading', request: bySubmitted, ...hidden, owner: 200 },
   {
     name: 'GET /api/test/:slug/download-answer',
     request: (of) => ({ ...bySubmitted(of), query: { fileType: 'USER_FILE' } }),
     ...hidden,
+    owner: 404,
   },
   {
     name: 'POST /api/test/:slug/regrade',
     request: (of) => ({ ...bySubmitted(of), body: { reason: 'Please look again' } }),
     ...hidden,
+    owner: 409,
   },
-  { name: 'POST /api/razorpay/one-time', request: ({ submitted }) => ({ body: { test_slug: submitted } }), ...hidden },
+  {
+    name: 'POST /api/razorpay/one-time',
+    request: ({ submitted }) => ({ body: { test_slug: submitted } }),
+    ...hidden,
+    owner: 409,
+  },
   {
     name: 'PUT /api/auth/devices/:id',
     request: ({ deviceId }) => ({ params: { id: deviceId }, body: { name: 'Taken' } }),
     ...hidden,
+    owner: 200,
   },
-  { name: 'DELETE /api/auth/devices/:id', request: ({ deviceId }) => ({ params: { id: deviceId } }), ...hidden },
   {
     name: 'DELETE /api/user_question/:id',
     request: ({ bookmarkId }) => ({ params: { id: bookmarkId } }),
-    other: 204,
-    staff: 204,
+    ...{ other: 204, staff: 204, owner: 204 },
   },
+  {
+    name: 'POST /api/user_question/restore',
+    request: ({ restoreToken }) => ({ body: { restore_token: restoreToken } }),
+    // As for a token that never was.
+    ...{ other: 410, staff: 410, owner: 200 },
+  },
+  // Last, because it is the device that the owner calls from.
+  { name: 'DELETE /api/auth/devices/:id', request: ({ deviceId }) => ({ params: { id: deviceId } }), ...hidden, owner: 204 },
 ];
 
-/** Calls that name a question, which is everybody's; what they write is the caller's own. */
-const SHARED: readonly EndpointName[] = [
-  'POST /api/user_question/:questionId',
-  'DELETE /api/user_question/user/:questionId',
-  'DELETE /api/completed_question/user/:questionId',
-  'DELETE /api/pinned_question/user/:questionId',
+const byQuestion = ({ questionId }: Possessions): Request => ({ params: { questionId } });
+
+/** Calls that name a question, or what a test is made of: these are everybody's, and what is written is the caller's own. */
+const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
+  { name: 'POST /api/user_question/:questionId', request: (of) => ({ ...byQuestion(of), body: {} }) },
+  { name: 'DELETE /api/user_question/user/:questionId', request: byQuestion },
+  { name: 'POST /api/completed_question', request: ({ questionId }) => ({ body: { question_id: questionId } }) },
+  { name: 'DELETE /api/completed_question/user/:questionId', request: byQuestion },
+  { name: 'POST /api/pinned_question', request: ({ questionId }) => ({ body: { question: questionId } }) },
+  { name: 'DELETE /api/pinned_question/user/:questionId', request: byQuestion },
+  { name: 'POST /api/doubts', request: ({ questionId }) => ({ body: { question_id: questionId, queries: 'Why?' } }) },
+  {
+    // Whoever it says reported it: it is the caller.
+    name: 'POST /api/report',
+    request: ({ questionId, userId }) => ({
+      body: { type: REPORT_REASONS[0], description: '', reportedById: userId, questionId },
+    }),
+  },
+  { name: 'POST /api/test', request: () => ({ body: NEW_TEST }) },
+  { name: 'GET /api/user_question/download-pdf', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
+  { name: 'GET /api/user_question/download-pdf/answers', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
 ];
 
-/** Tried where they stand: an upload, and a file that is printed. */
-const ELSEWHERE: readonly string[] = ['POST /api/test/:slug/upload-answer', 'GET /api/orders/:id/receipt'];
+/** Tried where they stand: an upload, a file that is printed, and purchases, in access-matrix.test.ts. */
+const ELSEWHERE: readonly string[] = [
+  'POST /api/test/:slug/upload-answer',
+  'GET /api/orders/:id/receipt',
+  'POST /api/razorpay/verification',
+  'GET /api/payments/session-status',
+];
+
+const NEW_TEST = {
+  subject_slug: 'math-aa-sl',
+  topic_slugs: ['algebra'],
+  subtopic_slugs: [],
+  sub_subtopic_slugs: [],
+  duration: 30,
+};
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+const fieldsOf = ({ properties = {}, items, anyOf = [] }: JsonSchema): string[] => [
+  ...Object.keys(properties),
+  ...[...Object.values(properties), ...(items ? [items] : []), ...anyOf].flatMap(fieldsOf),
+];
+
+/** Whether a call names something, by its path or by a field such as `question_id`, `ids`, `test_slug` or `restore_token`. */
+function namesAThing(name: EndpointName): boolean {
+  const { body, query } = endpoints[name] as Endpoint;
+  const fields = [body, query].flatMap((schema) =>
+    schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [],
+  );
+  return name.includes(':') || fields.some((field) => /(?:^|_)(?:ids?|slugs?|token)$|Id$|^question$/.test(field));
+}
 
 function progressOf({ slug, questionId }: Possessions): Request {
   const change = { question_id: questionId, state: 'attempted', flagged: false, revision: 0 };
@@ -92,15 +168,26 @@ function progressOf({ slug, questionId }: Possessions): Request {
 }
 
 test('every call of learners that names a thing says whose it is', () => {
-  const known = new Set<string>([...OWNED.map(({ name }) => name), ...SHARED, ...ELSEWHERE]);
+  const known = new Set<string>([...[...OWNED, ...SHARED].map(({ name }) => name), ...ELSEWHERE]);
   const naming = (Object.keys(endpoints) as EndpointName[]).filter(
-    (name) => (endpoints[name] as Endpoint).access === 'signed-in' && name.includes(':'),
+    (name) => (endpoints[name] as Endpoint).access === 'signed-in' && namesAThing(name),
   );
   expect(naming.filter((name) => !known.has(name))).toEqual([]);
+  expect([...known].filter((name) => !naming.includes(name as EndpointName))).toEqual([]);
 });
 
 /** Tables in which a stranger's call could leave a trace. */
-const TABLES = ['tests', 'test_questions', 'user_question', 'completed_question', 'pinned_question', 'devices', 'orders'];
+const TABLES = [
+  'tests',
+  'test_questions',
+  'user_question',
+  'completed_question',
+  'pinned_question',
+  'devices',
+  'orders',
+  'reports',
+  'doubts',
+];
 
 async function everythingOf({ user }: Session): Promise<Record<string, unknown>> {
   const rows: Record<string, unknown> = {};
@@ -117,14 +204,7 @@ async function everythingOf({ user }: Session): Promise<Record<string, unknown>>
 describe('what belongs to one learner', async () => {
   const [owner, other, staff] = [await api.signUp(), await api.signUp(), await api.asStaff()];
   const make = async () => {
-    const body = {
-      subject_slug: 'math-aa-sl',
-      topic_slugs: ['algebra'],
-      subtopic_slugs: [],
-      sub_subtopic_slugs: [],
-      duration: 30,
-    };
-    return (await api.callLoosely('POST /api/test', { as: owner, body })).body as unknown as { slug: string };
+    return (await api.callLoosely('POST /api/test', { as: owner, body: NEW_TEST })).body as unknown as { slug: string };
   };
   const [{ slug }, { slug: submitted }] = [await make(), await make()];
   await api.callLoosely('POST /api/test/:slug/start', { as: owner, params: { slug: submitted }, body: {} });
@@ -135,14 +215,21 @@ describe('what belongs to one learner', async () => {
   for (const name of ['POST /api/completed_question', 'POST /api/pinned_question'] as const) {
     await api.callLoosely(name, { as: owner, body: { question_id: questionId, question: questionId } });
   }
-  await api.callLoosely('POST /api/user_question/:questionId', {
-    as: owner,
-    params: { questionId },
-    body: { is_completed: false },
-  });
+  const save = { as: owner, params: { questionId }, body: { is_completed: false } };
+  await api.callLoosely('POST /api/user_question/:questionId', save);
+  const restoreToken = (await api.call('DELETE /api/user_question', { as: owner })).body.restore_token ?? '';
+  await api.callLoosely('POST /api/user_question/:questionId', save);
   const [bookmark] = await api.db('user_question').where('user_id', owner.user.id);
   const [device] = await api.db('devices').where('user_id', owner.user.id);
-  const possessions: Possessions = { slug, submitted, questionId, deviceId: device.id, bookmarkId: bookmark.id };
+  const possessions: Possessions = {
+    slug,
+    submitted,
+    questionId,
+    deviceId: device.id,
+    bookmarkId: bookmark.id,
+    userId: owner.user.id,
+    restoreToken,
+  };
   const before = await everythingOf(owner);
 
   test.each(OWNED)('$name: another learner gets $other, staff $staff, and nothing changes', async (row) => {
@@ -156,30 +243,18 @@ describe('what belongs to one learner', async () => {
     expect(await everythingOf(owner)).toEqual(before);
   });
 
-  test.each(SHARED)('%s changes nothing of anybody else’s', async (name) => {
-    for (const as of [other, staff]) {
-      const { status } = await api.callLoosely(name, {
-        as,
-        params: { questionId },
-        ...(name.startsWith('POST') ? { body: {} } : {}),
-      });
-      expect(status).toBeLessThan(500);
-    }
+  test.each(SHARED)('$name changes nothing of anybody else’s', async ({ name, request }) => {
+    expect((await api.callLoosely(name, request(possessions))).status).toBe(401);
+    for (const as of [other, staff])
+      expect((await api.callLoosely(name, { ...request(possessions), as })).status).toBeLessThan(500);
     expect(await everythingOf(owner)).toEqual(before);
   });
 
   test('the same calls reach the owner’s own things', async () => {
-    for (const name of ['GET /api/test/:slug', 'GET /api/test/:slug/log', 'GET /api/test/:slug/result'] as const) {
-      const row = OWNED.find((each) => each.name === name);
-      expect((await api.callLoosely(name, { ...row?.request(possessions), as: owner })).status, name).toBe(200);
+    const statuses: Record<string, number> = {};
+    for (const { name, request } of OWNED) {
+      statuses[name] = (await api.callLoosely(name, { ...request(possessions), as: owner })).status;
     }
-    for (const name of [
-      'PUT /api/auth/devices/:id',
-      'DELETE /api/user_question/:id',
-      'PATCH /api/test/:slug/progress',
-    ] as const) {
-      const row = OWNED.find((each) => each.name === name);
-      expect((await api.callLoosely(name, { ...row?.request(possessions), as: owner })).status, name).not.toBe(404);
-    }
+    expect(statuses).toEqual(Object.fromEntries(OWNED.map(({ name, owner: status }) => [name, status])));
   });
 });
