@@ -29,7 +29,7 @@ export function AccountMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" css={button} aria-label="Account menu">
+        <button type="button" css={button} aria-label={user.verified ? 'Account menu' : 'Account menu, email not verified'}>
           <Avatar name={user.full_name ?? user.username} unverified={!user.verified} />
         </button>
       }

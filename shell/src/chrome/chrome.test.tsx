@@ -1,6 +1,6 @@
 import type { ModuleRoutes } from '@shell/kit/routes';
 import { expectAccessible, sampleUser } from '@shell/kit/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -69,8 +69,8 @@ describe('the navbar', () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
     useSessionStore.getState().signIn('token', sampleUser({ verified: false }));
     show(<Navbar />);
-    const avatar = await screen.findByRole('button', { name: 'Account menu' });
-    expect(avatar).toHaveTextContent('!');
+    const avatar = await screen.findByRole('button', { name: 'Account menu, email not verified' });
+    expect(within(avatar).getByRole('img', { hidden: true, name: /not verified/ })).toBeVisible();
     await userEvent.click(avatar);
     expect(await screen.findByRole('menuitem', { name: 'Account details' })).toHaveAttribute('href', '/account-details');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));

@@ -39,6 +39,8 @@ const alert = css({
   color: token.color.onRedPen,
   fontSize: token.text.caption,
   boxShadow: `0 0 0 2px ${token.color.surface}`,
+  // Drawn, not written: the name says it in words, and a button with this in it is called by none of its letters.
+  '&::after': { content: '"!"' },
 });
 
 const firstLetter = (name: string) => ([...name.trim()][0] ?? '?').toLocaleUpperCase();
@@ -48,7 +50,7 @@ export function Avatar({ name, unverified = false, size = 'medium', ...rest }: A
   return (
     <span role="img" aria-label={unverified ? `${name}, not verified` : name} {...rest} css={[base, size === 'large' && large]}>
       {firstLetter(name)}
-      {unverified && <span css={alert}>!</span>}
+      {unverified && <span css={alert} />}
     </span>
   );
 }
