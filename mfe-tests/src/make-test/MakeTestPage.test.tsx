@@ -1,7 +1,7 @@
 import type { Me, Test } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -68,6 +68,17 @@ describe('making a test', () => {
     await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
     await userEvent.click(makeButton());
     expect(calls.modals).toEqual(['login']);
+    act(() => calls.modalOptions[0]?.afterSignIn?.());
+    expect(await screen.findByRole('dialog', { name: 'Your test' })).toBeVisible();
+  });
+
+  it('goes on after onboarding with what a guest had chosen who signed up instead', async () => {
+    const path = '/take-a-test?subject=math-aa-hl&duration=60&topic=functions';
+    renderWithHost(<Root />, { path, answers: answers(), user });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your test' }));
+    expect(await dialog.findByRole('button', { name: 'Remove Functions' })).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('radio', { name: /1 Hour/ })).toBeChecked();
   });
 
   it('shows how many are used, and the upgrade prompt at the cap', async () => {
@@ -98,6 +109,10 @@ describe('making a test', () => {
     await userEvent.click(makeButton());
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Your test' }));
+    const instructions = dialog.getByRole('heading', { name: 'Instructions' }).nextElementSibling as HTMLElement;
+    expect(within(instructions).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Answer all questions and cross-check with the provided answers.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Quadratics' }));
     expect(dialog.queryByText('Completing the square')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Start The Test' }));

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import { ApiError } from '@shell/kit';
 import { expectAccessible } from '@shell/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +20,19 @@ describe('before the clock starts', () => {
   it('shows title, time and rules, and starts with the chosen time', async () => {
     const { calls, container } = openTest(before, { 'POST /api/test/:slug/start': started }, '/take-a-test/quiet-river/confirm');
     expect(await screen.findByRole('heading', { level: 1, name: 'Functions and Calculus' })).toBeVisible();
-    expect(screen.getByText('Submit at the end.')).toBeVisible();
+    const rules = within(screen.getByRole('heading', { name: 'Rules' }).nextElementSibling as HTMLElement).getAllByRole(
+      'listitem',
+    );
+    expect(rules.map(({ textContent }) => textContent)).toEqual([
+      'Answer all questions and cross-check with the provided answers.',
+      'Mark a question completed to proceed; you may go back to earlier questions.',
+      'Submit at the end.',
+      'If the timer runs out before you submit, the data up to then is saved.',
+      'Every change is saved as you make it, also without a network: then it is kept on this device and sent later.',
+    ]);
+    for (const [term, value] of Object.entries({ Questions: '3 questions', Marks: '15 marks', Time: '60 minutes' })) {
+      expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+    }
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('radio', { name: /\+25 %/ }));
     await press('Start Test');
@@ -27,6 +40,37 @@ describe('before the clock starts', () => {
       params: { slug: 'quiet-river' },
       body: { extra_time: 25 },
     });
+  });
+
+  it.each([
+    ['+10 %', '66 minutes'],
+    ['+25 %', '75 minutes'],
+    ['+50 %', '90 minutes'],
+    ['Untimed', 'As long as you need'],
+  ])('says how long %s is', async (choice, time) => {
+    openTest(before, {}, '/take-a-test/quiet-river/confirm');
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(choice.replace('+', '\\+')) }));
+    expect(screen.getByText('Time', { selector: 'dt' }).nextElementSibling).toHaveTextContent(time);
+  });
+
+  it('says why the test did not start, and starts on the next press', async () => {
+    let reachable = false;
+    const { calls } = openTest(
+      before,
+      {
+        'POST /api/test/:slug/start': () => {
+          if (!reachable) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+          return started();
+        },
+      },
+      '/take-a-test/quiet-river/confirm',
+    );
+    await screen.findByRole('button', { name: 'Start Test' });
+    await press('Start Test');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    reachable = true;
+    await press('Start Test');
+    expect(calls.requests.filter(({ name }) => name === 'POST /api/test/:slug/start')).toHaveLength(2);
   });
 
   it('starts untimed practice', async () => {

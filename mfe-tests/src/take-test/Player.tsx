@@ -1,7 +1,7 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { usePageHead, useShortcutSwitch, useShortcuts } from '@shell/kit';
-import { AlertDialog, Banner, media, QuestionSheet, Sheet, token } from 'design-system';
+import { AlertDialog, Banner, QuestionSheet, Sheet, token } from 'design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionImages } from '../QuestionImages.tsx';
@@ -13,6 +13,7 @@ import { useSecondsLeft } from './clock/use-clock.ts';
 import { PlayerActions } from './navigate/PlayerActions.tsx';
 import { QuestionNavigator } from './navigate/QuestionNavigator.tsx';
 import { SHORTCUTS, type ShortcutAction, shortcutActionOf } from './navigate/shortcuts.ts';
+import { frame, layout } from './player-layout.ts';
 import { SaveStatus } from './save/SaveStatus.tsx';
 import { TestBar } from './TestBar.tsx';
 import { usePlayer } from './use-player.ts';
@@ -20,26 +21,6 @@ import { usePlayer } from './use-player.ts';
 const ConflictDialog = lazy(() => import('./save/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
 const ShortcutDialog = lazy(() => import('./navigate/shortcut-dialog.ts'));
 
-const frame = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  minBlockSize: '100dvb',
-});
-const layout = css({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  alignContent: 'start',
-  alignItems: 'start',
-  gap: token.space[12],
-  inlineSize: '100%',
-  maxInlineSize: token.size.page,
-  marginInline: 'auto',
-  paddingBlock: token.space[8],
-  paddingInline: token.size.margin,
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], paddingBlock: token.space[4] },
-  [media.phone]: { paddingInline: token.space[3] },
-});
 const main = css({
   display: 'grid',
   gap: token.space[4],

@@ -2,10 +2,10 @@ import { useApi } from '@shell/kit';
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { introAddress, receiptAddress } from '../addresses.ts';
-import { PageLoading } from '../PageLoading.tsx';
 import { JUST_COMPLETED } from '../see-receipt/just-completed.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { Player } from './Player.tsx';
+import { PlayerLoading } from './PlayerLoading.tsx';
 
 /** A test by its slug: the intro until it is started, the player while it runs, then on to its receipt. */
 export function TakeTestPage() {
@@ -21,7 +21,7 @@ export function TakeTestPage() {
     if (isRead) read.current = slug;
   }, [isRead, slug]);
   // What an earlier visit left in the cache has an old clock and old revisions.
-  if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PageLoading />;
+  if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PlayerLoading />;
   // A running test goes on when it cannot be read again: the player saves and keeps the time by itself.
   if (test.isLoadingError || (test.isError && read.current !== slug)) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { media, token } from 'design-system';
+
+/** The whole screen of a running test: its bar, the question, its buttons. */
+export const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvb',
+});
+/** The navigator beside the question; above it where there is little room. */
+export const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'start',
+  gap: token.space[12],
+  inlineSize: '100%',
+  maxInlineSize: token.size.page,
+  marginInline: 'auto',
+  paddingBlock: token.space[8],
+  paddingInline: token.size.margin,
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], paddingBlock: token.space[4] },
+  [media.phone]: { paddingInline: token.space[3] },
+});
