@@ -1,7 +1,6 @@
 import type { GradingState } from '@api/contract';
 
-/** Specification part 2, section 9: $10, and the report within 24 working hours. */
-export const GRADING_PRICE = '$10';
+/** When the report is there. Specification part 2, section 9. */
 export const GRADING_TIME = 'within 24 working hours';
 
 /** Where a grading stands, in a few words; of those that were begun. */

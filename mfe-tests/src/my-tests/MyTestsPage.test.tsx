@@ -72,6 +72,38 @@ describe('my tests', () => {
   });
 });
 
+describe('a list that cannot be read again', () => {
+  const offline = () => {
+    throw new ApiError(0, 'offline', 'The server cannot be reached.');
+  };
+
+  it('stays, says so, and can be tried again', async () => {
+    let away = false;
+    open({ [LIST]: () => (away ? offline() : list()) });
+    const table = await screen.findByRole('table', { name: 'Your tests' });
+    away = true;
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Your tests could not be read again')).toBeVisible();
+    expect(table).toBeVisible();
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Your tests could not be read again')).toBeNull());
+  });
+
+  it('is found again from an address that names an unknown subject, or a page beyond the last', async () => {
+    const read = ({ query }: RequestOf<typeof LIST>) => {
+      if (query?.subject) throw new ApiError(422, 'invalid_input', 'Invalid', [{ path: 'subject', message: 'Not a valid slug' }]);
+      return query?.page === '9'
+        ? list({ tests: [], page: 9, pageSize: 20, totalCount: 21 })
+        : list({ page: 2, pageSize: 20, totalCount: 21 });
+    };
+    const shown = open({ [LIST]: read }, '/my-tests?subject=%25&page=9');
+    expect(await screen.findByRole('table', { name: 'Your tests' })).toBeVisible();
+    expect(asked(shown).at(-1)).toMatchObject({ page: '2' });
+    expect(shown.calls.notices.map(({ text }) => text)).toEqual(['Part of this link is not known here, so it was left out.']);
+  });
+});
+
 describe('the grading of a test in the list', () => {
   const returned = {
     slug: 'done',
@@ -90,16 +122,16 @@ describe('the grading of a test in the list', () => {
     expect(screen.getByRole('link', { name: 'Graded' })).toHaveAttribute('href', '/take-a-test/done/get-graded');
   });
 
-  it('offers the report once it is there', async () => {
+  it('offers the report of what was paid for, and says kindly that it is not there yet', async () => {
     const { calls } = open({
-      [LIST]: () => sampleTestList([sampleTest(paid), sampleTest(returned)]),
+      [LIST]: () => sampleTestList([sampleTest({ ...paid, get_graded: false }), sampleTest(paid)]),
       'GET /api/test/:slug/download-answer': () => {
         throw new ApiError(404, 'not_found', 'Your graded sheet is not ready yet');
       },
     });
     const [first, second] = await screen.findAllByRole('button', { name: /^More about/ });
     await userEvent.click(first as HTMLElement);
-    expect(await screen.findByRole('menuitem', { name: 'Your grading' })).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'Get graded' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Download the graded sheet' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(second as HTMLElement);

@@ -1,7 +1,8 @@
 import type { ResponseOf, Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { lastPageInstead, messageOf, useApi, useMendedAddress, usePageHead, withoutRefused } from '@shell/kit';
 import {
+  Banner,
   Button,
   EmptyState,
   ErrorState,
@@ -47,6 +48,7 @@ export function MyTestsPage() {
   const [search, setSearch] = useSearchParams();
   const view = readListView(search);
   const list = useApi('GET /api/test', { query: listQuery(view) }, { keepPrevious: true, staleTime: 0 });
+  const mending = useMendedAddress(withoutRefused(search, list.error) ?? lastPageInstead(search, list.data));
   const none = list.data?.subjects.length === 0;
   return (
     <Page>
@@ -61,18 +63,31 @@ export function MyTestsPage() {
           </>
         }
       />
-      {list.isPending && <ListLoading />}
-      {list.isError && (
+      {(list.isPending || mending) && <ListLoading />}
+      {list.isLoadingError && !mending && (
         <ErrorState title="Your tests did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
           {messageOf(list.error)}
         </ErrorState>
+      )}
+      {list.isRefetchError && (
+        <Banner
+          tone="warning"
+          title="Your tests could not be read again"
+          action={
+            <Button size="small" loading={list.isFetching} onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(list.error)} Below is what was there before.
+        </Banner>
       )}
       {none && (
         <EmptyState icon={<ClipboardList />} title="No tests yet">
           Choose topics and a time, and the bank draws a test for you. It will be listed here.
         </EmptyState>
       )}
-      {list.data && !none && !list.isError && (
+      {list.data && !none && !mending && (
         <TestList
           list={list.data}
           view={view}

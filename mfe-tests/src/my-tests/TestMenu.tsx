@@ -20,7 +20,6 @@ export function TestMenu({ test }: { test: Test }) {
   const host = useHost();
   const { variant } = useSite();
   const { slug } = test;
-  const graded = test.files.some(({ file_type }) => file_type === 'ADMIN_FILE');
   const afterwards: MenuItem[] = [
     { key: 'result', label: 'Result', icon: <ChartColumn />, render: <Link to={resultAddress(slug)} /> },
     { key: 'review', label: 'Review answers', icon: <BookOpenCheck />, render: <Link to={reviewAddress(slug)} /> },
@@ -34,7 +33,8 @@ export function TestMenu({ test }: { test: Test }) {
           },
         ]
       : []),
-    ...(graded
+    // Before the report is there the server says so. Specification part 1, section 8.
+    ...(test.get_graded
       ? [
           {
             key: 'download',

@@ -1,7 +1,7 @@
 import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, useApi, usePageHead } from '@shell/kit';
-import { Badge, Button, Page, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
+import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
 import { MY_TESTS, resultAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
@@ -16,7 +16,12 @@ import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test
 import { SelfMarking } from './SelfMarking.tsx';
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
-const below = css({ display: 'grid', gap: token.space[5], padding: `${token.space[4]} ${token.space[6]} ${token.space[6]}` });
+const below = css({
+  display: 'grid',
+  gap: token.space[5],
+  padding: `${token.space[4]} ${token.space[6]} ${token.space[6]}`,
+  [media.phone]: { padding: token.space[4] },
+});
 const given = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
 const lines = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });

@@ -5,13 +5,18 @@ import { marksOf } from './use-grading-outcome.ts';
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const quiet = css({ color: token.color.ink2 });
+const whole = css({ whiteSpace: 'nowrap' });
 
 const OWN: TableColumn<GradedQuestion> = {
   key: 'own',
   header: 'You',
   align: 'end',
   cell: ({ own_marks, marks }) =>
-    own_marks === null ? <span css={quiet}>Not marked</span> : marksOf({ marks_obtained: own_marks, marks }),
+    own_marks === null ? (
+      <span css={[quiet, whole]}>Not marked</span>
+    ) : (
+      <span css={whole}>{marksOf({ marks_obtained: own_marks, marks })}</span>
+    ),
 };
 
 /** What each question got from the teacher and why, beside what its learner gave it where any was self-marked. */
@@ -24,7 +29,7 @@ export function TeachersMarks({ questions }: { questions: readonly GradedQuestio
       rowKey={({ question_id }) => question_id}
       columns={[
         { key: 'position', header: 'Question', rowHeader: true, cell: ({ position }) => position },
-        { key: 'teacher', header: 'Teacher', align: 'end', cell: marksOf },
+        { key: 'teacher', header: 'Teacher', align: 'end', cell: (question) => <span css={whole}>{marksOf(question)}</span> },
         ...(selfMarked ? [OWN] : []),
         {
           key: 'comment',

@@ -1,7 +1,9 @@
+import { useApi } from '@shell/kit';
+import { dollars } from '@shell/kit/order-words';
 import { Button, Dialog } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress, resultAddress } from '../addresses.ts';
-import { GRADING_PRICE, GRADING_TIME } from '../grading-terms.ts';
+import { GRADING_TIME } from '../grading-terms.ts';
 
 interface GradingOfferProps {
   slug: string;
@@ -10,6 +12,7 @@ interface GradingOfferProps {
 
 /** After a test: skip to the results, or get graded. Specification part 2, section 4. */
 export function GradingOffer({ slug, onClose }: GradingOfferProps) {
+  const { data: grading } = useApi('GET /api/test/:slug/grading', { params: { slug } });
   return (
     <Dialog
       open
@@ -20,7 +23,7 @@ export function GradingOffer({ slug, onClose }: GradingOfferProps) {
         <>
           <Button render={<Link to={resultAddress(slug)} replace />}>Skip to results</Button>
           <Button variant="primary" render={<Link to={gradingAddress(slug)} replace />}>
-            Get graded for {GRADING_PRICE}
+            {grading ? `Get graded for ${dollars(grading.price)}` : 'Get graded'}
           </Button>
         </>
       }

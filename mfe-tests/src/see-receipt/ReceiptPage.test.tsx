@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
+import type { RequestOf } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
+import { sampleGrading } from '../sample-grading.ts';
 import { sampleTest } from '../sample-test.ts';
 
 const receipt = { stored: 2, at: '2026-11-21T10:40:00Z', digest: 'f00d' };
@@ -23,11 +25,15 @@ async function complete() {
         stored = running;
         return { started_at: running.server_time, deadline: running.deadline, server_time: running.server_time };
       },
-      'PATCH /api/test/:slug/progress': () => ({ saved: [], server_time: running.server_time, deadline: running.deadline }),
+      'PATCH /api/test/:slug/progress': ({ body }: RequestOf<'PATCH /api/test/:slug/progress'>) => ({
+        saved: body.changes.map(({ question_id, revision }) => ({ question_id, revision: revision + 1 })),
+        ...{ server_time: running.server_time, deadline: running.deadline },
+      }),
       'PUT /api/test/:slug': () => {
         stored = completed;
         return { message: 'Test completed successfully', receipt };
       },
+      'GET /api/test/:slug/grading': () => sampleGrading({ price: 1250 }),
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Test' }));
@@ -44,7 +50,8 @@ describe('right after a test', () => {
     expect(dialog).toHaveTextContent('within 24 working hours');
     const link = (name: string) => within(dialog).getByRole('link', { name });
     expect(link('Skip to results')).toHaveAttribute('href', '/take-a-test/quiet-river/result');
-    expect(link('Get graded for $10')).toHaveAttribute('href', '/take-a-test/quiet-river/get-graded');
+    await within(dialog).findByText('Get graded for $12.50');
+    expect(link('Get graded for $12.50')).toHaveAttribute('href', '/take-a-test/quiet-river/get-graded');
     await expectAccessible(dialog);
   });
 
