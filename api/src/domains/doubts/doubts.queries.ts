@@ -75,8 +75,7 @@ export interface ThreadFilter {
 const ANSWERED = 'EXISTS (SELECT FROM doubts r WHERE r.parent_id = d.id)';
 
 function threadConditions({ state, subjectId, text }: ThreadFilter): string {
-  const conditions = ['d.parent_id IS NULL'];
-  if (state !== null) conditions.push(state === 'answered' ? ANSWERED : `NOT ${ANSWERED}`);
+  const conditions = ['d.parent_id IS NULL', state === 'answered' ? ANSWERED : `NOT ${ANSWERED}`];
   if (subjectId !== null) conditions.push('s.id = :subjectId');
   if (text !== null) {
     conditions.push(
@@ -86,28 +85,33 @@ function threadConditions({ state, subjectId, text }: ThreadFilter): string {
   return conditions.join(' AND ');
 }
 
-/** One state alone is read from the index on `created_at`. */
-function threadOrder({ state }: ThreadFilter): string {
-  if (state === 'open') return 'd.created_at, d.id';
-  if (state === 'answered') return 'd.created_at DESC, d.id DESC';
-  const epoch = 'extract(epoch FROM d.created_at)';
-  return `${ANSWERED}, CASE WHEN ${ANSWERED} THEN -${epoch} ELSE ${epoch} END, d.id`;
-}
-
-/** A page of doubts: open ones oldest first, so that nobody waits longest; then the others, latest first. */
+/** A page of doubts: open ones oldest first, so that nobody waits longest; then the others, latest first. Each state has its index. */
 export async function listThreads(
   db: Knex,
   filter: ThreadFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ThreadRow[]; totalCount: number }> {
+  const { state } = filter;
+  if (state !== null) return listThreadsOf(db, { ...filter, state }, { limit, offset });
+  const open = await listThreadsOf(db, { ...filter, state: 'open' }, { limit, offset });
+  const rest = { limit: limit - open.rows.length, offset: Math.max(0, offset - open.totalCount) };
+  const answered = await listThreadsOf(db, { ...filter, state: 'answered' }, rest);
+  return { rows: [...open.rows, ...answered.rows], totalCount: open.totalCount + answered.totalCount };
+}
+
+async function listThreadsOf(
+  db: Knex,
+  filter: ThreadFilter & { state: 'open' | 'answered' },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ThreadRow[]; totalCount: number }> {
   const where = threadConditions(filter);
+  const order = filter.state === 'open' ? 'd.created_at, d.id' : 'd.created_at DESC, d.id DESC';
   const pattern = filter.text === null ? null : `%${filter.text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   const bindings = { subjectId: filter.subjectId, pattern };
   const countFrom = filter.subjectId === null && filter.text === null ? 'FROM doubts d' : DOUBT_FROM;
   const [page, count] = await Promise.all([
     db.raw(
-      `SELECT ${DOUBT_COLUMNS}, q.questions_html ${DOUBT_FROM} WHERE ${where}
-        ORDER BY ${threadOrder(filter)} LIMIT :limit OFFSET :offset`,
+      `SELECT ${DOUBT_COLUMNS}, q.questions_html ${DOUBT_FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
       { ...bindings, limit, offset },
     ),
     db.raw(`SELECT count(*)::int AS count ${countFrom} WHERE ${where}`, bindings),
@@ -139,16 +143,22 @@ export async function insertDoubt(
   return rows[0].id;
 }
 
-/** Stores a reply to a doubt and answers its id. */
+/**
+ * Stores a reply to a doubt and answers its id: of the one that is there already, where the same person has replied the same, as
+ * when no answer came and it was sent again. Needs a transaction, in which the doubt is locked.
+ */
 export async function insertReply(
   db: Knex,
   { doubtId, userId, queries }: { doubtId: number; userId: number; queries: string },
   now: Date,
-): Promise<number> {
+): Promise<{ id: number; isNew: boolean }> {
+  await db.raw('SELECT FROM doubts WHERE id = ? FOR UPDATE', [doubtId]);
+  const same = await db('doubts').where({ parent_id: doubtId, user_id: userId, queries }).first('id');
+  if (same) return { id: same.id, isNew: false };
   const { rows } = await db.raw(
     `INSERT INTO doubts (question_id, user_id, parent_id, queries, created_at)
      SELECT question_id, ?, id, ?, ? FROM doubts WHERE id = ? RETURNING id`,
     [userId, queries, now, doubtId],
   );
-  return rows[0].id;
+  return { id: rows[0].id, isNew: true };
 }

@@ -39,13 +39,13 @@ export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>) 
   return { doubts: rows.map((row) => presentThread(row, byParent.get(row.id) ?? [])), page, pageSize, totalCount };
 }
 
-/** Replies to a doubt and orders the mail that tells its learner. A reply to a reply is not found: threads are flat. */
+/** Replies to a doubt and orders the mail that tells its learner; the same sent again is one reply and one mail. A reply to a reply is not found: threads are flat. */
 export async function reply({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/replies'>) {
   const doubt = await findDoubt(db, params.id);
   if (!doubt || doubt.parent) throw noSuchDoubt();
-  const id = await insertReply(db, { doubtId: doubt.id, userId: caller.userId, queries: body.queries }, now);
+  const { id, isNew } = await insertReply(db, { doubtId: doubt.id, userId: caller.userId, queries: body.queries }, now);
   const order = { kind: REPLY_MAIL, address: doubt.asker_email, userId: doubt.asker_id, data: { reply_id: id } };
-  await orderMail(db, order, now);
+  if (isNew) await orderMail(db, order, now);
   const row = await findDoubt(db, id);
   if (!row) throw noSuchDoubt();
   return { doubt: presentDoubt(row) };

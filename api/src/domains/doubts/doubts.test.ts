@@ -133,6 +133,25 @@ describe('staff', () => {
     });
   });
 
+  test('walk through all doubts page by page, over the border between open and answered ones', async () => {
+    const ids: number[] = [];
+    for (const words of ['A?', 'B?', 'C?', 'D?', 'E?']) ids.push((await ask(words)).body.doubt.id);
+    for (const id of ids.slice(0, 2)) await reply(id, 'Because.');
+    const pages = [];
+    for (const page of ['1', '2', '3', '4']) pages.push(await list({ page, pageSize: '2' }));
+    expect(pages.map(({ queries }) => queries)).toEqual([['C?', 'D?'], ['E?', 'B?'], ['A?'], []]);
+    expect(pages.map(({ totalCount }) => totalCount)).toEqual([5, 5, 5, 5]);
+  });
+
+  test('who send a reply again, because no answer came, have sent one reply and one mail', async () => {
+    const { id } = (await ask('Why?')).body.doubt;
+    const answers = await Promise.all([1, 2, 3].map(() => reply(id, 'Because.')));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.doubt.id}`)).size).toBe(1);
+    expect(await api.db('mail_orders').where('kind', 'doubt_replied')).toHaveLength(1);
+    await reply(id, 'And besides.');
+    expect(await api.db('mail_orders').where('kind', 'doubt_replied')).toHaveLength(2);
+  });
+
   test('find doubts by subject, words and learner', async () => {
     await ask('Where is 100% of it?');
     await ask('Other?', { as: await api.signUp({ username: 'Bilal' }) });

@@ -51,7 +51,7 @@ const COLUMNS = `
 function whereOf({ open, type, subjectId, text }: ReportFilter): { where: string; bindings: Record<string, Knex.RawBinding> } {
   const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   const conditions = [
-    ...(open === null ? [] : [open ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL']),
+    open ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL',
     ...(type === null ? [] : ['r.type = :type']),
     ...(subjectId === null ? [] : ['s.id = :subjectId']),
     ...(pattern === null
@@ -61,23 +61,29 @@ function whereOf({ open, type, subjectId, text }: ReportFilter): { where: string
             OR u.username ILIKE :pattern OR u.email ILIKE :pattern)`,
         ]),
   ];
-  return { where: conditions.length > 0 ? conditions.join(' AND ') : 'TRUE', bindings: { type, subjectId, pattern } };
+  return { where: conditions.join(' AND '), bindings: { type, subjectId, pattern } };
 }
 
-/** One state alone is read from its index. */
-function orderOf({ open }: ReportFilter): string {
-  if (open === null) return 'r.closed_at DESC NULLS FIRST, CASE WHEN r.closed_at IS NULL THEN r.updated_at END, r.id';
-  return open ? 'r.updated_at, r.id' : 'r.closed_at DESC, r.id DESC';
-}
-
-/** A page of reports: open ones first, the longest untouched before the others; then closed ones, latest first. */
+/** A page of reports: open ones first, the longest untouched before the others; then closed ones, latest first. Each state has its index. */
 export async function listReports(
   db: Knex,
   filter: ReportFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: StaffReportRow[]; totalCount: number }> {
+  if (filter.open !== null) return listReportsOf(db, { ...filter, open: filter.open }, { limit, offset });
+  const open = await listReportsOf(db, { ...filter, open: true }, { limit, offset });
+  const rest = { limit: limit - open.rows.length, offset: Math.max(0, offset - open.totalCount) };
+  const closed = await listReportsOf(db, { ...filter, open: false }, rest);
+  return { rows: [...open.rows, ...closed.rows], totalCount: open.totalCount + closed.totalCount };
+}
+
+async function listReportsOf(
+  db: Knex,
+  filter: ReportFilter & { open: boolean },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: StaffReportRow[]; totalCount: number }> {
   const { where, bindings } = whereOf(filter);
-  const order = orderOf(filter);
+  const order = filter.open ? 'r.updated_at, r.id' : 'r.closed_at DESC, r.id DESC';
   const page = await db.raw(`SELECT ${COLUMNS} ${FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`, {
     ...bindings,
     ...{ limit, offset },

@@ -54,6 +54,9 @@ describe('the list', () => {
     api.clock.advance(1_000);
     await close(c);
     expect(await ids()).toEqual([b, d, c, a]);
+    const pages = [await ids({ pageSize: 3 }), await ids({ page: 2, pageSize: 3 }), await ids({ page: 3, pageSize: 3 })];
+    expect(pages).toEqual([[b, d, c], [a], []]);
+    expect(await list({ page: 2, pageSize: 3 })).toMatchObject({ totalCount: 4 });
     expect([await ids({ state: 'open' }), await ids({ state: 'closed' })]).toEqual([
       [b, d],
       [c, a],
