@@ -68,6 +68,14 @@ export function createBank(state: SandboxState, keySecret: string, now: () => nu
     return { callback, events };
   }
 
+  /** A payment that had failed goes through after all, e.g. because the bank was slow: Razorpay's late authorisation. */
+  function captureLate(order: SandboxOrder): SandboxEvent[] {
+    const payment = state.payments.find(({ order_id, status }) => order_id === order.id && status === 'failed');
+    if (!payment) throw new Error('No payment of it failed');
+    Object.assign(payment, { status: 'captured', captured: true, error_description: null });
+    return [{ event: 'payment.captured', payload: wrap({ payment }) }];
+  }
+
   /** The next cycle, or the present one where its charge failed. */
   function dueCycle(subscription: SandboxSubscription, period: 'monthly' | 'yearly') {
     const { status, current_start, current_end, start_at } = subscription;
@@ -199,7 +207,7 @@ export function createBank(state: SandboxState, keySecret: string, now: () => nu
     return [{ event: `refund.${status}`, payload: wrap({ refund, payment }) }];
   }
 
-  return { payOrder, paySubscription, endCycle, failCharge, changeCard, end, refund, settleRefund };
+  return { payOrder, captureLate, paySubscription, endCycle, failCharge, changeCard, end, refund, settleRefund };
 }
 
 export type Bank = ReturnType<typeof createBank>;

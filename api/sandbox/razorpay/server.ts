@@ -46,6 +46,8 @@ export interface RunningSandbox {
   }): Promise<SandboxAnswer>;
   /** What a payer does at the checkout; answers what the page's handler gets. */
   pay(id: string, outcome: Outcome, delivery?: Delivery): CallbackFields;
+  /** A payment of an order that had failed goes through after all. */
+  captureLate(orderId: string): void;
   /** Lets the current billing cycle of a subscription end. */
   endCycle(subscriptionId: string, delivery?: Delivery): void;
   /** Lets it end and the charge of the next fail: the subscription is pending; done again, it is halted. */
@@ -179,6 +181,11 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answer,
     pay,
+    captureLate(id) {
+      const order = state.orders.find((each) => each.id === id);
+      if (!order) throw new Error(`No order ${id}`);
+      keep(bank.captureLate(order));
+    },
     endCycle: (id, delivery) => keep(act(state, bank, { do: 'endCycle', id }), delivery),
     failCharge: (id) => keep(act(state, bank, { do: 'failCharge', id })),
     changeCard: (id) => keep(act(state, bank, { do: 'changeCard', id })),

@@ -48,6 +48,9 @@ export function isWorthRetrying(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlstate(error) ?? '');
 }
 
+/** Others held what a statement needs for longer than it may wait. */
+export const isLockTimeout = (error: unknown): boolean => sqlstate(error) === '55P03';
+
 /** The database is away, full, shutting down, or took too long: nothing is wrong with the request itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = sqlstate(error) ?? '';

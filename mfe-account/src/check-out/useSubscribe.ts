@@ -25,7 +25,7 @@ export function useSubscribe() {
       const body = { razorpay_payment_id, razorpay_signature, subscription_id: checkout.id };
       const { order, message } = await host.request('POST /api/razorpay/verification', { body });
       await refresh('GET /api/me', 'GET /api/plan', 'GET /api/orders', 'GET /api/orders/latest');
-      if (order.status === 'refunded') {
+      if (order.refunded_amount + order.refund_pending_amount > 0) {
         host.notify({ tone: 'info', text: message });
         host.navigate('/account-details/orders');
       } else host.navigate('/subscription/success');

@@ -109,7 +109,7 @@ describe('the pricing page', () => {
     const payment = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' };
     vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });
     const message = 'You have a plan already';
-    const refunded = () => ({ message, order: sampleOrder({ status: 'refunded' }) });
+    const refunded = () => ({ message, order: sampleOrder({ status: 'ended', refund_pending_amount: 7200 }) });
     const { calls } = renderWithHost(<Root />, {
       path: '/pricing',
       user: sampleUser(),

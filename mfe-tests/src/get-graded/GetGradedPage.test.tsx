@@ -1,7 +1,7 @@
 import type { TestGrading } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { openCheckout } from '@shell/kit/checkout';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, renderWithHost, sampleOrder, sampleUser } from '@shell/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -158,7 +158,7 @@ describe('paying for grading', () => {
       [ONE_TIME]: () => ({ id: 'order_1' }) as never,
       [VERIFY]: () => {
         grading = paid;
-        return {} as never;
+        return { message: 'Payment successful', order: sampleOrder({ type: 'grading' }) };
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $10' }));
@@ -167,6 +167,17 @@ describe('paying for grading', () => {
     expect(vi.mocked(openCheckout).mock.calls).toEqual([[{ id: 'order_1' }, 'order']]);
     expect(sentTo(calls, VERIFY)).toEqual([{ body: { ...payment, order_id: 'order_1' } }]);
     expect(screen.getByText(/The report is due by 24 Nov 2026/)).toBeVisible();
+  });
+
+  it('says that a second payment is being given back', async () => {
+    const message = 'The grading of this test is paid for already, so this second payment is being given back to you';
+    vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });
+    const { calls } = open(() => submitted, {
+      [ONE_TIME]: () => ({ id: 'order_2' }) as never,
+      [VERIFY]: () => ({ message, order: sampleOrder({ type: 'grading', refund_pending_amount: 1000 }) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $10' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'info', text: message }]));
   });
 
   it('charges nothing when the checkout is closed, and says why a payment failed', async () => {

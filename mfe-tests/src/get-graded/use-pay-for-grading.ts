@@ -25,9 +25,14 @@ export function usePayForGrading(slug: string) {
       }
       const { razorpay_payment_id, razorpay_signature } = outcome.payment;
       const body = { razorpay_payment_id, razorpay_signature, order_id: checkout.id };
-      await host.request('POST /api/razorpay/verification', { body });
+      const { order, message } = await host.request('POST /api/razorpay/verification', { body });
       await refresh(...PAID);
-      host.notify({ tone: 'success', text: 'Thank you. Your test is on its way to a teacher.' });
+      const paidTwice = order.refunded_amount + order.refund_pending_amount > 0;
+      host.notify(
+        paidTwice
+          ? { tone: 'info', text: message }
+          : { tone: 'success', text: 'Thank you. Your test is on its way to a teacher.' },
+      );
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
       if (isApiError(error)) void refresh(...PAID);

@@ -21,6 +21,7 @@ import {
   setProviderId,
 } from '../orders/orders.queries.ts';
 import { isGradingPaid } from '../payment-events/entitlements.queries.ts';
+import { RENEWAL_GRACE_S } from '../payment-events/order-state.ts';
 import { takeFacts, toSeconds } from '../payment-events/payment-events.ts';
 import {
   alreadySubscribed,
@@ -49,7 +50,10 @@ const VERIFICATIONS: RateLimit = { name: 'payment-verification', tries: 60, wind
 /** While the provider is slow or away, and for a plan that begins later. */
 const CONFIRMING = 'Payment received. It is being confirmed, which can take a few minutes';
 /** For somebody who has paid in two tabs. */
-const GIVEN_BACK = 'You have a plan already, so this second payment is being given back to you';
+const GIVEN_BACK = {
+  subscription: 'You have a plan already, so this second payment is being given back to you',
+  grading: 'The grading of this test is paid for already, so this second payment is being given back to you',
+} as const;
 
 type Payments = PaymentProvider | null;
 
@@ -121,6 +125,14 @@ async function planForSale(db: Knex, payments: PaymentProvider, key: PlanKey): P
   return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
 }
 
+/** A renewal is charged some hours after its cycle began; until then, or until it failed, the plan is still somebody's. */
+const isRenewing = ({ type, status, provider_status, period_end }: OrderRow, now: Date) =>
+  type === 'subscription' &&
+  status === 'paid' &&
+  provider_status === 'active' &&
+  period_end !== null &&
+  now.getTime() < period_end.getTime() + RENEWAL_GRACE_S * 1000;
+
 /** When a new plan may begin, and which running one it takes the place of: nobody pays for the same days twice. */
 function followOn(orders: readonly OrderRow[], plan: PlanKey, now: Date): { startsAt: Date | null; replaces: number | null } {
   const running = orders.filter(
@@ -128,7 +140,9 @@ function followOn(orders: readonly OrderRow[], plan: PlanKey, now: Date): { star
       type === 'subscription' &&
       (status === 'authorized' || ((status === 'paid' || status === 'cancelling') && period_end !== null && period_end > now)),
   );
-  if (running.some((order) => order.status !== 'cancelling' && order.plan_key === plan)) throw alreadySubscribed();
+  const renewing = orders.filter((order) => isRenewing(order, now));
+  if ([...running, ...renewing].some((order) => order.status !== 'cancelling' && order.plan_key === plan))
+    throw alreadySubscribed();
   if (running.some((order) => order.status === 'authorized')) throw planLinedUp();
   const ends = running.map(({ period_end }) => period_end?.getTime() ?? 0);
   return {
@@ -218,6 +232,10 @@ export async function verifyPayment(
   const facts = [{ kind: 'authorized' as const, paymentId, at: toSeconds(now) }];
   const event = { source: 'callback' as const, type: 'checkout signed', facts, eventId: `callback:${found.id}:${paymentId}` };
   const order = await askPatiently({ db, now, log }, payments, await takeFacts(db, found, event, now));
-  const message = order.status === 'refunded' ? GIVEN_BACK : order.status === 'authorized' ? CONFIRMING : 'Payment successful';
-  return { message, order: presentOrder(order, now) };
+  return { message: messageOf(order), order: presentOrder(order, now) };
+}
+
+function messageOf({ type, status, refunded_amount, refund_pending_amount }: OrderRow): string {
+  if (refunded_amount + refund_pending_amount > 0) return GIVEN_BACK[type];
+  return status === 'authorized' ? CONFIRMING : 'Payment successful';
 }

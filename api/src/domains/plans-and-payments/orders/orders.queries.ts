@@ -86,9 +86,9 @@ export async function listOrders(db: Knex, userId: number): Promise<OrderRow[]> 
     .orderBy('orders.id', 'desc');
 }
 
-/** Makes others wait that change the order, until the transaction ends. */
+/** Makes others wait that change the order, until the transaction ends; events about it can be kept meanwhile. */
 export async function lockOrder(transaction: Knex, id: number): Promise<void> {
-  await transaction('orders').where('id', id).forUpdate().select('id');
+  await transaction('orders').where('id', id).forNoKeyUpdate().select('id');
 }
 
 /** Writes down what an order's events amount to. */
@@ -131,13 +131,4 @@ export async function findPayer(
     .first(...columns);
   if (!row) throw new Error(`No user ${userId}`);
   return row;
-}
-
-/** Orders that took the place of one that is still to be cancelled. */
-export async function listUnretired(db: Knex): Promise<OrderRow[]> {
-  return namedOrders(db)
-    .join({ replaced: 'orders' }, 'replaced.id', 'orders.replaces_order_id')
-    .whereIn('orders.status', ['authorized', 'paid'])
-    .where('replaced.status', 'paid')
-    .limit(100);
 }

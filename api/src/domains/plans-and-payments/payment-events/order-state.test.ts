@@ -253,7 +253,7 @@ describe('a refund', () => {
 
   test('on its way leaves nothing to give back; a failed one leaves it all', () => {
     expect(refundablePayment([...paid, refund('refund_pending')])).toBeNull();
-    expect(refundablePayment([...paid, refund('refund_failed')])).toEqual({ paymentId: 'pay_1', left: 900 });
+    expect(refundablePayment([...paid, refund('refund_failed')])).toEqual({ paymentId: 'pay_1', left: 900, hasFailed: true });
   });
 
   test('of a grading on its way keeps it from being graded; failed, it is graded', () => {

@@ -44,7 +44,7 @@ export interface OrderState {
 }
 
 /** A renewal may be charged some hours after its cycle began; access does not stop meanwhile. */
-const RENEWAL_GRACE_S = 86_400;
+export const RENEWAL_GRACE_S = 86_400;
 /** A signed callback opens access at once, for so long; the provider's word about the cycle follows within. */
 const PROVISIONAL_S = 86_400;
 
@@ -57,6 +57,21 @@ const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...va
 function distinct<T>(items: readonly T[], id: (item: T) => string): T[] {
   return [...new Map([...items].reverse().map((item) => [id(item), item])).values()].reverse();
 }
+
+/** A subscription's life; where the provider says two things in one second, the later of them stands. */
+const LIFE = [
+  'created',
+  'authenticated',
+  'active',
+  'pending',
+  'halted',
+  'paused',
+  'resumed',
+  'completed',
+  'expired',
+  'cancelled',
+];
+const rankOf = ({ status }: FactOf<'status'>) => LIFE.indexOf(status);
 
 interface Told {
   captured: FactOf<'captured'>[];
@@ -72,7 +87,7 @@ interface Told {
 
 function sortOut(facts: readonly OrderFact[]): Told {
   const of = <Kind extends OrderFact['kind']>(kind: Kind) => facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
-  const statuses = of('status').sort((a, b) => byMoment(a, b) || (a.status < b.status ? -1 : 1));
+  const statuses = of('status').sort((a, b) => byMoment(a, b) || rankOf(a) - rankOf(b) || (a.status < b.status ? -1 : 1));
   return {
     captured: distinct(of('captured').sort(byMoment), ({ paymentId }) => paymentId),
     authorized: distinct(of('authorized').sort(byMoment), ({ paymentId }) => paymentId),

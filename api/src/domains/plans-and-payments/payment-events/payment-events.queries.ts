@@ -20,6 +20,11 @@ export interface PaymentEventRow {
 
 export type NewPaymentEvent = Omit<PaymentEventRow, 'id' | 'applied_at'>;
 
+/** Has a transaction wait no longer than that for what others have locked. */
+export async function limitLockWait(transaction: Knex, milliseconds: number): Promise<void> {
+  await transaction.raw("SELECT set_config('lock_timeout', ?, true)", [`${milliseconds}ms`]);
+}
+
 /** Keeps an event. One that is kept already stays as it is: `event_id` tells. */
 export async function keepEvent(db: Knex, event: NewPaymentEvent): Promise<void> {
   const row = { ...event, facts: JSON.stringify(event.facts) };
@@ -54,26 +59,33 @@ export async function markApplied(db: Knex, orderId: number, now: Date): Promise
   await db('payment_events').where('order_id', orderId).whereNull('applied_at').update({ applied_at: now });
 }
 
-/** The order that an event is about, by the provider's order or by a payment; null when none is known. */
+/** The order that an event is about, by the provider's order or by a payment, as a query of its columns' SQL. */
+const ORDER_ABOUT = (providerId: string, paymentId: string) => `
+  SELECT o.id FROM orders o
+   WHERE o.provider_id = ${providerId} OR o.payment_ids @> ARRAY[${paymentId}]
+   ORDER BY o.provider_id = ${providerId} DESC NULLS LAST
+   LIMIT 1`;
+
+/** The order that an event is about; null when none is known. */
 export async function orderOfEvent(db: Knex, event: Pick<PaymentEventRow, 'provider_id' | 'payment_id'>): Promise<number | null> {
   const { provider_id, payment_id } = event;
-  if (provider_id === null && payment_id === null) return null;
-  const row: { id: number } | undefined = await db('orders')
-    .where((about) => {
-      if (provider_id !== null) about.where('provider_id', provider_id);
-      if (payment_id !== null) about.orWhereRaw('payment_ids @> ARRAY[?]::text[]', [payment_id]);
-    })
-    .orderByRaw('provider_id = ? DESC NULLS LAST', [provider_id])
-    .first('id');
-  return row?.id ?? null;
+  const about = ORDER_ABOUT(':provider_id::text', ':payment_id::text');
+  const { rows } = await db.raw<{ rows: { id: number }[] }>(about, { provider_id, payment_id });
+  return rows[0]?.id ?? null;
 }
 
-/** Events not applied yet that came in a span of time: their process died, or their order is not known. */
-export async function listUnapplied(db: Knex, from: Date, until: Date, most: number): Promise<PaymentEventRow[]> {
-  return db<PaymentEventRow>('payment_events')
-    .whereNull('applied_at')
-    .where('received_at', '>=', from)
-    .where('received_at', '<', until)
-    .orderBy('received_at')
-    .limit(most);
+/** Orders with events that came in a span of time and are not applied: a process died on the way, or the order was not known. */
+export async function listUnappliedOrders(db: Knex, from: Date, until: Date, most: number): Promise<number[]> {
+  const { rows } = await db.raw<{ rows: { order_id: number }[] }>(
+    `SELECT order_id
+       FROM (SELECT coalesce(e.order_id, (${ORDER_ABOUT('e.provider_id', 'e.payment_id')})) AS order_id, e.received_at
+               FROM payment_events e
+              WHERE e.applied_at IS NULL AND e.received_at >= :from AND e.received_at < :until) left_over
+      WHERE order_id IS NOT NULL
+      GROUP BY order_id
+      ORDER BY min(received_at)
+      LIMIT :most`,
+    { from, until, most },
+  );
+  return rows.map(({ order_id }) => order_id);
 }

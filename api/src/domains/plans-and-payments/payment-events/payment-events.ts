@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import type { PaymentProvider, WebhookEvent } from '../../../adapters/payments/index.ts';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from '../orders/orders.queries.ts';
 import { nextCheckAt } from '../reconciliation/reconciliation-times.ts';
@@ -9,8 +10,9 @@ import {
   attachEvents,
   findEvent,
   keepEvent,
+  limitLockWait,
   listFacts,
-  listUnapplied,
+  listUnappliedOrders,
   markApplied,
   type NewPaymentEvent,
   orderOfEvent,
@@ -41,10 +43,11 @@ async function foldEvents(db: Knex, order: OrderRow): Promise<OrderState> {
 
 /**
  * Derives an order and what it gives from all its events, in one transaction: both stand or neither. Doing it again changes
- * nothing. Several processes may do it at once: they wait for each other.
+ * nothing. Several processes may do it at once: they wait for each other, for so long where `lockWaitMs` is given.
  */
-export function applyEvents(db: Knex, orderId: number, now: Date): Promise<OrderRow> {
+export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: number): Promise<OrderRow> {
   return db.transaction(async (transaction) => {
+    if (lockWaitMs !== undefined) await limitLockWait(transaction, lockWaitMs);
     await lockOrder(transaction, orderId);
     const order = await findOrder(transaction, orderId);
     if (!order) throw new Error(`No order ${orderId}`);
@@ -61,24 +64,27 @@ export function applyEvents(db: Knex, orderId: number, now: Date): Promise<Order
 }
 
 /**
- * Takes in a webhook: keeps it first, on its own, then applies it, so that a failure in between loses nothing. A second delivery
- * has no effect; one whose work was not done is done now. An event about an order that is not known yet waits for it.
+ * Keeps a webhook, on its own, so that a failure in applying it loses nothing; answers the order that is to be applied. A second
+ * delivery has no effect; one whose work was not done is done now. One about an order that is not known yet waits for it.
  */
-export async function takeWebhook(db: Knex, event: WebhookEvent, now: Date): Promise<void> {
+export function keepWebhook(db: Knex, event: WebhookEvent, now: Date, lockWaitMs: number): Promise<number | null> {
   const reference = { provider_id: event.reference, payment_id: event.paymentId };
-  await keepEvent(db, {
-    event_id: event.eventId,
-    order_id: await orderOfEvent(db, reference),
-    source: 'webhook',
-    type: event.type,
-    ...reference,
-    facts: event.facts,
-    actor_id: null,
-    occurred_at: new Date(event.occurredAt * 1000),
-    received_at: now,
+  return db.transaction(async (transaction) => {
+    await limitLockWait(transaction, lockWaitMs);
+    await keepEvent(transaction, {
+      event_id: event.eventId,
+      order_id: await orderOfEvent(transaction, reference),
+      source: 'webhook',
+      type: event.type,
+      ...reference,
+      facts: event.facts,
+      actor_id: null,
+      occurred_at: new Date(event.occurredAt * 1000),
+      received_at: now,
+    });
+    const kept = await findEvent(transaction, event.eventId);
+    return kept?.applied_at ? null : (kept?.order_id ?? null);
   });
-  const kept = await findEvent(db, event.eventId);
-  if (kept?.order_id && !kept.applied_at) await applyEvents(db, kept.order_id, now);
 }
 
 /** Takes in what this side learned or did about an order, and applies it. */
@@ -122,14 +128,20 @@ export async function pollOrder(db: Knex, payments: PaymentProvider, order: Orde
 const UNAPPLIED_FOR_MS = 4 * 86_400_000;
 const UNAPPLIED_AFTER_MS = 60_000;
 
-/** Applies events that are left: their process died on the way, or their order was not known then. Answers how many orders. */
-export async function applyLeftEvents(db: Knex, now: Date): Promise<number> {
+/**
+ * Applies events that are left: their process died on the way, or their order was not known then. Those of one order that cannot be
+ * applied keep no other back. Answers how many orders.
+ */
+export async function applyLeftEvents({ db, now, log }: { db: Knex; now: Date; log: Logger }): Promise<number> {
   const [from, until] = [UNAPPLIED_FOR_MS, UNAPPLIED_AFTER_MS].map((ago) => new Date(now.getTime() - ago)) as [Date, Date];
-  const found = new Set<number>();
-  for (const event of await listUnapplied(db, from, until, 500)) {
-    const orderId = event.order_id ?? (await orderOfEvent(db, event));
-    if (orderId !== null) found.add(orderId);
+  let done = 0;
+  for (const orderId of await listUnappliedOrders(db, from, until, 500)) {
+    try {
+      await applyEvents(db, orderId, now);
+      done += 1;
+    } catch (error) {
+      log.error({ err: error, order: orderId }, 'payment events not applied');
+    }
   }
-  for (const orderId of found) await applyEvents(db, orderId, now);
-  return found.size;
+  return done;
 }

@@ -27,7 +27,9 @@ export function refundsOf(facts: readonly OrderFact[]): Refund[] {
   const known = [...byId.values()].flatMap(
     (words) => words.sort((a, b) => LAST_WORD.indexOf(a.state) - LAST_WORD.indexOf(b.state) || a.at - b.at)[0] ?? [],
   );
-  return known.sort((a, b) => a.at - b.at || (a.refundId < b.refundId ? -1 : 1));
+  // Of two in one second the failed one was first: the other is the next try.
+  const failed = ({ state }: Refund) => Number(state === 'failed');
+  return known.sort((a, b) => a.at - b.at || failed(b) - failed(a) || (a.refundId < b.refundId ? -1 : 1));
 }
 
 /** Cents of refunds in one of some states; of one payment where that is given. */
@@ -41,13 +43,26 @@ export function refundedCents(refunds: readonly Refund[], states: readonly Refun
 /** What is back or on its way: nobody may send it a second time. */
 export const SENT: readonly RefundState[] = ['pending', 'processed'];
 
-/** The last payment that has money left to give back, and how much in cents: neither back nor on its way. */
-export function refundablePayment(facts: readonly OrderFact[]): { paymentId: string; left: number } | null {
+/** A payment with money left to give back, in cents: neither back nor on its way. */
+export interface PaymentLeft {
+  paymentId: string;
+  left: number;
+  /** A refund of it failed before. */
+  hasFailed: boolean;
+}
+
+/** The payments that have money left, the last first. */
+export function paymentsLeft(facts: readonly OrderFact[]): PaymentLeft[] {
   const captured = new Map(facts.filter((fact) => fact.kind === 'captured').map((fact) => [fact.paymentId, fact]));
   const refunds = refundsOf(facts);
-  for (const { paymentId, amount } of [...captured.values()].sort((a, b) => b.at - a.at)) {
-    const left = amount - refundedCents(refunds, SENT, paymentId);
-    if (left > 0) return { paymentId, left };
-  }
-  return null;
+  const payments = [...captured.values()].sort((a, b) => b.at - a.at || (a.paymentId < b.paymentId ? 1 : -1));
+  const known = payments.map(({ paymentId, amount }) => ({
+    paymentId,
+    left: amount - refundedCents(refunds, SENT, paymentId),
+    hasFailed: refunds.some((refund) => refund.paymentId === paymentId && refund.state === 'failed'),
+  }));
+  return known.filter(({ left }) => left > 0);
 }
+
+/** The last payment that has money left; null when there is none. */
+export const refundablePayment = (facts: readonly OrderFact[]): PaymentLeft | null => paymentsLeft(facts)[0] ?? null;

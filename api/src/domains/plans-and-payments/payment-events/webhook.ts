@@ -1,21 +1,47 @@
-import { type PaymentProvider, ProviderUnavailable } from '../../../adapters/payments/index.ts';
-import { malformedRequest } from '../../../errors.ts';
+import { type PaymentProvider, ProviderUnavailable, type WebhookEvent } from '../../../adapters/payments/index.ts';
+import { isLockTimeout } from '../../../db/sqlstate.ts';
+import { malformedRequest, unavailable } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { inTime } from '../in-time.ts';
 import { badSignature } from '../payments.errors.ts';
-import { takeWebhook } from './payment-events.ts';
+import { applyEvents, keepWebhook } from './payment-events.ts';
 
 const MOST_ID = 100;
+/** The provider gives up after 5 s. https://razorpay.com/docs/webhooks/best-practices */
+const ANSWER_WITHIN_MS = 4_000;
+/** So long each of the two steps waits for what others have locked. */
+const LOCK_WAIT_MS = 1_500;
 
-/** Takes in what the provider reports. Answers 200 once it is kept and applied; anything else has it sent again. */
-export async function receiveWebhook(
-  { db, rawBody, header, now, log }: Call<'POST /api/razorpay/webhook'>,
-  payments: PaymentProvider,
-) {
+type WebhookCall = Call<'POST /api/razorpay/webhook'>;
+
+/**
+ * Takes in what the provider reports. Answers 200 once it is kept and applied; anything else has it sent again. Where others hold
+ * the order locked, kept is enough: reconciliation applies it. What cannot even be kept in good time is answered 503.
+ */
+export async function receiveWebhook(call: WebhookCall, payments: PaymentProvider) {
+  const { rawBody, header, log } = call;
   const event = readEvent(payments, rawBody, header('x-razorpay-signature'), header('x-razorpay-event-id').slice(0, MOST_ID));
   if (!event) throw badSignature();
-  await takeWebhook(db, event, now);
+  const progress = { kept: false };
+  const work = keepAndApply(call, event, progress);
+  await inTime(ANSWER_WITHIN_MS, work, () => {
+    work.catch((error: unknown) => log.error({ err: error, event: event.eventId }, 'payment event not taken in'));
+    if (!progress.kept) throw unavailable();
+  });
   log.info({ event: event.eventId, type: event.type }, 'payment event taken');
   return { status: 'ok' as const };
+}
+
+async function keepAndApply({ db, now, log }: WebhookCall, event: WebhookEvent, progress: { kept: boolean }): Promise<void> {
+  const orderId = await keepWebhook(db, event, now, LOCK_WAIT_MS);
+  progress.kept = true;
+  if (orderId === null) return;
+  try {
+    await applyEvents(db, orderId, now, LOCK_WAIT_MS);
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    log.warn({ event: event.eventId, order: orderId }, 'payment event kept, to be applied later');
+  }
 }
 
 function readEvent(payments: PaymentProvider, body: Buffer, signature: string, eventId: string) {

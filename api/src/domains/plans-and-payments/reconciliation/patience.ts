@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../../adapters/payments/index.ts';
-import { giveBackIfSecond } from '../checkout/one-at-a-time/second-subscriptions.ts';
+import { giveBackIfSecond } from '../checkout/one-at-a-time/second-payments.ts';
+import { inTime } from '../in-time.ts';
 import type { OrderRow } from '../orders/orders.queries.ts';
 import { pollOrder } from '../payment-events/payment-events.ts';
 import { retireReplaced } from '../subscription/cancellation.ts';
@@ -30,15 +31,9 @@ export async function askPatiently(
     log.warn({ err: error, order: order.id }, 'payment to be asked about later');
     return order;
   });
-  const patience = Promise.withResolvers<OrderRow>();
-  const timer = setTimeout(() => {
+  return inTime(PATIENCE_MS, asked, () => {
     log.warn({ order: order.id }, 'payment provider is slow');
     asked.catch((error: unknown) => log.error({ err: error, order: order.id }, 'payment not followed up'));
-    patience.resolve(order);
-  }, PATIENCE_MS);
-  try {
-    return await Promise.race([asked, patience.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+    return order;
+  });
 }

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../../adapters/payments/index.ts';
-import { giveBackIfSecond, secondSubscriptions } from '../checkout/one-at-a-time/second-subscriptions.ts';
-import { claimDueOrders, findOrder, listUnretired, type OrderRow } from '../orders/orders.queries.ts';
+import { giveBackIfSecond, secondPayments } from '../checkout/one-at-a-time/second-payments.ts';
+import { claimDueOrders, findOrder, type OrderRow } from '../orders/orders.queries.ts';
 import { applyLeftEvents, pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
-import { retireReplaced } from '../subscription/cancellation.ts';
+import { cancelOrder } from '../subscription/cancellation.ts';
+import { listLeaving, listReplaced } from '../subscription/replaced-orders.queries.ts';
 import { CHECK_EVERY_MS, isAbandoned } from './reconciliation-times.ts';
 
 export interface ReconcileContext {
@@ -23,35 +24,36 @@ async function check({ db, now, payments }: ReconcileContext, order: OrderRow): 
   await takeFacts(db, seen, { source: 'site', type: 'given up', facts, eventId: `abandoned:${order.id}` }, now);
 }
 
-/** Does something with the provider; its trouble is logged and comes round again, so that one order keeps no other back. */
+/** Does something about an order; what goes wrong is logged and comes round again, so that one order keeps no other back. */
 async function attempt({ log }: ReconcileContext, order: OrderRow, run: () => Promise<void>): Promise<boolean> {
   try {
     await run();
     return true;
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-    log.warn({ err: error, order: order.id }, 'payment not reconciled');
+    const level = error instanceof ProviderUnavailable || error instanceof ProviderRefused ? 'warn' : 'error';
+    log[level]({ err: error, order: order.id }, 'payment not reconciled');
     return false;
   }
 }
 
 /**
  * Makes up for what was missed: applies events whose process died, asks the provider about orders that stayed open (after 15
- * minutes, then hourly, for 4 days) and about renewals that are due, gives unpaid orders up, cancels plans that were replaced, and gives
- * second subscriptions back.
+ * minutes, then hourly, for 4 days) and about renewals that are due, gives unpaid orders up, cancels plans that were replaced or whose
+ * owner leaves, and gives back what was paid twice.
  * Running it twice, or on two replicas at once, does no more than once. Answers how many orders it dealt with.
  */
 export async function reconcilePayments(context: ReconcileContext): Promise<number> {
   const { db, now, payments } = context;
-  let done = await applyLeftEvents(db, now);
+  let done = await applyLeftEvents(context);
   for (const id of await claimDueOrders(db, now, new Date(now.getTime() + CHECK_EVERY_MS), MOST_AT_ONCE)) {
     const order = await findOrder(db, id);
     if (order && (await attempt(context, order, () => check(context, order)))) done += 1;
   }
-  for (const order of await listUnretired(db)) {
-    if (await attempt(context, order, () => retireReplaced(db, payments, order, now))) done += 1;
-  }
-  for (const order of await secondSubscriptions(db, now)) {
+  const cancel = (order: OrderRow, type: string) =>
+    attempt(context, order, async () => void (await cancelOrder(db, payments, order, { source: 'site', type }, now)));
+  for (const order of await listReplaced(db)) if (await cancel(order, 'replaced by another plan')) done += 1;
+  for (const order of await listLeaving(db)) if (await cancel(order, 'account to be deleted')) done += 1;
+  for (const order of await secondPayments(db, now)) {
     if (await attempt(context, order, async () => void (await giveBackIfSecond(db, payments, order, now)))) done += 1;
   }
   return done;

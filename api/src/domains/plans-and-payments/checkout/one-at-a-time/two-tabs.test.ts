@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { startPaymentShop } from '../../../../../test/payment-shop.ts';
 import type { Session } from '../../../../../test/test-api.ts';
 
-const { api, sandbox, planOf, reconcile } = await startPaymentShop();
+const { api, sandbox, payments, planOf, insertTest, reconcile } = await startPaymentShop();
 const replica = await api.startReplica();
 
 type Plan = 'platinum' | 'platinum_yearly';
@@ -103,6 +103,95 @@ describe('two plans paid in two tabs', () => {
       ['authorized', 0],
       ['cancelling', 0],
     ]);
+  });
+});
+
+describe('a grading that is paid twice', () => {
+  const openGrading = async (as: Session, test_slug: string) =>
+    (await api.call('POST /api/razorpay/one-time', { as, body: { test_slug } })).body.id;
+  const verifyGrading = async (as: Session, order_id: string) => {
+    const { razorpay_payment_id = '', razorpay_signature = '' } = sandbox.pay(order_id, 'success');
+    await sandbox.idle();
+    return (
+      await api.call('POST /api/razorpay/verification', { as, body: { razorpay_payment_id, razorpay_signature, order_id } })
+    ).body;
+  };
+  const HOUR = 3_600_000;
+
+  /** Two checkouts of one grading: the second was opened when the first was an hour old. */
+  async function openTwo(learner: Session): Promise<[string, string]> {
+    const slug = await insertTest(learner);
+    const first = await openGrading(learner, slug);
+    const now = api.clock.now();
+    api.clock.advance(HOUR + 1);
+    const second = await openGrading(learner, slug);
+    api.clock.set(now);
+    expect(second).not.toBe(first);
+    return [first, second];
+  }
+
+  test('by two checkouts: the second is given back, its payer is told, and the sheet is graded once', async () => {
+    const learner = await api.signUp();
+    const [first, second] = await openTwo(learner);
+    expect((await verifyGrading(learner, first)).message).toBe('Payment successful');
+    await api.db('grading_entitlements').update({ granted_at: new Date(Date.now() - 60_000) });
+    expect(await verifyGrading(learner, second)).toMatchObject({
+      message: 'The grading of this test is paid for already, so this second payment is being given back to you',
+      order: { status: 'refunded', refunded_amount: 1000 },
+    });
+    await reconcile();
+    expect((await ordersOf(learner)).map(({ status, refunded_amount }) => [status, refunded_amount])).toEqual([
+      ['refunded', 1000],
+      ['paid', 0],
+    ]);
+    expect(
+      await api.db('grading_entitlements').where('test_id', (await api.db('orders').where('provider_id', first).first()).test_id),
+    ).toHaveLength(1);
+  });
+
+  test('where no page came back, is found by two reconciliations at once; a refund that failed is left to staff', async () => {
+    const learner = await api.signUp();
+    const [first, second] = await openTwo(learner);
+    for (const id of [first, second]) sandbox.pay(id, 'success');
+    await sandbox.idle();
+    sandbox.refundsAre('pending');
+    await Promise.all([reconcile(), reconcile()]);
+    sandbox.refundsAre('processed');
+    const moneyOf = async () =>
+      (await ordersOf(learner)).map((order) => [order.status, order.refund_pending_amount, order.refund_failed_amount]);
+    expect((await moneyOf()).sort()).toEqual([
+      ['paid', 0, 0],
+      ['paid', 1000, 0],
+    ]);
+    sandbox.settleRefunds('failed');
+    await sandbox.idle();
+    const now = api.clock.now();
+    api.clock.advance(HOUR);
+    await reconcile();
+    api.clock.set(now);
+    expect((await moneyOf()).sort()).toEqual([
+      ['paid', 0, 0],
+      ['paid', 0, 1000],
+    ]);
+  });
+
+  test('by one checkout, whose failed payment went through after all, is given back once', async () => {
+    const learner = await api.signUp();
+    const id = await openGrading(learner, await insertTest(learner));
+    sandbox.pay(id, 'failure');
+    sandbox.pay(id, 'success');
+    await sandbox.idle();
+    sandbox.captureLate(id);
+    await sandbox.idle();
+    for (let round = 0; round < 2; round += 1) {
+      const now = api.clock.now();
+      api.clock.advance(HOUR);
+      await reconcile();
+      api.clock.set(now);
+    }
+    expect((await ordersOf(learner))[0]).toMatchObject({ status: 'paid', refunded_amount: 1000 });
+    expect((await payments.observeOrder(id)).filter(({ kind }) => kind === 'refunded')).toHaveLength(1);
+    expect(await api.db('grading_entitlements').where('order_id', (await ordersOf(learner))[0]?.id ?? 0)).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,13 @@
+/**
+ * Waits so long for some work, and answers what `late` says where it takes longer. The work goes on all the same; `late` sees to
+ * how it ends.
+ */
+export async function inTime<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
+  const patience = Promise.withResolvers<T>();
+  const timer = setTimeout(() => patience.resolve(new Promise((resolve) => resolve(late()))), milliseconds);
+  try {
+    return await Promise.race([work, patience.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

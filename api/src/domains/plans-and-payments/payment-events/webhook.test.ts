@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { startPaymentShop } from '../../../../test/payment-shop.ts';
+import type { Session } from '../../../../test/test-api.ts';
+import { sign } from '../../../adapters/payments/signatures.ts';
+
+const { api, sandbox, keys, subscribe, planOf, reconcile } = await startPaymentShop();
+
+/** A plan that was paid while no message of it arrived; answers the webhook that the provider would send. */
+async function paid(as: Session) {
+  const { id } = (await api.call('POST /api/razorpay/subscription', { as, body: { plan: 'platinum' } })).body;
+  sandbox.pay(id, 'success', 'never');
+  const at = Math.floor(api.clock.now().getTime() / 1000);
+  const entity = { id, status: 'active', current_start: at, current_end: at + 30 * 86_400, paid_count: 1 };
+  const body = JSON.stringify({ event: 'subscription.charged', created_at: at, payload: { subscription: { entity } } });
+  const headers = { 'x-razorpay-signature': sign(keys.webhookSecret, body), 'x-razorpay-event-id': `evt_${id}` };
+  const send = async () => (await api.fetch('/api/razorpay/webhook', { method: 'POST', headers, body })).status;
+  return { send, eventId: `evt_${id}` };
+}
+
+async function laterReconciled() {
+  const now = api.clock.now();
+  api.clock.advance(2 * 60_000);
+  await reconcile();
+  api.clock.set(now);
+}
+
+describe('a webhook that meets a locked database is answered all the same', () => {
+  test('with 200 where it is kept: the rest follows once the order is free', async () => {
+    const learner = await api.signUp();
+    const { send, eventId } = await paid(learner);
+    await api.db.transaction(async (other) => {
+      await other('orders').where('user_id', learner.user.id).forNoKeyUpdate().select('id');
+      // Without a limit the answer would wait for the end of this transaction, and the test with it.
+      expect(await send()).toBe(200);
+    });
+    expect(await api.db('payment_events').where('event_id', eventId)).toMatchObject([{ applied_at: null }]);
+    await laterReconciled();
+    expect(await planOf(learner)).toBe('platinum');
+  });
+
+  test('with 503 where it cannot be kept, so that the provider sends it again', async () => {
+    const learner = await api.signUp();
+    const { send, eventId } = await paid(learner);
+    await api.db.transaction(async (other) => {
+      await other.raw('LOCK TABLE payment_events IN ACCESS EXCLUSIVE MODE');
+      expect(await send()).toBe(503);
+    });
+    expect(await api.db('payment_events').where('event_id', eventId)).toEqual([]);
+    expect(await send()).toBe(200);
+    expect(await planOf(learner)).toBe('platinum');
+  });
+});
+
+test('an event that can never be applied keeps no other back', async () => {
+  const [first, second] = [await api.signUp(), await api.signUp()];
+  const provider = await subscribe(first);
+  const { id } = await api.db('orders').where('provider_id', provider).first('id');
+  const received_at = new Date(api.clock.now().getTime() - 60_000);
+  // More than the column holds.
+  const facts = JSON.stringify([{ kind: 'refunded', refundId: 'rfnd_1', paymentId: 'pay_1', amount: 3_000_000_000, at: 1 }]);
+  const event = { event_id: 'evt_poison', order_id: id, source: 'webhook', type: 'x', occurred_at: received_at, received_at };
+  await api.db('payment_events').insert({ ...event, facts });
+  const { send, eventId } = await paid(second);
+  await api.db.transaction(async (other) => {
+    await other('orders').where('user_id', second.user.id).forNoKeyUpdate().select('id');
+    await send();
+  });
+  expect(await api.db('payment_events').where('event_id', eventId)).toMatchObject([{ applied_at: null }]);
+  await laterReconciled();
+  expect(await planOf(second)).toBe('platinum');
+  expect(await api.db('payment_events').where('event_id', 'evt_poison')).toMatchObject([{ applied_at: null }]);
+});
