@@ -1,4 +1,5 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { del, entries, set } from 'idb-keyval';
+import { deviceStore } from './device-store.ts';
 import type { Outbox } from './outbox.ts';
 
 /** An outbox as it lies on the device. */
@@ -11,7 +12,7 @@ export interface KeptOutbox {
   outbox: Outbox;
 }
 
-const store = () => createStore('timed-tests', 'outboxes');
+const store = deviceStore('timed-tests', 'outboxes');
 
 /** Where a tab keeps its outbox, and finds those that closed tabs left. The device may refuse (private windows); then it throws. */
 export interface OutboxStore {

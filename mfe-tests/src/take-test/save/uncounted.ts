@@ -1,5 +1,6 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
 import { isSameProgress, type Progress, type ProgressByQuestion, UNTOUCHED } from '../answer/progress.ts';
+import { deviceStore } from './device-store.ts';
 import { type Outbox, versionsIn } from './outbox.ts';
 
 /** Why a change does not count: it came after the end, another tab's or device's version does, or the server would not take it. */
@@ -19,7 +20,7 @@ export function uncountedIn(outbox: Outbox, counting: ProgressByQuestion, reason
     .map((version) => ({ ...version, reason }));
 }
 
-const store = () => createStore('timed-tests-uncounted', 'changes');
+const store = deviceStore('timed-tests-uncounted', 'changes');
 const keyOf = (userId: number, slug: string) => `${userId} ${slug}`;
 const listeners = new Set<() => void>();
 
