@@ -49,7 +49,7 @@ test('staff add an image, and a second one who edits at the same time is told an
   await expect(page.getByText('Changes saved successfully!')).toBeVisible();
 
   await second.getByRole('button', { name: 'Save changes' }).click();
-  const told = second.getByRole('dialog', { name: 'Somebody else has saved this question' });
+  const told = second.getByRole('dialog', { name: 'This question was saved in another window' });
   await expect(told.getByText('Your changes and theirs do not touch each other.')).toBeVisible();
   await told.getByRole('button', { name: 'Put together' }).click();
   await second.getByRole('button', { name: 'Save changes' }).click();

@@ -1,19 +1,17 @@
 import type { DoubtThread } from '@api/contract';
 import { css } from '@emotion/react';
 import { useSession } from '@shell/kit';
-import { Avatar, Badge, Button, media, Sheet, token } from 'design-system';
+import { Badge, Button, media, Sheet, token } from 'design-system';
 import Reply from 'lucide-react/icons/reply';
 import { useState } from 'react';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
-import { dayOf, momentOf } from '../staff-area/dates.ts';
+import { dayOf } from '../staff-area/dates.ts';
+import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { readDraft } from '../staff-area/stored-draft.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const card = css({ display: 'grid', gap: token.space[4] });
-const head = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: token.space[3] });
-const name = css({ fontFamily: token.font.sans, fontSize: token.text.body, fontWeight: token.weight.strong });
 const quiet = css({ color: token.color.ink3, fontSize: token.text.small, overflowWrap: 'anywhere' });
-const pieces = css({ display: 'flex', flexWrap: 'wrap', columnGap: token.space[3] });
 const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const replyBox = css({
   display: 'grid',
@@ -32,19 +30,13 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   return (
     <Sheet render={<article aria-labelledby={`doubt-${id}`} />}>
       <div css={card}>
-        <header css={head}>
-          <Avatar name={who} />
-          <div>
-            <h2 id={`doubt-${id}`} css={name}>
-              {who}
-            </h2>
-            <div css={[quiet, pieces]}>
-              <span>{asker.email}</span>
-              <time dateTime={created_at}>{momentOf(created_at)}</time>
-            </div>
-          </div>
-          {replies.length === 0 ? <Badge tone="warning">To answer</Badge> : <Badge tone="success">Answered</Badge>}
-        </header>
+        <PersonHead
+          id={`doubt-${id}`}
+          name={who}
+          email={asker.email}
+          at={created_at}
+          badge={replies.length === 0 ? <Badge tone="warning">To answer</Badge> : <Badge tone="success">Answered</Badge>}
+        />
         <p css={words}>{queries}</p>
         <AboutQuestion question={Question} />
         {replies.map((reply) => (

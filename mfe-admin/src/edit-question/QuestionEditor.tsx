@@ -190,7 +190,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
       />
       {rival && base && (
         <ConflictDialog
-          message={whoSaved(rival, userId)}
+          userId={userId}
           base={base}
           mine={form.getValues()}
           newer={rival}

@@ -1,18 +1,17 @@
 import type { StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
-import { Avatar, Badge, Button, Sheet, token } from 'design-system';
+import { Badge, Button, Sheet, token } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { momentOf } from '../staff-area/dates.ts';
+import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { CloseReportDialog } from './CloseReportDialog.tsx';
 import { SHORT_REASONS } from './report-address.ts';
 
 const card = css({ display: 'grid', gap: token.space[4] });
-const head = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: token.space[3] });
-const name = css({ fontFamily: token.font.sans, fontSize: token.text.body, fontWeight: token.weight.strong });
 const quiet = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,19 +47,13 @@ export function ReportCard({ report }: { report: StaffReport }) {
   return (
     <Sheet render={<article aria-labelledby={`report-${id}`} />}>
       <div css={card}>
-        <header css={head}>
-          <Avatar name={reporter.name} />
-          <div>
-            <h2 id={`report-${id}`} css={name}>
-              {reporter.name}
-            </h2>
-            <div css={quiet}>
-              <span>{reporter.email}</span>
-              <time dateTime={created_at}>{momentOf(created_at)}</time>
-            </div>
-          </div>
-          <Badge tone={closed ? 'neutral' : 'danger'}>{SHORT_REASONS[type]}</Badge>
-        </header>
+        <PersonHead
+          id={`report-${id}`}
+          name={reporter.name}
+          email={reporter.email}
+          at={created_at}
+          badge={<Badge tone={closed ? 'neutral' : 'danger'}>{SHORT_REASONS[type]}</Badge>}
+        />
         {description && <p css={words}>{description}</p>}
         <AboutQuestion question={{ ...Question, visible: Question.visible && !Question.deleted }} deleted={Question.deleted} />
         {closed ? (

@@ -4,7 +4,7 @@ import { Select } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from './address-changes.ts';
 
-const select = css({ flex: '0 1 14rem' });
+const select = css({ flex: '0 1 12rem' });
 
 /** Narrows a list to a subject, which stands in the address. */
 export function SubjectSelect({ subjects }: { subjects: readonly Subject[] }) {

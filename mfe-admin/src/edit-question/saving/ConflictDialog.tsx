@@ -1,10 +1,11 @@
 import type { EditableQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { AlertDialog, Banner, Button, Dialog, RadioGroup, token } from 'design-system';
+import { AlertDialog, Banner, Button, Dialog, media, RadioGroup, token } from 'design-system';
 import { useState } from 'react';
 import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differences.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 import { type Names, readable } from '../form/readable.ts';
+import { whoSaved } from './use-newer.ts';
 
 const box = css({ display: 'grid', gap: token.space[5] });
 const text = css({
@@ -16,11 +17,13 @@ const text = css({
   fontFamily: token.font.mono,
   fontSize: token.text.small,
 });
+/** Texts need the width of a phone: one under the other. */
+const sides = css({ [media.phone]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 const quiet = css({ color: token.color.ink2, fontSize: token.text.control });
 
 interface ConflictDialogProps {
-  /** Who has saved, and when. */
-  message: string;
+  /** Who is asked: the newer state may be their own, saved in another window. */
+  userId: number | undefined;
   base: EditableQuestion;
   mine: QuestionValues;
   newer: EditableQuestion;
@@ -36,13 +39,14 @@ interface ConflictDialogProps {
  * Two have edited the same question. What only one of them has changed is kept; where both have changed a field, this asks
  * which stays. Nothing is stored until it is saved again.
  */
-export function ConflictDialog({ message, base, mine, newer, names, onMerged, onTakeTheirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ userId, base, mine, newer, names, onMerged, onTakeTheirs, onClose }: ConflictDialogProps) {
   const theirs = valuesOf(newer);
   const { values, taken, conflicts } = mergeEdits(valuesOf(base), mine, theirs);
   const [choices, setChoices] = useState<Partial<Record<FieldName, 'mine' | 'theirs'>>>({});
   const [dropping, setDropping] = useState(false);
   const open = conflicts.filter((name) => choices[name] === undefined).length;
-  const them = newer.edited_by?.name ?? 'The other';
+  const own = newer.edited_by !== null && newer.edited_by.id === userId;
+  const them = own ? 'The other window' : (newer.edited_by?.name ?? 'The other');
   const merged = () =>
     pick(
       values,
@@ -57,8 +61,8 @@ export function ConflictDialog({ message, base, mine, newer, names, onMerged, on
         onOpenChange={(next) => {
           if (!next) onClose();
         }}
-        title="Somebody else has saved this question"
-        description={`${message} Nothing of yours is lost.`}
+        title={own ? 'This question was saved in another window' : 'Somebody else has saved this question'}
+        description={`${whoSaved(newer, userId)} Nothing of yours is lost.`}
         footer={
           <>
             <Button onClick={() => setDropping(true)}>Drop my changes</Button>
@@ -79,6 +83,7 @@ export function ConflictDialog({ message, base, mine, newer, names, onMerged, on
             <RadioGroup
               key={name}
               variant="cards"
+              css={sides}
               legend={`${FIELD_LABELS[name]}: which stays?`}
               value={choices[name] ?? null}
               onValueChange={(choice) => setChoices({ ...choices, [name]: choice })}

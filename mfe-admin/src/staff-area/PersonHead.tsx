@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { Avatar, media, token } from 'design-system';
+import type { ReactNode } from 'react';
+import { momentOf } from './dates.ts';
+
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: token.space[3],
+  // Addresses are long: the badge stands under them.
+  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > :last-child': { gridColumn: 2, justifySelf: 'start' } },
+});
+const heading = css({ fontFamily: token.font.sans, fontSize: token.text.body, fontWeight: token.weight.strong });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: token.space[3],
+  color: token.color.ink3,
+  fontSize: token.text.small,
+  overflowWrap: 'anywhere',
+});
+
+interface PersonHeadProps {
+  /** Of the heading, which names the card. */
+  id: string;
+  name: string;
+  email: string;
+  /** When they wrote, ISO 8601. */
+  at: string;
+  /** How it stands. */
+  badge: ReactNode;
+}
+
+/** Who wrote what a card shows, and when. */
+export function PersonHead({ id, name, email, at, badge }: PersonHeadProps) {
+  return (
+    <header css={head}>
+      <Avatar name={name} />
+      <div>
+        <h2 id={id} css={heading}>
+          {name}
+        </h2>
+        <div css={facts}>
+          <span>{email}</span>
+          <time dateTime={at}>{momentOf(at)}</time>
+        </div>
+      </div>
+      {badge}
+    </header>
+  );
+}
