@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(() => {
-  Object.assign(server, { down: false, hanging: false, failTasks: false, searches: 0 });
+  Object.assign(server, { down: false, hanging: false, failTasks: false, slowTasks: 0, searches: 0 });
   server.refused.length = 0;
 });
 
@@ -111,6 +111,16 @@ describe('Meilisearch', () => {
     await database.db('questions').where('id', id).delete();
     await update();
     expect(server.documents('questions').has(id)).toBe(false);
+  });
+
+  test('forgets an edit only when the server has worked it in, which may take a while', async () => {
+    const { id } = await database.db('questions').where('visible', true).orderBy('id').first('id');
+    await database.db('questions').where('id', id).update({ questions_text: 'A slow loris.' });
+    server.slowTasks = 2;
+    const updated = update();
+    await expect.poll(() => server.documents('questions').get(id)?.body ?? '').toMatch(/^A slow loris/);
+    expect(await updated).toBe(1);
+    expect(await database.db('search_changes')).toEqual([]);
   });
 
   test('misses no edit made while it is down or cannot write', async () => {

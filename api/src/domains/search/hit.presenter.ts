@@ -4,6 +4,12 @@ import { escapeHtml } from '../../typesetting/index.ts';
 import { printedWords } from './printed-words.ts';
 import type { FoundQuestion, FoundTopic } from './search.queries.ts';
 
+/** Begins in the middle of a sentence. */
+const CUT = new RegExp(`^[${HIT_START}\\s]*\\p{Ll}`, 'u');
+
+/** An extract of a longer text, which says where it is cut off at the front. */
+const extract = (excerpt: string) => (CUT.test(excerpt) ? `… ${excerpt}` : excerpt);
+
 /** An extract as HTML: escaped, and only then the found words marked. */
 const highlight = (excerpt: string) =>
   escapeHtml(printedWords(excerpt)).replaceAll(HIT_START, '<mark>').replaceAll(HIT_END, '</mark>');
@@ -19,7 +25,7 @@ export function presentQuestionHit({ id, questions_text, subject, path }: FoundQ
     topic,
     topic_slug: topic.slug,
     topic_path: path,
-    _formatted: { questions_text: highlight(hit.excerpt) },
+    _formatted: { questions_text: highlight(extract(hit.excerpt)) },
     _federation: { indexUid: 'questions', weightedRankingScore: hit.score },
   };
 }

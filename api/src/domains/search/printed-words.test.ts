@@ -9,6 +9,7 @@ test.each([
   ['formulae CH3CH2CH3, CH3OH', 'formulae CH₃CH₂CH₃, CH₃OH'],
   ['X sim B (n, p) has mean', 'X ~ B(n, p) has mean'],
   ['e^x and 2^(n+1) and 3^0.5', 'e^x and 2^(n+1) and 3^0.5'],
+  ['a half-life of 8 days . (a) State , in words', 'a half-life of 8 days. (a) State, in words'],
   ['Paper A1 for AA HL in 2025, TZ1', 'Paper A1 for AA HL in 2025, TZ1'],
   ['x^\u00012\u0002', 'x^\u00012\u0002'],
 ])('prints %j as %j', (words, printed) => {

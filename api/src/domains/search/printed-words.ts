@@ -13,6 +13,7 @@ export function printedWords(words: string): string {
   return words
     .replace(POWER, (_, power: string) => raise(power))
     .replace(FORMULA, lower)
+    .replace(/ (?=[.,;:?!](?:\s|$))/g, '')
     .replace(/ sim(?= )/g, ' ~')
     .replace(/(?<=\b[A-Z]) \(/g, '(');
 }

@@ -47,6 +47,17 @@ describe('a search', () => {
     expect(questions[0]?.topic_slug).toBe(questions[0]?.topic.slug);
   });
 
+  test('shows where an extract begins in the middle of a sentence', async () => {
+    const { id } = await anyQuestion();
+    await api
+      .db('questions')
+      .where('id', id)
+      .update({ questions_text: `An apple ${'falls and rolls and '.repeat(20)}then a quokka appears.` });
+    expect((await search('quokka')).questions[0]?._formatted.questions_text).toMatch(/^… /);
+    await api.db('questions').where('id', id).update({ questions_text: 'Quokka colonies appear.' });
+    expect((await search('quokka')).questions[0]?._formatted.questions_text).toMatch(/^<mark>Quokka/);
+  });
+
   test('comes best first', async () => {
     const scores = (await search('sequences kettle')).hits.map(({ _federation }) => _federation.weightedRankingScore);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
