@@ -1,7 +1,15 @@
 import type { ModalOptions } from '@shell/kit';
 import { ApiError } from '@shell/kit';
-import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  type Answers,
+  expectAccessible,
+  renderWithHost,
+  sampleQuestion,
+  sampleQuestionDetail,
+  sampleSubject,
+  sampleUser,
+} from '@shell/kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
@@ -250,5 +258,20 @@ describe('reporting a question', () => {
       opened.mock.calls[0]?.[1]?.afterSignIn?.();
     });
     expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeVisible();
+  });
+
+  it('opens after onboarding for a guest who signed up instead, once', async () => {
+    const asGuest = renderWithHost(<Root />, { path: LIST, answers: answersFor(null) });
+    fireEvent.click((await firstQuestion()).getByRole('button', { name: 'Report a problem' }));
+    const returnTo = asGuest.calls.modalOptions[0]?.returnTo ?? '';
+    expect(returnTo).toBe(`${LIST}&ask=report-41`);
+    asGuest.unmount();
+
+    const answers = answersFor(NO_MARKS, { 'GET /api/questions/:id': () => sampleQuestionDetail() });
+    const { calls } = renderWithHost(<Root />, { path: returnTo, user, answers });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.requests.filter(({ name }) => name === 'GET /api/questions/:id')).toHaveLength(1);
   });
 });

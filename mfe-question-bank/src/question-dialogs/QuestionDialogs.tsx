@@ -1,14 +1,16 @@
 import type { Question } from '@api/contract';
 import { onDemand } from '@shell/kit';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useWhenSignedIn } from '../when-signed-in.ts';
+import { addressToAsk, type DialogName, useAskedBefore } from './asked-before.ts';
 import { type QuestionDialogActions, QuestionDialogsContext } from './question-dialogs.ts';
 
 const ReportDialog = onDemand(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
 const DoubtDialog = onDemand(() => import('./DoubtDialog.tsx').then((module) => module.DoubtDialog));
 
 interface Asked {
-  name: 'report' | 'doubt';
+  name: DialogName;
   question: Question;
   open: boolean;
   /** Counts the openings: each starts with an empty form. */
@@ -22,8 +24,12 @@ interface Asked {
 export function QuestionDialogs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const whenSignedIn = useWhenSignedIn();
-  const ask = (name: Asked['name'], question: Question) =>
-    whenSignedIn(() => setAsked((former) => ({ name, question, open: true, opening: (former?.opening ?? 0) + 1 })));
+  const page = useLocation();
+  const show = (name: DialogName, question: Question) =>
+    setAsked((former) => ({ name, question, open: true, opening: (former?.opening ?? 0) + 1 }));
+  const ask = (name: DialogName, question: Question) =>
+    whenSignedIn(() => show(name, question), addressToAsk(page, name, question));
+  useAskedBefore(show);
   const actions: QuestionDialogActions = {
     openReport: (question) => ask('report', question),
     openDoubt: (question) => ask('doubt', question),

@@ -2,10 +2,10 @@ import type { Duration } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
 import { Button, ErrorState, Page, PageHeader, RadioGroup, Select, Sheet, token } from 'design-system';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DURATIONS } from './durations.ts';
-import { NOTHING_CHOSEN, testRequest, withoutOrphans, withSubject } from './selection.ts';
+import { addressToGoOn, chosenBefore, NOTHING_CHOSEN, testRequest, withoutOrphans, withSubject } from './selection.ts';
 import { TestsUsed } from './TestsUsed.tsx';
 import { TopicSelects } from './TopicSelects.tsx';
 
@@ -20,8 +20,10 @@ export function MakeTestPage() {
   const host = useHost();
   const navigate = useNavigate();
   const { user } = useSession();
-  const [selection, setSelection] = useState(NOTHING_CHOSEN);
-  const [confirming, setConfirming] = useState<boolean>();
+  const [search, setSearch] = useSearchParams();
+  const [before] = useState(() => (user ? chosenBefore(search) : null));
+  const [selection, setSelection] = useState(before ?? NOTHING_CHOSEN);
+  const [confirming, setConfirming] = useState(before ? true : undefined);
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const topics = useApi(
     'GET /api/topics/:subjectSlug',
@@ -34,10 +36,15 @@ export function MakeTestPage() {
   const body = testRequest(selection);
 
   const make = () => {
-    if (!user) return host.openModal('login');
+    const goOn = () => setConfirming(true);
+    if (!user) return host.openModal('login', { afterSignIn: goOn, returnTo: addressToGoOn(selection) });
     if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
-    setConfirming(true);
+    goOn();
   };
+  // The address forgets what a newcomer had chosen once it is on the page.
+  useEffect(() => {
+    if (before && search.size > 0) setSearch({}, { replace: true });
+  }, [before, search, setSearch]);
 
   return (
     <Page width="text">

@@ -1,6 +1,6 @@
 import type { Topic } from '@api/contract';
 import { describe, expect, it } from 'vitest';
-import { NOTHING_CHOSEN, offeredBy, testRequest, withoutOrphans, withSubject } from './selection.ts';
+import { addressToGoOn, chosenBefore, NOTHING_CHOSEN, offeredBy, testRequest, withoutOrphans, withSubject } from './selection.ts';
 
 const topic = (slug: string, subtopics: Topic[] = []) => ({ slug, topic_name: slug, subtopics }) as Topic;
 const tree = [
@@ -49,4 +49,22 @@ describe('choosing what a test is made of', () => {
       duration: 60,
     });
   });
+});
+
+describe('the address that goes on with what was chosen', () => {
+  const search = (address: string) => new URLSearchParams(address.split('?')[1]);
+  const chosen = {
+    subject: 'math-aa-hl',
+    topics: ['functions', 'calculus'],
+    subtopics: ['limits'],
+    subSubtopics: [],
+    duration: 60,
+  } as const;
+
+  it('holds all of it', () => expect(chosenBefore(search(addressToGoOn(chosen)))).toEqual(chosen));
+
+  it.each(['', 'subject=math-aa-hl', 'subject=math-aa-hl&topic=functions&duration=61', 'topic=functions&duration=60'])(
+    'is none: %s',
+    (text) => expect(chosenBefore(new URLSearchParams(text))).toBeNull(),
+  );
 });

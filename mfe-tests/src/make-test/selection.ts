@@ -1,4 +1,5 @@
 import type { Duration, RequestOf, Topic } from '@api/contract';
+import { DURATIONS } from './durations.ts';
 
 /** What a learner has chosen so far: slugs by level, and the time. */
 export interface Selection {
@@ -57,4 +58,26 @@ export function testRequest({
     sub_subtopic_slugs: [...subSubtopics],
     duration,
   };
+}
+
+/** The page with everything that a guest has chosen, which goes on from there once they have signed up. */
+export function addressToGoOn({ subject, topics, subtopics, subSubtopics, duration }: Selection): string {
+  const search = new URLSearchParams({ subject: subject ?? '', duration: String(duration ?? '') });
+  for (const slug of topics) search.append('topic', slug);
+  for (const slug of subtopics) search.append('subtopic', slug);
+  for (const slug of subSubtopics) search.append('subsubtopic', slug);
+  return `/take-a-test?${search}`;
+}
+
+/** What `addressToGoOn` wrote; null for an address that names no test. */
+export function chosenBefore(search: URLSearchParams): Selection | null {
+  const minutes = Number(search.get('duration'));
+  const selection = {
+    subject: search.get('subject'),
+    topics: search.getAll('topic'),
+    subtopics: search.getAll('subtopic'),
+    subSubtopics: search.getAll('subsubtopic'),
+    duration: DURATIONS.find((duration) => duration.minutes === minutes)?.minutes ?? null,
+  };
+  return testRequest(selection) && selection;
 }
