@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draws, systemBrowsers } from './browser.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { draws, findBrowser, systemBrowsers } from './browser.ts';
 
-describe('systemBrowsers', () => {
+describe('a browser for tests', () => {
   let folder: string;
   const add = (name: string, mode: number) => {
     writeFileSync(join(folder, name), '#!/bin/sh\nexit 1\n');
@@ -16,17 +16,29 @@ describe('systemBrowsers', () => {
     add('google-chrome', 0o755);
     add('chromium', 0o755);
     add('chrome', 0o644);
-    add('mine', 0o755);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
 
   it('lists those that can be run, Chromium first', () => {
     const found = systemBrowsers({ PATH: ['/nowhere', folder].join(delimiter) });
     expect(found.filter((file) => file.startsWith(folder))).toEqual([join(folder, 'chromium'), join(folder, 'google-chrome')]);
   });
 
-  it('puts the one that BROWSER_PATH names before all others', () => {
-    expect(systemBrowsers({ PATH: folder, BROWSER_PATH: join(folder, 'mine') })[0]).toBe(join(folder, 'mine'));
+  it('is the one that npm installed, if there is one for this system and the one that is named does not draw', async () => {
+    vi.stubEnv('BROWSER_PATH', join(folder, 'chromium'));
+    const packaged = process.platform === 'linux' && process.arch === 'x64';
+    expect((await findBrowser()).origin).toBe(packaged ? 'npm' : 'system');
+  });
+
+  it('is the one that is named before all others', async () => {
+    const { executablePath, env } = await findBrowser();
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    vi.stubEnv('BROWSER_PATH', executablePath);
+    expect(await findBrowser()).toEqual({ executablePath, env: {}, origin: 'system' });
   });
 
   it('does not take a program for a browser that draws nothing', async () => {
