@@ -11,9 +11,11 @@ const [, quadratics] = (await api.db('topics').orderBy('depth').pluck('id')) as 
 const staff = await api.asStaff();
 
 let id = 0;
-beforeEach(() => {
+beforeEach(async () => {
   id = questionIds.shift() as number;
   questionIds.push(id);
+  for (const table of ['question_images', 'question_versions']) await api.db(table).where('question_id', id).delete();
+  await api.db('questions').where('id', id).update({ version: 1 });
 });
 
 interface Answer {
@@ -41,6 +43,7 @@ const jpeg = await picture().jpeg().toBuffer();
 const webp = await picture().webp().toBuffer();
 const gif = await picture().gif().toBuffer();
 const largePng = await picture(300, 300).png({ compressionLevel: 0 }).toBuffer();
+const largeWebp = await picture(300, 300).webp().toBuffer();
 const largeJpeg = await picture(300, 300).jpeg().toBuffer();
 const svg = (inside: string, attributes = '') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" ${attributes}>${inside}</svg>`);
@@ -112,6 +115,32 @@ describe('an image', () => {
     }
   });
 
+  test('that moves stands still: its first picture is kept', async () => {
+    const colours = ['#c0392b', '#27ae60', '#2980b9'];
+    const frames = await Promise.all(
+      colours.map((background) =>
+        sharp({ create: { width: 60, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(3);
+    const { body } = await saveImages([moving]);
+    const [image] = body.question.images;
+    expect(image).toMatchObject({ width: 60, height: 40, url: expect.stringMatching(/\.webp$/) });
+    const served = sharp(await bytesAt(image?.url ?? ''));
+    expect((await served.metadata()).pages ?? 1).toBe(1);
+    expect((await served.raw().toBuffer()).subarray(0, 3).readUInt8(0)).toBeGreaterThan(150);
+  });
+
+  test('of inks is one of light: browsers show no CMYK alike', async () => {
+    const { body } = await saveImages([await picture().toColourspace('cmyk').jpeg().toBuffer()]);
+    expect((await sharp(await bytesAt(body.question.images[0]?.url ?? '')).metadata()).space).toBe('srgb');
+  });
+
   test('loses what hangs behind it', async () => {
     const { body } = await saveImages([Buffer.concat([png, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')])]);
     expect((await bytesAt(body.question.images[0]?.url ?? '')).includes('<script')).toBe(false);
@@ -136,12 +165,15 @@ describe('an image', () => {
   test.each([
     ['a GIF', gif, 'Only PNG, JPEG, WebP and SVG images can be used'],
     ['a page', Buffer.from('<!doctype html><body><svg></svg>'), 'Only PNG, JPEG, WebP and SVG images can be used'],
+    ['a PNG behind a GIF', Buffer.concat([Buffer.from('GIF89a'), png]), 'Only PNG, JPEG, WebP and SVG images can be used'],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), 'Only PNG, JPEG, WebP and SVG images can be used'],
     ['nothing', Buffer.alloc(0), 'Only PNG, JPEG, WebP and SVG images can be used'],
     ['51 megapixels', pngOfSize(7_200, 7_100), 'The image is larger than 50 megapixels'],
     ['a bomb of 4 gigapixels', pngOfSize(65_535, 65_535), 'The image is larger than 50 megapixels'],
     ['a strip', pngOfSize(20_000, 10), 'The image is more than 16,000 pixels wide or high'],
     ['a torn PNG', largePng.subarray(0, 9_000), 'The image is damaged'],
     ['a torn JPEG', largeJpeg.subarray(0, 700), 'The image is damaged'],
+    ['a torn WebP', largeWebp.subarray(0, 80), 'The image is damaged'],
     ['a PNG with one row', pngOfSize(300, 300), 'The image is damaged'],
     ['entities without end', Buffer.from('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "&a;&a;">]><b>&a;</b><svg>'), null],
     ['a huge drawing', svg('', 'width="900000" height="900000"'), 'The image is larger than 50 megapixels'],
