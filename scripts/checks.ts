@@ -9,17 +9,21 @@ import {
   countOne,
   countPlaywright,
   countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
   type PlaywrightReport,
   type VitestReport,
 } from './test-report.ts';
 
-/** A check, and how its outcome is counted. `reports` is the folder for the reports that some programs write. */
-export type Check = { name: string; program: Program; count: (outcome: Outcome) => Omit<CheckResult, 'name' | 'milliseconds'> };
+type Count = Omit<CheckResult, 'name' | 'milliseconds'>;
+
+/** A check, and how its outcome is counted. */
+export type Check = { name: string; program: Program; count: (outcome: Outcome) => Count };
 
 /** The outcome of a check with what its program printed. */
 export type CheckOutcome = CheckResult & { output: string };
 
-/** Checks that need one processor each: they run two at a time. */
+/** Checks that nobody waits for: each leaves the processors to whatever else wants them. */
 export function smallChecks(): Check[] {
   const sources = [...workspaceFolders().map((folder) => folder.split('/')[0] ?? folder), 'scripts'];
   const lint = installedProgram('Lint', 'biome', ['check', '--error-on-warnings', '--colors=off']);
@@ -37,27 +41,29 @@ export function smallChecks(): Check[] {
   ];
 }
 
-/** Checks that keep the whole machine busy: they run one after the other. */
-export function largeChecks(reports: string): Check[] {
-  const vitestReport = join(reports, 'vitest.json');
-  const journeyReport = join(reports, 'journeys.json');
-  const vitestOptions = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const journeys = installedProgram('Journeys', 'playwright', ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
-    ...quiet,
-  });
-  return [
-    {
-      name: 'unit, API and component tests',
-      program: installedProgram('Tests', 'vitest', vitestOptions, quiet),
-      count: ({ code }) => countReport<VitestReport>(vitestReport, code, countVitest),
-    },
-    {
-      name: 'journeys in the browser',
-      program: { ...journeys, directory: join(ROOT, 'shell/e2e') },
-      count: ({ code }) => countReport<PlaywrightReport>(journeyReport, code, countPlaywright),
-    },
-  ];
+/** All tests but the journeys; `reports` is the folder for the report that the program writes. They need nothing built. */
+export function tests(reports: string): Check {
+  const report = join(reports, 'vitest.json');
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: 'unit, API and component tests',
+    program: installedProgram('Tests', 'vitest', options, quiet),
+    count: ({ code }) =>
+      countReport<VitestReport>(report, (read) => ({ ...countVitest(read, code), failures: failuresOfVitest(read, ROOT) })),
+  };
+}
+
+/** The journeys, which keep the whole machine busy and start what the front-end builds have built. */
+export function journeys(reports: string): Check {
+  const report = join(reports, 'journeys.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...quiet };
+  const program = installedProgram('Journeys', 'playwright', ['test', '--reporter=list,json'], env);
+  return {
+    name: 'journeys in the browser',
+    program: { ...program, directory: join(ROOT, 'shell/e2e') },
+    count: ({ code }) =>
+      countReport<PlaywrightReport>(report, (read) => ({ ...countPlaywright(read, code), failures: failuresOfPlaywright(read) })),
+  };
 }
 
 /** Runs one check to its end. Never rejects: what goes wrong is a failure of the check. */
@@ -78,14 +84,19 @@ function frontEndBuilds(): Check[] {
 }
 
 function single(name: string, program: Program): Check {
-  return { name, program: { ...program, env: { ...quiet, ...program.env } }, count: ({ code }) => countOne(code) };
+  return { name, program: { ...program, env: { ...quiet, ...program.env }, patient: true }, count: ({ code }) => whole(code) };
 }
 
-function countReport<Report>(file: string, code: number, count: (report: Report, code: number) => ReturnType<typeof countOne>) {
+function whole(code: number): Count {
+  return { ...countOne(code), failures: [] };
+}
+
+// A program that left no report has failed as a whole.
+function countReport<Report>(file: string, count: (report: Report) => Count): Count {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')) as Report, code);
+    return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
-    return countOne(1);
+    return whole(1);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Child processes of the commands: programs that run to their end, and services that run until they are stopped. */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -10,8 +11,15 @@ import { identify, type ProcessIdentity, stopProcess } from './process-identity.
 /** The checkout's folder: every program runs in it. */
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** A program and its settings. `name` is what people call it. */
-export type Program = { name: string; file: string; options: string[]; env?: NodeJS.ProcessEnv; directory?: string };
+/** A program and its settings. `name` is what people call it; a `patient` one leaves the processors to whatever else wants them. */
+export type Program = {
+  name: string;
+  file: string;
+  options: string[];
+  env?: NodeJS.ProcessEnv;
+  directory?: string;
+  patient?: boolean;
+};
 
 /** A Node program of this project, run under the pinned Node. */
 export function nodeProgram(name: string, script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}): Program {
@@ -44,6 +52,7 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
     env: { ...process.env, ...program.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (program.patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   let partial = '';
   const read = (text: string) => {

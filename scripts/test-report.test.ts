@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { countOne, countPlaywright, countVitest, lastLine, summaryTable } from './test-report.ts';
+import {
+  countOne,
+  countPlaywright,
+  countVitest,
+  failureList,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  lastLine,
+  summaryTable,
+} from './test-report.ts';
 
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
+const file = (status: string, ...tests: string[]) => ({
+  name: '/checkout/api/a.test.ts',
+  status,
+  assertionResults: tests.map((test, index) => ({ status: test, fullName: `does ${index}` })),
+});
 
 describe('countVitest', () => {
   it('counts tests', () => {
@@ -28,21 +41,48 @@ describe('countVitest', () => {
 
 describe('countPlaywright', () => {
   it('counts a journey that passed at the second try as failed', () => {
-    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] };
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [], suites: [] };
     expect(countPlaywright(report, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
 
   it('counts a start that failed', () => {
-    const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] };
+    const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}], suites: [] };
     expect(countPlaywright(report, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
+it('names the tests that failed, and files that could not be loaded', () => {
+  const report = { testResults: [file('failed', 'passed', 'failed'), file('failed'), file('passed', 'passed')] };
+  expect(failuresOfVitest(report, '/checkout')).toEqual(['api/a.test.ts does 1', 'api/a.test.ts']);
+});
+
+it('names the journeys that failed, or passed only when repeated', () => {
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'a.journey.ts', line: 7 },
+    ...{ ok: status !== 'unexpected', tests: [{ status }] },
+  });
+  const group = { specs: [spec('pays', 'flaky')] };
+  const specs = [spec('reads', 'expected'), spec('writes', 'unexpected')];
+  const report = {
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+    errors: [],
+    suites: [{ specs, suites: [group] }],
+  };
+  expect(failuresOfPlaywright(report)).toEqual(['a.journey.ts:7 writes', 'a.journey.ts:7 pays']);
+});
+
+it('lists what failed, a check without tests by its name', () => {
+  const result = { failed: 1, passed: 0, skipped: 0, milliseconds: 1 };
+  const tests = { ...result, name: 'tests', failures: ['a.test.ts does 1'] };
+  expect(failureList([{ ...result, name: 'lint', failures: [] }, tests])).toBe('Failed:\n  lint\n  a.test.ts does 1');
+  expect(failureList([{ ...tests, failed: 0, failures: [] }])).toBe('');
+});
+
 it('adds everything up in the last line', () => {
   const results = [
-    { name: 'lint', ...countOne(0), milliseconds: 1200 },
-    { name: 'types', ...countOne(2), milliseconds: 10 },
-    { name: 'tests', passed: 40, failed: 2, skipped: 1, milliseconds: 60_000 },
+    { name: 'lint', ...countOne(0), failures: [], milliseconds: 1200 },
+    { name: 'types', ...countOne(2), failures: [], milliseconds: 10 },
+    { name: 'tests', passed: 40, failed: 2, skipped: 1, failures: [], milliseconds: 60_000 },
   ];
   expect(lastLine(results)).toBe('41 passed, 3 failed');
   expect(summaryTable(results).split('\n')[1]).toMatch(/^lint +1 +0 +0 +1\.2 s$/);

@@ -1,19 +1,31 @@
 /** Counting what `npm test` ran, and showing it. */
 
-/** What one check came to. A check without tests of its own counts as one, passed or failed. */
-export type CheckResult = { name: string; passed: number; failed: number; skipped: number; milliseconds: number };
+import { relative } from 'node:path';
 
-type Counts = Pick<CheckResult, 'passed' | 'failed' | 'skipped'>;
+/**
+ * What one check came to. A check without tests of its own counts as one, passed or failed. `failures` names the tests that
+ * failed, each with its file.
+ */
+export type CheckResult = Counts & { name: string; failures: string[]; milliseconds: number };
+
+type Counts = { passed: number; failed: number; skipped: number };
 
 /** The part of vitest's JSON report that is read here. */
 export type VitestReport = {
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
 /** The part of Playwright's JSON report that is read here. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites: Suite[];
+};
+
+/** A file, or a group within it. */
+type Suite = {
+  specs: { title: string; ok: boolean; file: string; line: number; tests: { status: string }[] }[];
+  suites?: Suite[];
 };
 
 /** A check that either holds or does not. */
@@ -23,7 +35,7 @@ export function countOne(code: number): Counts {
 
 /** Every test counts as one; so does a file that could not be loaded, and a fault outside all tests (`code` alone tells). */
 export function countVitest(report: VitestReport, code: number): Counts {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const file of report.testResults) {
     for (const { status } of file.assertionResults) {
       if (status === 'passed') counts.passed++;
@@ -46,6 +58,30 @@ export function countPlaywright({ stats, errors }: PlaywrightReport, code: numbe
 function withSilentFailure(counts: Counts, code: number): Counts {
   const nothingRan = counts.passed + counts.failed === 0;
   return counts.failed === 0 && (code !== 0 || nothingRan) ? { ...counts, failed: 1 } : counts;
+}
+
+/** The tests that failed in a run of vitest, or the file if it could not be loaded; files relative to `root`. */
+export function failuresOfVitest({ testResults }: VitestReport, root: string): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${file} ${fullName}`);
+    return failed.length === 0 && status === 'failed' ? [file] : failed;
+  });
+}
+
+/** The journeys that failed, or passed only when repeated. */
+export function failuresOfPlaywright({ suites }: PlaywrightReport): string[] {
+  const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const specs = suites.flatMap(specsOf);
+  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
+  return failed.map(({ file, line, title }) => `${file}:${line} ${title}`);
+}
+
+/** What failed, a line each; empty when nothing did. */
+export function failureList(results: readonly CheckResult[]): string {
+  const failed = results.filter((result) => result.failed > 0);
+  const lines = failed.flatMap(({ name, failures }) => (failures.length > 0 ? failures : [name]));
+  return lines.length === 0 ? '' : ['Failed:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /** A table of all checks with their counts and times in seconds. */

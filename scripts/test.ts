@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Check, type CheckOutcome, largeChecks, runCheck, smallChecks } from './checks.ts';
+import { type Check, type CheckOutcome, journeys, runCheck, smallChecks, tests } from './checks.ts';
 import { command } from './command.ts';
 import { lastLines } from './programs.ts';
 import { say, seconds } from './steps.ts';
-import { lastLine, summaryTable } from './test-report.ts';
+import { failureList, lastLine, summaryTable } from './test-report.ts';
 
 /** The end of a failed check's output that is shown; a linter may have a lot to say. */
 const SHOWN_LINES = 150;
@@ -28,10 +28,12 @@ await command(async (signal, undo) => {
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runAndShow(check);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  for (const check of largeChecks(reports)) await runAndShow(check);
+  // Tests often wait, for the database or for a process that they end: the small checks take what they leave.
+  await Promise.all([runAndShow(tests(reports)), ...Array.from({ length: LANES }, lane)]);
+  await runAndShow(journeys(reports));
 
   say(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);
+  if (failureList(outcomes) !== '') say(failureList(outcomes));
   say(lastLine(outcomes));
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 });
