@@ -167,7 +167,7 @@ describe('one order', () => {
         timeline(order({ refund_failed_amount: 900, status: 'ended' }), [event({ says: ['refund_failed'] })]),
     });
     expect(await screen.findByText('$9: it did not go through, and can be sent again')).toBeVisible();
-    expect(screen.getByText('Says: refund failed')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText('Refund failed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   });
 

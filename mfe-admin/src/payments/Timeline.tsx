@@ -49,6 +49,8 @@ export function Timeline({ events }: { events: readonly PaymentEvent[] }) {
           <div css={head}>
             <p css={what}>{event.type}</p>
             <Badge>{sourceWords(event.source)}</Badge>
+            {event.says.includes('refund_failed') && <Badge tone="danger">Refund failed</Badge>}
+            {event.says.includes('refund_pending') && <Badge tone="accent">Refund under way</Badge>}
             {event.applied_at === null && <Badge tone="warning">Waiting to be applied</Badge>}
           </div>
           <p css={quiet}>
