@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { ApiError } from '@shell/kit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UNTOUCHED } from '../answer/progress.ts';
+import type { SentChange } from './outbox.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { type SaveAnswer, type Saving, startSaving } from './saving.ts';
+
+/** What a server has taken, and when. Milliseconds of the monotonic clock. */
+let taken: { at: number; changes: readonly SentChange[] }[];
+let reachable: boolean;
+let saving: Saving;
+const forgetful: OutboxStore = { keep: async () => {}, remove: async () => {}, all: async () => [] };
+
+async function send(_clientId: string, changes: readonly SentChange[]): Promise<SaveAnswer> {
+  if (!reachable) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+  if (changes.length > 0) taken.push({ at: performance.now(), changes });
+  const saved = changes.map(({ question_id, basedOn }) => ({ question_id, revision: basedOn + 1 }));
+  return { saved, conflicts: [], serverTime: Date.now(), deadline: null };
+}
+
+const type = (value: string) => {
+  const answer = { option: null, parts: [{ part: '', value }] };
+  saving.change(101, { ...UNTOUCHED, state: 'attempted', answer });
+};
+const typedIn = ({ changes }: { changes: readonly SentChange[] }) => changes[0]?.progress.answer?.parts[0]?.value;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 0 });
+  [taken, reachable] = [[], true];
+  const clock = { serverTime: 0, deadline: null };
+  saving = startSaving({ userId: 1, slug: 'quiet-river', stored: {}, store: forgetful, send, ...clock });
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  saving.stop();
+  vi.useRealTimers();
+});
+
+it('saves each key within two seconds, also while somebody types without a pause', async () => {
+  const began = performance.now();
+  for (let key = 1; key <= 30; key++) {
+    type(String(key));
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  await vi.advanceTimersByTimeAsync(2_000);
+  for (let key = 1; key <= 30; key++) {
+    const pressed = began + (key - 1) * 200;
+    const first = taken.find((batch) => Number(typedIn(batch)) >= key);
+    expect(first?.at, `key ${key}`).toBeLessThanOrEqual(pressed + 2_000);
+  }
+  expect(saving.get().save.kind).toBe('saved');
+});
+
+it('tries again by itself, less and less often, until the server is back', async () => {
+  reachable = false;
+  type('7');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saving.get().save).toEqual({ kind: 'offline', changes: 1, onDevice: true });
+  reachable = true;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(taken.map(typedIn)).toEqual(['7']);
+  expect(saving.get().save).toMatchObject({ kind: 'saved' });
+});
+
+it('sends at once when the network comes back', async () => {
+  reachable = false;
+  type('7');
+  await vi.advanceTimersByTimeAsync(60_000);
+  reachable = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(taken.map(typedIn)).toEqual(['7']);
+});
