@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { pageOf } from '../staff-area/address-changes.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { deletedColumns } from './deleted-columns.tsx';
-import { TableLoading } from './TableLoading.tsx';
 import { PAGE_SIZE } from './table-address.ts';
 
 const scroll = css({ overflowX: 'auto' });

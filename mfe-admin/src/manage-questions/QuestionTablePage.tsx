@@ -8,10 +8,10 @@ import { withChange } from '../staff-area/address-changes.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { DeletedQuestions } from './DeletedQuestions.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
-import { TableLoading } from './TableLoading.tsx';
 import { PAGE_SIZE, sortOf, tableQuery, tableState } from './table-address.ts';
 
 const scroll = css({ overflowX: 'auto' });

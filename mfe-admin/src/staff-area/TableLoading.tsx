@@ -3,7 +3,7 @@ import { LoadingRegion, Skeleton, token } from 'design-system';
 
 const loading = css({ display: 'grid', gap: token.space[3] });
 
-/** A table of questions while it loads. */
+/** A table of a list while it loads. */
 export function TableLoading({ label }: { label: string }) {
   return (
     <LoadingRegion css={loading} label={label}>
