@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { command } from './command.ts';
-import { openDatabase, urlOfRunningDatabase } from './database.ts';
-import { Fault } from './fault.ts';
-import { nodeProgram, ROOT, runOrFail } from './programs.ts';
-import { claim } from './run-lock.ts';
-import { readSettings, type Settings, serviceEnvironment } from './settings.ts';
+import { openDatabase, urlOfRunningDatabase } from './database/open-database.ts';
+import { command } from './processes/command.ts';
+import { Fault } from './processes/fault.ts';
+import { nodeProgram, ROOT, runOrFail } from './processes/programs.ts';
+import { claim } from './processes/run-lock.ts';
+import { readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
 
 /** Runs a program of the API with the command's own options; `failure` is the line that ends a run which did not do it. */
 export async function accountCommand(program: string, failure: string): Promise<void> {

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { isInstalled, recordInstallation } from './installed-packages.mjs';
+import { isInstalled, recordInstallation } from './installation/installed-packages.mjs';
 
 const OLDEST_NODE = 20;
 const COMMANDS = ['start', 'dev', 'test', 'storybook', 'create-staff', 'unlock-account'];

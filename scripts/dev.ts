@@ -4,14 +4,14 @@
  */
 import { developmentPort } from '../shell/build/src/development-ports.ts';
 import { MODULE_NAMES } from '../shell/server/src/registry.ts';
-import { announceLogIns } from './announcement.ts';
-import { command, stopRequest } from './command.ts';
-import { Fault } from './fault.ts';
-import { portState } from './port.ts';
-import { nodeProgram, type Program, workspaceProgram } from './programs.ts';
-import { readSettings, type Settings, serviceEnvironment } from './settings.ts';
-import { say, seconds } from './steps.ts';
-import { prepare, prepareDatabase, type ServicePlan, superviseServices } from './system.ts';
+import { command, stopRequest } from './processes/command.ts';
+import { Fault } from './processes/fault.ts';
+import { portState } from './processes/port.ts';
+import { nodeProgram, type Program, workspaceProgram } from './processes/programs.ts';
+import { say, seconds } from './processes/steps.ts';
+import { announceLogIns } from './system/announcement.ts';
+import { readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
+import { prepare, prepareDatabase, type ServicePlan, superviseServices } from './system/system.ts';
 
 const started = Date.now();
 

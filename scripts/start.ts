@@ -1,12 +1,12 @@
 /** `npm start`: the whole system on http://localhost:3000, until Ctrl-C. */
 import { relative } from 'node:path';
-import { announceLogIns } from './announcement.ts';
-import { command, stopRequest } from './command.ts';
-import { Fault } from './fault.ts';
-import { ROOT } from './programs.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { say, seconds } from './steps.ts';
-import { buildFrontEnd, prepare, prepareDatabase, startServices } from './system.ts';
+import { command, stopRequest } from './processes/command.ts';
+import { Fault } from './processes/fault.ts';
+import { ROOT } from './processes/programs.ts';
+import { say, seconds } from './processes/steps.ts';
+import { announceLogIns } from './system/announcement.ts';
+import { readSettings, type Settings } from './system/settings.ts';
+import { buildFrontEnd, prepare, prepareDatabase, startServices } from './system/system.ts';
 
 const started = Date.now();
 

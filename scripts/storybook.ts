@@ -1,10 +1,10 @@
 /** `npm run storybook`: the design system on http://localhost:6006, reloading on every change. */
-import { command, stopRequest } from './command.ts';
-import { Fault } from './fault.ts';
-import { requirePort } from './port.ts';
-import { startService, workspaceProgram } from './programs.ts';
-import { readPort } from './settings.ts';
-import { say } from './steps.ts';
+import { command, stopRequest } from './processes/command.ts';
+import { Fault } from './processes/fault.ts';
+import { requirePort } from './processes/port.ts';
+import { startService, workspaceProgram } from './processes/programs.ts';
+import { say } from './processes/steps.ts';
+import { readPort } from './system/settings.ts';
 
 await command(async (signal, undo) => {
   const port = readPort('STORYBOOK_PORT', 6006);

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Check, type CheckOutcome, journeys, runCheck, smallChecks, tests } from './checks.ts';
-import { command } from './command.ts';
-import { lastLines } from './programs.ts';
-import { say, seconds } from './steps.ts';
-import { failureList, lastLine, summaryTable } from './test-report.ts';
+import { type Check, type CheckOutcome, journeys, runCheck, smallChecks, tests } from './checks/checks.ts';
+import { failureList, lastLine, summaryTable } from './checks/test-report.ts';
+import { command } from './processes/command.ts';
+import { lastLines } from './processes/programs.ts';
+import { say, seconds } from './processes/steps.ts';
 
 /** The end of a failed check's output that is shown; a linter may have a lot to say. */
 const SHOWN_LINES = 150;

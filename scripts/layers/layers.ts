@@ -1,6 +1,6 @@
 /** The program that checks the layering rules of .dependency-cruiser.mjs. */
 import { join } from 'node:path';
-import { type Program, ROOT } from '../programs.ts';
+import { type Program, ROOT } from '../processes/programs.ts';
 
 /** dependency-cruiser over `folders`, reporting for people (`err-long`) or programs (`json`). */
 export function layersProgram(folders: readonly string[], report: 'err-long' | 'json'): Program {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_OPTIONS, findBrowser } from '../../scripts/browser.ts';
-import { freePort } from '../../scripts/port.ts';
+import { BROWSER_OPTIONS, findBrowser } from '../../scripts/checks/browser.ts';
+import { freePort } from '../../scripts/processes/port.ts';
 
 /**
  * The journeys: `npm run journeys -w @shell/e2e`. `system.ts` starts the whole system for them on free ports, with a throw-away

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/port.ts';
-import { removeCluster } from '../../scripts/postgres.ts';
-import { buildFrontEnd, prepare, prepareDatabase, startServices } from '../../scripts/system.ts';
+import { removeCluster } from '../../scripts/database/postgres.ts';
+import { freePort } from '../../scripts/processes/port.ts';
+import { buildFrontEnd, prepare, prepareDatabase, startServices } from '../../scripts/system/system.ts';
 
 /** Starts the whole system for the journeys, unless BASE_URL names a running one. Tests find its database in DATABASE_URL. */
 export default async function startSystem(): Promise<(() => Promise<void>) | undefined> {

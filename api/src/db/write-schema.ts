@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../../scripts/postgres.ts';
+import { startPostgres } from '../../../scripts/database/postgres.ts';
 import { connectDatabase } from './connect.ts';
 import { migrateToLatest } from './migrations.ts';
 import { schemaSnapshot } from './schema-snapshot.ts';

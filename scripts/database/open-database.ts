@@ -1,9 +1,9 @@
 /** The database of a run: the embedded PostgreSQL, or the one that DATABASE_URL names. */
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { errorCode, Fault } from './fault.ts';
+import { errorCode, Fault } from '../processes/fault.ts';
+import type { Settings } from '../system/settings.ts';
 import { startPostgres, urlOfRunning } from './postgres.ts';
-import type { Settings } from './settings.ts';
 
 /** A database that answers. `exited` resolves when the embedded server is gone; an external one never tells. */
 export type RunningDatabase = { url: string; description: string; exited: Promise<void>; stop(): Promise<void> };

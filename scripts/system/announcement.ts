@@ -1,6 +1,6 @@
 /** What people need to know once the system runs. */
-import { demoAccounts } from '../api/src/seed/demo-accounts.ts';
-import { say } from './steps.ts';
+import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
+import { say } from '../processes/steps.ts';
 
 /** Lists the log-ins of the demonstration data. */
 export function announceLogIns(): void {

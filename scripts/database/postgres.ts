@@ -8,16 +8,16 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
-import { Fault } from './fault.ts';
-import { freePort, portState } from './port.ts';
-import { accountFor } from './postgres/account.ts';
-import { findBinaries } from './postgres/binaries.ts';
-import { openCluster, placeOf } from './postgres/cluster.ts';
-import { clearLeftovers, type ServerPlan, startServer, stopServer } from './postgres/server.ts';
-import { identify } from './process-identity.ts';
-import { claim, isClaimed } from './run-lock.ts';
+import { Fault } from '../processes/fault.ts';
+import { freePort, portState } from '../processes/port.ts';
+import { identify } from '../processes/process-identity.ts';
+import { claim, isClaimed } from '../processes/run-lock.ts';
+import { accountFor } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { openCluster, placeOf } from './cluster.ts';
+import { clearLeftovers, type ServerPlan, startServer, stopServer } from './server.ts';
 
-export { removeCluster } from './postgres/cluster.ts';
+export { removeCluster } from './cluster.ts';
 
 /** `dataDir`: the database folder. `port`: any free one when left out. `durable: false`: fast, but lost with the machine; for tests. */
 export type PostgresOptions = { dataDir: string; port?: number; durable: boolean };

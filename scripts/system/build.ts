@@ -1,6 +1,6 @@
 /** The build of shell and remotes by turbo, which runs only what changed since the last time. */
-import { installedProgram, type Program, runOrFail } from './programs.ts';
-import type { Note } from './steps.ts';
+import { installedProgram, type Program, runOrFail } from '../processes/programs.ts';
+import type { Note } from '../processes/steps.ts';
 
 // The commands talk to nobody but this machine: no telemetry, no look for updates.
 const ENVIRONMENT = {

@@ -4,17 +4,17 @@
  */
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../api/src/config.ts';
-import { readSettings as readGatewaySettings } from '../shell/server/src/settings.ts';
+import { readConfig } from '../../api/src/config.ts';
+import { readSettings as readGatewaySettings } from '../../shell/server/src/settings.ts';
+import { checkExternal, openDatabase, type RunningDatabase } from '../database/open-database.ts';
+import { Fault, storageFault } from '../processes/fault.ts';
+import { type RecordedProcess, recordProcesses, stopLeftovers } from '../processes/leftovers.ts';
+import { requirePort } from '../processes/port.ts';
+import { nodeProgram, type Program, runOrFail, type Service, type Sink, startService } from '../processes/programs.ts';
+import { claim } from '../processes/run-lock.ts';
+import { type Note, step } from '../processes/steps.ts';
 import { build } from './build.ts';
-import { checkExternal, openDatabase, type RunningDatabase } from './database.ts';
-import { Fault, storageFault } from './fault.ts';
-import { type RecordedProcess, recordProcesses, stopLeftovers } from './leftovers.ts';
-import { requirePort } from './port.ts';
-import { nodeProgram, type Program, runOrFail, type Service, type Sink, startService } from './programs.ts';
-import { claim } from './run-lock.ts';
 import { type Settings, serviceEnvironment } from './settings.ts';
-import { type Note, step } from './steps.ts';
 
 /** `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do. */
 export type SystemOptions = { settings: Settings; durable: boolean; signal: AbortSignal; undo: AsyncDisposableStack };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from './programs.ts';
+import { ROOT } from '../processes/programs.ts';
 
 type Entry = { resolved?: string; optionalDependencies?: Record<string, string> };
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> };

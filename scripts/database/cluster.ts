@@ -16,7 +16,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { errorCode, Fault, storageFault } from '../fault.ts';
+import { errorCode, Fault, storageFault } from '../processes/fault.ts';
 import { type Account, canReach } from './account.ts';
 import { type Binaries, SHARED_PLACE } from './binaries.ts';
 import { runProgram } from './program.ts';

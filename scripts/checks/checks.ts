@@ -1,9 +1,9 @@
 /** What `npm test` runs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { turbo } from './build.ts';
-import { layersProgram } from './layers/layers.ts';
-import { installedProgram, type Outcome, type Program, ROOT, run } from './programs.ts';
+import { layersProgram } from '../layers/layers.ts';
+import { installedProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
+import { turbo } from '../system/build.ts';
 import {
   type CheckResult,
   countOne,

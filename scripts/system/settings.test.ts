@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './programs.ts';
+import { ROOT } from '../processes/programs.ts';
 import { readSettings, serviceEnvironment } from './settings.ts';
 
 describe('readSettings', () => {

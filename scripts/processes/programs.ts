@@ -9,7 +9,7 @@ import { Fault, storageFault } from './fault.ts';
 import { identify, type ProcessIdentity, stopProcess } from './process-identity.ts';
 
 /** The checkout's folder: every program runs in it. */
-export const ROOT = resolve(import.meta.dirname, '..');
+export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A program and its settings. `name` is what people call it; a `patient` one leaves the processors to whatever else wants them. */
 export type Program = {

@@ -9,8 +9,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Fault } from './fault.ts';
-import { ROOT } from './programs.ts';
+import { Fault } from '../processes/fault.ts';
+import { ROOT } from '../processes/programs.ts';
 
 /** A browser that works here. `env` is what it needs besides the environment at hand. */
 export type Browser = { executablePath: string; env: Record<string, string>; origin: 'system' | 'npm' | 'debian' };

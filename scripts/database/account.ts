@@ -4,7 +4,7 @@
  */
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCode, Fault, storageFault } from '../fault.ts';
+import { errorCode, Fault, storageFault } from '../processes/fault.ts';
 
 /** Spawn options that choose the account; empty for an ordinary user. */
 export type Account = { uid?: number; gid?: number };

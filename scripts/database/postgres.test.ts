@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkExternal } from './database.ts';
+import { identify } from '../processes/process-identity.ts';
+import { checkExternal } from './open-database.ts';
 import { removeCluster, startPostgres, urlOfRunning } from './postgres.ts';
-import { identify } from './process-identity.ts';
 
 let folder: string;
 let dataDir: string;

@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { errorCode, Fault, storageFault } from '../fault.ts';
+import { errorCode, Fault, storageFault } from '../processes/fault.ts';
 import { type Account, canReach } from './account.ts';
 
 /** Paths of the programs, and the major version they are of. */

@@ -1,7 +1,7 @@
 /** Running PostgreSQL's programs, and reading what they say when they fail. */
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
-import { Fault, storageFault } from '../fault.ts';
+import { Fault, storageFault } from '../processes/fault.ts';
 import type { Account } from './account.ts';
 
 /** The environment of PostgreSQL's programs: the caller's `PG...` settings must not leak in, and messages are in English. */

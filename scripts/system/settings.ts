@@ -1,7 +1,7 @@
 /** The settings that the commands themselves read from the environment; the API and the gateway parse their own. */
 import { resolve } from 'node:path';
-import { Fault } from './fault.ts';
-import { ROOT } from './programs.ts';
+import { Fault } from '../processes/fault.ts';
+import { ROOT } from '../processes/programs.ts';
 
 /** Parsed settings. `dataDir` is absolute. */
 export type Settings = {
