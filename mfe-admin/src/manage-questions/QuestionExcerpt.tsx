@@ -2,7 +2,14 @@ import { css } from '@emotion/react';
 import { TextLink, Typeset } from 'design-system';
 import { Link } from 'react-router-dom';
 
-const excerpt = css({ display: 'block', maxInlineSize: '36rem', maxBlockSize: '4.5em', overflow: 'hidden' });
+// Whole lines only: a formula cut through the middle reads as another one.
+const excerpt = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  maxInlineSize: '36rem',
+  overflow: 'hidden',
+});
 
 /** The first paragraph of the question as it is set: enough to recognise it by. The API has sanitised the HTML. */
 function firstParagraph(html: string): string {
