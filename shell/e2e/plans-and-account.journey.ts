@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
 import { fillLogIn, signedInAs } from './demo-accounts.ts';
+import { newLearner } from './learner-account.ts';
 
 const PASSWORD = 'Good-enough-1';
 
@@ -16,6 +17,18 @@ async function signUp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByRole('button', { name: 'Account menu' }).waitFor();
   return email;
+}
+
+/** The address of the button in a mail, once it is in the mailbox. */
+async function linkMailedTo(page: Page, email: string, subject: string): Promise<string> {
+  const mail = page.locator('tr', { hasText: email }).getByRole('link', { name: subject });
+  await expect(async () => {
+    await page.goto('/dev/mailbox');
+    await expect(mail).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await mail.click();
+  const link = await page.locator('pre').textContent();
+  return /https?:\/\/\S+token=\S+/.exec(link ?? '')?.[0] ?? '';
 }
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Test checkout"]');
@@ -112,15 +125,26 @@ test('staff find a payment by its learner, read its timeline and give it back', 
   await expect(page.getByRole('row', { name: /Refunded.*\$9 given back/ })).toBeVisible();
 });
 
-test('a forgotten password is asked for from the log-in, and a link without a token leads home', async ({ page }) => {
+test('a forgotten password is asked for from the log-in, and set by the mailed link; a link without a token leads home', async ({
+  page,
+}) => {
+  const { email } = await newLearner(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Email' }).fill(`nobody-${randomUUID()}@example.org`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Email sent successfully')).toBeVisible();
   await page.getByRole('link', { name: 'Back to log in' }).click();
   await expect(page).toHaveURL('/login');
+
+  await page.goto(await linkMailedTo(page, email, 'Choose a new password'));
+  const fields = page.locator('input[autocomplete="new-password"]');
+  for (const field of [fields.first(), fields.last()]) await field.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillLogIn(page, email, PASSWORD);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 
   await page.goto('/reset-password');
   await expect(page).toHaveURL('/math-questions');
