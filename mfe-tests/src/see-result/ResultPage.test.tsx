@@ -181,6 +181,24 @@ describe('the result of a test', () => {
     expect(await screen.findByText('Show the substitution.')).toBeVisible();
   });
 
+  it('offers the same test again and a similar one', async () => {
+    const next = sampleTest({ slug: 'still-lake', status: 'not_started', started_at: null, deadline: null });
+    for (const [button, call] of [
+      ['Redo this test', 'POST /api/test/:slug/redo'],
+      ['A similar test', 'POST /api/test/:slug/similar'],
+    ] as const) {
+      const { calls, unmount } = open(path, {
+        'GET /api/test/:slug/result': () => result,
+        'GET /api/test/:slug': () => next,
+        [call]: () => ({ ...next, replaced: 0 }),
+      });
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
+      expect(calls.requests).toContainEqual({ name: call, request: { params: { slug: 'quiet-river' } } });
+      unmount();
+    }
+  });
+
   it('waits until the test was attempted, and so do the answers', async () => {
     const first = open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': notAttempted });
     expect(await screen.findByText('Attempt the test first to see the answers')).toBeVisible();

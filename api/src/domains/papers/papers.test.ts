@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pagesOf } from '../../../test/read-pdf.ts';
+import { codesOf, pagesOf } from '../../../test/read-pdf.ts';
 import { ANSWER_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 import { createFileStore } from '../../adapters/files/index.ts';
@@ -38,6 +38,7 @@ async function download(path: string, as?: Session) {
   return {
     status: response.status,
     disposition: response.headers.get('content-disposition'),
+    bytes,
     pages: isPdf ? await pagesOf(bytes) : [],
     error: isPdf ? null : JSON.parse(new TextDecoder().decode(bytes)),
   };
@@ -171,10 +172,13 @@ describe('a test as a paper', () => {
       })
     ).body;
 
+  const codesFor = (slug: string, pages: number) =>
+    Array.from({ length: pages }, (_, index) => `${api.config.PUBLIC_URL}/take-a-test/${slug}#page=${index + 1}`);
+
   test('holds its questions in order, for its owner alone', async () => {
     const [learner, other] = [await api.signUp(), await api.signUp()];
     const { slug } = await make(learner);
-    const { status, disposition, pages } = await download(`/api/test/${slug}/paper?space=none`, learner);
+    const { status, disposition, pages, bytes } = await download(`/api/test/${slug}/paper?space=none`, learner);
     expect([status, disposition]).toEqual([200, `attachment; filename="${slug}.pdf"`]);
     const ids = await api
       .db('test_questions as e')
@@ -184,6 +188,7 @@ describe('a test as a paper', () => {
       .pluck('e.question_id');
     expect(numbersIn(pages)).toEqual(await numbersOf(ids));
     expect(pages[0]).toMatch(/Practice test .*Algebra, Functions.* QUESTIONS 5 .*30 min/);
+    expect(await codesOf(bytes)).toEqual(codesFor(slug, pages.length));
     expect((await download(`/api/test/${slug}/paper`, other)).status).toBe(404);
     expect((await download(`/api/test/${slug}/paper`)).status).toBe(401);
   });
@@ -197,9 +202,10 @@ describe('a test as a paper', () => {
     await api.call('POST /api/test/:slug/start', { params: { slug }, body: {}, as: learner });
     const body = { skipped_questions: [], attempted_questions: [] };
     await api.call('PUT /api/test/:slug', { params: { slug }, body, as: learner });
-    const { status, pages } = await download(path, learner);
+    const { status, pages, bytes } = await download(path, learner);
     expect(status).toBe(200);
     expect(pages.join(' ')).toContain(ANSWER_WORD);
+    expect(await codesOf(bytes)).toEqual(codesFor(slug, pages.length));
     expect(await api.db('answer_openings').where('user_id', learner.user.id)).toEqual([]);
   });
 });
