@@ -1,11 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { signedInAs } from './demo-accounts.ts';
-import { questionAt, saveQuestions, signedInAsNewLearner } from './learner-account.ts';
+import { call, questionAt, saveQuestions, signedInAsNewLearner } from './learner-account.ts';
 
+/** `busy` is a learner with saved questions, a doubt and a report; `:question` stands for a question's address, `:id` for its number. */
 const PAGES = [
   { name: 'question bank', address: '/math-questions', as: 'guest' },
   { name: 'list of questions', address: '/math-questions?subject=math-aa-hl&topic=functions&difficulty=Medium', as: 'learner' },
+  { name: 'question', address: ':question?show=markscheme', as: 'busy' },
+  { name: 'saved questions', address: '/saved-questions', as: 'busy' },
+  { name: 'doubts', address: '/my-doubts', as: 'busy' },
   { name: 'syllabus', address: '/math-questions/syllabus?subject=physics-hl&topic=fields', as: 'guest' },
   { name: 'blogs', address: '/blogs', as: 'guest' },
   { name: 'making a test', address: '/take-a-test', as: 'learner' },
@@ -17,6 +21,10 @@ const PAGES = [
   { name: 'verifying an address', address: '/verify-user?token=none', as: 'guest' },
   { name: 'payments of staff', address: '/admin/payments', as: 'staff' },
   { name: 'staff questions', address: '/admin/questions', as: 'staff' },
+  { name: 'form of a question', address: '/admin/questions/edit?id=:id', as: 'staff' },
+  { name: 'form of a new question', address: '/admin/questions/new', as: 'staff' },
+  { name: 'doubts of learners', address: '/admin/user-doubts', as: 'staff' },
+  { name: 'reported questions', address: '/admin/reported-questions', as: 'staff' },
   { name: 'answer sheets of staff', address: '/admin/grade-tests', as: 'staff' },
   { name: 'log in', address: '/login', as: 'guest' },
   { name: 'sign up', address: '/sign-up', as: 'guest' },
@@ -25,7 +33,7 @@ const PAGES = [
 
 const SCREENS = [
   { theme: 'light', width: 1280, height: 860 },
-  { theme: 'dark', width: 390, height: 844 },
+  { theme: 'dark', width: 360, height: 800 },
 ] as const;
 
 /** Fails with what axe finds in the whole page, contrast included, by WCAG 2.2 AA. */
@@ -44,13 +52,33 @@ async function expectToFit(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** The busy learner's session: signing in once more would be another device. */
+let busy: string;
+let question: Awaited<ReturnType<typeof questionAt>>;
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await signedInAsNewLearner(page);
+  busy = await page.evaluate(() => localStorage.getItem('auth-store') ?? '');
+  question = await questionAt(page, 'subject=physics-hl', 4);
+  const { id } = question;
+  await saveQuestions(page, 2);
+  await call(page, 'POST', '/doubts', { question_id: id, queries: 'Where does the factor of one half come from?' });
+  await call(page, 'POST', '/report', {
+    type: 'Other (please specify below)',
+    description: 'The label of the axis is cut off.',
+    questionId: id,
+  });
+  await page.close();
+});
+
 for (const { name, address, as } of PAGES) {
   test(`${name} is accessible and fits, light on a desktop and dark on a phone`, async ({ page }) => {
-    if (as !== 'guest') await signedInAs(page, as);
+    if (as === 'busy') await page.addInitScript((stored) => localStorage.setItem('auth-store', stored), busy);
+    else if (as !== 'guest') await signedInAs(page, as);
+    await page.goto(address.replace(':question', question.address).replace(':id', String(question.id)));
     for (const { theme, width, height } of SCREENS) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
-      await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectToFit(page);
@@ -115,4 +143,76 @@ test('the whole way to an answer works with the keyboard alone', async ({ page }
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Answer' })).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Answer' })).toHaveAttribute('aria-selected', 'true');
+});
+
+/** Walks on with Tab until the focus is there, as somebody without a pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a learner searches, marks, reports, asks, shares, clears all and undoes that with the keyboard alone', async ({ page }) => {
+  // Some hundred keys, each followed by a look at where the focus is.
+  test.slow();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedInAsNewLearner(page);
+  await saveQuestions(page, 2);
+  await page.goto((await questionAt(page, 'subject=physics-hl', 3)).address);
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  // The search opens on focus, and yet is no trap: Escape closes it, and Tab goes on.
+  const box = page.getByRole('searchbox', { name: 'Search questions and topics' });
+  const field = page.getByRole('combobox', { name: 'Search questions and topics' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('input[type="search"]'))) break;
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
+  await expect(field).toHaveCount(0);
+
+  await press(button('Save question'), 'Space');
+  await expect(page.getByText('Question saved! Find it in bookmarks for easy access.')).toBeVisible();
+  await press(button('Mark as completed'));
+  await expect(page.getByText('Question marked as completed')).toBeVisible();
+  await press(button('Share'));
+  await expect(page.getByText('Link copied to your clipboard!')).toBeVisible();
+
+  await press(button('Report a problem'));
+  const report = page.getByRole('dialog', { name: 'Report a problem' });
+  await press(report.getByRole('radio').first(), 'Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(report.getByRole('radio', { name: 'Broken images/diagrams/figures' })).toBeChecked();
+  await press(report.getByRole('button', { name: 'Send report' }));
+  await expect(page.getByText('Thank you! Your report has been submitted and will be reviewed shortly.')).toBeVisible();
+  await expect(button('Report a problem')).toBeFocused();
+
+  await press(button('Ask a doubt'));
+  const doubt = page.getByRole('dialog', { name: 'Ask a doubt' });
+  await tabTo(page, doubt.getByRole('textbox', { name: 'Your doubt' }));
+  await page.keyboard.insertText('Why is the first force not counted?');
+  await press(doubt.getByRole('button', { name: 'Send', exact: true }));
+  await expect(page.getByText('Your doubt is with the teachers. They typically answer within 24 hours.')).toBeVisible();
+
+  await page.goto('/saved-questions');
+  await expect(button('Clear all questions')).toBeVisible();
+  await press(page.getByRole('link', { name: 'Skip to the page' }));
+  await press(button('Clear all questions'));
+  await press(button('Clear all'));
+  await expect(page.getByRole('heading', { name: 'No saved questions' })).toBeVisible();
+  await press(button('Undo'));
+  await expect(page.getByText(/^3 questions, \d+ marks in total\.$/)).toBeVisible();
 });
