@@ -2,7 +2,7 @@ import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
 import { Button, Dialog, tableStyles, token } from 'design-system';
 import { counted, exactMoment } from '../queue/due-words.ts';
-import { contentOf, type DraftContent, verdictOf } from './draft-content.ts';
+import { contentOf, type DraftContent, isSame, verdictOf } from './draft-content.ts';
 import type { DraftConflict } from './use-grading-draft.ts';
 
 const scroll = css({
@@ -75,7 +75,7 @@ export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolv
                 ))}
               </tr>
             ))}
-            <tr css={JSON.stringify(mine.annotations) !== JSON.stringify(other.annotations) ? differs : undefined}>
+            <tr css={isSame(mine.annotations, other.annotations) ? undefined : differs}>
               <th scope="row">On the pages</th>
               <td>{counted(mine.annotations.length, 'mark')}</td>
               <td>{counted(other.annotations.length, 'mark')}</td>

@@ -138,3 +138,11 @@ export function nextLine(content: DraftContent, question: GradedQuestion): numbe
 
 /** The label of a line's stamp: `M1`, implied marks in brackets as on paper. */
 export const labelOf = ({ code, implied }: MarkSchemeLine): string => (implied ? `(${code})` : code);
+
+const sorted = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** Whether two pieces of a draft say the same; what comes back from the server has its fields in another order. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted);

@@ -96,6 +96,34 @@ describe('a draft in work', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('sends one at a time, however often it is told to save meanwhile', async () => {
+    const { saver, calls, settle } = setUp();
+    saver.change(content('a'));
+    void saver.flush();
+    saver.change(content('ab'));
+    void saver.flush();
+    void saver.flush();
+    calls[0]?.answer();
+    await settle();
+    expect(calls.map(({ revision }) => revision)).toEqual([3, 4]);
+    calls[1]?.answer();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('knows its own draft again whose answer was lost, whatever the order of its fields', async () => {
+    const { saver, calls, settle } = setUp();
+    const sent: DraftContent = { verdicts: { 41: { marks: 2, comment: 'a' } }, annotations: [], comment: '' };
+    saver.change(sent);
+    void saver.flush();
+    expect(saver.isOwn(sent)).toBe(false);
+    calls[0]?.fail(new ApiError(0, 'offline', 'Not reached'));
+    await settle();
+    saver.change(content('newer'));
+    expect(saver.isOwn({ comment: '', annotations: [], verdicts: { 41: { comment: 'a', marks: 2 } } })).toBe(true);
+    expect(saver.isOwn(content('theirs'))).toBe(false);
+  });
+
   it('stops at a newer draft until the grader has chosen, then goes on from there', async () => {
     const { saver, states, calls, settle } = setUp();
     saver.change(content('mine'));

@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from '@shell/kit';
-import type { DraftContent } from './draft-content.ts';
+import { bodyOf, type DraftContent, isSame } from './draft-content.ts';
 
 /** Where the grader's work is. `at` is the server's time of the last save, null before the first. */
 export type SaveState =
@@ -37,6 +37,8 @@ export class DraftSaver {
   #since = 0;
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was sent without an answer: the server may have stored it. */
+  #unanswered: DraftContent | null = null;
   #failures = 0;
   #stopped = false;
 
@@ -66,7 +68,8 @@ export class DraftSaver {
   /** Saves now what is not saved. Resolves when the server has answered, well or not. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#sending) await this.#sending;
+    // Whoever waits asks again: of several, the first to go on sends.
+    while (this.#sending) await this.#sending;
     if (this.#unsaved === null || this.#stopped) return;
     this.#sending = this.#send(this.#unsaved).finally(() => {
       this.#sending = null;
@@ -77,6 +80,11 @@ export class DraftSaver {
   /** Puts unsaved work where a closed page cannot lose it. */
   keepOnDevice(): void {
     if (this.#unsaved) this.#options.keep(this.#unsaved, this.#revision);
+  }
+
+  /** Whether a newer stored draft is only this saver's own, whose answer was lost on its way. */
+  isOwn(stored: DraftContent): boolean {
+    return this.#unanswered !== null && isSame(bodyOf(stored), bodyOf(this.#unanswered));
   }
 
   /** Goes on from another stored draft: `content` replaces it at the next save, or null takes it over as it is. */
@@ -113,17 +121,19 @@ export class DraftSaver {
       const { revision, saved_at } = await send(content, this.#revision);
       this.#revision = revision;
       this.#failures = 0;
+      this.#unanswered = null;
       if (this.#unsaved !== content) return this.#schedule(QUIET);
       this.#unsaved = null;
       keep(null, revision);
       onState({ kind: 'saved', at: saved_at });
     } catch (error) {
-      this.#failed(error);
+      this.#failed(error, content);
     }
   }
 
-  #failed(error: unknown): void {
+  #failed(error: unknown, sent: DraftContent): void {
     this.keepOnDevice();
+    if (!isApiError(error) || error.status === 0 || error.status >= 500) this.#unanswered = sent;
     if (isApiError(error) && error.code === 'draft_stale') {
       this.#stop();
       this.#options.onState({ kind: 'stale' });

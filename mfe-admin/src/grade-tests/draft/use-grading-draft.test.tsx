@@ -32,6 +32,29 @@ describe('a draft that meets another', () => {
     await waitFor(() => expect(writes().at(-1)).toMatchObject({ revision: 4, marks: [{ marks: 5 }] }));
   });
 
+  it('goes on by itself where the newer draft is its own, whose answer was lost', async () => {
+    const stored = { ...sampleGrading().draft, revision: 1, marks: [{ comment: '', marks: 5, question_id: 41 }] };
+    let saves = 0;
+    let reads = 0;
+    const put = () => {
+      saves += 1;
+      if (saves === 1) return new ApiError(0, 'offline', 'The server cannot be reached.');
+      return saves === 2 ? new ApiError(409, 'draft_stale', 'Newer') : {};
+    };
+    const { writes } = show(undefined, put, {
+      'GET /api/grading/:slug': () => ({ ...sampleGrading(), ...(reads++ > 0 && { draft: stored }) }),
+    });
+    await layer(1);
+    await userEvent.keyboard('5{Control>}s{/Control}');
+    await screen.findByText('Not saved: The server cannot be reached.');
+    await userEvent.keyboard(']4{Control>}s{/Control}');
+    await waitFor(() => expect(writes().at(-1)).toMatchObject({ revision: 1, marks: [{ marks: 5 }, { marks: 4 }] }), {
+      timeout: 5_000,
+    });
+    expect(await screen.findByText(/^Saved /)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('brings back what a closed page could not save', async () => {
     const content = { verdicts: { 41: { marks: 2, comment: 'kept' } }, annotations: [], comment: '' };
     localStorage.setItem(`grading-draft:${GRADER}:functions-x7k2`, JSON.stringify({ revision: 0, content }));

@@ -73,11 +73,15 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
     if (save.kind !== 'stale') return;
     const stop = new AbortController();
     host.request('GET /api/grading/:slug', { params: { slug } }, stop.signal).then(
-      ({ draft: theirs }) => setConflict({ mine: latest.current, theirs }),
+      ({ draft: theirs }) => {
+        const own = saver.isOwn(contentOf(theirs));
+        if (own) saver.rebase(theirs.revision, theirs.saved_at, latest.current);
+        else setConflict({ mine: latest.current, theirs });
+      },
       () => setSave({ kind: 'failed', message: 'A newer draft is stored, but it could not be read. Try to save again.' }),
     );
     return () => stop.abort();
-  }, [save.kind, host, slug]);
+  }, [save.kind, host, slug, saver]);
 
   useSaveOnLeaving(saver);
 

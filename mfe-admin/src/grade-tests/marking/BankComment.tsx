@@ -4,7 +4,7 @@ import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Button, Checkbox, IconButton, TextArea, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' });
 const insert = css({
@@ -17,7 +17,12 @@ const insert = css({
   '&:hover': { background: token.color.sunken },
   '& small': { display: 'block', color: token.color.ink3, fontSize: token.text.caption },
 });
-const editing = css({ display: 'grid', gap: token.space[2], paddingBlock: token.space[2] });
+const editing = css({
+  display: 'grid',
+  gap: token.space[2],
+  padding: token.space[2],
+  '& textarea': { minBlockSize: `calc(2 * ${token.size.control})` },
+});
 const ends = css({ display: 'flex', justifyContent: 'end', gap: token.space[2] });
 
 /** Longest comment that the bank takes. */
@@ -58,13 +63,16 @@ function Editor({ comment: { id, ...stored }, onClose }: { comment: GradingComme
   const [text, setText] = useState(stored.text);
   const [shared, setShared] = useState(stored.shared);
   const change = useApiMutation('PUT /api/grading/comments/:id', CHANGES);
+  const form = useRef<HTMLFormElement>(null);
+  // Its buttons too, where the list ends in the middle of it.
+  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ params: { id }, body: { text: text.trim(), shared } }, { onSuccess: onClose });
   };
   return (
     <li>
-      <form css={editing} onSubmit={save}>
+      <form ref={form} css={editing} onSubmit={save}>
         <TextArea
           label="Comment in the bank"
           hideLabel

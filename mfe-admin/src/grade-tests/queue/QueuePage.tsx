@@ -32,6 +32,8 @@ const tools = css({
   gap: token.space[4],
   // The tabs scroll within the page's width.
   '& > *': { minInlineSize: 0, maxInlineSize: '100%' },
+  // Wide enough for the field with its button beside it.
+  '& > search': { flex: '0 1 30rem' },
 });
 const scroll = css({ overflowX: 'auto' });
 const footer = css({

@@ -26,6 +26,8 @@ const waiting = css({
   background: token.color.sunken,
   [media.phone]: { padding: token.space[2] },
 });
+/** A skeleton has the colour of the ground that pages lie on. */
+const loading = css({ background: token.color.surface });
 
 interface SheetPaneProps {
   state: PdfState;
@@ -57,7 +59,7 @@ export function SheetPane(props: SheetPaneProps) {
     );
   if (state.kind === 'loading')
     return (
-      <div css={waiting} role="status" aria-label="Loading the answer sheet">
+      <div css={[waiting, loading]} role="status" aria-label="Loading the answer sheet">
         <Skeleton shape="block" height="100%" />
       </div>
     );
