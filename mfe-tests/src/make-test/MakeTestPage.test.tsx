@@ -81,6 +81,12 @@ describe('making a test', () => {
     expect(await screen.findByRole('radio', { name: /1 Hour/ })).toBeChecked();
   });
 
+  it('is closed to the start page by somebody who came straight here', async () => {
+    renderWithHost(<Root />, { path: '/take-a-test', answers: answers() });
+    await userEvent.click(screen.getByRole('button', { name: 'Close Test' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Take a test' })).toBeNull());
+  });
+
   it('shows how many are used, and the upgrade prompt at the cap', async () => {
     const { calls } = renderWithHost(<Root />, {
       path: '/take-a-test',

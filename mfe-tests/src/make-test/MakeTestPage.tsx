@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
 import { Button, ErrorState, Page, PageHeader, RadioGroup, Select, Sheet, token } from 'design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DURATIONS } from './durations.ts';
 import { addressToGoOn, chosenBefore, NOTHING_CHOSEN, testRequest, withoutOrphans, withSubject } from './selection.ts';
 import { TestsUsed } from './TestsUsed.tsx';
@@ -19,6 +19,7 @@ export function MakeTestPage() {
   usePageHead({ title: 'Take a test' });
   const host = useHost();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const [before] = useState(() => (user ? chosenBefore(search) : null));
@@ -45,6 +46,9 @@ export function MakeTestPage() {
   useEffect(() => {
     if (before && search.size > 0) setSearch({}, { replace: true });
   }, [before, search, setSearch]);
+
+  // Somebody who came straight here has nowhere on the site to go back to.
+  const close = () => void (key === 'default' ? navigate('/') : navigate(-1));
 
   return (
     <Page width="text">
@@ -88,7 +92,7 @@ export function MakeTestPage() {
             <Button variant="primary" disabled={body === null} onClick={make}>
               Make my Test
             </Button>
-            <Button variant="quiet" onClick={() => void navigate(-1)}>
+            <Button variant="quiet" onClick={close}>
               Close Test
             </Button>
           </div>

@@ -19,7 +19,7 @@ const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, 
 const below = css({
   display: 'grid',
   gap: token.space[5],
-  padding: `${token.space[4]} ${token.space[6]} ${token.space[6]}`,
+  padding: `${token.space[4]} ${token.space[8]} ${token.space[6]}`,
   [media.phone]: { padding: token.space[4] },
 });
 const given = css({ display: 'grid', gap: token.space[2] });
