@@ -9,13 +9,14 @@ const row = css({
 });
 const lines = css({ display: 'grid', gap: token.space[3] });
 
-/** Three questions' worth of paper. */
-export function QuestionListSkeleton() {
+/** Some questions' worth of paper. */
+export function QuestionListSkeleton({ questions = 3, label = 'Loading questions' }: { questions?: number; label?: string }) {
   return (
-    <LoadingRegion label="Loading questions">
+    <LoadingRegion label={label}>
       <Sheet padding="none">
-        {['first', 'second', 'third'].map((key) => (
-          <div key={key} css={row}>
+        {Array.from({ length: questions }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+          <div key={place} css={row}>
             <Skeleton width={token.space[4]} />
             <div css={lines}>
               <Skeleton width="90%" />

@@ -1,13 +1,13 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
-import { Breadcrumbs, Button, EmptyState, ErrorState, media, Page, QuestionSheet, Sheet, token } from 'design-system';
+import { Breadcrumbs, Button, EmptyState, ErrorState, media, Page, QuestionSheet, Sheet, Skeleton, token } from 'design-system';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
 import { definedOnly, listSearch } from '../addresses/list-selection.ts';
 import { reachesLeaf } from '../browse-topics/topic-in-view.ts';
+import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
-import { PageLoading } from '../PageLoading.tsx';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
@@ -38,7 +38,16 @@ export function QuestionPage() {
   const alone = useApi('GET /api/questions/:id', { params, query: {} }, { enabled: outsideOfList, keepPrevious: true });
   const detail = outsideOfList ? alone : inList;
 
-  if (detail.isPending) return <PageLoading />;
+  if (detail.isPending) {
+    return (
+      <Page css={layout}>
+        <div css={main}>
+          <Skeleton width="40%" />
+          <QuestionListSkeleton questions={1} label="Loading the question" />
+        </div>
+      </Page>
+    );
+  }
   if (detail.isError) {
     const missing = isApiError(detail.error) && (detail.error.status === 404 || detail.error.status === 422);
     return missing ? (
