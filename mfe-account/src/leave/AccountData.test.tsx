@@ -1,12 +1,12 @@
 import { ApiError } from '@shell/kit';
+import { saveFile } from '@shell/kit/save-file';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
-import { saveFile } from './save-file.ts';
 
-vi.mock('./save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('@shell/kit/save-file', () => ({ saveFile: vi.fn() }));
 
 const user = sampleUser();
 const account = (has_password = true) => ({ user, pending_email: null, has_password, third_party: [] });
@@ -22,7 +22,7 @@ describe('the data of the account', () => {
     render({ 'GET /api/user/export': () => ({ user: { id: 7 } }) });
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toContain('"id": 7');
+    expect(await vi.mocked(saveFile).mock.calls[0]?.[1].text()).toContain('"id": 7');
   });
 
   it('is deleted with the password, then one is signed out and told until when', async () => {

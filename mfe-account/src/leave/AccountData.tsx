@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
+import { saveFile } from '@shell/kit/save-file';
 import { Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { lazy, Suspense, useState } from 'react';
-import { saveFile } from './save-file.ts';
 
 const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
@@ -24,7 +24,7 @@ export function AccountData() {
     setLoading(true);
     try {
       const data = await host.request('GET /api/user/export');
-      saveFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
+      saveFile('my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
     } finally {

@@ -1,6 +1,7 @@
 import type { Order } from '@api/contract';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { whatWasBought } from '@shell/kit/order-words';
+import { saveFile } from '@shell/kit/save-file';
 import { Button } from 'design-system';
 import Download from 'lucide-react/icons/download';
 
@@ -12,7 +13,10 @@ export function ReceiptButton({ order }: { order: Order }) {
   const download = () =>
     receipt.mutate(
       { params: { id: order.id } },
-      { onSuccess: saveFile, onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }) },
+      {
+        onSuccess: (file) => saveFile(file.name, file),
+        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
+      },
     );
   return (
     <Button
@@ -26,13 +30,4 @@ export function ReceiptButton({ order }: { order: Order }) {
       Receipt
     </Button>
   );
-}
-
-/** Hands a file to the browser's downloads. */
-function saveFile(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
-  link.click();
-  // The download has begun by then; Safari reads the address a little later than the others.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
