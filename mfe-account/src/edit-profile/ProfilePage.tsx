@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { useApi, useHost, useSession } from '@shell/kit';
+import { onDemand, useApi, useHost, useSession } from '@shell/kit';
 import { Avatar, Badge, Button, DescriptionList, media, Sheet, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountData } from '../leave/AccountData.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 
-const EditDetailsDialog = lazy(() => import('./EditDetailsDialog.tsx').then((module) => ({ default: module.EditDetailsDialog })));
+const EditDetailsDialog = onDemand(() => import('./EditDetailsDialog.tsx').then((module) => module.EditDetailsDialog));
 
 const card = css({ display: 'grid', gap: token.space[6] });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
@@ -66,14 +66,12 @@ export function ProfilePage() {
       </Sheet>
       <AccountData />
       {editing !== undefined && (
-        <Suspense>
-          <EditDetailsDialog
-            open={editing}
-            onOpenChange={setEditing}
-            user={user}
-            hasPassword={account.data?.has_password !== false}
-          />
-        </Suspense>
+        <EditDetailsDialog
+          open={editing}
+          onOpenChange={setEditing}
+          user={user}
+          hasPassword={account.data?.has_password !== false}
+        />
       )}
     </>
   );

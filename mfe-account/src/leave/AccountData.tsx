@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { messageOf, useHost } from '@shell/kit';
+import { messageOf, onDemand, useHost } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-const DeleteAccountDialog = lazy(() =>
-  import('./DeleteAccountDialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
-);
+const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog.tsx').then((module) => module.DeleteAccountDialog));
 
 const card = css({ display: 'grid', gap: token.space[4] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
@@ -49,11 +47,7 @@ export function AccountData() {
           Delete my account
         </Button>
       </div>
-      {deleting !== undefined && (
-        <Suspense>
-          <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />
-        </Suspense>
-      )}
+      {deleting !== undefined && <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />}
     </Sheet>
   );
 }
