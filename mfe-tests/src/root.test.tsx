@@ -22,8 +22,8 @@ it('sends what a closed tab left as soon as there is a network, on any page', as
       },
     },
   });
-  await waitFor(() => expect(tries).toBe(1), { timeout: 6_000 });
+  await waitFor(() => expect(tries).toBe(1));
   window.dispatchEvent(new Event('online'));
-  await waitFor(async () => expect(await indexedDbOutboxes.all(user.id)).toEqual([]), { timeout: 6_000 });
+  await waitFor(async () => expect(await indexedDbOutboxes.all(user.id)).toEqual([]));
   expect(tries).toBe(2);
 });

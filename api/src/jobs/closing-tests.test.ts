@@ -10,7 +10,7 @@ const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
 const TESTS = 8;
 const QUEUE = 'close-expired-tests';
 
-const api = await startTestApi();
+const api = await startTestApi({}, { filledBy: seedSampleBank });
 const DATABASE_URL: string = api.db.client.config.connection.connectionString;
 const startWorker = workerProcesses({ DATABASE_URL, DATA_DIR: api.config.DATA_DIR });
 const boss = new PgBoss({ connectionString: DATABASE_URL, max: 1, supervise: false, schedule: false });
@@ -18,7 +18,6 @@ let learner: Session;
 
 /** Whatever ends a test takes a moment and leaves a note of who did it, in the same transaction. */
 beforeAll(async () => {
-  await seedSampleBank(api.db);
   await api.db.raw(`
     CREATE TABLE endings (slug text, ended_by text);
     CREATE FUNCTION note_ending() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -78,7 +77,7 @@ test(
       await expire();
       await boss.send(QUEUE);
       const ended = () => endings(saved);
-      await expect.poll(async () => (await ended()).length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0);
+      await expect.poll(async () => (await ended()).length, { interval: 10 }).toBeGreaterThan(0);
       const victim = (await ended())[0]?.ended_by ?? '';
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
       await workers.get(victim)?.kill();
@@ -88,7 +87,7 @@ test(
       expect(before.length).toBeLessThan(TESTS);
 
       await noticeDeath();
-      await expect.poll(async () => (await ended()).length, { timeout: 20_000, interval: 50 }).toBe(TESTS);
+      await expect.poll(async () => (await ended()).length, { interval: 50 }).toBe(TESTS);
       const after = await ended();
       expect(after.map(({ slug }) => slug).sort()).toEqual([...saved.keys()].sort());
       const ofVictim = after.filter(({ ended_by }) => ended_by === victim).length;

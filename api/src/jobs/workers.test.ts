@@ -39,7 +39,7 @@ test('two processes start on an empty queue, keep one timetable, and run a job t
   await database.db('rate_limits').insert({ key: 'over', points: 1, expires_at: new Date(0) });
   const queued = `INSERT INTO pgboss.job (name) SELECT 'purge-expired-sessions' FROM generate_series(1, 5) ON CONFLICT DO NOTHING`;
   await database.db.raw(queued);
-  await expect.poll(() => database.db('rate_limits').pluck('key'), { timeout: 15_000, interval: 200 }).toEqual([]);
+  await expect.poll(() => database.db('rate_limits').pluck('key'), { interval: 200 }).toEqual([]);
   await Promise.all(workers.map(({ stop }) => stop()));
 });
 
@@ -51,13 +51,13 @@ test('the command sends mails that are ordered while it runs, and ends on SIGTER
   const exited = once(child, 'exit');
   const said: string[] = [];
   child.stdout.on('data', (chunk) => said.push(String(chunk)));
-  await expect.poll(() => said.join(''), { timeout: 20_000 }).toContain('"msg":"working"');
+  await expect.poll(() => said.join('')).toContain('"msg":"working"');
 
   const details = { email: 'reader@example.com', username: 'Reader', password: null };
   const { id } = await createUser(database.db, details, new Date());
   await orderMail(database.db, { kind: 'verify-email', address: 'reader@example.com', userId: id }, new Date());
   const mails = () => readStoredMails(outboxFolder({ DATA_DIR }), 'reader@example.com');
-  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await mails()).length).toBe(1);
   expect((await mails())[0]?.text).toContain('/verify-user?token=');
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);

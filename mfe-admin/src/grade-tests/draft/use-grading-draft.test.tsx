@@ -48,9 +48,7 @@ describe('a draft that meets another', () => {
     await userEvent.keyboard('5{Control>}s{/Control}');
     await screen.findByText('Not saved: The server cannot be reached.');
     await userEvent.keyboard(']4{Control>}s{/Control}');
-    await waitFor(() => expect(writes().at(-1)).toMatchObject({ revision: 1, marks: [{ marks: 5 }, { marks: 4 }] }), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(writes().at(-1)).toMatchObject({ revision: 1, marks: [{ marks: 5 }, { marks: 4 }] }));
     expect(await screen.findByText(/^Saved /)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -30,7 +30,7 @@ describe('saving a test', () => {
     await press('Next question');
     await question(2);
     expect(screen.getByRole('timer')).toBeVisible();
-    await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]), { timeout: 6_000 });
+    await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]));
     expect(calls.requests.filter(({ name }) => name === 'GET /api/test/:slug')).toHaveLength(2);
   });
 
@@ -45,7 +45,7 @@ describe('saving a test', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('8'));
     await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), '5');
     const sent = { question_id: 101, revision: 3, answer: { parts: [{ value: '85' }] } };
-    await waitFor(() => expect(sentChanges().at(-1)).toMatchObject(sent), { timeout: 6_000 });
+    await waitFor(() => expect(sentChanges().at(-1)).toMatchObject(sent));
   });
 
   it('gives up waiting for an answer on a silent line in time to try again, and waits longer the next time', async () => {
@@ -76,7 +76,7 @@ describe('saving a test', () => {
     now.mockImplementation(() => later);
     await press('Next question');
     now.mockRestore();
-    await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, elapsed_ms: 86_400_000 }]), { timeout: 6_000 });
+    await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, elapsed_ms: 86_400_000 }]));
   });
 
   it('keeps changes on the device without a network, also for the next visit', async () => {
@@ -86,7 +86,7 @@ describe('saving a test', () => {
     const first = openTest(sampleTest(), { [PROGRESS]: offline });
     await question(1);
     await press('Next question');
-    expect(await screen.findByText('Offline: 1 change kept on this device', {}, { timeout: 6_000 })).toBeVisible();
+    expect(await screen.findByText('Offline: 1 change kept on this device')).toBeVisible();
     first.unmount();
 
     const second = openTest(sampleTest());
@@ -118,18 +118,16 @@ describe('saving a test', () => {
     const { sentChanges } = openTest(test, { [PROGRESS]: conflict });
     await question(1);
     await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), '7');
-    const dialog = within(await screen.findByRole('dialog', { name: /Question 1 was changed/ }, { timeout: 6_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Question 1 was changed/ }));
     expect(dialog.getByText('Answer: from the phone')).toBeVisible();
     expect(dialog.getByText('Answer: 7')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: /Keep this tab/ }));
-    await waitFor(
-      () =>
-        expect(sentChanges().at(-1)).toMatchObject({
-          revision: 4,
-          answer: { option: null, parts: [{ part: '', value: '7' }] },
-        }),
-      { timeout: 6_000 },
+    await waitFor(() =>
+      expect(sentChanges().at(-1)).toMatchObject({
+        revision: 4,
+        answer: { option: null, parts: [{ part: '', value: '7' }] },
+      }),
     );
   });
 });
