@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differences.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 import { type Names, readable } from '../form/readable.ts';
+import { wordDifference } from '../form/word-difference.ts';
 import { whoSaved } from './use-newer.ts';
 
 const box = css({ display: 'grid', gap: token.space[5] });
@@ -16,6 +17,7 @@ const text = css({
   overflowWrap: 'anywhere',
   fontFamily: token.font.mono,
   fontSize: token.text.small,
+  '& mark': { background: token.color.highlighter, color: token.color.ink, borderRadius: token.radius.control },
 });
 /** Texts need the width of a phone: one under the other. */
 const sides = css({ [media.phone]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
@@ -88,8 +90,16 @@ export function ConflictDialog({ userId, base, mine, newer, names, onMerged, onT
               value={choices[name] ?? null}
               onValueChange={(choice) => setChoices({ ...choices, [name]: choice })}
               options={[
-                { value: 'mine', label: 'Yours', help: <Value>{readable(name, mine[name], names)}</Value> },
-                { value: 'theirs', label: them, help: <Value>{readable(name, theirs[name], names)}</Value> },
+                {
+                  value: 'mine',
+                  label: 'Yours',
+                  help: <Value of={readable(name, mine[name], names)} against={readable(name, theirs[name], names)} />,
+                },
+                {
+                  value: 'theirs',
+                  label: them,
+                  help: <Value of={readable(name, theirs[name], names)} against={readable(name, mine[name], names)} />,
+                },
               ]}
             />
           ))}
@@ -108,6 +118,25 @@ export function ConflictDialog({ userId, base, mine, newer, names, onMerged, onT
   );
 }
 
-function Value({ children }: { children: string }) {
-  return <span css={text}>{children || 'Nothing'}</span>;
+/** A text with what the other one has not, marked; long stretches that both share are left out, so that it is in sight. */
+function Value({ of, against }: { of: string; against: string }) {
+  const runs = wordDifference(against, of).filter(({ kind }) => kind !== 'gone');
+  if (runs.length === 0) return <span css={text}>Nothing</span>;
+  return (
+    <span css={text}>
+      {runs.map(({ kind, text: words }, index) => {
+        const key = `${index}-${kind}`;
+        if (kind === 'new') return <mark key={key}>{words}</mark>;
+        return <span key={key}>{shortened(words, index === 0, index === runs.length - 1)}</span>;
+      })}
+    </span>
+  );
+}
+
+/** Characters kept beside a difference. */
+const BESIDE = 60;
+
+function shortened(words: string, first: boolean, last: boolean): string {
+  if (words.length <= 3 * BESIDE || (first && last)) return words;
+  return `${first ? '' : words.slice(0, BESIDE)} … ${last ? '' : words.slice(-BESIDE)}`;
 }

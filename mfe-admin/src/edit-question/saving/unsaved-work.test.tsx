@@ -48,6 +48,8 @@ describe('work on a question that is not saved', () => {
     expect(dialog.getByText(/Other Staff has saved this question since/)).toBeVisible();
     expect(dialog.getByText(/alone changed: Year/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Put together' })).toBeDisabled();
+    expect(dialog.getByText('Mine').tagName).toBe('MARK');
+    expect(dialog.getByText('Theirs').tagName).toBe('MARK');
     await userEvent.click(dialog.getByRole('radio', { name: /^Yours/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Put together' }));
     expect(await text()).toHaveValue('Mine');
