@@ -1,7 +1,7 @@
 import type { TestQuestion } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -24,8 +24,8 @@ it('shows the images of a question and of its solution, each larger on a press',
   });
   expect(await screen.findByRole('button', { name: 'Enlarge image 1: A parabola' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge image 2' }));
-  expect(screen.getByRole('dialog', { name: 'Image 2 of the question' })).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Part 2 of the question' })).toBeVisible();
+  const dialog = screen.getByRole('dialog', { name: 'Image 2 of the question' });
+  expect(within(dialog).getByRole('img', { name: 'Part 2 of the question' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
   expect(screen.getByRole('button', { name: 'Enlarge image 1: The reflected graph' })).toBeVisible();
