@@ -5,8 +5,6 @@ import { seedSampleBank } from '../../test/sample-bank.ts';
 import { type KillableProcess, workerProcesses } from '../../test/server-process.ts';
 import { type Session, startTestApi } from '../../test/test-api.ts';
 
-/** `KILL_ROUNDS=50 npx vitest run src/jobs/closing-tests.test.ts` tries harder. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
 const TESTS = 8;
 const QUEUE = 'close-expired-tests';
 
@@ -66,43 +64,36 @@ async function noticeDeath(): Promise<void> {
 const endings = (saved: ReadonlyMap<string, number>): Promise<{ slug: string; ended_by: string }[]> =>
   api.db('endings').whereIn('slug', [...saved.keys()]);
 
-test(
-  `${ROUNDS} workers killed while they close tests: another closes the rest, each test once and with all that was saved`,
-  async () => {
-    const workers = new Map<string, KillableProcess>();
-    const start = async (name: string) => workers.set(name, await startWorker(name));
-    await Promise.all([start('worker-0'), start('worker-1')]);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const saved = await startTests();
-      await expire();
-      await boss.send(QUEUE);
-      const ended = () => endings(saved);
-      await expect.poll(async () => (await ended()).length, { interval: 10 }).toBeGreaterThan(0);
-      const victim = (await ended())[0]?.ended_by ?? '';
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
-      await workers.get(victim)?.kill();
-      workers.delete(victim);
-      const [survivor] = workers.keys();
-      const before = await ended();
-      expect(before.length).toBeLessThan(TESTS);
+test('a worker killed while it closes tests: another closes the rest, each test once and with all that was saved', async () => {
+  const workers = new Map<string, KillableProcess>();
+  const start = async (name: string) => workers.set(name, await startWorker(name));
+  await Promise.all([start('worker-0'), start('worker-1')]);
+  const saved = await startTests();
+  await expire();
+  await boss.send(QUEUE);
+  const ended = () => endings(saved);
+  await expect.poll(async () => (await ended()).length, { interval: 10 }).toBeGreaterThan(0);
+  const victim = (await ended())[0]?.ended_by ?? '';
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+  await workers.get(victim)?.kill();
+  workers.delete(victim);
+  const [survivor] = workers.keys();
+  const before = await ended();
+  expect(before.length).toBeLessThan(TESTS);
 
-      await noticeDeath();
-      await expect.poll(async () => (await ended()).length, { interval: 50 }).toBe(TESTS);
-      const after = await ended();
-      expect(after.map(({ slug }) => slug).sort()).toEqual([...saved.keys()].sort());
-      const ofVictim = after.filter(({ ended_by }) => ended_by === victim).length;
-      expect(after.filter(({ ended_by }) => ended_by === survivor)).toHaveLength(TESTS - ofVictim);
-      for (const [slug, count] of saved) {
-        const { body: log } = await api.call('GET /api/test/:slug/log', { params: { slug }, as: learner });
-        const answers = log.final.map(({ answer }) => answer?.parts[0]?.value).filter((value) => value !== undefined);
-        expect(answers).toEqual(log.final.slice(0, count).map(({ question_id }) => `${slug} ${question_id}`));
-        expect(log.receipt).toMatchObject({ at: log.deadline, stored: count });
-        expect(log.receipt?.digest).toBe(createHash('sha256').update(JSON.stringify(log.final)).digest('hex'));
-        expect(await api.db('tests').where({ slug }).first('attempts', 'closed_by')).toEqual({ attempts: 1, closed_by: 'time' });
-      }
-      process.stdout.write(`killed after ${ofVictim} of ${TESTS} tests\n`);
-      if (round + 1 < ROUNDS) await start(`worker-${round + 2}`);
-    }
-  },
-  40_000 * ROUNDS,
-);
+  await noticeDeath();
+  await expect.poll(async () => (await ended()).length, { interval: 50 }).toBe(TESTS);
+  const after = await ended();
+  expect(after.map(({ slug }) => slug).sort()).toEqual([...saved.keys()].sort());
+  const ofVictim = after.filter(({ ended_by }) => ended_by === victim).length;
+  expect(after.filter(({ ended_by }) => ended_by === survivor)).toHaveLength(TESTS - ofVictim);
+  for (const [slug, count] of saved) {
+    const { body: log } = await api.call('GET /api/test/:slug/log', { params: { slug }, as: learner });
+    const answers = log.final.map(({ answer }) => answer?.parts[0]?.value).filter((value) => value !== undefined);
+    expect(answers).toEqual(log.final.slice(0, count).map(({ question_id }) => `${slug} ${question_id}`));
+    expect(log.receipt).toMatchObject({ at: log.deadline, stored: count });
+    expect(log.receipt?.digest).toBe(createHash('sha256').update(JSON.stringify(log.final)).digest('hex'));
+    expect(await api.db('tests').where({ slug }).first('attempts', 'closed_by')).toEqual({ attempts: 1, closed_by: 'time' });
+  }
+  process.stdout.write(`killed after ${ofVictim} of ${TESTS} tests\n`);
+}, 40_000);
