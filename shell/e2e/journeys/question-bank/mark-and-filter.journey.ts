@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { fillLogIn } from './demo-accounts.ts';
-import { newLearner, questionAt, signedInAsNewLearner } from './learner-account.ts';
+import { fillLogIn } from '../../preparation/demo-accounts.ts';
+import { newLearner, questionAt, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 test('a learner pins at the lowest topic, saves and takes out again, and filters by marks', async ({ page }) => {
   await signedInAsNewLearner(page);

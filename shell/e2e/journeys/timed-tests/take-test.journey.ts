@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
-import { endTest, openNewTest, startTest } from './new-test.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { endTest, openNewTest, startTest } from '../../preparation/new-test.ts';
 
 test('a learner takes a test, gets a receipt, and sees result, answers and list', async ({ page }) => {
   await signedInAs(page, 'newcomer');

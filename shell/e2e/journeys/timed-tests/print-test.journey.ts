@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { codesOf, pagesOf } from '../../api/test/read-pdf.ts';
-import { signedInAs } from './demo-accounts.ts';
-import { openNewTest } from './new-test.ts';
+import { codesOf, pagesOf } from '../../../../api/test/read-pdf.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { openNewTest } from '../../preparation/new-test.ts';
 
 test('a learner prints a test before taking it', async ({ page }) => {
   await signedInAs(page, 'learner');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { connectDatabase } from '../../api/src/db/connect.ts';
-import { signIn } from './demo-accounts.ts';
-import { openNewTest, startTest } from './new-test.ts';
+import { connectDatabase } from '../../../../api/src/db/connect.ts';
+import { signIn } from '../../preparation/demo-accounts.ts';
+import { openNewTest, startTest } from '../../preparation/new-test.ts';
 
 /** Signs a learner in who is new, so that nobody else's test is in the way. */
 async function signInAsSomebodyNew(page: Page, request: APIRequestContext): Promise<void> {

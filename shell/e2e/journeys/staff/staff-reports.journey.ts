@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
-import { call, questionAt, signedInAsNewLearner } from './learner-account.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { call, questionAt, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 test('staff close what a learner has reported, with what they found', async ({ page, browser }) => {
   const description = `The axis of the graph has no unit. ${Date.now()}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('a learner edits the profile; the avatar and the page follow', async ({ page }) => {
   await signedInAs(page, 'newcomer');

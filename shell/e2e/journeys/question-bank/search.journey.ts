@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('the search opens from the box and by keys, and finds a topic in spite of a typing error', async ({ page }) => {
   await page.goto('/math-questions');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
-import { fillLogIn, signedInAs } from './demo-accounts.ts';
-import { newLearner } from './learner-account.ts';
+import { demoAccounts } from '../../../../api/src/seed/demo-accounts.ts';
+import { fillLogIn, signedInAs } from '../../preparation/demo-accounts.ts';
+import { newLearner } from '../../preparation/learner-account.ts';
 
 const PASSWORD = 'Good-enough-1';
 

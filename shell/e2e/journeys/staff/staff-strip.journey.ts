@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
-import { call, questionAt } from './learner-account.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { call, questionAt } from '../../preparation/learner-account.ts';
 
 test('staff order, hide and show a question, delete it and take that back; others follow', async ({ page, browser }) => {
   await signedInAs(page, 'staff');

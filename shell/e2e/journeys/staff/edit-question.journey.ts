@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
-import { call, questionAt } from './learner-account.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { call, questionAt } from '../../preparation/learner-account.ts';
 
 test('staff edit a question, see it set, save, and take the edit back', async ({ page }) => {
   await signedInAs(page, 'staff');

@@ -1,6 +1,6 @@
 import type { User } from '@api/contract';
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
+import { demoAccounts } from '../../../api/src/seed/demo-accounts.ts';
 
 type Who = 'learner' | 'staff' | 'newcomer';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
-import { fillLogIn, signedInAs } from './demo-accounts.ts';
+import { demoAccounts } from '../../../../api/src/seed/demo-accounts.ts';
+import { fillLogIn, signedInAs } from '../../preparation/demo-accounts.ts';
 
 const LEARNER = demoAccounts.find(({ label }) => label === 'Learner') as (typeof demoAccounts)[number];
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { pagesOf } from '../../api/test/read-pdf.ts';
-import { signedInAs } from './demo-accounts.ts';
-import { saveQuestions, signedInAsNewLearner } from './learner-account.ts';
+import { pagesOf } from '../../../../api/test/read-pdf.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { saveQuestions, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 /** Presses the button of the open dialog and reads the paper that comes. */
 async function download(page: Page): Promise<string[]> {

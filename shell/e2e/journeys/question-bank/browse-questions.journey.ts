@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('a guest finds a question by subject, topic and filter, and reads its hint', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogIn, logInAs } from './demo-accounts.ts';
+import { fillLogIn, logInAs } from '../../preparation/demo-accounts.ts';
 
 const newAddress = () => `learner-${randomUUID()}@example.org`;
 

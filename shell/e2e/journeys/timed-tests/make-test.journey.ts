@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('a learner builds a test, takes a topic away in the confirmation, and starts it', async ({ page }) => {
   await signedInAs(page, 'learner');

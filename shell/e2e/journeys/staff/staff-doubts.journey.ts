@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('staff answer a doubt, and the learner reads the reply', async ({ page, browser }) => {
   const doubt = `Why is the sign turned round here? ${Date.now()}`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { signIn } from './demo-accounts.ts';
-import { emptyPdf } from './empty-pdf.ts';
-import { endTest, openNewTest, startTest } from './new-test.ts';
+import { signIn } from '../../preparation/demo-accounts.ts';
+import { emptyPdf } from '../../preparation/empty-pdf.ts';
+import { endTest, openNewTest, startTest } from '../../preparation/new-test.ts';
 
 test('a learner has a test graded: the sheet is refused, taken, looked at, replaced and paid for', async ({ page, request }) => {
   const email = `graded-${randomUUID()}@example.org`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
-import { payForSheet } from './paid-sheet.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { payForSheet } from '../../preparation/paid-sheet.ts';
 
 test('a teacher claims a sheet, marks it with stamps and keys, and returns it; the learner gets the report', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { signedInAs } from './demo-accounts.ts';
-import { call, questionAt, saveQuestions, signedInAsNewLearner } from './learner-account.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { call, questionAt, saveQuestions, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 /** `busy` is a learner with saved questions, a doubt and a report; `:question` stands for a question's address, `:id` for its number. */
 const PAGES = [

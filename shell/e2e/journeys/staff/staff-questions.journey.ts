@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from './demo-accounts.ts';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('staff search, sort and page the table of questions', async ({ page }) => {
   await signedInAs(page, 'staff');

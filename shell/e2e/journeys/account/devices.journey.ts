@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { fillLogIn } from './demo-accounts.ts';
+import { fillLogIn } from '../../preparation/demo-accounts.ts';
 
 test('a second device is told that the account is in use, and takes over when its owner says so', async ({
   browser,
