@@ -46,13 +46,14 @@ function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: 
   };
 }
 
-/** A running job says this often that its process lives; the job of one that was killed makes room for the next within two minutes. */
-const HEARTBEAT_SECONDS = 20;
-
-/** Queue, worker and timetable of one job. The queue holds one waiting and one running job at most, over all replicas. */
+/**
+ * Queue, worker and timetable of one job. One waits at most, over all replicas; that one may run beside another that still runs, or
+ * whose process was killed, so nothing has to notice a death before the work goes on. (`stately` would have each process pass over the
+ * queue for minutes after it saw a job running there.)
+ */
 async function serveJob(boss: PgBoss, { config, db, clock, log }: WorkerServices, { name, cron, run }: Job): Promise<void> {
-  const options = { retryLimit: 3, retryDelay: 60, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
-  await boss.createQueue(name, { policy: 'stately', ...options });
+  const options = { retryLimit: 3, retryDelay: 60, retryBackoff: true };
+  await boss.createQueue(name, { policy: 'short', ...options });
   // A queue that was there keeps the options of its day otherwise.
   await boss.updateQueue(name, options);
   await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
