@@ -9,6 +9,7 @@ import { ListFilters } from '../staff-area/ListFilters.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
+import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { DoubtThreadCard } from './DoubtThreadCard.tsx';
 import { DOUBT_STATES, DOUBTS_ON_PAGE, doubtQuery, doubtState } from './doubt-address.ts';
 
@@ -20,6 +21,7 @@ export function DoubtsPage() {
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const doubts = useApi('GET /api/doubts', { query: doubtQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(doubts.data?.totalCount);
+  const mending = useMendedList(doubts);
 
   return (
     <StaffPage
@@ -34,9 +36,9 @@ export function DoubtsPage() {
         wordsLabel="Words in the doubt, or who asked"
         subjects={subjects.data?.subjects ?? []}
       />
-      {doubts.isPending && <CardsLoading label="Loading doubts" />}
-      <ListFailed title="The doubts did not load" list={doubts} />
-      {doubts.data && (
+      {(doubts.isPending || mending) && <CardsLoading label="Loading doubts" />}
+      {!mending && <ListFailed title="The doubts did not load" list={doubts} />}
+      {doubts.data && !mending && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Doubts" aria-busy={doubts.isPlaceholderData}>
           {doubts.data.doubts.map((thread) => (
             <DoubtThreadCard key={thread.id} thread={thread} />
@@ -50,7 +52,7 @@ export function DoubtsPage() {
           )}
         </section>
       )}
-      {doubts.data && doubts.data.totalCount > 0 && (
+      {doubts.data && !mending && doubts.data.totalCount > 0 && (
         <ListFooter page={doubts.data.page} pageSize={DOUBTS_ON_PAGE} totalCount={doubts.data.totalCount} noun="doubts" />
       )}
     </StaffPage>

@@ -1,5 +1,4 @@
 import type { RequestOf } from '@api/contract';
-import { pageOf } from '../staff-area/address-changes.ts';
 
 /** Threads on a page: each is read, not scanned. */
 export const DOUBTS_ON_PAGE = 10;
@@ -22,7 +21,7 @@ export function doubtQuery(search: URLSearchParams): NonNullable<RequestOf<'GET 
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
   return {
-    page: pageOf(search),
+    page: search.get('page') ?? '1',
     pageSize: String(DOUBTS_ON_PAGE),
     ...(state === 'all' ? {} : { state }),
     ...(subject ? { subject } : {}),

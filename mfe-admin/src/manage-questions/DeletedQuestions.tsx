@@ -3,11 +3,11 @@ import { useApi } from '@shell/kit';
 import { EmptyState, Sheet, Table } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useSearchParams } from 'react-router-dom';
-import { pageOf } from '../staff-area/address-changes.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
+import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { deletedColumns } from './deleted-columns.tsx';
 import { PAGE_SIZE } from './table-address.ts';
 
@@ -16,11 +16,12 @@ const scroll = css({ overflowX: 'auto' });
 /** What was deleted from the bank, the latest first, each with the way back. */
 export function DeletedQuestions() {
   const [search] = useSearchParams();
-  const query = { page: pageOf(search), pageSize: String(PAGE_SIZE) };
+  const query = { page: search.get('page') ?? '1', pageSize: String(PAGE_SIZE) };
   const list = useApi('GET /api/admin/questions/deleted', { query }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(list.data?.totalCount);
+  const mending = useMendedList(list);
 
-  if (list.isPending) return <TableLoading label="Loading deleted questions" />;
+  if (list.isPending || mending) return <TableLoading label="Loading deleted questions" />;
   const failed = <ListFailed title="The deleted questions did not load" list={list} />;
   if (!list.data) return failed;
   const { questions, page, totalCount } = list.data;

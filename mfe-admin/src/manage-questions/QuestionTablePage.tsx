@@ -9,6 +9,7 @@ import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { DeletedQuestions } from './DeletedQuestions.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
@@ -40,8 +41,9 @@ export function QuestionTablePage() {
 function BankQuestions() {
   const [search, setSearch] = useSearchParams();
   const list = useApi('GET /api/questions', { query: tableQuery(search) }, { keepPrevious: true });
+  const mending = useMendedList(list);
 
-  if (list.isPending) return <TableLoading label="Loading questions" />;
+  if (list.isPending || mending) return <TableLoading label="Loading questions" />;
   if (!list.data) return <ListFailed title="The questions did not load" list={list} />;
   if (list.data.totalCount === 0) {
     return (

@@ -1,6 +1,5 @@
 import type { RequestOf } from '@api/contract';
 import type { TableSort } from 'design-system';
-import { pageOf } from '../staff-area/address-changes.ts';
 
 /** Rows on a page: enough to scan, few enough to stay quick. */
 export const PAGE_SIZE = 25;
@@ -24,7 +23,7 @@ export function tableQuery(search: URLSearchParams): Query {
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
   return {
-    page: pageOf(search),
+    page: search.get('page') ?? '1',
     pageSize: String(PAGE_SIZE),
     sortBy: key as SortKey,
     sortOrder: order,

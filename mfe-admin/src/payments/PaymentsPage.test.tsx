@@ -85,6 +85,18 @@ describe('the orders', () => {
     expect(calls.requests.at(-1)?.request).toEqual({ query: { page: '1' } });
   });
 
+  it('are shown from their last page where the address names one beyond', async () => {
+    const { calls } = show('/admin/payments?page=9', {
+      'GET /api/admin/orders': ({ query }) => {
+        const page = Number(query?.page);
+        return { orders: page > 2 ? [] : [order()], page, totalCount: 26 };
+      },
+    });
+    expect(await screen.findByRole('row', { name: /#12/ })).toBeVisible();
+    expect(calls.requests.at(-1)?.request).toEqual({ query: { page: '2' } });
+    expect(screen.getByText('26 of 26 orders')).toBeVisible();
+  });
+
   it('can be asked for again', async () => {
     show('/admin/payments', {});
     expect(await screen.findByText('The orders did not load')).toBeVisible();

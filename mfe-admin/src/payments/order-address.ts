@@ -1,5 +1,4 @@
 import type { OrderStatus, RequestOf } from '@api/contract';
-import { pageOf } from '../staff-area/address-changes.ts';
 import { ORDER_STATUSES, type REFUND_STATES } from './order-words.ts';
 
 /** Orders on a page, as the API answers them. */
@@ -21,5 +20,5 @@ export function orderQuery(search: URLSearchParams): NonNullable<RequestOf<'GET 
   const q = search.get('q')?.trim();
   const status = statusOf(search);
   const refund = refundOf(search);
-  return { page: pageOf(search), ...(status ? { status } : {}), ...(refund ? { refund } : {}), ...(q ? { q } : {}) };
+  return { page: search.get('page') ?? '1', ...(status ? { status } : {}), ...(refund ? { refund } : {}), ...(q ? { q } : {}) };
 }

@@ -10,6 +10,7 @@ import { ListFilters } from '../staff-area/ListFilters.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
+import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { REPORT_STATES, REPORTS_ON_PAGE, reportQuery, reportReason, reportState, SHORT_REASONS } from './report-address.ts';
 
@@ -22,6 +23,7 @@ export function ReportsPage() {
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const reports = useApi('GET /api/admin/reports', { query: reportQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(reports.data?.totalCount);
+  const mending = useMendedList(reports);
   const filtered = search.has('q') || search.has('subject') || search.has('type');
   const open = reportState(search) === 'open';
 
@@ -45,9 +47,9 @@ export function ReportsPage() {
           onValueChange={(type) => setSearch(withChange(search, { type: type === 'all' ? null : type }))}
         />
       </ListFilters>
-      {reports.isPending && <CardsLoading label="Loading reports" />}
-      <ListFailed title="The reports did not load" list={reports} />
-      {reports.data && (
+      {(reports.isPending || mending) && <CardsLoading label="Loading reports" />}
+      {!mending && <ListFailed title="The reports did not load" list={reports} />}
+      {reports.data && !mending && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Reports" aria-busy={reports.isPlaceholderData}>
           {reports.data.reports.map((report) => (
             <ReportCard key={report.id} report={report} />
@@ -65,7 +67,7 @@ export function ReportsPage() {
           )}
         </section>
       )}
-      {reports.data && reports.data.totalCount > 0 && (
+      {reports.data && !mending && reports.data.totalCount > 0 && (
         <ListFooter page={reports.data.page} pageSize={REPORTS_ON_PAGE} totalCount={reports.data.totalCount} noun="reports" />
       )}
     </StaffPage>

@@ -1,5 +1,4 @@
 import type { ReportReason, RequestOf } from '@api/contract';
-import { pageOf } from '../staff-area/address-changes.ts';
 
 /** Reports on a page: each is read, not scanned. */
 export const REPORTS_ON_PAGE = 10;
@@ -36,7 +35,7 @@ export function reportQuery(search: URLSearchParams): NonNullable<RequestOf<'GET
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
   return {
-    page: pageOf(search),
+    page: search.get('page') ?? '1',
     pageSize: String(REPORTS_ON_PAGE),
     ...(state === 'all' ? {} : { state }),
     ...(type ? { type } : {}),

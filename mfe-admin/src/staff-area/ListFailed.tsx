@@ -1,6 +1,5 @@
-import { isApiError, messageOf } from '@shell/kit';
+import { messageOf } from '@shell/kit';
 import { Banner, Button, ErrorState, Sheet } from 'design-system';
-import { useSearchParams } from 'react-router-dom';
 
 interface ListFailedProps {
   title: string;
@@ -8,12 +7,8 @@ interface ListFailedProps {
   list: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown };
 }
 
-/**
- * Says that a list did not load. What was read before stays beside it; where the address asks for what there is not, the whole
- * list is the way out, not the same again.
- */
+/** Says that a list did not load. What was read before stays beside it. */
 export function ListFailed({ title, list: { data, error, isFetching, refetch } }: ListFailedProps) {
-  const [search, setSearch] = useSearchParams();
   if (!error) return null;
   if (data !== undefined) {
     const again = (
@@ -27,18 +22,11 @@ export function ListFailed({ title, list: { data, error, isFetching, refetch } }
       </Banner>
     );
   }
-  const refused = isApiError(error) && (error.status === 404 || error.status === 422) && search.size > 0;
   return (
     <Sheet>
-      {refused ? (
-        <ErrorState title="There is no such list" actions={<Button onClick={() => setSearch({})}>Clear all filters</Button>}>
-          The address asks for a subject or words that the list does not know.
-        </ErrorState>
-      ) : (
-        <ErrorState title={title} onRetry={() => void refetch()} retrying={isFetching}>
-          {messageOf(error)}
-        </ErrorState>
-      )}
+      <ErrorState title={title} onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
     </Sheet>
   );
 }

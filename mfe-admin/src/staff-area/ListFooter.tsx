@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Pagination, RangeText, token } from 'design-system';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from './address-changes.ts';
 
 const footer = css({
@@ -19,11 +19,9 @@ interface ListFooterProps {
   noun?: string;
 }
 
-/** Which entries are in view of how many, and the way to the other pages. A page that there is not leads to the last one. */
+/** Which entries are in view of how many, and the way to the other pages. */
 export function ListFooter({ page, pageSize, totalCount, noun }: ListFooterProps) {
   const [search] = useSearchParams();
-  const last = Math.ceil(totalCount / pageSize);
-  if (page > last) return <Navigate replace to={`?${withChange(search, { page: String(last) })}`} />;
   return (
     <footer css={footer}>
       <RangeText page={page} pageSize={pageSize} totalCount={totalCount} {...(noun && { noun })} aria-live="polite" />

@@ -8,9 +8,3 @@ export function withChange(search: URLSearchParams, changes: Readonly<Record<str
   }
   return next;
 }
-
-/** The page that the address names, counted from 1; the first where it names none that could be. */
-export function pageOf(search: URLSearchParams): string {
-  const page = search.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(page) ? page : '1';
-}

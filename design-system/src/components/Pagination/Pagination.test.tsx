@@ -69,6 +69,17 @@ it('for any page: first, last and current are there, numbers ascend, a gap hides
   );
 });
 
+it('counts one entry as one', () => {
+  render(
+    <>
+      <RangeText page={1} pageSize={25} totalCount={1} noun="sheets" />
+      <RangeText page={2} pageSize={25} totalCount={26} noun="sheets" />
+    </>,
+  );
+  expect(screen.getByText('1 sheet')).toBeInTheDocument();
+  expect(screen.getByText('26 of 26 sheets')).toBeInTheDocument();
+});
+
 it('says where one is and asks for another size', async () => {
   const resize = vi.fn();
   render(

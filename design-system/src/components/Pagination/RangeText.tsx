@@ -8,19 +8,20 @@ export interface RangeTextProps extends ComponentProps<'p'> {
   page: number;
   pageSize: number;
   totalCount: number;
-  /** What is counted, in the plural. */
+  /** What is counted, in a plural that ends in s. */
   noun?: string;
 }
 
 const styles = css({ fontSize: token.text.control, color: token.color.ink2, fontVariantNumeric: 'tabular-nums' });
 
-/** Where one is in a list: "11 to 20 of 88 questions". */
+/** Where one is in a list: "11 to 20 of 88 questions". One entry stands alone: "81 of 81 questions", "1 question". */
 export function RangeText({ page, pageSize, totalCount, noun = 'questions', ...rest }: RangeTextProps) {
   const from = Math.min((page - 1) * pageSize + 1, totalCount);
   const to = Math.min(page * pageSize, totalCount);
+  const range = from === to ? `${to} of` : `${from} to ${to} of`;
   return (
     <p {...rest} css={styles}>
-      {totalCount === 0 ? `No ${noun}` : `${from} to ${to} of ${totalCount} ${noun}`}
+      {totalCount === 0 ? `No ${noun}` : totalCount === 1 ? `1 ${noun.replace(/s$/, '')}` : `${range} ${totalCount} ${noun}`}
     </p>
   );
 }

@@ -111,6 +111,16 @@ describe('the queue of answer sheets', () => {
     );
   });
 
+  it('leaves out of the address what the list refuses', async () => {
+    const list: Answers['GET /api/grading/queue'] = ({ query }) => {
+      if (query?.page === '0') throw new ApiError(422, 'invalid_input', 'Pages count from 1', [{ path: 'page', message: '' }]);
+      return { gradings, page: 1, pageSize: 25, totalCount: 30, counts };
+    };
+    const { calls } = show('/admin/grade-tests?view=all&page=0', { 'GET /api/grading/queue': list });
+    expect(await screen.findByText('1 to 25 of 30 sheets')).toBeVisible();
+    expect(lastQuery(calls)).toEqual({ state: 'all', page: '1' });
+  });
+
   it('says when all is graded, and when it did not load', async () => {
     const none = () => ({ gradings: [], page: 1, pageSize: 25, totalCount: 0, counts: { ...counts, overdue: 0 } });
     const first = show('/admin/grade-tests', { 'GET /api/grading/queue': none });

@@ -1,24 +1,14 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, useSession } from '@shell/kit';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  Pagination,
-  RangeText,
-  Sheet,
-  Skeleton,
-  TabLinks,
-  Table,
-  token,
-} from 'design-system';
+import { useApi, useSession } from '@shell/kit';
+import { Banner, Button, EmptyState, LoadingRegion, Sheet, Skeleton, TabLinks, Table, token } from 'design-system';
 import Inbox from 'lucide-react/icons/inbox';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../../staff-area/address-changes.ts';
+import { ListFailed } from '../../staff-area/ListFailed.tsx';
+import { ListFooter } from '../../staff-area/ListFooter.tsx';
 import { ListSearch } from '../../staff-area/ListSearch.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
+import { useMendedList } from '../../staff-area/use-mended-list.ts';
 import { counted } from './due-words.ts';
 import { PAGE_SIZE, queueQuery, VIEWS, type View, viewOf } from './queue-address.ts';
 import { queueColumns } from './queue-columns.tsx';
@@ -36,13 +26,6 @@ const tools = css({
   '& > search': { flex: '0 1 30rem' },
 });
 const scroll = css({ overflowX: 'auto' });
-const footer = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[4],
-});
 const loading = css({ display: 'grid', gap: token.space[3] });
 
 const VIEW_WORDS: Record<View, string> = { open: 'To grade', overdue: 'Overdue', mine: 'Mine', returned: 'Returned', all: 'All' };
@@ -53,6 +36,7 @@ export function QueuePage() {
   const { user } = useSession();
   const now = useNow();
   const list = useApi('GET /api/grading/queue', { query: queueQuery(search) }, { keepPrevious: true, staleTime: 5_000 });
+  const mending = useMendedList(list);
   const view = viewOf(search);
   const counts = list.data?.counts;
   const counters: Partial<Record<View, number>> = counts
@@ -78,7 +62,7 @@ export function QueuePage() {
         />
         <ListSearch label="Learner or test" hideLabel />
       </div>
-      {list.isPending && (
+      {(list.isPending || mending) && (
         <LoadingRegion css={loading} label="Loading answer sheets">
           {Array.from({ length: 6 }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows stand for nothing yet.
@@ -86,19 +70,13 @@ export function QueuePage() {
           ))}
         </LoadingRegion>
       )}
-      {list.isError && (
-        <Sheet>
-          <ErrorState title="The answer sheets did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
-            {messageOf(list.error)}
-          </ErrorState>
-        </Sheet>
-      )}
-      {list.data && !list.isError && list.data.totalCount === 0 && (
+      {!mending && <ListFailed title="The answer sheets did not load" list={list} />}
+      {list.data && !mending && list.data.totalCount === 0 && (
         <Sheet>
           <EmptyQueue view={view} searched={search.has('q')} onShowAll={() => setSearch({})} />
         </Sheet>
       )}
-      {list.data && !list.isError && list.data.totalCount > 0 && (
+      {list.data && !mending && list.data.totalCount > 0 && (
         <>
           <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
             <Table
@@ -108,23 +86,7 @@ export function QueuePage() {
               rowKey={({ slug }) => slug}
             />
           </Sheet>
-          <footer css={footer}>
-            <RangeText
-              page={list.data.page}
-              pageSize={PAGE_SIZE}
-              totalCount={list.data.totalCount}
-              noun="sheets"
-              aria-live="polite"
-            />
-            <Pagination
-              page={list.data.page}
-              pageSize={PAGE_SIZE}
-              totalCount={list.data.totalCount}
-              linkTo={(to) => (
-                <Link to={`?${withChange(search, { page: String(to) })}`} onClick={() => window.scrollTo({ top: 0 })} />
-              )}
-            />
-          </footer>
+          <ListFooter page={list.data.page} pageSize={PAGE_SIZE} totalCount={list.data.totalCount} noun="sheets" />
         </>
       )}
     </StaffPage>

@@ -1,5 +1,4 @@
 import type { RequestOf } from '@api/contract';
-import { pageOf } from '../../staff-area/address-changes.ts';
 
 /** Rows on a page, as the API cuts them. */
 export const PAGE_SIZE = 25;
@@ -20,7 +19,7 @@ export function queueQuery(search: URLSearchParams): Query {
   const view = viewOf(search);
   const words = search.get('q')?.trim();
   return {
-    page: pageOf(search),
+    page: search.get('page') ?? '1',
     state: view === 'returned' || view === 'all' ? view : 'open',
     ...(view === 'mine' ? { claimed_by: 'me' as const } : {}),
     ...(view === 'overdue' ? { overdue: 'true' as const } : {}),
