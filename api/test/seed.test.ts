@@ -14,7 +14,14 @@ const files = createFileStore(api.config, () => api.clock.now());
 const lines: string[] = [];
 const seed = (templates: readonly QuestionTemplate[] = sampleTemplates) => {
   lines.length = 0;
-  return seedDatabase(api.db, { courses: sampleCourses, templates, now, print: (line) => lines.push(line), files });
+  return seedDatabase(api.db, {
+    courses: sampleCourses,
+    templates,
+    now,
+    print: (line) => lines.push(line),
+    files,
+    config: api.config,
+  });
 };
 
 const TABLES = [
@@ -22,6 +29,7 @@ const TABLES = [
   ...['blog_posts', 'users', 'completed_question', 'user_question', 'pinned_question'],
   ...['tests', 'test_questions', 'test_topics', 'test_changes', 'doubts', 'reports'],
   ...['gradings', 'grading_drafts', 'grading_events', 'grading_comments', 'mail_orders'],
+  ...['orders', 'payment_events', 'memberships', 'grading_entitlements'],
 ];
 /** A fingerprint of every row of every table, ids and times included. */
 async function fingerprint(): Promise<Record<string, string>> {
@@ -156,6 +164,7 @@ describe('what is seeded', () => {
       expect(body.receipt?.stored).toBe(body.attempted);
       expect(body.attempted).toBeGreaterThan(0);
       expect(body.time_ms).toBeGreaterThan(0);
+      expect(body.so_far.marks).toBe(body.test.total_marks);
       expect(new Date(body.test.submitted_at ?? 0).getTime()).toBeLessThanOrEqual(now.getTime());
     }
     const trend = (await api.call('GET /api/tests/self-mark-trend', { as })).body;
@@ -169,6 +178,27 @@ describe('what is seeded', () => {
     const [, returned] = rows;
     expect(returned.returned_at.getTime()).toBeLessThan(returned.due_at.getTime());
     expect((await files.read(returned.report_key))?.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('behind each paid grading stands its order, and a subscriber has a plan; a database without them gets them', async () => {
+    const as = await api.asStaff();
+    const listed = async () => (await api.call('GET /api/admin/orders', { query: {}, as })).body.orders;
+    const orders = await listed();
+    expect(orders.map(({ type, status, paid_count }) => [type, status, paid_count])).toEqual([
+      ['grading', 'paid', 1],
+      ['subscription', 'paid', 1],
+      ['grading', 'paid', 1],
+    ]);
+    for (const { id } of orders) {
+      const { body } = await api.call('GET /api/admin/orders/:id', { params: { id }, as });
+      expect(body.timeline.map(({ type }) => type)).toEqual(['checkout opened', 'checkout signed', 'asked']);
+      expect((await api.call('GET /api/orders/:id/receipt', { params: { id }, as })).status).toBe(200);
+    }
+    const before = await api.db('gradings').orderBy('test_id');
+    for (const table of ['payment_events', 'memberships', 'grading_entitlements', 'orders']) await api.db(table).delete();
+    await seed();
+    expect((await listed()).map(({ type }) => type)).toEqual(['grading', 'subscription', 'grading']);
+    expect(await api.db('gradings').orderBy('test_id')).toEqual(before);
   });
 
   test('staff find doubts to answer and reports to look at, and some that are done', async () => {

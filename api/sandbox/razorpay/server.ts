@@ -59,6 +59,8 @@ export interface RunningSandbox {
   /** How all refunds end that are pending. */
   settleRefunds(status: 'processed' | 'failed'): void;
   sendWebhooksTo(url: string | null): void;
+  /** From now on it stays that moment: for what is to have happened some time ago. */
+  setClock(moment: Date): void;
   /** From now on; only calls of paths that fit `paths` where that is given. */
   disturb(how: Disturbance, paths?: RegExp): void;
   /** Resolves when no webhook is under way. */
@@ -97,7 +99,8 @@ function parse(body: string): unknown {
  * It moves no money. It listens on loopback only and keeps no process alive.
  */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
-  const now = () => Math.floor(Date.now() / 1000);
+  let clock = Date.now;
+  const now = () => Math.floor(clock() / 1000);
   const state = load(settings.file);
   const bank = createBank(state, settings.keySecret, now);
   const webhooks = createWebhookSender(settings.webhookSecret, now);
@@ -195,6 +198,9 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
       keep(pending.flatMap((refund) => bank.settleRefund(refund, status)));
     },
     sendWebhooksTo: webhooks.target,
+    setClock(moment) {
+      clock = () => moment.getTime();
+    },
     disturb(how, paths) {
       disturbance = how;
       disturbed = paths;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { FileStore } from '../adapters/files/index.ts';
+import type { Config } from '../config.ts';
 import { retypesetPosts } from '../domains/content/index.ts';
 import { retypesetQuestions } from '../domains/questions/index.ts';
 import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
@@ -7,6 +8,7 @@ import { seedAccounts } from './stages/accounts.ts';
 import { seedGradings } from './stages/gradings.ts';
 import { seedHistory } from './stages/history.ts';
 import { inStage } from './stages/one-at-a-time.queries.ts';
+import { seedPayments } from './stages/payments.ts';
 import { seedPosts } from './stages/posts.ts';
 import { seedQuestions } from './stages/questions.ts';
 import { seedQuestionsAsked } from './stages/questions-asked.ts';
@@ -22,6 +24,8 @@ export interface SeedInput {
   now: Date;
   /** Where answer sheets and reports go; absent: no gradings are seeded. */
   files?: FileStore;
+  /** Tells whether payments go to the sandbox, and where that is; absent: no payments are seeded. */
+  config?: Config;
   /** Takes one line a stage. */
   print(line: string): void;
 }
@@ -39,7 +43,7 @@ export async function retypesetEverything(db: Knex, print: (line: string) => voi
 }
 
 /** Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. */
-export async function seedDatabase(db: Knex, { courses, templates, now, files, print }: SeedInput): Promise<void> {
+export async function seedDatabase(db: Knex, { courses, templates, now, files, config, print }: SeedInput): Promise<void> {
   const stage = async (name: string, work: (transaction: Knex) => Promise<StageCounts>) => {
     const startedAt = performance.now();
     const counts = await inStage(db, work);
@@ -54,4 +58,5 @@ export async function seedDatabase(db: Knex, { courses, templates, now, files, p
   await stage('history of the demo learners', (transaction) => seedHistory(transaction, now));
   await stage('doubts and reports of the demo learners', (transaction) => seedQuestionsAsked(transaction, now));
   if (files) await stage('gradings of the demo learners', (transaction) => seedGradings(transaction, files, now));
+  if (config) await stage('payments of the demo learners', (transaction) => seedPayments(transaction, config, now));
 }

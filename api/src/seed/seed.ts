@@ -13,7 +13,7 @@ const config = readConfigOrExit(process.env);
 const db = connectDatabase(config.DATABASE_URL, { poolSize: 4 });
 try {
   if (config.DEMO_SEED === 'off') await retypesetEverything(db, print);
-  else await seedDatabase(db, { courses, templates, now: new Date(), print, files: createFileStore(config) });
+  else await seedDatabase(db, { courses, templates, now: new Date(), print, files: createFileStore(config), config });
 } finally {
   await db.destroy();
 }

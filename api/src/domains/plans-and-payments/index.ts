@@ -1,3 +1,4 @@
+export { type PastProvider, recordPastPayment } from './checkout/past-payment.ts';
 export { findPaidOrder } from './orders/receipt.ts';
 export { isGradingPaid } from './payment-events/entitlements.queries.ts';
 export { type Allowances, allowancesOf, canOpenAnswer, spendAnswerAllowance, spendAnswerAllowances } from './plans/allowances.ts';

@@ -1,4 +1,4 @@
-import { type Checkout, GRADING_FEE, type Plan, type PlanKey } from '@api/contract';
+import type { Checkout, PlanKey } from '@api/contract';
 import { BRAND } from '@api/contract/brand';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
@@ -9,16 +9,12 @@ import type { Call } from '../../../http/route.ts';
 import { sheetToPay } from '../../grading-orders/index.ts';
 import { presentOrder } from '../orders/order.presenter.ts';
 import {
-  findOrder,
   findOrderByProviderId,
   findPayer,
   findTestOf,
-  insertOrder,
   listGradingOrders,
   listOrders,
-  type NewOrder,
   type OrderRow,
-  setProviderId,
 } from '../orders/orders.queries.ts';
 import { isGradingPaid } from '../payment-events/entitlements.queries.ts';
 import { RENEWAL_GRACE_S } from '../payment-events/order-state.ts';
@@ -31,17 +27,11 @@ import {
   paymentNotVerified,
   paymentsUnavailable,
   planLinedUp,
-  planNotForSale,
-  withProvider,
 } from '../payments.errors.ts';
-import { listPlans } from '../plans/plans.queries.ts';
 import { askPatiently } from '../reconciliation/patience.ts';
-import { FIRST_CHECK_MS } from '../reconciliation/reconciliation-times.ts';
 import { openingOneAtATime } from './one-at-a-time/checkout-lease.queries.ts';
+import { openGradingOrder, openPlanOrder, planForSale } from './open-order.ts';
 
-const CURRENCY = 'USD';
-/** Ten years; a subscription ends when it is cancelled, not before. */
-const CYCLES = { monthly: 120, yearly: 10 } as const;
 /** An opened checkout is taken up again within this time, so that a second click opens no second order. */
 const REUSE_MS = 3_600_000;
 const OPENINGS: RateLimit = { name: 'checkout', tries: 20, windowMs: 3_600_000 };
@@ -92,38 +82,8 @@ async function presentCheckout(db: Knex, payments: PaymentProvider, order: Order
   };
 }
 
-/**
- * Opens an order here first and then at the provider: if this process dies in between, an order remains that nobody can pay.
- */
-async function openOrder(
-  db: Knex,
-  order: NewOrder,
-  open: (notes: Record<string, string>, receipt: string) => Promise<string>,
-): Promise<{ order: OrderRow; providerId: string }> {
-  const id = await insertOrder(db, order);
-  const notes = { user_id: String(order.user_id), order_id: String(id) };
-  const providerId = await withProvider('buy', () => open(notes, `order-${id}`));
-  await setProviderId(db, id, providerId, new Date(order.created_at.getTime() + FIRST_CHECK_MS));
-  const opened = await findOrder(db, id);
-  if (!opened) throw new Error(`Order ${id} is gone`);
-  await takeFacts(
-    db,
-    opened,
-    { source: 'site', type: 'checkout opened', facts: [], eventId: `opened:${id}`, actorId: order.user_id },
-    order.created_at,
-  );
-  return { order: opened, providerId };
-}
-
 const isFresh = ({ created_at, status }: OrderRow, now: Date) =>
   (status === 'open' || status === 'failed') && now.getTime() - created_at.getTime() < REUSE_MS;
-
-/** The plan as it is sold; 422 for one that is not. */
-async function planForSale(db: Knex, payments: PaymentProvider, key: PlanKey): Promise<Plan & { razorpay_plan_id: string }> {
-  const plan = (await listPlans(db, payments)).find((each) => each.plan === key);
-  if (!plan?.on_sale || plan.price === 0 || plan.razorpay_plan_id === null) throw planNotForSale();
-  return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
-}
 
 /** A renewal is charged some hours after its cycle began; until then, or until it failed, the plan is still somebody's. */
 const isRenewing = ({ type, status, provider_status, period_end }: OrderRow, now: Date) =>
@@ -186,13 +146,8 @@ async function openPlan(
       order.starts_at?.getTime() === startsAt?.getTime(),
   );
   if (opened?.provider_id) return presentCheckout(db, payments, opened, opened.provider_id);
-  const terms = { type: 'subscription' as const, plan_id: plan.id, test_id: null, amount: plan.price, currency: CURRENCY };
-  const { order, providerId } = await openOrder(
-    db,
-    { user_id: caller.userId, ...terms, starts_at: startsAt, replaces_order_id: replaces, created_at: now },
-    (notes) =>
-      payments.createSubscription({ planId: plan.razorpay_plan_id, cycles: CYCLES[plan.billingCycle], startAt: startsAt, notes }),
-  );
+  const terms = { userId: caller.userId, startsAt, replaces, now };
+  const { order, providerId } = await openPlanOrder(db, payments, plan, terms);
   return presentCheckout(db, payments, order, providerId);
 }
 
@@ -207,10 +162,7 @@ async function openGradingOf(
   if (sheet === 'missing') throw answerSheetMissing();
   const opened = (await listGradingOrders(db, caller.userId, test.id)).find((order) => isFresh(order, now));
   if (opened?.provider_id) return presentCheckout(db, payments, opened, opened.provider_id);
-  const terms = { type: 'grading' as const, plan_id: null, test_id: test.id, amount: GRADING_FEE, currency: CURRENCY };
-  const { order, providerId } = await openOrder(db, { user_id: caller.userId, ...terms, created_at: now }, (notes, receipt) =>
-    payments.createOrder({ amount: GRADING_FEE, currency: CURRENCY, receipt, notes }),
-  );
+  const { order, providerId } = await openGradingOrder(db, payments, { userId: caller.userId, testId: test.id, now });
   return presentCheckout(db, payments, order, providerId);
 }
 

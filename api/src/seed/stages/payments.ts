@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { createPayments, sandboxOf, usesSandbox } from '../../adapters/payments/index.ts';
+import type { Config } from '../../config.ts';
+import { findUserByEmail } from '../../domains/accounts/index.ts';
+import { type PastProvider, recordPastPayment } from '../../domains/plans-and-payments/index.ts';
+import { demoAccounts } from '../demo-accounts.ts';
+import { hasOrdered, listGradingsWithoutOrder } from './payments.queries.ts';
+import { noCounts, type StageCounts } from './stage.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Who has a plan. It runs for a year, so that the demonstration has a subscriber for as long. */
+const SUBSCRIBER = { email: 'demo.platinum@example.com', plan: 'platinum_yearly', daysAgo: 16 } as const;
+
+/** The sandbox of payments, in which time is what the seed says; null where real payments are set up, or none. */
+async function sandboxOfThePast(config: Config): Promise<PastProvider | null> {
+  const payments = usesSandbox(config) ? createPayments(config) : null;
+  if (!payments) return null;
+  const sandbox = await sandboxOf(config);
+  // Nobody listens yet: what a webhook would tell is asked for.
+  const pay = (id: string) => sandbox.pay(id, 'success', 'never').razorpay_payment_id ?? '';
+  return { payments, setClock: sandbox.setClock, pay };
+}
+
+/**
+ * Puts orders behind what demo learners have paid: each grading that has none, also of a database that was seeded without, and a
+ * plan of the one who subscribes. Only the sandbox can be paid.
+ */
+export async function seedPayments(db: Knex, config: Config, now: Date): Promise<StageCounts> {
+  const counts = noCounts();
+  const provider = await sandboxOfThePast(config);
+  if (!provider) return counts;
+  const emails = demoAccounts.map(({ email }) => email);
+  for (const { test_id, user_id, paid_at } of await listGradingsWithoutOrder(db, emails)) {
+    const openedAt = new Date(paid_at.getTime() - 2 * MINUTE_MS);
+    await recordPastPayment(db, provider, { userId: user_id, bought: { testId: test_id }, openedAt, paidAt: paid_at });
+    counts.inserted += 1;
+  }
+  const subscriber = await findUserByEmail(db, SUBSCRIBER.email);
+  if (subscriber && !(await hasOrdered(db, subscriber.id))) {
+    const openedAt = new Date(now.getTime() - SUBSCRIBER.daysAgo * DAY_MS);
+    const paidAt = new Date(openedAt.getTime() + MINUTE_MS);
+    await recordPastPayment(db, provider, { userId: subscriber.id, bought: { plan: SUBSCRIBER.plan }, openedAt, paidAt });
+    counts.inserted += 1;
+  } else counts.kept += 1;
+  return counts;
+}
