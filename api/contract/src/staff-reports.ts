@@ -55,7 +55,7 @@ export const staffReportEndpoints = defineEndpoints({
     response: z.object({ reports: z.array(staffReportSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },
   'PUT /api/admin/reports/:id': {
-    summary: 'Close a report with what was found, or open it again',
+    summary: 'Close a report with what was found, or open it again. 409 `closed_meanwhile` brings who closed it, when and how',
     access: 'staff',
     params: z.strictObject({ id: idParamSchema }),
     body: z.union([
@@ -67,6 +67,6 @@ export const staffReportEndpoints = defineEndpoints({
       z.strictObject({ state: z.literal('open') }),
     ]),
     response: z.object({ message: z.string(), report: staffReportSchema }),
-    errors: ['reported_again'],
+    errors: ['reported_again', 'closed_meanwhile'],
   },
 });

@@ -1,8 +1,9 @@
 import type { ReportOutcome, StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
+import { Finding } from './Finding.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
@@ -17,15 +18,21 @@ interface CloseReportDialogProps {
   onClose: () => void;
 }
 
-/** Closes a report with what was found, and a note for colleagues. */
+/** Closes a report with what was found, and a note for colleagues. Where a colleague was first, what they found stands. */
 export function CloseReportDialog({ report, open, onClose }: CloseReportDialogProps) {
   const host = useHost();
+  const refresh = useRefresh();
   const id = useId();
   const close = useApiMutation('PUT /api/admin/reports/:id', { invalidates: ['GET /api/admin/reports'] });
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
 
+  const theirs = isApiError(close.error) && close.error.code === 'closed_meanwhile' ? close.error.details.closed : null;
+  const leave = () => {
+    onClose();
+    if (theirs) void refresh('GET /api/admin/reports');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -44,19 +51,30 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title="Close this report"
       footer={
         <>
-          <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={id} loading={close.isPending}>
-            Close report
-          </Button>
+          <DialogClose render={<Button>{theirs ? 'Leave it so' : 'Cancel'}</Button>} />
+          {!theirs && (
+            <Button variant="primary" type="submit" form={id} loading={close.isPending}>
+              Close report
+            </Button>
+          )}
         </>
       }
     >
       <form id={id} css={form} onSubmit={submit} noValidate>
-        {close.isError && <Banner tone="error">{messageOf(close.error)}</Banner>}
+        {theirs ? (
+          <>
+            <Banner tone="warning" title="A colleague has closed this report meanwhile.">
+              Your outcome and note were not stored. To change theirs, open the report again.
+            </Banner>
+            <Finding closed={theirs as NonNullable<StaffReport['closed']>} />
+          </>
+        ) : (
+          close.isError && <Banner tone="error">{messageOf(close.error)}</Banner>
+        )}
         <RadioGroup
           legend="What did you find?"
           options={OUTCOMES}

@@ -4,36 +4,24 @@ import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Badge, Button, Sheet, token } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useState } from 'react';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
-import { momentOf } from '../staff-area/dates.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
-import { CloseReportDialog } from './CloseReportDialog.tsx';
+import { Finding } from './Finding.tsx';
 import { SHORT_REASONS } from './report-address.ts';
 
 const card = css({ display: 'grid', gap: token.space[4] });
-const quiet = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: token.space[3],
-  color: token.color.ink3,
-  fontSize: token.text.small,
-  overflowWrap: 'anywhere',
-});
 const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-const found = css({
-  display: 'grid',
-  gap: token.space[1],
-  paddingInlineStart: token.space[4],
-  borderInlineStart: `2px solid ${token.color.accent}`,
-});
+
+interface ReportCardProps {
+  report: StaffReport;
+  /** It is to be closed. */
+  onClose: () => void;
+}
 
 /** One report: who reported what about which question, and what staff found. */
-export function ReportCard({ report }: { report: StaffReport }) {
+export function ReportCard({ report, onClose }: ReportCardProps) {
   const { id, type, description, created_at, reporter, closed, Question } = report;
   const host = useHost();
-  const [closing, setClosing] = useState(false);
-  const [opened, setOpened] = useState(0);
   const reopen = useApiMutation('PUT /api/admin/reports/:id', { invalidates: ['GET /api/admin/reports'] });
   const openAgain = () =>
     reopen.mutate(
@@ -58,17 +46,7 @@ export function ReportCard({ report }: { report: StaffReport }) {
         <AboutQuestion question={{ ...Question, visible: Question.visible && !Question.deleted }} deleted={Question.deleted} />
         {closed ? (
           <>
-            <div css={found}>
-              <div css={quiet}>
-                <Badge tone={closed.outcome === 'fixed' ? 'success' : 'neutral'}>
-                  {closed.outcome === 'not_a_fault' ? 'Not a fault' : 'Fixed'}
-                </Badge>
-                <span>
-                  {closed.by?.name ?? 'Staff'}, <time dateTime={closed.at}>{momentOf(closed.at)}</time>
-                </span>
-              </div>
-              {closed.note && <p css={words}>{closed.note}</p>}
-            </div>
+            <Finding closed={closed} />
             <div>
               <Button variant="quiet" icon={<Undo2 />} loading={reopen.isPending} onClick={openAgain}>
                 Open again
@@ -77,20 +55,12 @@ export function ReportCard({ report }: { report: StaffReport }) {
           </>
         ) : (
           <div>
-            <Button
-              icon={<CircleCheck />}
-              aria-haspopup="dialog"
-              onClick={() => {
-                setOpened(opened + 1);
-                setClosing(true);
-              }}
-            >
+            <Button icon={<CircleCheck />} aria-haspopup="dialog" onClick={onClose}>
               Close report
             </Button>
           </div>
         )}
       </div>
-      {opened > 0 && <CloseReportDialog key={opened} report={report} open={closing} onClose={() => setClosing(false)} />}
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { StaffReport } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -77,6 +77,44 @@ describe('reported questions', () => {
     expect(requests(calls, 'PUT /api/admin/reports/:id')).toEqual([
       { params: { id: 3 }, body: { state: 'closed', outcome: 'fixed', note: 'Labels moved.' } },
     ]);
+  });
+
+  it('say who was first where a colleague has closed one meanwhile, and keep what was typed until then', async () => {
+    const closed = {
+      at: '2026-11-21T08:00:00Z',
+      by: { id: 8, name: 'Other Staff' },
+      outcome: 'not_a_fault' as const,
+      note: 'Right as it is.',
+    };
+    let open = [report()];
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'GET /api/admin/reports': () => listOf(...open),
+        'PUT /api/admin/reports/:id': () => {
+          throw new ApiError(409, 'closed_meanwhile', 'Other Staff has closed this report already.', [], { closed });
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close this report' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Fixed/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Labels moved.');
+    // The list is read anew, without it.
+    open = [];
+    fireEvent(window, new Event('visibilitychange'));
+    expect(await screen.findByText('Every report is closed')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close report' }));
+    expect(await dialog.findByText('A colleague has closed this report meanwhile.')).toBeVisible();
+    expect(dialog.getByText(/^Other Staff/)).toHaveTextContent(/21 Nov/);
+    expect(dialog.getByText('Right as it is.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('Labels moved.');
+    expect(dialog.queryByRole('button', { name: 'Close report' })).toBeNull();
+    const before = requests(calls, 'GET /api/admin/reports').length;
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave it so' }));
+    await waitFor(() => expect(requests(calls, 'GET /api/admin/reports').length).toBe(before + 1));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are opened again, or say why not', async () => {

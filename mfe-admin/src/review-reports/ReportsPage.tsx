@@ -1,7 +1,9 @@
+import type { StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { Button, EmptyState, Select, Sheet, token } from 'design-system';
 import Flag from 'lucide-react/icons/flag';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
 import { CardsLoading } from '../staff-area/CardsLoading.tsx';
@@ -11,6 +13,7 @@ import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { CloseReportDialog } from './CloseReportDialog.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { REPORT_STATES, REPORTS_ON_PAGE, reportQuery, reportReason, reportState, SHORT_REASONS } from './report-address.ts';
 
@@ -24,6 +27,8 @@ export function ReportsPage() {
   const reports = useApi('GET /api/admin/reports', { query: reportQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(reports.data?.totalCount);
   const mending = useMendedList(reports);
+  /** What is being closed stands apart from the list: that is read anew now and then, and may lose it. */
+  const [closing, setClosing] = useState<{ report: StaffReport; open: boolean; time: number }>();
   const filtered = search.has('q') || search.has('subject') || search.has('type');
   const open = reportState(search) === 'open';
 
@@ -52,7 +57,11 @@ export function ReportsPage() {
       {reports.data && !mending && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Reports" aria-busy={reports.isPlaceholderData}>
           {reports.data.reports.map((report) => (
-            <ReportCard key={report.id} report={report} />
+            <ReportCard
+              key={report.id}
+              report={report}
+              onClose={() => setClosing({ report, open: true, time: (closing?.time ?? 0) + 1 })}
+            />
           ))}
           {reports.data.totalCount === 0 && (
             <Sheet>
@@ -69,6 +78,14 @@ export function ReportsPage() {
       )}
       {reports.data && !mending && reports.data.totalCount > 0 && (
         <ListFooter page={reports.data.page} pageSize={REPORTS_ON_PAGE} totalCount={reports.data.totalCount} noun="reports" />
+      )}
+      {closing && (
+        <CloseReportDialog
+          key={closing.time}
+          report={closing.report}
+          open={closing.open}
+          onClose={() => setClosing({ ...closing, open: false })}
+        />
       )}
     </StaffPage>
   );

@@ -100,13 +100,23 @@ export async function findReport(db: Knex, id: number): Promise<StaffReportRow |
   return rows[0] ?? null;
 }
 
-/** Closes a report; one that is closed already gets the new outcome. */
+/** Closes an open report; the same outcome from the same person again is the same closing. False for any other. */
 export async function closeReport(
   db: Knex,
   id: number,
   { by, now, outcome, note }: { by: number; now: Date; outcome: ReportOutcome; note: string | null },
-): Promise<void> {
-  await db('reports').where('id', id).update({ closed_at: now, closed_by: by, outcome, note });
+): Promise<boolean> {
+  const closing = { closed_by: by, outcome, note };
+  const closed = await db('reports')
+    .where({ id })
+    .update({ closed_at: now, ...closing });
+  if (closed > 0) return true;
+  return (
+    (await db('reports')
+      .where({ id, ...closing })
+      .whereNotNull('closed_at')
+      .first('id')) !== undefined
+  );
 }
 
 /** Opens a report again. Breaks `reports_one_open` where its learner has reported the question anew. */

@@ -29,15 +29,28 @@ export async function getReports({ db, caller, query }: Call<'GET /api/admin/rep
   return { reports: rows.map(presentReport), page, pageSize, totalCount };
 }
 
+const noSuchReport = () => notFound('There is no such report');
+
 const reportedAgain = () =>
   new ApiError(409, 'reported_again', 'The learner has reported this question again since; that report is open');
+
+/** 409: what somebody else has found stands. Nothing was stored; opening the report again makes room for another outcome. */
+function closedMeanwhile({ closed }: StaffReport): ApiError {
+  const [name, at] = [closed?.by?.name ?? 'Somebody', closed?.at ?? ''];
+  const message = `${name} has closed this report already (${at.slice(11, 16)} UTC). Your outcome was not stored.`;
+  return new ApiError(409, 'closed_meanwhile', message, { details: { closed } });
+}
 
 /** Closes a report with its outcome, or opens it again. */
 export async function putReport({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/reports/:id'>) {
   if (body.state === 'closed') {
-    await closeReport(db, id, { by: caller.userId, now, outcome: body.outcome, note: body.note || null });
+    const closing = { by: caller.userId, now, outcome: body.outcome, note: body.note || null };
+    if (!(await closeReport(db, id, closing))) {
+      const standing = await findReport(db, id);
+      throw standing ? closedMeanwhile(presentReport(standing)) : noSuchReport();
+    }
   } else await translating({ reports_one_open: reportedAgain }, () => reopenReport(db, id));
   const row = await findReport(db, id);
-  if (!row) throw notFound('There is no such report');
+  if (!row) throw noSuchReport();
   return { message: body.state === 'closed' ? 'Report closed' : 'Report opened again', report: presentReport(row) };
 }

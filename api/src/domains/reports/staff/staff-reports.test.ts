@@ -92,6 +92,22 @@ describe('a report', () => {
     expect(await ids({ state: 'open' })).toEqual([id]);
   });
 
+  test('is closed once: the second to close it is told who was first and when, and the same again changes nothing', async () => {
+    const id = await report(lea, 0);
+    const at = api.clock.now().toISOString();
+    await close(id, 'fixed', 'Sign turned.');
+    api.clock.advance(60_000);
+    expect((await close(id, 'fixed', 'Sign turned.')).body).toMatchObject({ report: { closed: { at } } });
+    const bea = await api.asStaff({ full_name: 'Bea Editor' });
+    const body = { state: 'closed', outcome: 'not_a_fault', note: 'It is right.' };
+    const closed = { at, by: { name: 'Ada Editor' }, outcome: 'fixed', note: 'Sign turned.' };
+    expect(await put(id, body, bea)).toMatchObject({ status: 409, error: { code: 'closed_meanwhile', closed } });
+    expect(await list()).toMatchObject({ reports: [{ closed }] });
+    await put(id, { state: 'open' }, bea);
+    const answers = await Promise.all([put(id, body, bea), close(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   test('stays closed while its learner has a newer one on the same question', async () => {
     const id = await report(lea, 0);
     await close(id);
