@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import katex from 'katex';
 import 'katex/contrib/mhchem';
 import { marksByPart, parseQuestionText } from '../typesetting/question-text.ts';
+import { wrongArticle } from './articles.ts';
 import type { CourseDraft, MarkSchemeLineDraft, QuestionDraft, QuestionTemplate, TopicDraft } from './template.ts';
 
 /** What every seeded question must satisfy, whatever it asks. Each rule throws with a sentence that names the fault. */
@@ -23,6 +24,12 @@ export function assertSoundText(markdown: string, where: string): void {
   assert.ok(!withoutMath.includes('$'), `${where}: a stray $`);
   const slip = /\bNaN\b|undefined|Infinity|\[object|\d\.\d{9,}/.exec(withoutMath);
   assert.equal(slip, null, `${where}: "${slip?.[0]}"`);
+  assertRightArticles(withoutMath, where);
+}
+
+function assertRightArticles(text: string, where: string): void {
+  const article = wrongArticle(text);
+  assert.equal(article, null, `${where}: "${article}"`);
 }
 
 /** All rules for one question. */
@@ -53,6 +60,7 @@ export function assertSoundQuestion(draft: QuestionDraft, where: string): void {
     const used = [draft.text, draft.solution].some((text) => text.includes(`(diagram:${name})`));
     assert.ok(used, `${where}: diagram ${name} is not referred to`);
     assert.ok(alt.length >= 20, `${where}: diagram ${name} has no real text alternative`);
+    assertRightArticles(alt, `${where} diagram ${name}`);
     assert.ok(svg.startsWith('<svg') && !/NaN|undefined|Infinity/.test(svg), `${where}: diagram ${name} is broken`);
   }
   const referred = [...`${draft.text}${draft.solution}`.matchAll(/\(diagram:([\w-]+)\)/g)].map(([, name]) => name);

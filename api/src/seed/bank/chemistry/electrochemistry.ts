@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withA } from '../../articles.ts';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
@@ -164,7 +165,7 @@ const voltaicCell = defineTemplate({
       {
         name: 'cell',
         svg: cellDiagram({ metal: left.symbol, ion: ionPlain(left) }, { metal: right.symbol, ion: ionPlain(right) }),
-        alt: `Two beakers joined by a salt bridge: on the left a ${left.name} electrode in a solution of ${ionPlain(left)}, on the right ${right.name} in ${ionPlain(right)}; the electrodes are connected through a voltmeter.`,
+        alt: `Two beakers joined by a salt bridge: on the left ${withA(left.name)} electrode in a solution of ${ionPlain(left)}, on the right ${right.name} in ${ionPlain(right)}; the electrodes are connected through a voltmeter.`,
       },
     ],
   }),

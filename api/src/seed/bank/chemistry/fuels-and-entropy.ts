@@ -137,7 +137,7 @@ ${row(second)}
 (b) ${first.name} $${significant(one.dioxide)}\text{ g}$, ${second.name} $${significant(two.dioxide)}\text{ g}$
 
 (c) ${denser.name} carries more energy for its mass; ${cleaner.name} releases less $\ce{CO2}$ for the same energy; e.g. storage or whether the fuel is renewable.`,
-      solution: tex`(a) Specific energy is energy divided by mass. ${first.name}: $\dfrac{${-first.combustion}}{${molarMass(first.formula).toFixed(2)}} = ${significant(one.specific)}\text{ kJ g}^{-1}$; ${second.name}: $\dfrac{${-second.combustion}}{${molarMass(second.formula).toFixed(2)}} = ${significant(two.specific)}\text{ kJ g}^{-1}$.
+      solution: tex`(a) Specific energy is energy divided by mass. For ${first.name}: $\dfrac{${-first.combustion}}{${molarMass(first.formula).toFixed(2)}} = ${significant(one.specific)}\text{ kJ g}^{-1}$; ${second.name}: $\dfrac{${-second.combustion}}{${molarMass(second.formula).toFixed(2)}} = ${significant(two.specific)}\text{ kJ g}^{-1}$.
 
 (b) The amount of fuel for $1000\text{ kJ}$ is $\dfrac{1000}{${-first.combustion}} = ${significant(1000 / -first.combustion)}\text{ mol}$ of ${first.name}. Each mole gives $${one.carbon}\text{ mol}$ of $\ce{CO2}$, so the mass is $${significant(1000 / -first.combustion)} \times ${one.carbon} \times 44.01 = ${significant(one.dioxide)}\text{ g}$.
 

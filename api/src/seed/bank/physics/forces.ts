@@ -1,3 +1,4 @@
+import { withCapitalA } from '../../articles.ts';
 import { Diagram } from '../../diagram.ts';
 import { integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
@@ -209,7 +210,7 @@ const fallingSphere = defineTemplate({
     };
   },
   write: ({ sphere, rho, mm, liquid, rhoLiquid, eta }, { volume, weight, buoyancy, initial, terminal }) => ({
-    text: tex`A ${sphere} sphere of radius $${mm.toFixed(1)}\text{ mm}$ and density $${rho}\text{ kg m}^{-3}$ is released from rest in a tall tube of ${liquid} of density $${rhoLiquid}\text{ kg m}^{-3}$ and viscosity $${eta}\text{ Pa s}$. Stokes' law applies.
+    text: tex`${withCapitalA(sphere)} sphere of radius $${mm.toFixed(1)}\text{ mm}$ and density $${rho}\text{ kg m}^{-3}$ is released from rest in a tall tube of ${liquid} of density $${rhoLiquid}\text{ kg m}^{-3}$ and viscosity $${eta}\text{ Pa s}$. Stokes' law applies.
 
 (a) Show that the buoyancy force on the sphere is about $${standardForm(buoyancy, 'N', 1)}$. [2]
 

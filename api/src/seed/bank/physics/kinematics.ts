@@ -1,3 +1,4 @@
+import { withCapitalA } from '../../articles.ts';
 import { Diagram } from '../../diagram.ts';
 import { assertClose, bisect, integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
@@ -45,7 +46,7 @@ const tramGraph = defineTemplate({
         [t3, 0],
       ]);
     return {
-      text: tex`A ${vehicle} travels in a straight line between two stops. The graph shows how its velocity $v$ varies with time $t$.
+      text: tex`${withCapitalA(vehicle)} travels in a straight line between two stops. The graph shows how its velocity $v$ varies with time $t$.
 
 ![](diagram:graph)
 

@@ -1,3 +1,4 @@
+import { withA } from '../../articles.ts';
 import { Diagram } from '../../diagram.ts';
 import { bisect, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
@@ -44,7 +45,7 @@ const stoppingPotential = defineTemplate({
       .segment([0, volts(f)], [f, volts(f)], 'd-dashed')
       .graph(volts, f0, top * 0.97, 'd-curve2');
     return {
-      text: tex`Monochromatic light falls on a ${metal} surface in a vacuum. The graph shows how the stopping potential $V_s$ for the emitted electrons varies with the frequency $f$ of the light.
+      text: tex`Monochromatic light falls on ${withA(metal)} surface in a vacuum. The graph shows how the stopping potential $V_s$ for the emitted electrons varies with the frequency $f$ of the light.
 
 ![](diagram:graph)
 

@@ -1,3 +1,4 @@
+import { withA } from '../../articles.ts';
 import { Diagram } from '../../diagram.ts';
 import { bisect } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
@@ -250,7 +251,7 @@ const resonanceCurve = defineTemplate({
       .label([light, 5], 'before', { anchor: 'start', dx: 14 })
       .label([heavy, 1], 'after');
     return {
-      text: tex`The oscillations of a ${system} are driven by ${driver}. The graph shows how the amplitude depends on the driving frequency $f$.
+      text: tex`The oscillations of ${withA(system)} are driven by ${driver}. The graph shows how the amplitude depends on the driving frequency $f$.
 
 ![](diagram:curve)
 

@@ -1,3 +1,4 @@
+import { withCapitalA } from '../../articles.ts';
 import { Diagram } from '../../diagram.ts';
 import { integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
@@ -138,7 +139,7 @@ const uphillPower = defineTemplate({
     return { component, force, power: force * v };
   },
   write: ({ vehicle, m, v, slope, resist }, { component, force, power }) => ({
-    text: tex`A ${vehicle} of total mass $${m}\text{ kg}$ moves up a slope of $${slope}^\circ$ to the horizontal at a constant speed of $${v}\text{ m s}^{-1}$. The total resistive force is $${resist}\text{ N}$.
+    text: tex`${withCapitalA(vehicle)} of total mass $${m}\text{ kg}$ moves up a slope of $${slope}^\circ$ to the horizontal at a constant speed of $${v}\text{ m s}^{-1}$. The total resistive force is $${resist}\text{ N}$.
 
 Determine the useful power that moves the ${vehicle}. [3]`,
     hint: 'At constant speed the driving force balances the resistive force and a component of the weight.',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withCapitalA } from '../../../articles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, simulate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
@@ -44,7 +45,7 @@ const tankDraining = defineTemplate({
     const kTex = significant(k);
     return {
       text: prose`
-        A ${vessel} is drained through a hole in its floor. The depth $h$ metres of the liquid after $t$ minutes decreases at a rate that is proportional to $\sqrt{h}$. At first the depth is $${start}\text{ m}$; after $${t1}$ minutes it is $${later}\text{ m}$.
+        ${withCapitalA(vessel)} is drained through a hole in its floor. The depth $h$ metres of the liquid after $t$ minutes decreases at a rate that is proportional to $\sqrt{h}$. At first the depth is $${start}\text{ m}$; after $${t1}$ minutes it is $${later}\text{ m}$.
 
         ![](diagram:depth)
 

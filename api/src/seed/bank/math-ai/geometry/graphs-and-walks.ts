@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withA } from '../../../articles.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
@@ -111,7 +112,7 @@ const walks = defineTemplate({
     const degree = degrees[i] as number;
     return {
       text: prose`
-        The graph shows the five rooms A, B, C, D, E of a ${place} and the doors between them.
+        The graph shows the five rooms A, B, C, D, E of ${withA(place)} and the doors between them.
 
         ![](diagram:rooms)
 
@@ -141,7 +142,7 @@ const walks = defineTemplate({
         $$\boldsymbol{M}^{${k}} = ${matrixTex(walkMatrix)},$$
         so there are $${count}$ walks.
 
-        (c) Room ${from} has ${degree} doors, so each neighbour has probability $\frac{1}{${degree}}$.
+        (c) Room ${from} has ${degree === 1 ? '1 door' : `${degree} doors`}, so each neighbour has probability $\frac{1}{${degree}}$.
 
         (d) Divide each column of $\boldsymbol{M}$ by its sum to get the transition matrix, and take a high power of it (say 50): all columns become equal, and their entry for ${from} is $${significant(share, 4)}$.
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withCapitalA } from '../../../articles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
@@ -29,7 +30,7 @@ const stratifiedSample = defineTemplate({
     const size = sizes[ask] as number;
     return {
       text: prose`
-        A ${place} wants to ask a stratified sample of ${sample} of its ${total} members.
+        ${withCapitalA(place)} wants to ask a stratified sample of ${sample} of its ${total} members.
 
         ${table(['Group', ...groups], ['Members', ...sizes.map((n) => `$${n}$`)])}
 
