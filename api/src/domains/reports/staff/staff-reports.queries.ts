@@ -108,7 +108,7 @@ export async function closeReport(
 ): Promise<boolean> {
   const closing = { closed_by: by, outcome, note };
   const closed = await db('reports')
-    .where({ id })
+    .where({ id, closed_at: null })
     .update({ closed_at: now, ...closing });
   if (closed > 0) return true;
   return (
