@@ -1,7 +1,8 @@
-import { messageOf, useApi, useMendedAddress, usePageHead } from '@shell/kit';
+import { messageOf, useApi, useMendedAddress, usePageHead, useSession } from '@shell/kit';
 import { EmptyState, ErrorState } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import { useSearchParams } from 'react-router-dom';
+import { courseToOpen } from './browse-topics/course-in-view.ts';
 import { SubjectTabs } from './browse-topics/SubjectChoice.tsx';
 import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
 import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
@@ -15,6 +16,7 @@ import { PageLoading } from './PageLoading.tsx';
 export function BankPage() {
   usePageHead({ title: 'IBDP Question Bank' });
   const [search] = useSearchParams();
+  const { user } = useSession();
   // Asked together with the subjects, not after them: the page that shows it finds it loaded, or on its way.
   useQuestionList(search.get('subject'), search);
   const subjects = useApi('GET /api/subjects', { query: {} }, { keepPrevious: true });
@@ -31,7 +33,7 @@ export function BankPage() {
     );
   }
   const all = subjects.data.subjects;
-  const subject = all.find(({ slug }) => slug === asked) ?? all[0];
+  const subject = all.find(({ slug }) => slug === asked) ?? courseToOpen(all, user);
   if (!subject) {
     return (
       <EmptyState headingLevel={1} icon={<Library />} title="There are no subjects yet">

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BANK, BANK_LINK, MY_DOUBTS, SAVED_QUESTIONS, SYLLABUS } from './addresses/addresses.ts';
 import { BankPage } from './BankPage.tsx';
+import { useKeptCourse } from './browse-topics/course-in-view.ts';
 import { useMarksOfOtherTabs } from './mark-questions/marks-in-tabs.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { QuestionDialogs } from './question-dialogs/QuestionDialogs.tsx';
@@ -16,6 +17,7 @@ const MyDoubtsPage = lazy(() => import('./doubts/MyDoubtsPage.tsx').then((module
 /** The pages of the question bank. */
 export function Root() {
   useMarksOfOtherTabs();
+  useKeptCourse();
   return (
     <QuestionDialogs>
       <Suspense fallback={<PageLoading />}>

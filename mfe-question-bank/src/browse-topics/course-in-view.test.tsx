@@ -1,0 +1,64 @@
+import { renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const subjects = ['Maths AA SL', 'Maths AA HL', 'Physics SL'].map((subject_name, index) =>
+  sampleSubject({ id: index + 1, slug: subject_name.toLowerCase().replace('maths', 'math').replaceAll(' ', '-'), subject_name }),
+);
+const learner = sampleUser({ id: 7, math_course: 'Maths AA HL' });
+
+beforeEach(() => localStorage.clear());
+
+function open(path: string, user: typeof learner | null = learner) {
+  cleanup();
+  return renderWithHost(<Root />, {
+    path,
+    user,
+    answers: { 'GET /api/subjects': () => ({ subjects }) },
+  });
+}
+const current = async () => (await screen.findByRole('link', { name: /^(?:Maths|Physics)/, current: 'page' })).textContent;
+
+describe('the bank without a course in its address', () => {
+  it('opens at the first for a guest, and at the course of the onboarding for a learner', async () => {
+    open('/math-questions', null);
+    expect(await current()).toBe('Maths AA SL');
+    open('/math-questions');
+    expect(await current()).toBe('Maths AA HL');
+    open('/math-questions', sampleUser({ id: 7, math_course: 'Other' }));
+    expect(await current()).toBe('Maths AA SL');
+  });
+
+  it('opens at the course that was looked at last, each person’s own', async () => {
+    open('/math-questions');
+    await userEvent.click(await screen.findByRole('link', { name: 'Physics SL' }));
+    open('/math-questions');
+    expect(await current()).toBe('Physics SL');
+    open('/math-questions', sampleUser({ id: 8, math_course: 'Maths AA HL' }));
+    expect(await current()).toBe('Maths AA HL');
+  });
+
+  it('remembers a question’s course too, and none that does not exist', async () => {
+    open('/math-questions/physics-sl/mechanics/41');
+    open('/math-questions');
+    expect(await current()).toBe('Physics SL');
+    open('/math-questions?subject=no-such');
+    open('/math-questions');
+    expect(await current()).toBe('Maths AA HL');
+  });
+
+  it('asks for the subjects once', async () => {
+    const { calls } = open('/math-questions');
+    await current();
+    expect(calls.requests.map(({ name }) => name)).toEqual(['GET /api/subjects']);
+  });
+});
+
+it('a course in the address wins over all others', async () => {
+  open('/math-questions?subject=physics-sl');
+  expect(await current()).toBe('Physics SL');
+  open('/math-questions?subject=math-aa-sl');
+  expect(await current()).toBe('Maths AA SL');
+});
