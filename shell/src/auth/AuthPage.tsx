@@ -1,9 +1,10 @@
 import { BRAND } from '@api/contract/brand';
 import { css } from '@emotion/react';
 import { media, Sheet, TextLink, token } from 'design-system';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { host, navigate } from '../host.ts';
+import { useSessionStore } from '../session/session-store.ts';
 import { leaveByThirdParty, leaveLogInPage, leaveSignUpPage } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
@@ -12,7 +13,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { ThirdPartySignIn } from './third-party/ThirdPartySignIn.tsx';
 
-const page = css({
+const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: token.space[12],
@@ -44,8 +45,22 @@ const HEADINGS: Record<AuthPageKind, string> = {
 /** The forms as pages of their own, beside what the product offers. Specification part 1, section 2. */
 export function AuthPage({ kind }: { kind: AuthPageKind }) {
   useEffect(() => host.describePage({ title: TITLES[kind] }), [kind]);
+  const page = <FormPage kind={kind} />;
+  return kind === 'login' || kind === 'signup' ? <ForGuests key={kind}>{page}</ForGuests> : page;
+}
+
+/** Leads whoever is signed in already to where a log-in leads. Who signs in by the form is led on by the form. */
+function ForGuests({ children }: { children: ReactNode }) {
+  const [signedIn] = useState(() => useSessionStore.getState().token !== null);
+  useEffect(() => {
+    if (signedIn) leaveLogInPage();
+  }, [signedIn]);
+  return signedIn ? null : children;
+}
+
+function FormPage({ kind }: { kind: AuthPageKind }) {
   return (
-    <div css={page}>
+    <div css={columns}>
       <PromotionPanel />
       <Sheet padding="roomy" css={frame}>
         <h1 css={heading}>{HEADINGS[kind]}</h1>

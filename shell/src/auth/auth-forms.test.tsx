@@ -130,6 +130,16 @@ describe('the sign-up page', () => {
   });
 });
 
+describe('somebody who is signed in already', () => {
+  it.each(['login', 'signup'] as const)('is led from the %s page to where a log-in leads', async (kind) => {
+    useSessionStore.getState().signIn('a-token', user);
+    history.replaceState(null, '', '/login');
+    showPage(kind);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+});
+
 describe('a forgotten password', () => {
   it('is asked for by the address, and says that the mail was sent', async () => {
     const sent = answerWith(200, { message: 'Email sent successfully' });
