@@ -47,6 +47,8 @@ export const tableStyles = css({
       overflowWrap: 'anywhere',
     },
     '& tbody :is(th, td)::before': { content: 'attr(data-label)', color: token.color.ink3, fontWeight: token.weight.regular },
+    // A name without anything beside it says nothing.
+    '& tbody td:has(> div:empty)': { display: 'none' },
     '& [data-phone="hide"]': { display: 'none' },
   },
 });
