@@ -101,7 +101,7 @@ function AlmostThere() {
         <>
           <ResendLink />
           {user && (
-            <Button variant="quiet" render={<Link to={returnTo ?? '/'} />}>
+            <Button variant="quiet" render={<Link to={returnTo ?? '/'} replace />}>
               Verify later
             </Button>
           )}

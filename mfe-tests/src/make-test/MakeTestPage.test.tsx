@@ -79,6 +79,8 @@ describe('making a test', () => {
     expect(await dialog.findByRole('button', { name: 'Remove Functions' })).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('radio', { name: /1 Hour/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Close Test' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Take a test' })).toBeNull());
   });
 
   it('is closed to the start page by somebody who came straight here', async () => {

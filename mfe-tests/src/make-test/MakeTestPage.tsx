@@ -47,8 +47,8 @@ export function MakeTestPage() {
     if (before && search.size > 0) setSearch({}, { replace: true });
   }, [before, search, setSearch]);
 
-  // Somebody who came straight here has nowhere on the site to go back to.
-  const close = () => void (key === 'default' ? navigate('/') : navigate(-1));
+  // Somebody who came straight here has nowhere on the site to go back to; a newcomer only the way by which they signed up.
+  const close = () => void (key === 'default' || before ? navigate('/') : navigate(-1));
 
   return (
     <Page width="text">
