@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost } from '@shell/kit/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -197,8 +197,13 @@ describe('images', () => {
     const [form] = sent(calls, 'POST /api/admin/questions/transcript');
     expect([form?.get('of'), form?.get('image_ids')]).toEqual(['question', '[7,8]']);
     expect(calls.notices[0]?.text).toBe('The text was added, read with 87 % certainty. Please check it.');
-    calls.notices[0]?.action?.run();
-    await waitFor(async () => expect(await text()).toHaveValue('Write $f(x)$ in the form $a(x-h)^2+k$. [5]'));
+    // What was written since stays when what was read is taken out.
+    fireEvent.change(await text(), { target: { value: 'Write $f(x)$. [6]\n\nFind the area. Hence state $k$.' } });
+    act(() => calls.notices[0]?.action?.run());
+    expect(await text()).toHaveValue('Write $f(x)$. [6]\n\nHence state $k$.');
+    act(() => calls.notices[0]?.action?.run());
+    expect(await text()).toHaveValue('Write $f(x)$. [6]\n\nHence state $k$.');
+    expect(calls.notices.at(-1)?.text).toMatch(/^That text was changed since, so it stays\./);
   });
 
   it('must be there before their text can be read', async () => {

@@ -23,6 +23,14 @@ interface TranscriptButtonProps {
   into: 'questions_text' | `Answer.${number}.body`;
 }
 
+/** A text without a part of it, where it stands last; null where it does not stand as it was. What was written around it stays. */
+function withoutLast(text: string, part: string): string | null {
+  const at = text.lastIndexOf(part);
+  if (at < 0) return null;
+  const around = [text.slice(0, at).trimEnd(), text.slice(at + part.length).trimStart()];
+  return around.filter(Boolean).join('\n\n');
+}
+
 /** Reads the text in the images, for a person to correct. Specification part 2, sections 5 and 7. */
 export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
   const host = useHost();
@@ -43,12 +51,21 @@ export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
       { body: form },
       {
         onSuccess: ({ text, confidence }) => {
-          const former = getValues(into);
-          setValue(into, [former.trimEnd(), text.trim()].filter(Boolean).join('\n\n'), { shouldDirty: true });
+          const added = text.trim();
+          if (!added) {
+            setWrong('There is no text in these images.');
+            return;
+          }
+          setValue(into, [getValues(into).trimEnd(), added].filter(Boolean).join('\n\n'), { shouldDirty: true });
+          const takeOut = () => {
+            const rest = withoutLast(getValues(into) ?? '', added);
+            if (rest !== null) setValue(into, rest, { shouldDirty: true });
+            else host.notify({ tone: 'info', text: 'That text was changed since, so it stays. Please take it out by hand.' });
+          };
           host.notify({
             tone: 'info',
             text: `The text was added, read with ${Math.round(confidence)} % certainty. Please check it.`,
-            action: { label: 'Take out', run: () => setValue(into, former, { shouldDirty: true }) },
+            action: { label: 'Take out', run: takeOut },
           });
         },
         onError: (error) => setWrong(messageOf(error)),
