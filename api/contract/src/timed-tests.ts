@@ -177,6 +177,18 @@ export const testLogSchema = z.object({
 });
 export type TestLog = z.infer<typeof testLogSchema>;
 
+/**
+ * Marks as far as they are known: `obtained` of `marked`; the rest of `marks` waits for a person. `automatic` is the server's share in
+ * both; null: none.
+ */
+export const marksSoFarSchema = z.object({
+  marks: z.int().nonnegative(),
+  marked: z.int().nonnegative(),
+  obtained: z.int().nonnegative(),
+  automatic: automaticMarksSchema.nullable(),
+});
+export type MarksSoFar = z.infer<typeof marksSoFarSchema>;
+
 /** How one question went. */
 export const questionResultSchema = z.object({
   question_id: idSchema,
@@ -186,25 +198,21 @@ export const questionResultSchema = z.object({
   difficulty: difficultySchema,
   /** The top-level topic. */
   topic: topicLinkSchema,
-  marks: z.int().positive(),
-  /** The grader's marks, else the learner's own, else automatic ones for all of it, else 0 where nothing was tried; null: none. */
-  marks_obtained: z.int().nonnegative().nullable(),
-  automatic: automaticMarksSchema.nullable(),
+  /** The grader's marks, else the learner's own, else 0 where nothing was tried, else automatic ones as far as they go. */
+  so_far: marksSoFarSchema,
   self_marks: selfMarksSchema.nullable(),
   /** Time spent on it, from the log. */
   time_ms: z.int().nonnegative(),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
 
-/** The questions of one top-level topic together. `marked` is out of how many marks `marks_obtained` is. */
+/** The questions of one top-level topic together. */
 export const topicResultSchema = z.object({
   topic: topicLinkSchema,
   questions: z.int(),
   attempted: z.int(),
   skipped: z.int(),
-  marks: z.int(),
-  marked: z.int(),
-  marks_obtained: z.int(),
+  so_far: marksSoFarSchema,
   time_ms: z.int(),
 });
 export type TopicResult = z.infer<typeof topicResultSchema>;
@@ -217,8 +225,8 @@ export const testResultSchema = z.object({
   unvisited: z.int(),
   /** From the start to the end. */
   time_ms: z.int().nonnegative(),
-  /** Over all questions; null where nothing could be marked automatically. */
-  automatic: automaticMarksSchema.nullable(),
+  /** Over all questions, as over all topics. */
+  so_far: marksSoFarSchema,
   questions: z.array(questionResultSchema),
   topics: z.array(topicResultSchema),
 });
@@ -375,7 +383,7 @@ export const timedTestEndpoints = defineEndpoints({
     responseHeaders: { 'content-disposition': 'The name of the file' },
   },
   'GET /api/test/:slug/result': {
-    summary: 'How an attempted test went: counts, automatic marks, time per question, by topic',
+    summary: 'How an attempted test went: counts, marks as far as they are known, time, by question and topic',
     access: 'signed-in',
     params: bySlug,
     response: testResultSchema,

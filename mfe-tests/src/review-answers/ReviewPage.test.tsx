@@ -1,7 +1,7 @@
 import type { TestQuestion } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -47,6 +47,16 @@ it('shows what a teacher gave each question and wrote on it, beside one’s own 
     '4 of 5; you gave yourself 5 of 5',
   ]);
   await expectAccessible(container);
+});
+
+it('goes to the question that its address names', async () => {
+  renderWithHost(<Root />, {
+    path: '/take-a-test/quiet-river/answer#question-2',
+    answers: { 'GET /api/test/:slug': () => sampleTest({ status: 'completed', attempts: 1 }) },
+    user: sampleUser(),
+  });
+  const items = (await screen.findAllByRole('listitem')).filter(({ id }) => id.startsWith('question-'));
+  await waitFor(() => expect(items[1]).toHaveFocus());
 });
 
 const schemeOf = (...lines: string[]) => ({

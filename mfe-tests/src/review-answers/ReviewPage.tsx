@@ -2,8 +2,9 @@ import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } 
 import { css } from '@emotion/react';
 import { isApiError, useApi, usePageHead } from '@shell/kit';
 import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
-import { Link, useParams } from 'react-router-dom';
-import { MY_TESTS, resultAddress } from '../addresses.ts';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { MY_TESTS, questionAnchor, resultAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { QuestionImages } from '../QuestionImages.tsx';
@@ -16,6 +17,7 @@ import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test
 import { SelfMarking } from './SelfMarking.tsx';
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
+const item = css({ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: token.space[16] });
 const below = css({
   display: 'grid',
   gap: token.space[5],
@@ -47,6 +49,7 @@ function Review({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
   usePageHead({ title: `Answers: ${title}` });
   const { grading } = useGradingOutcome(test);
+  useQuestionOfAddress();
   const verdicts = new Map((grading.data?.questions ?? []).map((verdict) => [verdict.question_id, verdict]));
   return (
     <Page width="sheet">
@@ -68,13 +71,27 @@ function Review({ test }: { test: TestWithQuestions }) {
       )}
       <ol css={list}>
         {(test.questions ?? []).map((entry) => (
-          <li key={entry.question_id}>
+          <li key={entry.question_id} id={questionAnchor(entry.position)} tabIndex={-1} css={item}>
             <ReviewedQuestion slug={test.slug} entry={entry} verdict={verdicts.get(entry.question_id)} />
           </li>
         ))}
       </ol>
     </Page>
   );
+}
+
+/** Goes to the question that the address names, with the focus, once it is there. */
+function useQuestionOfAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // After the site has moved the focus to the top of a new page.
+    const timer = setTimeout(() => {
+      const question = hash ? document.getElementById(hash.slice(1)) : null;
+      question?.focus({ preventScroll: true });
+      question?.scrollIntoView?.({ block: 'start' });
+    });
+    return () => clearTimeout(timer);
+  }, [hash]);
 }
 
 interface ReviewedQuestionProps {

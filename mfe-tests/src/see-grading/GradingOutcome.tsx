@@ -1,18 +1,17 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { useSite } from '@shell/kit';
-import { LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { LoadingRegion, Skeleton, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress } from '../addresses.ts';
 import { OutcomeFailed } from './OutcomeFailed.tsx';
-import { TeachersMarks } from './TeachersMarks.tsx';
 import { TeachersWord } from './TeachersWord.tsx';
 import { useGradingOutcome } from './use-grading-outcome.ts';
 
 const section = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
 
-/** What came back from the teacher, on the page of a test's result; nothing before the report is returned. */
+/** A teacher's marks and word on a whole test, on the page of its result; nothing before the report is returned. */
 export function GradingOutcome({ test }: { test: Test }) {
   const { graded, grading } = useGradingOutcome(test);
   const { variant } = useSite();
@@ -23,12 +22,12 @@ export function GradingOutcome({ test }: { test: Test }) {
   if (grading.isPending) {
     return (
       <LoadingRegion>
-        <Skeleton shape="block" height="18rem" />
+        <Skeleton shape="block" height="6rem" />
       </LoadingRegion>
     );
   }
-  const { state, marks_obtained, total_marks, percentage, comment, questions } = grading.data;
-  if (marks_obtained === null || questions === null) return null;
+  const { state, marks_obtained, total_marks, percentage, comment } = grading.data;
+  if (marks_obtained === null) return null;
   return (
     <section css={section} aria-labelledby="teachers-marks">
       <h2 id="teachers-marks" css={heading}>
@@ -40,9 +39,6 @@ export function GradingOutcome({ test }: { test: Test }) {
         {variant === 'full' && <Link to={gradingAddress(test.slug)}>The graded sheet</Link>}
       </p>
       <TeachersWord comment={comment} />
-      <Sheet padding="none">
-        <TeachersMarks questions={questions} />
-      </Sheet>
     </section>
   );
 }

@@ -10,20 +10,14 @@ import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
 
 const test = sampleTest({ status: 'completed', attempts: 1 });
 const [functions] = test.topics as [TestResult['topics'][number]['topic']];
+const BY_SERVER = { marks: 5, marked: 4, obtained: 3, automatic: { marks: 3, max: 4 } };
+const UNMARKED = { marks: 5, marked: 0, obtained: 0, automatic: null };
 const question = (position: number, changes: Partial<QuestionResult>): QuestionResult => ({
-  question_id: 100 + position,
-  position,
-  state: 'attempted',
-  flagged: false,
-  difficulty: 'Medium',
-  topic: functions,
-  marks: 5,
-  marks_obtained: null,
-  automatic: null,
-  self_marks: null,
-  time_ms: 65_000,
+  ...{ question_id: 100 + position, position, state: 'attempted', flagged: false, difficulty: 'Medium', topic: functions },
+  ...{ so_far: UNMARKED, self_marks: null, time_ms: 65_000 },
   ...changes,
 });
+const so_far = { marks: 15, marked: 9, obtained: 3, automatic: { marks: 3, max: 4 } };
 const result: TestResult = {
   test,
   receipt: null,
@@ -31,15 +25,13 @@ const result: TestResult = {
   skipped: 1,
   unvisited: 0,
   time_ms: 3_720_000,
-  automatic: { marks: 4, max: 5 },
+  so_far,
   questions: [
-    question(1, { marks_obtained: 4, automatic: { marks: 4, max: 5 } }),
-    question(2, { state: 'skipped', time_ms: 0 }),
+    question(1, { so_far: BY_SERVER }),
+    question(2, { state: 'skipped', so_far: { ...UNMARKED, marked: 5 }, time_ms: 0 }),
     question(3, {}),
   ],
-  topics: [
-    { topic: functions, questions: 3, attempted: 2, skipped: 1, marks: 15, marked: 5, marks_obtained: 4, time_ms: 130_000 },
-  ],
+  topics: [{ topic: functions, questions: 3, attempted: 2, skipped: 1, so_far, time_ms: 130_000 }],
 };
 
 function open(path: string, answers: Answers, site: Partial<SiteFacts> = {}) {
@@ -95,15 +87,17 @@ describe('the result of a test', () => {
   it('counts what was attempted and skipped, and draws marks and time by question and by topic', async () => {
     const { container } = open(path, { 'GET /api/test/:slug/result': () => result });
     expect(await screen.findByText('2 of 3')).toBeVisible();
-    expect(screen.getByText('4 of 5')).toBeVisible();
-    expect(screen.getByText(/^marks, given automatically\. 2 questions to mark yourself/)).toBeVisible();
+    expect(screen.getByText('3 of 9')).toBeVisible();
+    expect(screen.getByText(/^marks so far, 3 of 4 automatically\. 6 marks in 2 questions to give yourself/)).toBeVisible();
     expect(screen.getByText('1 h 2 min')).toBeVisible();
     expect(rowsOf('Marks and time by question')).toEqual([
-      'Question 1 Functions4 of 5; 1 min 5 s',
-      'Question 2 FunctionsSkipped, of 5, not marked yet; 0 s',
+      'Question 1 Functions3 of 4 automatically, 1 not marked yet; 1 min 5 s',
+      'Question 2 FunctionsSkipped, 0 of 5; 0 s',
       'Question 3 Functionsof 5, not marked yet; 1 min 5 s',
     ]);
-    expect(rowsOf('Marks and time by topic')).toEqual(['Functions4 of 5, 10 not marked yet; 2 min 10 s']);
+    expect(rowsOf('Marks and time by topic')).toEqual(['Functions3 of 9 (3 of 4 automatically), 6 not marked yet; 2 min 10 s']);
+    const toQuestion = screen.getByRole('link', { name: 'Question 3 Functions' });
+    expect(toQuestion).toHaveAttribute('href', '/take-a-test/quiet-river/answer#question-3');
     expect(screen.getByRole('link', { name: 'Review answers' })).toHaveAttribute('href', '/take-a-test/quiet-river/answer');
     await expectAccessible(container);
   });
@@ -112,18 +106,23 @@ describe('the result of a test', () => {
     const { container } = open(path, { 'GET /api/test/:slug/result': () => result });
     await userEvent.click(await screen.findByRole('radio', { name: 'Tables' }));
     const table = within(screen.getByRole('table', { name: 'Result by question' }));
-    expect(table.getByRole('row', { name: '1 Functions Attempted 1 min 5 s 4 of 5 4 of 5' })).toBeVisible();
-    expect(table.getByRole('row', { name: '2 Functions Skipped 0 s None of 5, not marked yet' })).toBeVisible();
-    expect(screen.getByRole('table', { name: 'Result by topic' })).toHaveTextContent('2 min 10 s4 of 5, 10 not marked yet');
+    expect(
+      table.getByRole('row', { name: '1 Functions Attempted 1 min 5 s 3 of 4 automatically, 1 not marked yet' }),
+    ).toBeVisible();
+    expect(table.getByRole('row', { name: '2 Functions Skipped 0 s 0 of 5' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Result by topic' })).toHaveTextContent(
+      '2 min 10 s3 of 9 (3 of 4 automatically), 6 not marked yet',
+    );
     expect(screen.queryByRole('figure')).toBeNull();
     await expectAccessible(container);
   });
 
   it('has its tables from the start at their address, and tells the marks of all where they are known', async () => {
     const whole = { ...test, marks_obtained: 11, percentage: 73 };
-    open(`${path}?view=tables`, { 'GET /api/test/:slug/result': () => ({ ...result, test: whole }) });
+    const known = { ...so_far, marked: 15, obtained: 11 };
+    open(`${path}?view=tables`, { 'GET /api/test/:slug/result': () => ({ ...result, test: whole, so_far: known }) });
     expect(await screen.findByText('73 %')).toBeVisible();
-    expect(screen.getByText('11 of 15 marks')).toBeVisible();
+    expect(screen.getByText('11 of 15 marks, 3 of 4 automatically')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Result by topic' })).toBeVisible();
   });
 
@@ -137,8 +136,11 @@ describe('the result of a test', () => {
     const section = within(await screen.findByRole('region', { name: 'Your teacher’s marks' }));
     expect(section.getByText(/11 of 15 marks, 73 %/)).toBeVisible();
     expect(section.getByText('Show the substitution.')).toBeVisible();
-    expect(section.getByRole('row', { name: '2 2 of 5 Not marked Δ is 9, not −9.' })).toBeVisible();
-    expect(section.getByRole('row', { name: '1 5 of 5 4 of 5 None' })).toBeVisible();
+    const marks = screen.getByRole('region', { name: 'Your teacher’s marks by question' });
+    const pictures = screen.getByRole('region', { name: 'By topic' });
+    expect(pictures.compareDocumentPosition(marks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(marks).getByRole('row', { name: '2 2 of 5 Not marked Δ is 9, not −9.' })).toBeVisible();
+    expect(within(marks).getByRole('row', { name: '1 5 of 5 4 of 5 None' })).toBeVisible();
     expect(section.getByRole('link', { name: 'The graded sheet' })).toHaveAttribute(
       'href',
       '/take-a-test/quiet-river/get-graded',

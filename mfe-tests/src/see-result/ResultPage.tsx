@@ -11,13 +11,13 @@ import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
 import { GradingOutcome } from '../see-grading/GradingOutcome.tsx';
+import { TeachersMarksSection } from '../see-grading/TeachersMarksSection.tsx';
 import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { testTitle } from '../test-words.ts';
 import { MarksAndTime, type MarksAndTimeRow } from './MarksAndTime.tsx';
 import { QuestionTable, TopicTable } from './ResultTables.tsx';
 import { Score } from './Score.tsx';
-import { soFar } from './so-far.ts';
 
 const section = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 const head = css({
@@ -74,12 +74,13 @@ function Result({ result }: { result: TestResult }) {
       </div>
       <GradingOutcome test={test} />
       <Details result={result} />
+      <TeachersMarksSection test={test} />
     </Page>
   );
 }
 
 /** Marks and time by question and by topic, as the address says: drawn, or as tables. */
-function Details({ result: { questions, topics } }: { result: TestResult }) {
+function Details({ result: { test, questions, topics } }: { result: TestResult }) {
   const [search, setSearch] = useSearchParams();
   const asTables = search.get('view') === 'tables';
   return (
@@ -101,9 +102,12 @@ function Details({ result: { questions, topics } }: { result: TestResult }) {
         </div>
         <Sheet padding={asTables ? 'none' : 'roomy'}>
           {asTables ? (
-            <QuestionTable questions={questions} />
+            <QuestionTable slug={test.slug} questions={questions} />
           ) : (
-            <MarksAndTime label="Marks and time by question" rows={questions.map(questionRow)} />
+            <MarksAndTime
+              label="Marks and time by question"
+              rows={questions.map((question) => questionRow(test.slug, question))}
+            />
           )}
         </Sheet>
       </section>
@@ -123,8 +127,7 @@ function Details({ result: { questions, topics } }: { result: TestResult }) {
   );
 }
 
-const questionRow = (question: QuestionResult): MarksAndTimeRow => ({
-  ...soFar(question),
+const questionRow = (slug: string, question: QuestionResult): MarksAndTimeRow => ({
   key: question.question_id,
   name: (
     <>
@@ -132,12 +135,16 @@ const questionRow = (question: QuestionResult): MarksAndTimeRow => ({
       <strong css={number}>{question.position}</strong> {question.topic.topic_name}
     </>
   ),
+  to: reviewAddress(slug, question.position),
+  marks: question.so_far,
   state: question.state,
   time: question.time_ms,
 });
 
-const topicRow = ({ topic, marks, marked, marks_obtained, time_ms }: TopicResult): MarksAndTimeRow => ({
-  ...{ marks, marked, obtained: marks_obtained, state: 'attempted', time: time_ms },
+const topicRow = ({ topic, so_far, time_ms }: TopicResult): MarksAndTimeRow => ({
   key: topic.id,
   name: topic.topic_name,
+  marks: so_far,
+  state: 'attempted',
+  time: time_ms,
 });

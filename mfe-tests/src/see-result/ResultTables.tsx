@@ -1,38 +1,36 @@
 import type { QuestionResult, TopicResult } from '@api/contract';
 import { Badge, Table } from 'design-system';
+import { Link } from 'react-router-dom';
+import { reviewAddress } from '../addresses.ts';
 import { durationInWords, STATE_TONES, STATE_WORDS } from '../test-words.ts';
-import { marksInWords, soFar } from './so-far.ts';
+import { marksInWords } from './so-far.ts';
 
 /** What the drawing of the questions shows, in numbers. */
-export function QuestionTable({ questions }: { questions: readonly QuestionResult[] }) {
-  const automatic = questions.some((question) => question.automatic !== null);
+export function QuestionTable({ slug, questions }: { slug: string; questions: readonly QuestionResult[] }) {
   return (
     <Table
       caption="Result by question"
       rows={questions}
       rowKey={({ question_id }) => question_id}
       columns={[
-        { key: 'position', header: 'Question', rowHeader: true, cell: ({ position }) => position },
+        {
+          key: 'position',
+          header: 'Question',
+          rowHeader: true,
+          cell: ({ position }) => <Link to={reviewAddress(slug, position)}>{position}</Link>,
+        },
         { key: 'topic', header: 'Topic', cell: ({ topic }) => topic.topic_name },
         {
           key: 'state',
           header: 'State',
           cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
         },
-        { key: 'time', header: 'Time', align: 'end', cell: ({ time_ms }) => durationInWords(time_ms) },
-        ...(automatic ? [AUTOMATIC] : []),
-        { key: 'marks', header: 'Marks', align: 'end', cell: (question) => marksInWords(soFar(question)) },
+        { key: 'time', header: 'Time', align: 'end', cell: ({ time_ms }) => <Duration milliseconds={time_ms} /> },
+        { key: 'marks', header: 'Marks', align: 'end', cell: ({ so_far }) => marksInWords(so_far) },
       ]}
     />
   );
 }
-
-const AUTOMATIC = {
-  key: 'automatic',
-  header: 'Automatic',
-  align: 'end' as const,
-  cell: ({ automatic }: QuestionResult) => (automatic ? `${automatic.marks} of ${automatic.max}` : 'None'),
-};
 
 /** What the drawing of the topics shows, in numbers. */
 export function TopicTable({ topics }: { topics: readonly TopicResult[] }) {
@@ -46,14 +44,13 @@ export function TopicTable({ topics }: { topics: readonly TopicResult[] }) {
         { key: 'questions', header: 'Questions', align: 'end', cell: ({ questions }) => questions },
         { key: 'attempted', header: 'Attempted', align: 'end', cell: ({ attempted }) => attempted },
         { key: 'skipped', header: 'Skipped', align: 'end', cell: ({ skipped }) => skipped },
-        { key: 'time', header: 'Time', align: 'end', cell: ({ time_ms }) => durationInWords(time_ms) },
-        {
-          key: 'marks',
-          header: 'Marks',
-          align: 'end',
-          cell: ({ marks, marked, marks_obtained }) => marksInWords({ marks, marked, obtained: marks_obtained }),
-        },
+        { key: 'time', header: 'Time', align: 'end', cell: ({ time_ms }) => <Duration milliseconds={time_ms} /> },
+        { key: 'marks', header: 'Marks', align: 'end', cell: ({ so_far }) => marksInWords(so_far) },
       ]}
     />
   );
+}
+
+function Duration({ milliseconds }: { milliseconds: number }) {
+  return <span css={{ whiteSpace: 'nowrap' }}>{durationInWords(milliseconds)}</span>;
 }

@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { media, Sheet, token } from 'design-system';
 import { counted, durationInWords } from '../test-words.ts';
 import { MarksBar } from './MarksBar.tsx';
-import { soFar } from './so-far.ts';
 
 const frame = css({ display: 'grid', gap: token.space[6] });
 const head = css({
@@ -50,8 +49,11 @@ export function Score({ result }: { result: TestResult }) {
 }
 
 /** The marks of all, or as many as are known, and who gave them. */
-function Marks({ result: { test, automatic, questions } }: { result: TestResult }) {
+function Marks({ result: { test, so_far, questions } }: { result: TestResult }) {
   const { marks_obtained, total_marks, percentage, files } = test;
+  const { marked, obtained, automatic } = so_far;
+  const byServer =
+    automatic && (automatic.max === marked ? ', given automatically' : `, ${automatic.marks} of ${automatic.max} automatically`);
   if (marks_obtained !== null) {
     const graded = files.some(({ file_type }) => file_type === 'ADMIN_FILE');
     return (
@@ -59,18 +61,18 @@ function Marks({ result: { test, automatic, questions } }: { result: TestResult 
         <p css={large}>{percentage} %</p>
         <p css={quiet}>
           {marks_obtained} of {counted(total_marks, 'mark')}
-          {graded && ', given by your teacher'}
+          {graded ? ', given by your teacher' : byServer}
         </p>
       </div>
     );
   }
-  const waiting = questions.filter((question) => question.marks_obtained === null).length;
+  const waiting = questions.filter(({ so_far: each }) => each.marked < each.marks).length;
   return (
     <div>
-      <p css={large}>{automatic ? `${automatic.marks} of ${automatic.max}` : counted(total_marks, 'mark')}</p>
+      <p css={large}>{marked > 0 ? `${obtained} of ${marked}` : counted(total_marks, 'mark')}</p>
       <p css={quiet}>
-        {automatic && 'marks, given automatically. '}
-        {counted(waiting, 'question')} to mark yourself: review your answers.
+        {marked > 0 && <>marks so far{byServer}. </>}
+        {counted(total_marks - marked, 'mark')} in {counted(waiting, 'question')} to give yourself: review your answers.
       </p>
     </div>
   );
@@ -86,16 +88,11 @@ function Figure({ term, value }: { term: string; value: string }) {
 }
 
 function Strip({ questions }: { questions: readonly QuestionResult[] }) {
-  const total = questions.reduce((sum, { marks }) => sum + marks, 0);
+  const total = questions.reduce((sum, { so_far }) => sum + so_far.marks, 0);
   return (
     <div css={strip} aria-hidden="true">
-      {questions.map((question) => (
-        <MarksBar
-          key={question.question_id}
-          {...soFar(question)}
-          state={question.state}
-          share={question.marks / Math.max(1, total)}
-        />
+      {questions.map(({ question_id, so_far, state }) => (
+        <MarksBar key={question_id} marks={so_far} state={state} share={so_far.marks / Math.max(1, total)} />
       ))}
     </div>
   );

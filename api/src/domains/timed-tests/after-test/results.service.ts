@@ -1,4 +1,4 @@
-import type { LostMarkReason, QuestionResult, SelfMarkTrend, TestResult, TopicResult } from '@api/contract';
+import type { LostMarkReason, MarksSoFar, QuestionResult, SelfMarkTrend, TestResult, TopicResult } from '@api/contract';
 import type { Knex } from 'knex';
 import { invalidInput } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
@@ -23,11 +23,28 @@ async function requireAttempted(db: Knex, caller: SignedIn, slug: string, now: D
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What a learner's own work says; a grader's marks come before it. The same order of precedence as in the list of tests. */
-function marksObtained({ state, marks, self_marked, auto_marks, auto_max }: TestQuestionRow): number | null {
-  if (self_marked !== null) return self_marked;
-  if (state !== 'attempted') return 0;
-  return auto_max === marks ? auto_marks : null;
+/** Marks of one question: a person's for all of it, else automatic ones as far as they go. The same precedence as in the list of tests. */
+function marksSoFar(row: TestQuestionRow, grader: number | undefined): MarksSoFar {
+  const { marks, state, self_marked } = row;
+  const obtained = grader ?? self_marked ?? (state === 'attempted' ? null : 0);
+  if (obtained !== null) return { marks, marked: marks, obtained, automatic: null };
+  const automatic = presentAutomaticMarks(row);
+  return { marks, marked: automatic?.max ?? 0, obtained: automatic?.marks ?? 0, automatic };
+}
+
+/** Marks of several questions together. */
+function together(questions: readonly QuestionResult[]): MarksSoFar {
+  const each = questions.map(({ so_far }) => so_far);
+  const automatic = each.flatMap((so_far) => so_far.automatic ?? []);
+  return {
+    marks: sum(each.map(({ marks }) => marks)),
+    marked: sum(each.map(({ marked }) => marked)),
+    obtained: sum(each.map(({ obtained }) => obtained)),
+    automatic:
+      automatic.length > 0
+        ? { marks: sum(automatic.map(({ marks }) => marks)), max: sum(automatic.map(({ max }) => max)) }
+        : null,
+  };
 }
 
 async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promise<QuestionResult[]> {
@@ -49,9 +66,7 @@ async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promi
       flagged: row.flagged,
       difficulty: question.difficulty,
       topic,
-      marks: row.marks,
-      marks_obtained: graderMarks.get(row.question_id) ?? marksObtained(row),
-      automatic: presentAutomaticMarks(row),
+      so_far: marksSoFar(row, graderMarks.get(row.question_id)),
       self_marks: presentSelfMarks(row, schemes.get(row.question_id)),
       time_ms: times.get(row.question_id) ?? 0,
     };
@@ -62,15 +77,12 @@ function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
   return [...Map.groupBy(questions, ({ topic }) => topic.id).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const marked = group.filter(({ marks_obtained }) => marks_obtained !== null);
     return {
       topic: first.topic,
       questions: group.length,
       attempted: group.filter(({ state }) => state === 'attempted').length,
       skipped: group.filter(({ state }) => state === 'skipped').length,
-      marks: sum(group.map(({ marks }) => marks)),
-      marked: sum(marked.map(({ marks }) => marks)),
-      marks_obtained: sum(marked.map(({ marks_obtained }) => marks_obtained ?? 0)),
+      so_far: together(group),
       time_ms: sum(group.map(({ time_ms }) => time_ms)),
     };
   });
@@ -80,7 +92,6 @@ function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
 export async function getTestResult({ db, caller, params, now }: Call<'GET /api/test/:slug/result'>): Promise<TestResult> {
   const test = await requireAttempted(db, caller, params.slug, now);
   const questions = await questionResults(db, caller, test);
-  const automatic = questions.flatMap((question) => question.automatic ?? []);
   const inState = (wanted: QuestionResult['state']) => questions.filter(({ state }) => state === wanted).length;
   return {
     test: presentTest(test),
@@ -89,10 +100,7 @@ export async function getTestResult({ db, caller, params, now }: Call<'GET /api/
     skipped: inState('skipped'),
     unvisited: inState('unvisited'),
     time_ms: test.started_at && test.submitted_at ? test.submitted_at.getTime() - test.started_at.getTime() : 0,
-    automatic:
-      automatic.length > 0
-        ? { marks: sum(automatic.map(({ marks }) => marks)), max: sum(automatic.map(({ max }) => max)) }
-        : null,
+    so_far: together(questions),
     questions,
     topics: topicResults(questions),
   };

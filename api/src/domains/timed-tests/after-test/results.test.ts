@@ -68,13 +68,45 @@ describe('the result', () => {
     const body = await read();
     expect(body).toMatchObject({ attempted: 2, skipped: 0, unvisited: 3, time_ms: 90_000, receipt: { stored: 2 } });
     const [first, second, third] = body.questions;
-    expect(first).toMatchObject({ time_ms: 60_000, automatic: { marks: first?.automatic?.max } });
-    expect(second).toMatchObject({ time_ms: 12_000, automatic: { marks: 0 } });
-    expect(third).toMatchObject({ time_ms: 0, automatic: null, marks_obtained: 0 });
-    expect(body.automatic?.marks).toBe(first?.automatic?.marks);
+    const [marked = 0, markedSecond = 0] = rows.slice(0, 2).map(({ marks, mcq_answer }) => (mcq_answer ? marks : marks - 1));
+    const right = { marks: marked, max: marked };
+    const wrong = { marks: 0, max: markedSecond };
+    expect(first).toMatchObject({ time_ms: 60_000, so_far: { marked, obtained: marked, automatic: right } });
+    expect(second).toMatchObject({ time_ms: 12_000, so_far: { marked: markedSecond, obtained: 0, automatic: wrong } });
+    expect(third).toMatchObject({ time_ms: 0, so_far: { marked: third?.so_far.marks, obtained: 0, automatic: null } });
+    expect(body.so_far).toMatchObject({ obtained: marked, automatic: { marks: marked, max: marked + markedSecond } });
     expect(body.topics.reduce((total, { questions }) => total + questions, 0)).toBe(5);
     expect(body.topics.reduce((total, { time_ms }) => total + time_ms, 0)).toBe(72_000);
-    expect(body.topics.reduce((total, { marks }) => total + marks, 0)).toBe(body.test.total_marks);
+  });
+
+  test('comes to the same marks over its questions, over its topics and in its head, whoever gave them', async () => {
+    await start();
+    await answer(0, true);
+    await answer(1, true);
+    await answer(2, false);
+    await submit();
+    const expectSameSums = async () => {
+      const { test: whole, so_far, questions, topics } = await read();
+      for (const parts of [questions, topics]) {
+        const added = (figure: (part: (typeof parts)[number]) => number) => parts.reduce((sum, part) => sum + figure(part), 0);
+        expect(added((part) => part.so_far.marks)).toBe(so_far.marks);
+        expect(added((part) => part.so_far.marked)).toBe(so_far.marked);
+        expect(added((part) => part.so_far.obtained)).toBe(so_far.obtained);
+        expect(added((part) => part.so_far.automatic?.marks ?? 0)).toBe(so_far.automatic?.marks ?? 0);
+        expect(added((part) => part.so_far.automatic?.max ?? 0)).toBe(so_far.automatic?.max ?? 0);
+      }
+      expect(so_far.marks).toBe(whole.total_marks);
+      expect(whole.marks_obtained).toBe(so_far.marked === so_far.marks ? so_far.obtained : null);
+      return so_far;
+    };
+    const automatic = await expectSameSums();
+    expect(automatic.marked).toBeLessThan(automatic.marks);
+    const first = rows[0]?.question_id ?? 0;
+    await mark(first, [0, 1, 2], []);
+    expect((await expectSameSums()).automatic?.max).toBeLessThan(automatic.automatic?.max ?? 0);
+    for (const { question_id } of rows) await mark(question_id, [0, 1], [{ index: 2, reason: 'time' }]);
+    const own = await expectSameSums();
+    expect(own).toMatchObject({ marked: own.marks, automatic: null });
   });
 });
 
@@ -106,15 +138,15 @@ test("a grader's marks count before one's own, by question and by topic, from th
   await api.db('grading_drafts').insert({
     ...{ test_id, revision: 1, marks: JSON.stringify(given), annotations: '[]', comment: '', marked_count: 5, saved_at: at },
   });
-  const marks = async () => (await read()).questions.map(({ marks_obtained }) => marks_obtained);
+  const marks = async () => (await read()).questions.map(({ so_far }) => so_far.obtained);
   expect(await marks()).toEqual([1, 0, 0, 0, 0]);
   const set = (changes: object) => api.db('gradings').where({ test_id }).update(changes);
   await set({ state: 'returned', report_key: 'report', returned_at: at });
   expect(await marks()).toEqual([0, 1, 2, 0, 1]);
-  const { test: returned, topics } = await read();
+  const { test: returned, so_far } = await read();
   expect(returned.marks_obtained).toBe(4);
-  expect(topics.reduce((sum, { marks_obtained }) => sum + marks_obtained, 0)).toBe(4);
-  expect(topics.reduce((sum, { marked }) => sum + marked, 0)).toBe(returned.total_marks);
+  const { total_marks } = returned;
+  expect(so_far).toEqual({ marks: total_marks, marked: total_marks, obtained: 4, automatic: null });
 
   const previous = JSON.stringify({ marks: given.map((mark) => ({ ...mark, marks: 1 })), comment: '', marks_obtained: 5 });
   await set({ state: 'claimed', previous, regrade_reason: 'Look again', regrade_requested_at: at });
@@ -141,7 +173,7 @@ describe('self-marking', () => {
     const { total_marks } = body.test;
     expect(body.test).toMatchObject({ marks_obtained: 2, percentage: Math.floor(200 / total_marks) });
     expect((await mark(row.question_id, [0, 1, 2], [])).body.test.marks_obtained).toBe(row.marks);
-    expect((await read()).questions[0]).toMatchObject({ marks_obtained: row.marks, self_marks: { lost: [] } });
+    expect((await read()).questions[0]).toMatchObject({ so_far: { obtained: row.marks }, self_marks: { lost: [] } });
   });
 
   test('wants every line once, a reason for each lost one, and a test that is over', async () => {
@@ -185,7 +217,7 @@ describe('self-marking', () => {
       expect(await isOutdated()).toBe(false);
       await lines().where('position', 1).update({ text: 'takes another root' });
       expect(await isOutdated()).toBe(true);
-      expect((await read()).questions[0]?.marks_obtained).toBe(self_marks.marks_obtained);
+      expect((await read()).questions[0]?.so_far.obtained).toBe(self_marks.marks_obtained);
       await mark(id, [0, 1, 2], []);
       expect(await isOutdated()).toBe(false);
     });
