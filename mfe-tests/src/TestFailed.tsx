@@ -27,7 +27,17 @@ export function TestFailed({ error, retrying, onRetry }: TestFailedProps) {
           The link may be mistyped, or the test belongs to another account.
         </EmptyState>
       ) : (
-        <ErrorState headingLevel={1} title="The test did not load" onRetry={onRetry} retrying={retrying}>
+        <ErrorState
+          headingLevel={1}
+          title="The test did not load"
+          onRetry={onRetry}
+          retrying={retrying}
+          actions={
+            <Button variant="quiet" render={<Link to={MY_TESTS} />}>
+              My tests
+            </Button>
+          }
+        >
           {messageOf(error)}
         </ErrorState>
       )}

@@ -83,13 +83,20 @@ describe('taking a test', () => {
   });
 
   it('turns red and says so in the last minute, whatever the calendar of the device', async () => {
-    openTest(sampleTest({ server_time: '2031-01-01T00:00:00.000Z', deadline: '2031-01-01T00:00:45.000Z' }));
+    const lastMinute = sampleTest({ server_time: '2031-01-01T00:00:00.000Z', deadline: '2031-01-01T00:00:45.000Z' });
+    const { unmount } = openTest(lastMinute);
     await question(1);
     expect(screen.getByRole('timer')).toHaveTextContent(/^00:00:[34]\d$/);
     expect(screen.getByRole('timer')).toHaveAttribute('data-urgent');
     expect(await screen.findByText('1 minute left')).toBeVisible();
     await press('Hide the clock');
     expect(screen.queryByRole('timer')).toBeNull();
+    unmount();
+    openTest(lastMinute);
+    await question(1);
+    expect(screen.queryByRole('timer')).toBeNull();
+    await press('Show the clock');
+    expect(screen.getByRole('timer')).toBeVisible();
   });
 
   it('leads to the intro while it is not started', async () => {

@@ -84,7 +84,7 @@ interface TestBarProps {
 
 /** Over the test: what it is, where the answers are, the time left, and the way out. */
 export function TestBar({ title, status: saveStatus, secondsLeft, onEnd, onShortcuts }: TestBarProps) {
-  const [hidden, setHidden] = useState(false);
+  const [hidden, setHidden] = useHiddenClock();
   const timed = secondsLeft !== null;
   const urgent = timed && secondsLeft <= WARNING_SECONDS;
   return (
@@ -115,4 +115,16 @@ export function TestBar({ title, status: saveStatus, secondsLeft, onEnd, onShort
       </div>
     </header>
   );
+}
+
+const CLOCK = 'test-clock';
+
+/** Whether the clock is out of sight, kept on this device: a reload brings nobody a clock that they did not want to see. */
+function useHiddenClock(): [boolean, (hidden: boolean) => void] {
+  const [hidden, setHidden] = useState(() => localStorage.getItem(CLOCK) === 'hidden');
+  const change = (next: boolean) => {
+    localStorage.setItem(CLOCK, next ? 'hidden' : 'shown');
+    setHidden(next);
+  };
+  return [hidden, change];
 }

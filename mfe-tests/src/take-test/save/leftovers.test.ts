@@ -44,3 +44,21 @@ describe('an outbox that holds nothing but an open choice', () => {
     expect(await uncountedOf(1, 'quiet-river')).toMatchObject([{ progress: mine }, { progress: other }]);
   });
 });
+
+it('sends the others where one change is refused, and keeps that one', async () => {
+  const waiting = (edit: number) => ({ progress: mine, basedOn: 0, edit, elapsed: 0 });
+  const outbox: Outbox = { edits: 3, waiting: { 101: waiting(1), 102: waiting(2), 103: waiting(3) }, conflicts: {} };
+  await indexedDbOutboxes.keep({ userId: 1, slug: 'quiet-river', clientId: 'closed-tab', outbox });
+  const sent: number[][] = [];
+  const request = (async (_name: string, { body }: { body: { changes: { question_id: number }[] } }) => {
+    const ids = body.changes.map(({ question_id }) => question_id);
+    sent.push(ids);
+    if (ids.includes(102)) throw new ApiError(422, 'invalid_input', 'Too long');
+    const saved = ids.map((question_id) => ({ question_id, revision: 1 }));
+    return { saved, server_time: '2026-11-21T10:00:00Z', deadline: null };
+  }) as unknown as Host['request'];
+  expect(await sendLeftovers(request, 1, indexedDbOutboxes)).toEqual([]);
+  expect(sent).toEqual([[101, 102, 103], [101], [102], [103]]);
+  const [left] = await indexedDbOutboxes.all(1);
+  expect(Object.keys(left?.outbox.waiting ?? {})).toEqual(['102']);
+});

@@ -1,6 +1,7 @@
 import { type Host, isApiError } from '@shell/kit';
-import { toSend } from './outbox.ts';
-import { holdOutbox, type KeptOutbox, type OutboxStore } from './outbox-store.ts';
+import { confirm, toSend } from './outbox.ts';
+import { holdOutbox, isEmpty, type KeptOutbox, type OutboxStore } from './outbox-store.ts';
+import { sendApart } from './send-apart.ts';
 import { finalIn, sendChanges } from './server.ts';
 import { keepUncounted, uncountedIn } from './uncounted.ts';
 
@@ -11,8 +12,8 @@ export interface LateChanges {
 }
 
 /**
- * Sends what closed tabs left behind, of any test of the learner. What meets a conflict stays until the test is opened, where the
- * learner can choose, or is over. Answers what came too late, by test.
+ * Sends what closed tabs left behind, of any test of the learner. What meets a conflict or is refused stays until the test is opened,
+ * where the learner can choose and sees why, or is over. Answers what came too late, by test.
  */
 export async function sendLeftovers(request: Host['request'], userId: number, store: OutboxStore): Promise<LateChanges[]> {
   const late: LateChanges[] = [];
@@ -27,11 +28,14 @@ export async function sendLeftovers(request: Host['request'], userId: number, st
 
 /** Answers how many of its changes came too late. */
 async function sendLeftover(request: Host['request'], left: KeptOutbox, store: OutboxStore): Promise<number> {
-  const { userId, slug, clientId, outbox } = left;
+  const { userId, slug, clientId } = left;
+  let { outbox } = left;
   try {
     // Without anything to send it is still asked whether the test is over.
-    const { conflicts } = await sendChanges(request, slug, clientId, toSend(outbox));
-    if (conflicts.length === 0 && Object.keys(outbox.conflicts).length === 0) await store.remove(clientId);
+    await sendApart(toSend(outbox), async (changes) => {
+      outbox = confirm(outbox, changes, await sendChanges(request, slug, clientId, changes));
+      await (isEmpty(outbox) ? store.remove(clientId) : store.keep({ ...left, outbox }));
+    });
     return 0;
   } catch (error) {
     if (!isApiError(error) || error.code !== 'test_over') return 0;

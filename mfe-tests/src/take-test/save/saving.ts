@@ -15,6 +15,7 @@ import {
   toSend,
 } from './outbox.ts';
 import { holdOutbox, isEmpty, newClientId, type OutboxStore } from './outbox-store.ts';
+import { sendApart } from './send-apart.ts';
 import { finalIn } from './server.ts';
 import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts';
 
@@ -91,8 +92,6 @@ const FIRST_LIMIT = 5_000;
 const LAST_LIMIT = 20_000;
 /** What the server refuses, and refuses again. */
 const REFUSED = [400, 403, 404, 413, 422];
-/** Refusals that one change alone may be the reason of: then the others are sent without it. */
-const REFUSED_FOR_ONE = [400, 413, 422];
 
 /** Starts saving: takes over what closed tabs left of this test, then sends each change within two seconds. */
 export function startSaving({ userId, slug, stored, serverTime, deadline, store, send }: SavingOptions): Saving {
@@ -160,19 +159,17 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     }
     return false;
   };
-  /** An empty batch asks for the time. */
+  /** An empty batch asks for the time. True when nothing is left to send. */
   const sendOnce = async (): Promise<boolean> => {
-    const changes = toSend(state.outbox);
     oldestUnsent = undefined;
     try {
-      return (await sendTogether(changes)) || sendOnce();
+      await sendApart(toSend(state.outbox), sendTogether);
     } catch (error) {
-      if (changes.length < 2 || !isApiError(error) || !REFUSED_FOR_ONE.includes(error.status)) return failed(error);
-      return sendOneByOne(changes);
+      return failed(error);
     }
+    return toSend(state.outbox).length === 0 || sendOnce();
   };
-  /** True when nothing is left to send. */
-  const sendTogether = async (changes: readonly SentChange[]): Promise<boolean> => {
+  const sendTogether = async (changes: readonly SentChange[]): Promise<void> => {
     const limit = AbortSignal.timeout(Math.min(LAST_LIMIT, FIRST_LIMIT * 2 ** tries));
     const answer = await send(clientId, changes, limit);
     tries = 0;
@@ -183,22 +180,6 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
       clock: { deadline: answer.deadline, serverTime: answer.serverTime, readAt: performance.now() },
       save: done ? { kind: 'saved', at: answer.serverTime } : { kind: 'saving' },
     });
-    return done;
-  };
-  /** One change that the server refuses does not keep the others from it. */
-  const sendOneByOne = async (changes: readonly SentChange[]): Promise<boolean> => {
-    let refused: unknown;
-    let done = false;
-    for (const change of changes) {
-      try {
-        done = await sendTogether([change]);
-      } catch (error) {
-        if (!isApiError(error) || !REFUSED_FOR_ONE.includes(error.status)) return failed(error);
-        refused = error;
-      }
-    }
-    if (refused) return failed(refused);
-    return done || sendOnce();
   };
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer);
