@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { faultStyles, hintStyles, optionStyles, tickStyles } from '../Checkbox/tickStyles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -40,6 +41,11 @@ const cards = css({
   display: 'grid',
   gap: token.space[3],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${token.size.popup} / 2)), 1fr))`,
+});
+/** Five in one row, or the first over two pairs: never one left over. */
+const fiveCards = css({
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
 });
 const card = css({
   minBlockSize: token.size.control,
@@ -83,7 +89,7 @@ export function RadioGroup<Value extends string>({
           {help}
         </div>
       )}
-      <div css={variant === 'cards' ? cards : plain}>
+      <div css={variant === 'cards' ? [cards, options.length === 5 && fiveCards] : plain}>
         {options.map((option) => (
           <label key={option.value} css={[optionStyles, variant === 'cards' && card]}>
             <input
