@@ -51,6 +51,22 @@ describe('a webhook that meets a locked database is answered all the same', () =
   });
 });
 
+test.each([
+  '',
+  'nonsense',
+  '{}',
+  '{"event":1}',
+  '[]',
+  '{"event":"order.paid","created_at":1,"payload":{"payment":{"entity":{}}}}',
+])('a signed body that makes no sense is not asked for again: %j', async (body) => {
+  const before = await api.db('payment_events').count();
+  const post = async (signature: string) =>
+    (await api.fetch('/api/razorpay/webhook', { method: 'POST', headers: { 'x-razorpay-signature': signature }, body })).status;
+  expect(await post(sign(keys.webhookSecret, body))).toBe(200);
+  expect(await post(sign('another secret', body))).toBe(400);
+  expect(await api.db('payment_events').count()).toEqual(before);
+});
+
 test('an event that can never be applied keeps no other back', async () => {
   const [first, second] = [await api.signUp(), await api.signUp()];
   const at = api.clock.now();

@@ -1,6 +1,6 @@
 import { type PaymentProvider, ProviderUnavailable, type WebhookEvent } from '../../../adapters/payments/index.ts';
 import { isLockTimeout } from '../../../db/sqlstate.ts';
-import { malformedRequest, unavailable } from '../../../errors.ts';
+import { unavailable } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { inTime } from '../in-time.ts';
 import { badSignature } from '../payments.errors.ts';
@@ -16,11 +16,17 @@ type WebhookCall = Call<'POST /api/razorpay/webhook'>;
 
 /**
  * Takes in what the provider reports. Answers 200 once it is kept and applied; anything else has it sent again. Where others hold
- * the order locked, kept is enough: reconciliation applies it. What cannot even be kept in good time is answered 503.
+ * the order locked, kept is enough: reconciliation applies it. What cannot even be kept in good time is answered 503. What is signed and
+ * makes no sense is noted and answered 200: it never will, and a provider that is refused for hours switches the webhook off.
  */
 export async function receiveWebhook(call: WebhookCall, payments: PaymentProvider) {
   const { rawBody, header, log } = call;
-  const event = readEvent(payments, rawBody, header('x-razorpay-signature'), header('x-razorpay-event-id').slice(0, MOST_ID));
+  const eventId = header('x-razorpay-event-id').slice(0, MOST_ID);
+  const event = readEvent(payments, rawBody, header('x-razorpay-signature'), eventId);
+  if (event instanceof ProviderUnavailable) {
+    log.error({ err: event, event: eventId, bytes: rawBody.length }, 'payment event makes no sense');
+    return { status: 'ok' as const };
+  }
   if (!event) throw badSignature();
   const progress = { kept: false };
   const work = keepAndApply(call, event, progress);
@@ -48,7 +54,7 @@ function readEvent(payments: PaymentProvider, body: Buffer, signature: string, e
   try {
     return payments.readWebhook(body, signature, eventId);
   } catch (error) {
-    if (error instanceof ProviderUnavailable) throw malformedRequest('The event makes no sense');
+    if (error instanceof ProviderUnavailable) return error;
     throw error;
   }
 }
