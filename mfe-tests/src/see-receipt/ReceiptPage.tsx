@@ -1,10 +1,10 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, usePageHead, useSite } from '@shell/kit';
+import { messageOf, onDemand, useApi, useHost, usePageHead, useSite } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { gradingAddress, MY_TESTS, receiptAddress, resultAddress, reviewAddress, testAddress } from '../addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
@@ -13,7 +13,7 @@ import { TestFailed } from '../TestFailed.tsx';
 import { counted, dayAndTime, testTitle } from '../test-words.ts';
 import { wasJustCompleted } from './just-completed.ts';
 
-const GradingOffer = lazy(() => import('./GradingOffer.tsx').then((module) => ({ default: module.GradingOffer })));
+const GradingOffer = onDemand(() => import('./GradingOffer.tsx').then((module) => module.GradingOffer));
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
@@ -41,6 +41,11 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { receipt, slug } = test;
+  // Asked once: who reloads the page, or comes back to it, has seen the offer.
+  const [offering, setOffering] = useState(() => variant === 'full' && wasJustCompleted(state));
+  useEffect(() => {
+    if (wasJustCompleted(state)) void navigate(receiptAddress(slug), { replace: true });
+  }, [state, slug, navigate]);
   const download = async () => {
     try {
       const log = await host.request('GET /api/test/:slug/log', { params: { slug } });
@@ -82,11 +87,7 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
           </div>
         </div>
       </Sheet>
-      {variant === 'full' && wasJustCompleted(state) && (
-        <Suspense>
-          <GradingOffer slug={slug} onClose={() => void navigate(receiptAddress(slug), { replace: true })} />
-        </Suspense>
-      )}
+      {offering && <GradingOffer slug={slug} onClose={() => setOffering(false)} />}
     </Page>
   );
 }

@@ -5,6 +5,9 @@ import { afterEach, vi } from 'vitest';
 // Our modules afresh for each file: their state and their mocks stay in it.
 vi.resetModules();
 
+// What a device keeps too, where an earlier file has set up a database for it.
+if (globalThis.indexedDB) globalThis.indexedDB = new (indexedDB.constructor as new () => IDBFactory)();
+
 // A busy machine may need much longer than a second to show what a test waits for.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -24,14 +24,16 @@ export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, b
       clearTimeout(timer);
       waiting.current = null;
       const values = form.getValues();
-      if (changedFields(stored, values).length === 0) void removeDraft(key);
-      else void writeDraft(key, { values, base, at: Date.now() }).then((kept) => setRefused(!kept));
+      void writeDraft(key, { values, base, at: Date.now() }).then((kept) => setRefused(!kept));
     };
     const look = () => {
-      setDiffers(changedFields(stored, form.getValues()).length > 0);
       clearTimeout(timer);
-      timer = setTimeout(keep, QUIET);
-      waiting.current = keep;
+      const different = changedFields(stored, form.getValues()).length > 0;
+      setDiffers(different);
+      waiting.current = different ? keep : null;
+      if (different) timer = setTimeout(keep, QUIET);
+      // At once: a page that is left right after saving must not find on return what is stored by now.
+      else void removeDraft(key);
     };
     look();
     const { unsubscribe } = form.watch(look);
