@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { media } from '../../tokens/breakpoints.ts';
+import { breakpoints } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { faultStyles, hintStyles, optionStyles, tickStyles } from '../Checkbox/tickStyles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -42,10 +42,13 @@ const cards = css({
   gap: token.space[3],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${token.size.popup} / 2)), 1fr))`,
 });
-/** Five in one row, or the first over two pairs: never one left over. */
+/** Five stand in one row where their own room is as wide as a tablet, else in pairs over the fifth: none is left over. */
 const fiveCards = css({
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > *': {
+    flex: `1 1 clamp(20% - ${token.space[3]}, (${breakpoints.tablet} - 100%) * 999, 50% - ${token.space[3]})`,
+  },
 });
 const card = css({
   minBlockSize: token.size.control,
