@@ -43,6 +43,17 @@ describe('readConfig', () => {
     expect(readConfig({ ...required, CORS_ORIGINS: '', API_PORT: '', HOME: '/root' })).toEqual(readConfig(required));
   });
 
+  test('refuses ports that fetch refuses', async () => {
+    const refusesIt = async (port: number) => {
+      const reason = await fetch(`http://127.0.0.1:${port}`, { method: 'HEAD' }).catch((error: Error) => String(error.cause));
+      return String(reason).includes('bad port');
+    };
+    for (const port of [1, 25, 4045, 6000, 10_080]) {
+      expect(await refusesIt(port)).toBe(true);
+      expect(() => readConfig({ ...required, API_PORT: String(port) })).toThrow('a port that browsers refuse');
+    }
+  });
+
   test('reports every fault together', () => {
     const wrong = { API_PORT: '99999', NODE_ENV: 'staging', CORS_ORIGINS: 'https://a.example/path', SITE_VARIANT: 'tiny' };
     for (const name of [...Object.keys(wrong), 'DATABASE_URL']) expect(() => readConfig(wrong)).toThrow(`  ${name}`);

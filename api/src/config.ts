@@ -1,7 +1,13 @@
+import { BLOCKED_PORT, isBlockedPort } from '@api/contract/blocked-ports';
 import { BRAND } from '@api/contract/brand';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(65_535)
+  .refine((value) => !isBlockedPort(value), `It ${BLOCKED_PORT}`);
 
 /** Comma-separated origins, e.g. `https://a.example,https://b.example`; empty means none. */
 const originList = z

@@ -20,6 +20,13 @@ describe('readSettings', () => {
     expect(() => readSettings({ PORT })).toThrow('PORT is a number from 1 to 65535');
   });
 
+  it('refuses ports that browsers refuse', () => {
+    const env = { PORT: '6000', API_PORT: '4045' };
+    expect(() => readSettings(env)).toThrow(
+      /PORT 6000 is a port that browsers refuse; .*API_PORT 4045 is a port that browsers refuse/,
+    );
+  });
+
   it('names every fault at once', () => {
     const env = { PORT: 'x', DATABASE_URL: 'mysql://db/x', DEMO_SEED: 'maybe' };
     expect(() => readSettings(env)).toThrow(/PORT is a number.*DATABASE_URL is not.*DEMO_SEED is on or off/);

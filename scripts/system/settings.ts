@@ -1,5 +1,6 @@
 /** The settings that the commands themselves read from the environment; the API and the gateway parse their own. */
 import { resolve } from 'node:path';
+import { BLOCKED_PORT, isBlockedPort } from '../../api/contract/src/blocked-ports.ts';
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
 
@@ -54,6 +55,7 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
 export function readPort(name: string, standard: number, env: NodeJS.ProcessEnv = process.env): number {
   const text = env[name] || String(standard);
   const port = Number(text);
+  if (isBlockedPort(port)) throw new Fault(`${name} ${port} ${BLOCKED_PORT}`);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Fault(`${name} is a number from 1 to 65535, not ${text}`);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { BLOCKED_PORT, isBlockedPort } from '@api/contract/blocked-ports';
 import { SUPPORT_ADDRESS } from '@api/contract/brand';
 import type { SiteLinks } from '@shell/kit/site-facts';
 
@@ -56,6 +57,7 @@ function readPort(value: string | undefined, fallback: number, name: string, fau
   if (value === undefined || value === '') return fallback;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`${name} is not a port: ${value}`);
+  if (isBlockedPort(port)) faults.push(`${name} ${port} ${BLOCKED_PORT}`);
   return port;
 }
 
