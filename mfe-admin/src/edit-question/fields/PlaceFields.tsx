@@ -15,7 +15,7 @@ export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics
   const topics = topicOptions(subjects.find(({ id }) => String(id) === subjectId));
   return (
     <Section heading="Place in the bank">
-      <Columns>
+      <Columns narrowest="name">
         <Controller
           control={control}
           name="subject"
@@ -93,7 +93,7 @@ export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics
           {...register('level')}
           label="Level"
           options={[
-            { value: '', label: 'As the subject' },
+            { value: '', label: 'Subject’s' },
             { value: 'SL', label: 'SL' },
             { value: 'HL', label: 'HL' },
           ]}

@@ -4,12 +4,13 @@ import { type ReactNode, useId } from 'react';
 
 const content = css({ display: 'grid', gap: token.space[5], '& > *': { minInlineSize: 0 } });
 const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
-  gap: token.space[4],
-  alignItems: 'start',
-});
+const columns = (narrowest: string) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`,
+    gap: token.space[4],
+    alignItems: 'start',
+  });
 
 /** A text that is mostly one line, and may be more. */
 export const shortText = css({ '& textarea': { minBlockSize: token.size.control, paddingBlock: token.space[2] } });
@@ -29,7 +30,13 @@ export function Section({ heading, children }: { heading: string; children: Reac
   );
 }
 
+interface ColumnsProps {
+  /** A name's width where names are chosen; else that of a number or a word. */
+  narrowest?: 'word' | 'name';
+  children: ReactNode;
+}
+
 /** Short fields side by side, as many as fit. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div css={columns}>{children}</div>;
+export function Columns({ narrowest = 'word', children }: ColumnsProps) {
+  return <div css={columns(narrowest === 'name' ? '12rem' : '7.5rem')}>{children}</div>;
 }
