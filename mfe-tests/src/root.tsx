@@ -1,10 +1,9 @@
-import { useHost, useSession } from '@shell/kit';
+import { counted, useHost, useSession } from '@shell/kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { LOST_MARKS, MY_TESTS, receiptAddress, TEST } from './addresses.ts';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { counted } from './test-words.ts';
 
 const GetGradedPage = lazy(() => import('./get-graded/GetGradedPage.tsx').then((module) => ({ default: module.GetGradedPage })));
 const IntroPage = lazy(() => import('./start-test/IntroPage.tsx').then((module) => ({ default: module.IntroPage })));

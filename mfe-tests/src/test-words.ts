@@ -15,11 +15,6 @@ export function testTitle(test: Pick<Test, 'topics' | 'duration'>): string {
   return `${topicNames(test)}, ${DURATION_WORDS[test.duration]}`;
 }
 
-/** "1 question", "5 questions". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; the empty part of a question without parts reads as nothing. */
 export function partLabel(part: string): string {
   if (part === '') return '';

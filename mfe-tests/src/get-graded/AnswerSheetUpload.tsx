@@ -1,12 +1,12 @@
 import type { TestGrading } from '@api/contract';
 import { css } from '@emotion/react';
-import { useHost } from '@shell/kit';
+import { counted, useHost } from '@shell/kit';
 import { Banner, Button, media, ProgressBar, Sheet, token } from 'design-system';
 import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { readSheet, sheetAddress } from '../download-sheet.ts';
-import { counted, dayAndTime } from '../test-words.ts';
+import { dayAndTime } from '../test-words.ts';
 import { fileSize } from './answer-sheet-rules.ts';
 import { useUpload } from './use-upload.ts';
 

@@ -1,11 +1,11 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { useSite } from '@shell/kit';
+import { counted, useSite } from '@shell/kit';
 import { Badge, Table, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress, introAddress, resultAddress, testAddress } from '../addresses.ts';
 import { GRADING_WORDS } from '../grading-terms.ts';
-import { counted, dayAndTime, topicNames } from '../test-words.ts';
+import { dayAndTime, topicNames } from '../test-words.ts';
 import { type ListView, sortOf } from './list-view.ts';
 import { TestMenu } from './TestMenu.tsx';
 

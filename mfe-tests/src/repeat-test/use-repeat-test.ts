@@ -1,7 +1,6 @@
-import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
+import { counted, isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { useNavigate } from 'react-router-dom';
 import { introAddress } from '../addresses.ts';
-import { counted } from '../test-words.ts';
 
 /** The reads that a new test makes stale. */
 const MADE = { invalidates: ['GET /api/test', 'GET /api/me'] } as const;

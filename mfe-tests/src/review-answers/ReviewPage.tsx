@@ -1,6 +1,6 @@
 import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, useApi, usePageHead } from '@shell/kit';
+import { counted, isApiError, useApi, usePageHead } from '@shell/kit';
 import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { OutcomeFailed } from '../see-grading/OutcomeFailed.tsx';
 import { QuestionVerdict } from '../see-grading/QuestionVerdict.tsx';
 import { useGradingOutcome } from '../see-grading/use-grading-outcome.ts';
 import { TestFailed } from '../TestFailed.tsx';
-import { counted, partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
+import { partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { SelfMarking } from './SelfMarking.tsx';
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });

@@ -1,10 +1,10 @@
 import type { LostMarkReason, QuestionAnswer, TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
 import { Banner, Button, MarkScheme, Select, token } from 'design-system';
 import { useState } from 'react';
 import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
-import { counted, partLabel } from '../test-words.ts';
+import { partLabel } from '../test-words.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5], paddingBlock: token.space[4] });
 const lost = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.dialog });

@@ -1,6 +1,6 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, onDemand, useApi, useHost, usePageHead, useSite } from '@shell/kit';
+import { counted, messageOf, onDemand, useApi, useHost, usePageHead, useSite } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
@@ -10,7 +10,7 @@ import { gradingAddress, MY_TESTS, receiptAddress, resultAddress, reviewAddress,
 import { PageLoading } from '../PageLoading.tsx';
 import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
 import { TestFailed } from '../TestFailed.tsx';
-import { counted, dayAndTime, testTitle } from '../test-words.ts';
+import { dayAndTime, testTitle } from '../test-words.ts';
 import { wasJustCompleted } from './just-completed.ts';
 
 const GradingOffer = onDemand(() => import('./GradingOffer.tsx').then((module) => module.GradingOffer));

@@ -1,7 +1,8 @@
 import type { QuestionResult, TestResult } from '@api/contract';
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { media, Sheet, token } from 'design-system';
-import { counted, durationInWords } from '../test-words.ts';
+import { durationInWords } from '../test-words.ts';
 import { MarksBar } from './MarksBar.tsx';
 
 const frame = css({ display: 'grid', gap: token.space[6] });

@@ -1,13 +1,12 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi, useSession } from '@shell/kit';
+import { counted, useApi, useSession } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { AlertDialog, Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { progressLines } from '../take-test/answer/progress-lines.ts';
 import { dismissUncounted, type UncountedChange } from '../take-test/save/uncounted.ts';
-import { counted } from '../test-words.ts';
 import { useUncounted } from './use-uncounted.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });

@@ -1,6 +1,6 @@
 import type { ExtraTime, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation, usePageHead } from '@shell/kit';
+import { counted, messageOf, useApi, useApiMutation, usePageHead } from '@shell/kit';
 import { Banner, Button, DescriptionList, media, Page, PageHeader, RadioGroup, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { Instructions } from '../Instructions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { TestFailed } from '../TestFailed.tsx';
-import { counted, testTitle, topicNames } from '../test-words.ts';
+import { testTitle, topicNames } from '../test-words.ts';
 
 /** What may be chosen before the clock starts: extra time in percent, or no clock at all. */
 const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;

@@ -1,11 +1,11 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { usePageHead, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { counted, usePageHead, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { AlertDialog, Banner, QuestionSheet, Sheet, token } from 'design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionImages } from '../QuestionImages.tsx';
-import { counted, testTitle } from '../test-words.ts';
+import { testTitle } from '../test-words.ts';
 import { AnswerFields } from './answer/AnswerFields.tsx';
 import { attempted, countProgress, flagToggled, skipped, withOption } from './answer/progress.ts';
 import { WARNING_SECONDS } from './clock/countdown.ts';

@@ -1,7 +1,6 @@
 import type { TestWithQuestions } from '@api/contract';
-import { isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
+import { counted, isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { counted } from '../test-words.ts';
 import { type Progress, UNTOUCHED } from './answer/progress.ts';
 import { secondsLeft } from './clock/countdown.ts';
 import { createTimeOnScreen } from './clock/time-on-screen.ts';

@@ -1,5 +1,6 @@
 export { ApiError, isApiError, messageOf } from './api-error.ts';
 export { type ApiOptions, useApi, useApiMutation, useRefresh } from './api-hooks.ts';
+export { counted } from './counted.ts';
 export { defineModule, type ModuleLifecycles, type ModuleProps } from './define-module.tsx';
 export {
   HOST_VERSION,

@@ -1,7 +1,8 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { Button, Dialog, tableStyles, token } from 'design-system';
-import { counted, exactMoment } from '../queue/due-words.ts';
+import { exactMoment } from '../queue/due-words.ts';
 import { contentOf, type DraftContent, isSame, verdictOf } from './draft-content.ts';
 import type { DraftConflict } from './use-grading-draft.ts';
 

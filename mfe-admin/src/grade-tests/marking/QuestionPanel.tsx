@@ -1,5 +1,6 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { Button, IconButton, MarkScheme, TextArea, Typeset, token } from 'design-system';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -93,7 +94,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
               Question {position}
             </h2>
             <p css={quiet}>
-              {question.topic.topic_name}, {max} {max === 1 ? 'mark' : 'marks'}
+              {question.topic.topic_name}, {counted(max, 'mark')}
             </p>
           </div>
           <div css={arrows}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useApi, useSession } from '@shell/kit';
+import { counted, useApi, useSession } from '@shell/kit';
 import { Banner, Button, EmptyState, LoadingRegion, Sheet, Skeleton, TabLinks, Table, token } from 'design-system';
 import Inbox from 'lucide-react/icons/inbox';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { ListFooter } from '../../staff-area/ListFooter.tsx';
 import { ListSearch } from '../../staff-area/ListSearch.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { useMendedList } from '../../staff-area/use-mended-list.ts';
-import { counted } from './due-words.ts';
 import { PAGE_SIZE, queueQuery, VIEWS, type View, viewOf } from './queue-address.ts';
 import { queueColumns } from './queue-columns.tsx';
 import { useNow } from './use-now.ts';

@@ -1,3 +1,5 @@
+import { counted } from '@shell/kit';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -27,6 +29,3 @@ function spanWords(span: number): string {
   if (span < 2 * DAY) return counted(Math.floor(span / HOUR), 'hour');
   return counted(Math.floor(span / DAY), 'day');
 }
-
-/** "1 page", "3 pages". */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

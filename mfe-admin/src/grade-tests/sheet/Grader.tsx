@@ -1,6 +1,6 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { counted, messageOf, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import type { openPdf } from '@shell/kit/pdf';
 import { media, SegmentedControl, token } from 'design-system';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ import { type Command, commandFor, SHORTCUTS } from '../keyboard/commands.ts';
 import { QuestionNavigator } from '../marking/QuestionNavigator.tsx';
 import { QuestionPanel } from '../marking/QuestionPanel.tsx';
 import { onwardsFrom, useQuestionInView } from '../marking/question-in-view.ts';
-import { counted, dueWords } from '../queue/due-words.ts';
+import { dueWords } from '../queue/due-words.ts';
 import { useNow } from '../queue/use-now.ts';
 import { GraderBar } from './GraderBar.tsx';
 import { RegradeNote } from './RegradeNote.tsx';

@@ -1,5 +1,6 @@
 import type { Annotation } from '@api/contract';
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { ErrorState, media, Skeleton, token } from 'design-system';
 import { type Ref, useState } from 'react';
 import { PageThumbnails } from '../../pdf-pages/PageThumbnails.tsx';
@@ -8,7 +9,6 @@ import { nextZoom, type Zoom } from '../../pdf-pages/page-geometry.ts';
 import type { PdfState } from '../../pdf-pages/use-pdf.ts';
 import { AnnotationLayer, type LayerActions } from '../annotate/AnnotationLayer.tsx';
 import type { Tool } from '../annotate/tools.ts';
-import { counted } from '../queue/due-words.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 
 const frame = css({

@@ -1,7 +1,8 @@
 import type { OptionKey, TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { RadioGroup, TextField, Typeset, token } from 'design-system';
-import { counted, partLabel } from '../../test-words.ts';
+import { partLabel } from '../../test-words.ts';
 import { type Progress, partValue, withOption, withPart } from './progress.ts';
 
 const fields = css({ display: 'grid', gap: token.space[4], maxInlineSize: '28rem' });

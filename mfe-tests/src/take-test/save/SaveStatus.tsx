@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { media, token } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { counted, timeOfDay } from '../../test-words.ts';
+import { timeOfDay } from '../../test-words.ts';
 import type { SaveState } from './saving.ts';
 
 const frame = css({
