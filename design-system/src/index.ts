@@ -43,6 +43,7 @@ export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
 export * from './components/TextLink/index.ts';
 export * from './components/ThemeSwitch/index.ts';
+export * from './components/TickList/index.ts';
 export * from './components/ToastRegion/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './components/Typeset/index.ts';

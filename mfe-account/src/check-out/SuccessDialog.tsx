@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { Button, Dialog, token } from 'design-system';
-import Check from 'lucide-react/icons/check';
+import { Button, Dialog, TickList } from 'design-system';
 import { Link, useNavigate } from 'react-router-dom';
 import { longDate } from '../dates.ts';
 
@@ -29,13 +27,6 @@ const WORDS: Readonly<Record<Purpose, Words>> = {
     next: { label: 'Go to my tests', to: '/my-tests' },
   },
 };
-
-const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
-const item = css({
-  display: 'flex',
-  gap: token.space[3],
-  '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
-});
 
 interface SuccessDialogProps {
   purpose: Purpose;
@@ -69,16 +60,7 @@ export function SuccessDialog({ purpose, email, startsAt = null }: SuccessDialog
         </>
       }
     >
-      {benefits.length > 0 && (
-        <ul css={list}>
-          {benefits.map((benefit) => (
-            <li key={benefit} css={item}>
-              <Check aria-hidden="true" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
-      )}
+      {benefits.length > 0 && <TickList items={benefits} />}
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { Plan } from '@api/contract';
 import { css } from '@emotion/react';
 import { dollars } from '@shell/kit/order-words';
-import { Badge, Button, Sheet, token } from 'design-system';
-import Check from 'lucide-react/icons/check';
+import { Badge, Button, Sheet, TickList, token } from 'design-system';
 
 const card = css({ display: 'flex', flexDirection: 'column', gap: token.space[5] });
 const chosen = css({ borderColor: token.color.accent, outline: `1px solid ${token.color.accent}` });
@@ -22,20 +21,7 @@ const amount = css({
   lineHeight: token.leading.tight,
   color: token.color.ink,
 });
-const list = css({
-  display: 'grid',
-  gap: token.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  flex: 1,
-  alignContent: 'start',
-});
-const item = css({
-  display: 'flex',
-  gap: token.space[3],
-  '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
-});
+const list = css({ flex: 1, alignContent: 'start' });
 
 interface PlanCardProps {
   plan: Plan;
@@ -59,14 +45,7 @@ export function PlanCard({ plan, current, busy, onChoose }: PlanCardProps) {
         {free ? 'for good' : plan.billingCycle === 'yearly' ? 'a year' : 'a month'}
         {plan.billingCycle === 'yearly' && <> · {dollars(plan.price / 12)} a month</>}
       </p>
-      <ul css={list}>
-        {plan.details.map((detail) => (
-          <li key={detail} css={item}>
-            <Check aria-hidden="true" />
-            {detail}
-          </li>
-        ))}
-      </ul>
+      <TickList items={plan.details} css={list} />
       <Button variant={free ? 'secondary' : 'primary'} block loading={busy} disabled={current && !free} onClick={onChoose}>
         {free ? 'Start for free' : current ? 'This is your plan' : `Choose ${plan.name}`}
       </Button>

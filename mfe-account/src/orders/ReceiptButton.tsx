@@ -1,9 +1,13 @@
 import type { Order } from '@api/contract';
+import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { whatWasBought } from '@shell/kit/order-words';
 import { saveFile } from '@shell/kit/save-file';
-import { Button } from 'design-system';
+import { Button, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
+
+// Its words stand in line with the column's.
+const inLine = css({ marginInlineStart: `calc(-1 * ${token.space[3]})` });
 
 /** Downloads the receipt of a paid order; there is none for others. */
 export function ReceiptButton({ order }: { order: Order }) {
@@ -22,6 +26,7 @@ export function ReceiptButton({ order }: { order: Order }) {
     <Button
       variant="quiet"
       size="small"
+      css={inLine}
       icon={<Download />}
       loading={receipt.isPending}
       onClick={download}

@@ -1,9 +1,10 @@
 import { messageOf } from '@shell/kit';
-import { Banner, Button, TextField } from 'design-system';
+import { Banner, Button } from 'design-system';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showNotice } from '../chrome/notices.ts';
 import { requestApi } from '../host.ts';
+import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
 
 /** Mails a link for a new password. What it says is the same for an address without an account. Specification part 1, section 7. */
@@ -31,16 +32,7 @@ export function ForgotPasswordForm() {
           too.
         </Banner>
       )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        maxLength={254}
-        help="We send you a link for a new password."
-        {...register('email')}
-      />
+      <EmailField help="We send you a link for a new password." {...register('email')} />
       <Button variant="primary" type="submit" block disabled={email.trim() === ''} loading={formState.isSubmitting}>
         Send
       </Button>

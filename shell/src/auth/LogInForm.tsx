@@ -1,8 +1,9 @@
 import { messageOf } from '@shell/kit';
-import { Button, PasswordField, TextField } from 'design-system';
+import { Button, PasswordField } from 'design-system';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestApi } from '../host.ts';
+import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
 
 interface LogInFields {
@@ -35,16 +36,7 @@ export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
 
   return (
     <form css={formStyles} onSubmit={submit}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        maxLength={254}
-        error={formState.errors.username?.message}
-        {...register('username', { onChange })}
-      />
+      <EmailField error={formState.errors.username?.message} {...register('username', { onChange })} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -3,6 +3,7 @@ import { Banner, Button, PasswordField, TextField } from 'design-system';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { requestApi } from '../host.ts';
+import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
 import { confirmationHint, emailHint, passwordFault, passwordHint } from './sign-up-rules.ts';
 
@@ -58,17 +59,7 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
         {...register('username')}
       />
       {withFullName && <TextField label="Full name" autoComplete="name" maxLength={120} {...register('full_name')} />}
-      <TextField
-        label="Email"
-        type="email"
-        // What password managers keep as the name to log in with: the log-in asks for the address.
-        autoComplete="username"
-        inputMode="email"
-        required
-        maxLength={254}
-        help={emailHint(email)}
-        {...register('email')}
-      />
+      <EmailField help={emailHint(email)} {...register('email')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"

@@ -1,19 +1,12 @@
 import { css } from '@emotion/react';
-import { Button, Dialog, token } from 'design-system';
-import Check from 'lucide-react/icons/check';
+import { Button, Dialog, TickList, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { host } from '../host.ts';
 
 /** Specification part 1, section 8. */
 const BENEFITS = ['Unlimited Tests to practice and be IB ready', 'Access to 3000+ questions to ace up your preparation'];
 
-const list = css({ display: 'grid', gap: token.space[3], marginBlock: token.space[4], padding: 0, listStyle: 'none' });
-const item = css({
-  display: 'flex',
-  gap: token.space[3],
-  alignItems: 'start',
-  '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
-});
+const list = css({ marginBlock: token.space[4] });
 
 /** Shown when a monthly allowance is used up; leads to the pricing page, which the restricted edition does not have. */
 export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -39,14 +32,7 @@ export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () =>
         </Button>
       }
     >
-      <ul css={list}>
-        {BENEFITS.map((benefit) => (
-          <li key={benefit} css={item}>
-            <Check aria-hidden="true" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <TickList items={BENEFITS} css={list} />
     </Dialog>
   );
 }
