@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { ApiError } from '@shell/kit';
 import { expectAccessible, sampleQuestion } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,6 +98,15 @@ describe('taking a test', () => {
     expect(screen.queryByRole('timer')).toBeNull();
     await press('Show the clock');
     expect(screen.getByRole('timer')).toBeVisible();
+  });
+
+  it('has a way to the list of tests beside Try again where it does not load', async () => {
+    const unreachable = () => {
+      throw new ApiError(0, 'offline', 'The server cannot be reached.');
+    };
+    openTest(sampleTest(), { 'GET /api/test/:slug': unreachable });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My tests' })).toHaveAttribute('href', '/my-tests');
   });
 
   it('leads to the intro while it is not started', async () => {
