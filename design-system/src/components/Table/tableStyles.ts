@@ -48,6 +48,8 @@ export const tableStyles = css({
       overflowWrap: 'anywhere',
     },
     '& tbody :is(th, td)::before': { content: 'attr(data-label)', color: token.color.ink3, fontWeight: token.weight.regular },
+    // A button's first line is its icon's.
+    '& tbody td:has(> div > button:only-child)': { alignItems: 'center' },
     // A name without anything beside it says nothing.
     '& tbody td:has(> div:empty)': { display: 'none' },
     '& [data-phone="hide"]': { display: 'none' },
