@@ -1,13 +1,12 @@
 import type { DoubtThread } from '@api/contract';
 import { css } from '@emotion/react';
-import { useSession } from '@shell/kit';
+import { readDraft, useSession } from '@shell/kit';
 import { Badge, Button, media, Sheet, token } from 'design-system';
 import Reply from 'lucide-react/icons/reply';
 import { useState } from 'react';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { dayOf } from '../staff-area/dates.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
-import { readDraft } from '../staff-area/stored-draft.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const card = css({ display: 'grid', gap: token.space[4] });

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost, useSession } from '@shell/kit';
+import { messageOf, readDraft, storeDraft, useApiMutation, useHost, useSession } from '@shell/kit';
 import { Banner, Button, TextArea, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
-import { readDraft, storeDraft } from '../staff-area/stored-draft.ts';
 
 const form = css({ display: 'grid', gap: token.space[3] });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });

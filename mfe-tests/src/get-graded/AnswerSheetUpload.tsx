@@ -1,16 +1,16 @@
 import type { TestGrading } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, useHost } from '@shell/kit';
+import { counted, onDemand, useHost } from '@shell/kit';
 import { Banner, Button, media, ProgressBar, Sheet, token } from 'design-system';
 import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readSheet, sheetAddress } from '../download-sheet.ts';
 import { dayAndTime } from '../test-words.ts';
 import { fileSize } from './answer-sheet-rules.ts';
-import { useUpload } from './use-upload.ts';
+import type { useUpload } from './use-upload.ts';
 
-const SheetPreview = lazy(() => import('./SheetPreview.tsx').then((module) => ({ default: module.SheetPreview })));
+const SheetPreview = onDemand(() => import('./SheetPreview.tsx').then((module) => module.SheetPreview));
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
@@ -38,11 +38,15 @@ const file = css({
 const name = css({ fontWeight: token.weight.medium, overflowWrap: 'anywhere' });
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 
+interface AnswerSheetUploadProps {
+  grading: TestGrading;
+  upload: ReturnType<typeof useUpload>;
+}
+
 /** The answer sheet: chosen or dropped, sent with its progress, seen page by page, and replaced until it is paid for. */
-export function AnswerSheetUpload({ grading }: { grading: TestGrading }) {
+export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }: AnswerSheetUploadProps) {
   const { slug, sheet, abilities } = grading;
   const host = useHost();
-  const { state, upload, cancel } = useUpload(slug);
   const [looking, setLooking] = useState(false);
   const sent = state.kind === 'done' ? state.file : null;
   const source = async (): Promise<Blob> => {
@@ -68,11 +72,7 @@ export function AnswerSheetUpload({ grading }: { grading: TestGrading }) {
             </Button>
           </div>
         )}
-        {sheet && looking && (
-          <Suspense>
-            <SheetPreview key={sheet.uploaded_at} source={source} pageCount={sheet.page_count} />
-          </Suspense>
-        )}
+        {sheet && looking && <SheetPreview key={sheet.uploaded_at} source={source} pageCount={sheet.page_count} />}
         {state.kind === 'failed' && <Banner tone="error">{state.message}</Banner>}
         {state.kind === 'sending' ? (
           <div css={frame}>

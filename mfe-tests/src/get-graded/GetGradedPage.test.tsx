@@ -99,6 +99,16 @@ describe('the answer sheet', () => {
     expect(screen.queryByText('The test did not load')).toBeNull();
   });
 
+  it('holds the payment up while another sheet is on its way, which could not replace a paid one', async () => {
+    open(() => submitted, { [UPLOAD]: () => new Promise(() => {}) });
+    expect(await screen.findByRole('button', { name: /^Pay / })).toBeEnabled();
+    await userEvent.upload(screen.getByLabelText('Answer sheet'), pdf());
+    expect(await screen.findByText('You can pay once your sheet is uploaded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Pay / })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+    expect(await screen.findByRole('button', { name: /^Pay / })).toBeEnabled();
+  });
+
   it('is looked into before it is sent: its name and type make no PDF', async () => {
     const { calls } = open(() => sampleGrading());
     const picture = new File(['JFIF'], 'answers.pdf', { type: 'application/pdf' });

@@ -17,6 +17,7 @@ import { AnswerSheetUpload } from './AnswerSheetUpload.tsx';
 import { GradedResult } from './GradedResult.tsx';
 import { GradingTimeline } from './GradingTimeline.tsx';
 import { usePayForGrading } from './use-pay-for-grading.ts';
+import { useUpload } from './use-upload.ts';
 
 /** How often is looked for a report that is being made, which takes seconds. Milliseconds. */
 const REPORT_LOOK = 5_000;
@@ -69,8 +70,7 @@ function Grading({ grading, test }: { grading: TestGrading; test: TestWithQuesti
               <TeachersMarks questions={grading.questions} />
             </Sheet>
           )}
-          {abilities.upload && <AnswerSheetUpload grading={grading} />}
-          {abilities.upload && <Payment grading={grading} />}
+          {abilities.upload && <SheetAndPayment grading={grading} />}
         </div>
         <GradingTimeline grading={grading} />
       </div>
@@ -78,7 +78,18 @@ function Grading({ grading, test }: { grading: TestGrading; test: TestWithQuesti
   );
 }
 
-function Payment({ grading: { slug, price, abilities } }: { grading: TestGrading }) {
+/** Nothing is paid while another sheet is on its way: it could not replace the one that was paid for. */
+function SheetAndPayment({ grading }: { grading: TestGrading }) {
+  const upload = useUpload(grading.slug);
+  return (
+    <>
+      <AnswerSheetUpload grading={grading} upload={upload} />
+      <Payment grading={grading} uploading={upload.state.kind === 'sending'} />
+    </>
+  );
+}
+
+function Payment({ grading: { slug, price, abilities }, uploading }: { grading: TestGrading; uploading: boolean }) {
   const { paying: busy, pay } = usePayForGrading(slug);
   return (
     <Sheet>
@@ -88,10 +99,11 @@ function Payment({ grading: { slug, price, abilities } }: { grading: TestGrading
           {dollars(price)}, once for this test. A teacher marks your sheet against the mark scheme and you get a detailed report{' '}
           {GRADING_TIME}. The sheet can be replaced until you pay.
         </p>
-        <Button variant="primary" disabled={!abilities.pay} loading={busy} onClick={() => void pay()}>
+        <Button variant="primary" disabled={!abilities.pay || uploading} loading={busy} onClick={() => void pay()}>
           Pay {dollars(price)}
         </Button>
-        {!abilities.pay && <p css={text}>Upload your answer sheet first.</p>}
+        {uploading && <p css={text}>You can pay once your sheet is uploaded.</p>}
+        {!abilities.pay && !uploading && <p css={text}>Upload your answer sheet first.</p>}
       </div>
     </Sheet>
   );

@@ -21,6 +21,7 @@ const list = css({
 });
 const item = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[1],
   justifyItems: 'center',
   fontSize: token.text.small,

@@ -41,6 +41,8 @@ export function useUpload(slug: string) {
   const cancel = () => {
     running.current?.abort();
     setState({ kind: 'idle' });
+    // It may have been stored already.
+    void refresh('GET /api/test/:slug/grading');
   };
   return { state, upload, cancel };
 }

@@ -100,6 +100,36 @@ describe('one’s own ticks', () => {
     await expectAccessible(container);
   });
 
+  it('stay while another tab is read and after a reload, until they are kept', async () => {
+    const self_marks = { ...selfMarks, scheme_changed: false };
+    const kept = () => ({ question_id: 1, self_marks, test: sampleTest({ status: 'completed', attempts: 1 }) });
+    const show = () => openMarking(() => entryOf('old', false), { 'PUT /api/test/:slug/self-marks': kept });
+    const mark = async () => userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    const root = () => screen.getByRole('checkbox', { name: 'Takes the other root' });
+    const { unmount } = show();
+    await mark();
+    await userEvent.click(root());
+    await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
+    await mark();
+    expect(root()).toBeChecked();
+    unmount();
+    const { calls } = show();
+    await mark();
+    expect(root()).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('PUT /api/test/:slug/self-marks'));
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('marking'))).toEqual([]));
+  });
+
+  it('begin full where the server has given all marks', async () => {
+    const automatic = { marks: 2, max: 2 };
+    openMarking(() => ({ ...entryOf('old', false), self_marks: null, automatic, marks: 2 }));
+    expect(await screen.findByText('Marked automatically: 2 of 2 marks')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Mark your work' }));
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+    expect(screen.queryByText('Why was each of the other marks lost?')).toBeNull();
+  });
+
   it('name the lines that were seen, and start anew along those that came meanwhile', async () => {
     let entry = entryOf('old', false);
     const { calls } = openMarking(() => entry, {

@@ -152,8 +152,8 @@ function Options({ entry, answer }: { entry: TestQuestion; answer: QuestionAnswe
   );
 }
 
-/** What the learner chose or typed. */
-function YourAnswer({ entry: { answer } }: { entry: TestQuestion }) {
+/** What the learner chose or typed, and the marks that the server gave for it. */
+function YourAnswer({ entry: { answer, automatic } }: { entry: TestQuestion }) {
   return (
     <div css={given}>
       <h3 css={heading}>Your answer</h3>
@@ -166,6 +166,11 @@ function YourAnswer({ entry: { answer } }: { entry: TestQuestion }) {
           </li>
         ))}
       </ul>
+      {automatic && (
+        <p>
+          Marked automatically: {automatic.marks} of {counted(automatic.max, 'mark')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,16 @@
 import type { LostMarkReason, QuestionAnswer, TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import {
+  counted,
+  isApiError,
+  messageOf,
+  readDraft,
+  storeDraft,
+  useApiMutation,
+  useHost,
+  useRefresh,
+  useSession,
+} from '@shell/kit';
 import { Banner, Button, MarkScheme, Select, token } from 'design-system';
 import { useState } from 'react';
 import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
@@ -17,17 +27,27 @@ interface SelfMarkingProps {
   answer: QuestionAnswer;
 }
 
+/** Lines by their index: those that were earned, and why each of the others was not. */
+interface Ticks {
+  earned: readonly number[];
+  reasons: Readonly<Record<number, LostMarkReason>>;
+}
+
 /** The mark scheme with a tick for each line earned, and for each lost one the reason; kept, and used for marks and trend. */
 export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
   const host = useHost();
   const lines = answer.mark_scheme;
+  const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
   const before = entry.self_marks;
   // Ticks that may belong to other lines by now are not shown as if they were the learner's.
   const ticks = before?.scheme_changed ? null : before;
   const refresh = useRefresh();
-  const [earned, setEarned] = useState<readonly number[]>(ticks?.earned ?? []);
-  const [reasons, setReasons] = useState<Readonly<Record<number, LostMarkReason>>>(
-    Object.fromEntries((ticks?.lost ?? []).map(({ index, reason }) => [index, reason])),
+  const [{ earned, reasons }, setTicks, forgetDraft] = useTicks(
+    `marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`,
+    () => ({
+      earned: ticks?.earned ?? (isFullyAutomatic(entry) ? counting.map(({ index }) => index) : []),
+      reasons: Object.fromEntries((ticks?.lost ?? []).map(({ index, reason }) => [index, reason])),
+    }),
   );
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
     invalidates: [
@@ -35,7 +55,6 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
       ...(['GET /api/test/:slug/grading', 'GET /api/tests/self-mark-trend'] as const),
     ],
   });
-  const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
   const lostLines = counting.filter(({ index }) => !earned.includes(index));
   const marks = counting.filter(({ index }) => earned.includes(index)).reduce((sum, line) => sum + line.marks, 0);
   const complete = lostLines.every(({ index }) => reasons[index] !== undefined);
@@ -49,6 +68,7 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
     };
     try {
       await save.mutateAsync({ params: { slug }, body });
+      forgetDraft();
       host.notify({ tone: 'success', text: `Your marks of question ${entry.position} are kept` });
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
@@ -66,7 +86,7 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
       <MarkScheme
         lines={lines.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
         checked={earned.map(String)}
-        onCheckedChange={(keys) => setEarned(keys.map(Number))}
+        onCheckedChange={(keys) => setTicks({ earned: keys.map(Number), reasons })}
       />
       {lostLines.length > 0 && (
         <div css={lost}>
@@ -78,7 +98,7 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
               placeholder="Choose a reason"
               value={reasons[index] ?? ''}
               options={LOST_MARK_REASONS.map(({ reason, words }) => ({ value: reason, label: words }))}
-              onValueChange={(reason) => setReasons({ ...reasons, [index]: reason as LostMarkReason })}
+              onValueChange={(reason) => setTicks({ earned, reasons: { ...reasons, [index]: reason as LostMarkReason } })}
             />
           ))}
         </div>
@@ -94,4 +114,21 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
       </div>
     </div>
   );
+}
+
+/** All marks of the question were given by the server: every line counts as earned until the learner says otherwise. */
+const isFullyAutomatic = ({ automatic, marks }: TestQuestion) => automatic !== null && automatic.marks === marks;
+
+/** Ticks that are kept on this device until they are sent: another tab, page or day does not lose them. */
+function useTicks(key: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, () => void] {
+  const userId = useSession().user?.id ?? 0;
+  const [ticks, setTicks] = useState<Ticks>(() => {
+    const draft = readDraft(userId, key);
+    return draft === null ? stored() : JSON.parse(draft);
+  });
+  const change = (next: Ticks) => {
+    setTicks(next);
+    storeDraft(userId, key, JSON.stringify(next));
+  };
+  return [ticks, change, () => storeDraft(userId, key, null)];
 }

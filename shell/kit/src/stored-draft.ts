@@ -1,5 +1,5 @@
 /**
- * What was written and not yet sent, kept on this device, for each member of staff, until it is sent or discarded. Where the
+ * What was written and not yet sent, kept on this device, for each person, until it is sent or discarded. Where the
  * browser keeps nothing (private windows, a full store) writing goes on without it.
  */
 export function readDraft(userId: number, key: string): string | null {
