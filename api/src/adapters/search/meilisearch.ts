@@ -33,7 +33,7 @@ const settings: Settings = {
   searchableAttributes: ['title', 'context', 'body'],
   filterableAttributes: ['listed'],
   displayedAttributes: ['id', 'title', 'body'],
-  synonyms: Object.fromEntries(Object.entries(synonyms).map(([word, others]) => [word, [...others]])),
+  synonyms: Object.fromEntries([...synonyms].map(([word, others]) => [word, [...others]])),
 };
 
 const clientOf = ({ url, key }: MeilisearchAddress, timeout: number) =>

@@ -37,11 +37,11 @@ interface Term {
 }
 
 function toTerm({ word, exact, started, similar }: KnownWord, isLast: boolean): Term {
-  const corrected = started || word in synonyms ? [word] : correctWord(word, similar);
+  const corrected = started || synonyms.has(word) ? [word] : correctWord(word, similar);
   const spellings = corrected.length > 0 ? corrected : [word];
   const unfinished = !exact || isLast;
   const written = spellings.map((spelling) => (unfinished && spelling.length > 1 ? `${spelling}:*` : spelling));
-  const meant = spellings.flatMap((spelling) => synonyms[spelling] ?? []);
+  const meant = spellings.flatMap((spelling) => synonyms.get(spelling) ?? []);
   const phrases = meant.map((phrase) => `(${phrase.split(' ').join(' & ')})`);
   return { spelling: spellings[0] ?? word, alternatives: [...written, ...phrases] };
 }

@@ -71,6 +71,11 @@ describe('a search', () => {
     expect((await search(text)).hits).toEqual([]);
   });
 
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty valueOf'])('takes %s for a word', async (text) => {
+    expect((await search(`kettle ${text}`)).questions.length).toBeGreaterThan(0);
+    await search(text);
+  });
+
   test('reads a backslash command as its word', async () => {
     expect((await search('\\text{kettle}')).questions.length).toBeGreaterThan(0);
   });
