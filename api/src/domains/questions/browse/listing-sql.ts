@@ -34,12 +34,13 @@ function placementConditions({ subjectId, topicIds, staff }: QuestionListing): C
   return conditions;
 }
 
-function markConditions({ userId, completion, bookmarked }: QuestionListing): Condition[] {
+/** `open` is the question that somebody has before them: its own marks do not take it out of the list. */
+function markConditions({ userId, completion, bookmarked }: QuestionListing, open: number | null): Condition[] {
   const conditions: Condition[] = [];
   const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
-  if (completion)
-    conditions.push(condition(`${completion === 'completed' ? '' : 'NOT '}${marked('completed_question')}`, userId));
-  if (bookmarked) conditions.push(condition(marked('user_question'), userId));
+  const unlessOpen = (sql: string) => (open === null ? condition(sql, userId) : condition(`${sql} OR q.id = ?`, userId, open));
+  if (completion) conditions.push(unlessOpen(`${completion === 'completed' ? '' : 'NOT '}${marked('completed_question')}`));
+  if (bookmarked) conditions.push(unlessOpen(marked('user_question')));
   return conditions;
 }
 
@@ -81,8 +82,8 @@ function editorialConditions({ verified, topicChanged, text }: QuestionListing):
 }
 
 /** Everything of a listing that has no facet of its own. */
-export function baseCondition(listing: QuestionListing): Condition {
-  return allOf([...placementConditions(listing), ...markConditions(listing), ...editorialConditions(listing)]);
+export function baseCondition(listing: QuestionListing, open: number | null = null): Condition {
+  return allOf([...placementConditions(listing), ...markConditions(listing, open), ...editorialConditions(listing)]);
 }
 
 /** Columns that have a facet, by the contract's name. */
@@ -114,10 +115,10 @@ export function facetConditions(listing: QuestionListing): Record<FacetName, Con
   };
 }
 
-/** Every condition of a listing. */
-export function listingCondition(listing: QuestionListing): Condition {
+/** Every condition of a listing; the question that is `open` belongs to it whatever its own marks. */
+export function listingCondition(listing: QuestionListing, open: number | null = null): Condition {
   const facets = Object.values(facetConditions(listing)).filter(({ sql }) => sql !== 'TRUE');
-  return allOf([baseCondition(listing), ...facets]);
+  return allOf([baseCondition(listing, open), ...facets]);
 }
 
 const SORT_COLUMNS = {

@@ -85,6 +85,27 @@ describe('neighbours', () => {
     expect(walked).toEqual(listed);
   });
 
+  test.each([
+    ['uncompletedQuestion', 'POST /api/completed_question'],
+    ['bookmarkedQuestion', 'DELETE /api/user_question/user/:questionId'],
+  ] as const)('go on from a question whose own mark takes it out of the list: %s', async (filter, change) => {
+    const learner = await api.signUp();
+    const [before, open, after] = visible as [number, number, number];
+    for (const questionId of [before, open, after]) {
+      await api.call('POST /api/user_question/:questionId', { params: { questionId }, body: {}, as: learner });
+    }
+    const query = { [filter]: 'true', sortBy: 'question_number' };
+    const { body: first } = await ask(open, query, learner);
+    expect(first.position).not.toBeNull();
+    const request = change.startsWith('POST') ? { body: { question_id: open } } : { params: { questionId: open } };
+    expect((await api.callLoosely(change, { ...request, as: learner })).status).toBeLessThan(300);
+    const { body: marked } = await ask(open, query, learner);
+    const rank = ({ position, totalCount, previous, next }: typeof first) => ({ position, totalCount, previous, next });
+    expect(rank(marked)).toEqual(rank(first));
+    const neighbour = (first.next ?? first.previous)?.id as number;
+    expect((await ask(neighbour, query, learner)).body.totalCount).toBe(first.totalCount - 1);
+  });
+
   test('are none for a question outside the list', async () => {
     const outside = all.find(({ subject, visible: shown }) => subject === 'physics-sl' && shown)?.id as number;
     const { body } = await ask(outside, { subject: 'math-aa-sl' });

@@ -60,9 +60,12 @@ export interface Rank extends Placement {
   next_id: number | null;
 }
 
-/** A question's rank in a listing; null when it is not in it. */
+/**
+ * A question's rank in a listing; null when it is not in it. Its own marks do not count: whoever completes a question of those not
+ * completed goes on from there.
+ */
 export async function rankInListing(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
-  const { sql, bindings } = listingCondition(listing);
+  const { sql, bindings } = listingCondition(listing, questionId);
   const rows = await rowsOf<Rank>(
     db,
     `WITH list AS (
