@@ -48,6 +48,8 @@ export const questionSchema = z.object({
   question_number: z.int(),
   marks: z.int().positive(),
   specialInfo: z.string().nullable(),
+  /** The same, typeset as one line. */
+  specialInfo_html: z.string().nullable(),
   video_solution: z.string().nullable(),
   calculatorAllowed: z.boolean(),
   month: monthSchema.nullable(),
@@ -74,6 +76,8 @@ export const staffQuestionSchema = questionSchema.extend({
   verified: z.boolean(),
   topic_changed: z.boolean(),
   original_content: z.boolean(),
+  /** Whether `math_level_visibility_shared` means anything: its subject is one level of a maths course. */
+  has_other_level: z.boolean(),
   math_level_visibility_shared: z.boolean(),
   visible: z.boolean(),
   priority: z.int(),
@@ -107,6 +111,10 @@ export const questionAnswerSchema = z.object({
   images: z.array(questionImageSchema),
 });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
+
+/** What there is to open of an answer: it in short, the worked solution with its pictures and video, the mark scheme. */
+export const answerHelpSchema = z.enum(['answer', 'solution', 'markscheme']);
+export type AnswerHelp = z.infer<typeof answerHelpSchema>;
 
 /** Where the previous and next question of the same list are. */
 export const questionNeighbourSchema = z.object({ id: idSchema, subject_slug: slugSchema, topic_slugs: z.array(slugSchema) });
@@ -172,6 +180,8 @@ const pageOf = <T extends z.ZodType>(question: T) =>
 export const questionDetailSchema = z.object({
   question: z.union([staffQuestionSchema, questionSchema]),
   hints_html: z.string().nullable(),
+  /** What its answers hold; empty exactly where the question says `answer_not_available`. */
+  help: z.array(answerHelpSchema),
   /** Present with `includeAnswers=true`. */
   Answer: z.array(questionAnswerSchema).optional(),
   /** Place in the list that the query describes, counted from 1; null when the question is not in it. */

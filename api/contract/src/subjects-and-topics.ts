@@ -29,6 +29,8 @@ export type Topic = z.infer<typeof topicSchema>;
 
 /** Subjects carry their topic tree as `Topic`, unless `excludeChildren=true`. */
 export const subjectWithTopicsSchema = subjectSchema.extend({
+  /** One level of a course whose other level may list its questions too: of the maths courses alone. */
+  has_other_level: z.boolean(),
   totalQuestionsCount: z.int().nonnegative(),
   Topic: z.array(topicSchema).optional(),
 });

@@ -68,6 +68,7 @@ describe('the form of a question', () => {
   it('says what is missing and sends nothing', async () => {
     const { calls } = renderWithHost(<Root />, { path: '/admin/questions/new', user, answers: answers() });
     await text();
+    expect(screen.queryByRole('switch', { name: 'Other math level' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '1999');
     await save();
     const messages = ['Please choose a subject', 'Please choose a topic', 'Please choose a difficulty', 'Please enter the marks'];

@@ -160,7 +160,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
           <QuestionTextFields />
           <AnswerFields />
           <PracticeSetFields />
-          <EditorialFields />
+          <EditorialFields subjects={subjects} />
           <SaveBar
             state={state.name}
             banner={

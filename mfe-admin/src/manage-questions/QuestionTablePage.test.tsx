@@ -13,6 +13,7 @@ const question: StaffQuestion = {
   verified: true,
   topic_changed: false,
   original_content: true,
+  has_other_level: true,
   math_level_visibility_shared: false,
   visible: false,
   priority: 4,

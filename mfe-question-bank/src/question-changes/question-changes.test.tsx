@@ -16,6 +16,7 @@ const listed = (changes: Partial<StaffQuestion> = {}): StaffQuestion => ({
   verified: true,
   topic_changed: false,
   original_content: true,
+  has_other_level: true,
   math_level_visibility_shared: false,
   visible: true,
   priority: 4,

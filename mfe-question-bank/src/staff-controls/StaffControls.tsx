@@ -36,16 +36,18 @@ interface StaffControlsProps {
 /** Visible or not, the other maths level, priority, last edited, edit, delete. Specification part 2, section 6. */
 export function StaffControls({ question, onDeleted }: StaffControlsProps) {
   const change = useStaffChange(question);
-  const { id, visible, math_level_visibility_shared, priority, updated_at } = question;
+  const { id, visible, has_other_level, math_level_visibility_shared, priority, updated_at } = question;
   return (
     <div css={row}>
       <Switch css={toggle} label="Visible" checked={visible} onCheckedChange={(on) => change({ field: 'visible', value: on })} />
-      <Switch
-        css={toggle}
-        label="Other math level"
-        checked={math_level_visibility_shared}
-        onCheckedChange={(on) => change({ field: 'math_level_visibility_shared', value: on })}
-      />
+      {has_other_level && (
+        <Switch
+          css={toggle}
+          label="Other math level"
+          checked={math_level_visibility_shared}
+          onCheckedChange={(on) => change({ field: 'math_level_visibility_shared', value: on })}
+        />
+      )}
       <PriorityField value={priority} onChange={(next) => change({ field: 'priority', value: next })} />
       <span css={edited}>
         Last edited <time dateTime={updated_at}>{moment.format(new Date(updated_at))}</time>

@@ -22,6 +22,7 @@ const question: StaffQuestion = {
   verified: true,
   topic_changed: false,
   original_content: true,
+  has_other_level: true,
   math_level_visibility_shared: false,
   visible: true,
   priority: 4,
@@ -59,6 +60,18 @@ describe('what staff change on the card of a question', () => {
     expect(strip.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/admin/questions/edit?id=41');
     expect(strip.getByRole('switch', { name: 'Visible' })).toBeChecked();
     await expectAccessible(container);
+  });
+
+  it('has no switch for the other level where the course has none', async () => {
+    const physics = { ...question, has_other_level: false };
+    renderWithHost(<Root />, {
+      path: LIST,
+      user,
+      answers: answers({ 'GET /api/questions': () => ({ questions: [physics], page: 1, pageSize: 10, totalCount: 1 }) }),
+    });
+    const strip = await controls();
+    expect(await strip.findByRole('switch', { name: 'Visible' })).toBeVisible();
+    expect(strip.queryByRole('switch', { name: 'Other math level' })).toBeNull();
   });
 
   it.each([

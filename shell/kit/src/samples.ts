@@ -40,6 +40,7 @@ export function sampleSubject(changes: Partial<SubjectWithTopics> = {}): Subject
     id: 2,
     subject_name: 'Maths AA HL',
     slug: 'math-aa-hl',
+    has_other_level: true,
     totalQuestionsCount: 88,
     Topic: [
       sampleTopic('functions', {
@@ -75,6 +76,7 @@ export function sampleQuestion(changes: Partial<Question> = {}): Question {
     question_number: 3,
     marks: 5,
     specialInfo: null,
+    specialInfo_html: null,
     video_solution: null,
     calculatorAllowed: false,
     month: 'May',
@@ -98,6 +100,7 @@ export function sampleQuestionDetail(changes: Partial<QuestionDetail> = {}): Que
   return {
     question: sampleQuestion(),
     hints_html: '<p>Take out the factor first.</p>',
+    help: ['answer', 'solution', 'markscheme'],
     position: 2,
     totalCount: 3,
     previous: { id: 40, subject_slug: 'math-aa-hl', topic_slugs: ['functions', 'quadratics'] },

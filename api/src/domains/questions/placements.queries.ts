@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { COURSE_LEVEL_SLUG } from '../subjects-and-topics/index.ts';
 
 /** Where a question is to stand. */
 export interface QuestionPlacement {
@@ -16,11 +17,11 @@ const PATHS = `
          CASE t.depth WHEN 3 THEN t.id END AS topic3_id
     FROM topics t LEFT JOIN topics above ON above.id = t.parent_topic_id`;
 
-/** Maths subjects come in pairs that share questions: `math-aa-sl` with `math-aa-hl`, `math-ai-sl` with `math-ai-hl`. */
+/** Levels of one course, which share questions. */
 const LEVEL_PAIRS = `
   SELECT here.id AS subject_id, there.id AS partner_id
     FROM subjects here
-    JOIN subjects there ON here.slug ~ '^math-.*-[sh]l$' AND there.slug ~ '^math-.*-[sh]l$'
+    JOIN subjects there ON here.slug ~ '${COURSE_LEVEL_SLUG}' AND there.slug ~ '${COURSE_LEVEL_SLUG}'
                        AND left(here.slug, -2) = left(there.slug, -2) AND here.id <> there.id`;
 
 /** Writes the placements of some questions anew: their own topics, the further ones, and the other level's where shared. */

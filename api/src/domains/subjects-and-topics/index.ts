@@ -1,3 +1,4 @@
+export { COURSE_LEVEL_SLUG, isCourseLevel } from './course-levels.ts';
 export type { SelectedSlugs } from './selection.ts';
 export { orderCourse, type SubjectRow, type TopicRow } from './subjects.queries.ts';
 export { subjectRoutes } from './subjects.routes.ts';

@@ -4,6 +4,7 @@ import { invalidInput, notFound } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
 import { imageLink } from '../files/index.ts';
+import { isCourseLevel } from './course-levels.ts';
 import { type NarrowedSelection, narrowSelection, type SelectedSlugs } from './selection.ts';
 import {
   countQuestionsByTopic,
@@ -45,7 +46,9 @@ export async function getSubjects({ db, caller, query }: Call<'GET /api/subjects
     subjects: subjects.map((subject, index): SubjectWithTopics => {
       const Topic = trees[index] ?? [];
       const totalQuestionsCount = Topic.reduce((sum, topic) => sum + topic.totalQuestionsCount, 0);
-      return { ...presentSubject(subject), totalQuestionsCount, ...(query.excludeChildren === 'true' ? {} : { Topic }) };
+      const has_other_level = isCourseLevel(subject);
+      const facts = { ...presentSubject(subject), has_other_level, totalQuestionsCount };
+      return { ...facts, ...(query.excludeChildren === 'true' ? {} : { Topic }) };
     }),
   };
 }

@@ -1,6 +1,7 @@
+import type { SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { Switch, TextArea, TextField, token } from 'design-system';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { QuestionValues } from '../form/question-values.ts';
 import { Columns, Section, shortText } from './section.tsx';
 
@@ -20,13 +21,17 @@ const SWITCHES = [
 ] as const;
 
 /** What staff decide about the question, and what stands beside it. */
-export function EditorialFields() {
+export function EditorialFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const { control, register, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
+  const [subjectId, shared] = useWatch({ control, name: ['subject', 'math_level_visibility_shared'] });
+  // A question that is shared can always be taken back, wherever it has been moved.
+  const levels = shared || subjects.find(({ id }) => String(id) === subjectId)?.has_other_level === true;
+  const shown = SWITCHES.filter(({ name }) => name !== 'math_level_visibility_shared' || levels);
   return (
     <Section heading="Editorial">
       <div css={switches}>
-        {SWITCHES.map(({ name, label }) => (
+        {shown.map(({ name, label }) => (
           <Controller
             key={name}
             control={control}

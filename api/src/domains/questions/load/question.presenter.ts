@@ -1,4 +1,6 @@
 import type { Question, QuestionAnswer, StaffQuestion, Subject, TopicLink } from '@api/contract';
+import { typesetLine } from '../../../typesetting/index.ts';
+import { isCourseLevel } from '../../subjects-and-topics/index.ts';
 import type { AnswerRow, LinkedTopicRow, QuestionRow } from './questions.queries.ts';
 
 /** Where a question is shown to stand, and what else belongs to its card. */
@@ -33,6 +35,7 @@ export function presentQuestion(row: QuestionRow, { subject, path, others, signe
     question_number: row.question_number,
     marks: row.marks,
     specialInfo: row.special_info,
+    specialInfo_html: row.special_info && typesetLine(row.special_info),
     video_solution: row.video_solution,
     calculatorAllowed: row.calculator_allowed,
     month: row.month,
@@ -56,11 +59,17 @@ export function presentStaffQuestion(row: QuestionRow, context: QuestionContext)
   return {
     ...presentQuestion(row, context),
     ...{ verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, mcq_answer },
+    has_other_level: isCourseLevel(context.subject),
   };
 }
 
 /** An answer, for somebody who may open it. */
 export function presentAnswer(row: AnswerRow): QuestionAnswer {
-  const { id, final_answer_html, body, body_html, mark_scheme, mcq_answer, images } = row;
-  return { id, final_answer_html, body, body_html, mark_scheme, mcq_answer, images };
+  const { id, final_answer, final_answer_html, body, body_html, mark_scheme, mcq_answer, images } = row;
+  return {
+    ...{ id, body, mark_scheme, mcq_answer, images },
+    // Text that is not there is typeset as a frame around nothing.
+    final_answer_html: final_answer.trim() && final_answer_html,
+    body_html: body.trim() && body_html,
+  };
 }
