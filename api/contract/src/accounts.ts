@@ -55,6 +55,8 @@ export const profileBodySchema = z.strictObject({
   phone: z.union([z.literal('').transform(() => null), phoneInput]).nullable(),
   /** Asked for when `email` is a new address. */
   current_password: passwordAgainInput.optional(),
+  /** With the present `email`: calls off a new address that waits for its link. */
+  pending_email: z.null().optional(),
 });
 
 export const onboardingBodySchema = z.strictObject({

@@ -138,8 +138,28 @@ describe('the profile', () => {
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Updated profile successfully' }]));
     expect(calls.requests).toContainEqual({
       name: 'PUT /api/user',
-      request: { body: { full_name: 'Demo Learner', email: 'demo.learner@example.com', phone: '+44 7700 900123' } },
+      request: {
+        body: {
+          full_name: 'Demo Learner',
+          email: 'demo.learner@example.com',
+          phone: '+44 7700 900123',
+          pending_email: null,
+        },
+      },
     });
+  });
+
+  it('mails the link of a new address again', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user: sampleUser(),
+      answers: {
+        ...account({ pending_email: 'new@example.com' }),
+        'POST /api/auth/send-verification-email': () => ({ message: 'We have sent a link to new@example.com' }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend link' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'We have sent a link to new@example.com' }]));
   });
 
   it('has somebody without a password set one by a mailed link before a new address', async () => {

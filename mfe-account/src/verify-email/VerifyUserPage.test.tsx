@@ -34,6 +34,13 @@ describe('the verify page', () => {
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'We have sent a link' }]));
   });
 
+  it('names the address that the link went to: the new one, where one waits', async () => {
+    const account = { user: unverified, pending_email: 'mended@example.com', has_password: true, third_party: [] };
+    render('/verify-user', { answers: { 'GET /api/user': () => account } });
+    expect(await screen.findByText('mended@example.com')).toBeVisible();
+    expect(screen.queryByText(unverified.email)).toBeNull();
+  });
+
   it('shows the server’s reason when no mail is sent', async () => {
     const { calls } = render('/verify-user', {
       answers: {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, useHost, usePageHead, useRefresh, useSession } from '@shell/kit';
+import { messageOf, useApi, useHost, usePageHead, useRefresh, useSession } from '@shell/kit';
 import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton, token } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
@@ -80,6 +80,8 @@ function AlmostThere() {
   const navigate = useNavigate();
   const returnTo = safeReturnAddress((useLocation().state as { returnTo?: unknown } | null)?.returnTo);
   const verified = user?.verified === true;
+  // Whoever mends a mistyped address waits for the link to the new one.
+  const account = useApi('GET /api/user', undefined, { enabled: user !== null && !verified });
   const waited = useRef(!verified);
   const told = useRef(false);
   useEffect(() => {
@@ -110,8 +112,8 @@ function AlmostThere() {
     >
       {user ? (
         <p>
-          We have sent a link to <strong>{user.email}</strong>. Open it to verify your address. If it is not there in a minute,
-          look into the spam folder.
+          We have sent a link to <strong>{account.data?.pending_email ?? user.email}</strong>. Open it to verify your address. If
+          it is not there in a minute, look into the spam folder.
         </p>
       ) : (
         <p>Open the link in our mail to verify your address, or log in to get a new one.</p>

@@ -7,7 +7,11 @@ import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';
 /** `5 December 2026`, in UTC. */
 const longDate = (moment: string) => new Date(moment).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const nameOf = (user: UserRow) => user.full_name ?? user.username;
+/**
+ * How a mail greets: by name only where the address is known to be the account's, so that nobody can have us send words of theirs,
+ * written as a name, to anybody whose address they type.
+ */
+const nameOf = ({ verified, full_name, username }: UserRow) => (verified ? (full_name ?? username) : null);
 
 /** The account that a mail is about; null when it is gone, and the mail with it. */
 async function accountOf({ user_id }: MailOrder, { db }: ComposeContext): Promise<UserRow | null> {
@@ -33,7 +37,6 @@ const verifyEmail: Composer = async (order, context) => {
   const token = await createToken(db, { userId: user.id, purpose: 'verify-email', email: order.address }, now);
   return writeLetter({
     subject: 'Please verify your e-mail address',
-    name: nameOf(user),
     paragraphs: ['Please confirm that this address is yours. The link works for 24 hours.'],
     action: { label: 'Verify my address', href: `${config.PUBLIC_URL}/verify-user?token=${token}` },
     afterwards: ['If you did not ask for this, you can ignore this mail.'],

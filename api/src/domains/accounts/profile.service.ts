@@ -1,12 +1,11 @@
 import { sessionExpired } from '../../errors.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
-import { orderMail } from '../../jobs/mail-orders.queries.ts';
 import { MAILS_PER_HOUR, orderVerification } from './email-and-password/verification.ts';
 import { confirmPassword } from './sign-in/confirm-password.ts';
 import { listIdentities } from './sign-in/identities.queries.ts';
 import { presentUser } from './user.presenter.ts';
-import { findUser, findUserByEmail, type UserRow, updateUser } from './users.queries.ts';
+import { findUser, type UserRow, updateUser } from './users.queries.ts';
 
 /** What a saved profile answers. Specification part 2, section 8. */
 const UPDATED = 'Updated profile successfully';
@@ -23,24 +22,23 @@ async function changeWithAddress(call: ProfileCall, user: UserRow, { email, full
   await confirmPassword(call, user, current_password, 'current_password');
   await countTry(db, MAILS_PER_HOUR, user.id, now);
   const changed = await db.transaction(async (inner) => {
-    if (await findUserByEmail(inner, email)) await orderMail(inner, { kind: 'address-in-use', address: email }, now);
-    else await orderVerification(inner, user, email, now);
+    await orderVerification(inner, user, email, now);
     return updateUser(inner, user.id, { full_name, phone, pending_email: email }, now);
   });
   const message = `${UPDATED}. We have sent a link to ${email}; your address changes when you open it`;
   return { message, user: presentUser(changed), pending_email: email };
 }
 
-/** Changes the profile or takes the onboarding answers, whichever the body is. The present address calls off a pending one. */
+/** Changes the profile or takes the onboarding answers, whichever the body is. Only `pending_email: null` calls off a pending address. */
 export async function updateProfile(call: ProfileCall) {
   const { db, caller, body, now } = call;
   if (!('email' in body)) return { message: UPDATED, user: presentUser(await updateUser(db, caller.userId, body, now)) };
   const user = await findUser(db, caller.userId);
   if (!user) throw sessionExpired();
   if (user.email.toLowerCase() !== body.email) return changeWithAddress(call, user, body);
-  const { full_name, phone } = body;
-  const changed = await updateUser(db, user.id, { full_name, phone, pending_email: null }, now);
-  return { message: UPDATED, user: presentUser(changed), pending_email: null };
+  const { full_name, phone, pending_email } = body;
+  const changed = await updateUser(db, user.id, { full_name, phone, ...(pending_email === null && { pending_email }) }, now);
+  return { message: UPDATED, user: presentUser(changed), pending_email: changed.pending_email };
 }
 
 /** Keeps the onboarding answers given so far. */

@@ -4,7 +4,7 @@ import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { linkInvalid } from '../accounts.errors.ts';
 import { countNetworkTry, TOKENS_PER_NETWORK } from '../sign-in/limits.ts';
-import { findUser, type UserRow, updateUser } from '../users.queries.ts';
+import { findUser, findUserByEmail, type UserRow, updateUser } from '../users.queries.ts';
 import { useTokens } from './account-tokens.queries.ts';
 import { openLink, requireUsable } from './links.ts';
 
@@ -15,8 +15,13 @@ export const MAILS_PER_HOUR: RateLimit = { name: 'verification-mails', tries: 5,
 
 const ALREADY_VERIFIED = 'Your account is already verified';
 
-/** Orders the mail whose link verifies an address of an account. */
-export function orderVerification(db: Knex, user: UserRow, address: string, now: Date): Promise<void> {
+/**
+ * Orders the mail whose link verifies an address for an account. Where the address has another account already, its owner is told
+ * instead: such a link could not be kept.
+ */
+export async function orderVerification(db: Knex, user: UserRow, address: string, now: Date): Promise<void> {
+  const owner = await findUserByEmail(db, address);
+  if (owner && owner.id !== user.id) return orderMail(db, { kind: 'address-in-use', address }, now);
   return orderMail(db, { kind: 'verify-email', address, userId: user.id }, now);
 }
 
