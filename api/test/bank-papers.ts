@@ -19,6 +19,7 @@ function questionOf(draft: QuestionDraft, calculatorAllowed: boolean): PaperQues
         solution: draft.solution,
         correctOption: draft.correctOption ?? null,
         markScheme: draft.markScheme.map(({ part = '', text, code, implied = false }) => ({ part, text, code, implied })),
+        images: [],
       },
     ],
   };

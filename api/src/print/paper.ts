@@ -29,6 +29,8 @@ export interface PaperQuestion {
     /** Of a multiple-choice question. */
     correctOption: string | null;
     markScheme: readonly PaperMarkLine[];
+    /** Pictures of the solution, as files. */
+    images: readonly Uint8Array[];
   }[];
 }
 

@@ -22,6 +22,7 @@ const plain: PaperQuestion = {
         { part: 'a', text: 'divides', code: 'M1', implied: true },
         { part: 'a', text: '$x = 2$', code: 'A2', implied: false },
       ],
+      images: [],
     },
   ],
 };
@@ -97,6 +98,16 @@ test.each([
 test('a paper that is no test has no codes', async () => {
   const codes = await codesOf(await printPaper(paperOf([plain], { withAnswers: true })));
   expect(new Set(codes)).toEqual(new Set([null]));
+});
+
+test('a question whose text names no marks has its own in the margin, and room for them', async () => {
+  const unmarked = { ...plain, marks: 4, text: 'Find $x$.' };
+  const [, page = ''] = await print([unmarked]);
+  expect(page).toMatch(/1\. Find .* \[4\]/);
+  expect((await print([{ ...unmarked, text: '' }]))[1]).toMatch(/1\. +\[4\]/);
+  const strokes = async (marks: number) => strokesOf(await printPaper(paperOf([{ ...unmarked, marks }])));
+  expect((await strokes(4)) - (await strokes(2))).toBe(4);
+  expect((await print([{ ...plain, marks: 6, text: 'Look.\n\n(a) Find $x$.' }]))[1]).not.toContain('[6]');
 });
 
 test('multiple choice shows its options and leaves no lines', async () => {

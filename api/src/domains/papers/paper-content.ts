@@ -6,7 +6,8 @@ export type ReadPicture = (address: string) => Promise<Uint8Array | null>;
 
 /** A question for the printer; `marks` are those that a test counts, where they differ. */
 export async function paperQuestion(source: PaperSources, read: ReadPicture, marks = source.marks): Promise<PaperQuestion> {
-  const pictures = await Promise.all(source.image_urls.map(read));
+  const picturesAt = async (addresses: readonly string[]) =>
+    (await Promise.all(addresses.map(read))).filter((picture) => picture !== null);
   return {
     text: source.questions_text,
     marks,
@@ -14,13 +15,16 @@ export async function paperQuestion(source: PaperSources, read: ReadPicture, mar
     calculatorAllowed: source.calculator_allowed,
     options: source.options.map(({ key, text }) => ({ key, text })),
     diagrams: source.diagrams,
-    images: pictures.filter((picture) => picture !== null),
-    answers: source.answers.map(({ final_answer, body, lines }) => ({
-      finalAnswer: final_answer,
-      solution: body,
-      correctOption: source.mcq_answer,
-      markScheme: lines,
-    })),
+    images: await picturesAt(source.image_urls),
+    answers: await Promise.all(
+      source.answers.map(async ({ final_answer, body, lines, image_urls }) => ({
+        finalAnswer: final_answer,
+        solution: body,
+        correctOption: source.mcq_answer,
+        markScheme: lines,
+        images: await picturesAt(image_urls),
+      })),
+    ),
   };
 }
 

@@ -119,6 +119,41 @@ describe('saved questions as a paper', () => {
     await api.db('question_images').delete();
   });
 
+  test('show the pictures of an answer with the answers alone', async () => {
+    const learner = await api.signUp();
+    const [id] = idsOf(1, 4);
+    await save(learner, [id as number]);
+    const png = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#147a4b' } })
+      .png()
+      .toBuffer();
+    const { url, thumb } = await keepUploadedImage(createFileStore(api.config), png, null);
+    const answer = await api.db('answers').where('question_id', id).first('id');
+    await api.db('question_images').insert({ question_id: id, answer_id: answer.id, kind: 'answer', url, thumb, position: 0 });
+    const picturesIn = async (path: string) => {
+      const { bytes } = await download(path, learner);
+      return (
+        Buffer.from(bytes)
+          .toString('latin1')
+          .match(/\/Subtype \/Image\b/g)?.length ?? 0
+      );
+    };
+    expect([await picturesIn(SAVED), await picturesIn(`${SAVED}/answers`)]).toEqual([0, 1]);
+    await api.db('question_images').delete();
+  });
+
+  test('spend nothing for an answer in which nobody has written anything', async () => {
+    const learner = await api.signUp();
+    const [id] = idsOf(1, 5);
+    await save(learner, [id as number]);
+    const stored = await api.db('answers').where('question_id', id).first();
+    await api.db('mark_scheme_lines').where('answer_id', stored.id).delete();
+    await api.db('answers').where('id', stored.id).update({ final_answer: ' ', body: '' });
+    await api.db('questions').where('id', id).update({ mcq_answer: null });
+    const { pages } = await download(`${SAVED}/answers`, learner);
+    expect(pages.join(' ')).toContain('There is no answer to this question yet.');
+    expect(await api.db('answer_openings').where('user_id', learner.user.id)).toEqual([]);
+  });
+
   test('are refused to guests and where nothing is saved, in JSON that a page can show', async () => {
     const learner = await api.signUp();
     for (const path of [SAVED, `${SAVED}/answers`, '/user_question/download-pdf', '/user_question/download-pdf/answers']) {

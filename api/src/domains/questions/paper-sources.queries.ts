@@ -1,6 +1,7 @@
 import type { OptionKey } from '@api/contract';
 import type { Knex } from 'knex';
 import type { TypesetDiagram } from '../../typesetting/index.ts';
+import { helpIn } from './load/answer-help.ts';
 
 /** A question as its author wrote it, for printing. */
 export interface PaperSources {
@@ -18,10 +19,12 @@ export interface PaperSources {
   answer_not_available: boolean;
   /** Addresses of the pictures that staff have added. */
   image_urls: string[];
+  /** Those that hold anything. */
   answers: {
     final_answer: string;
     body: string;
     lines: { part: string; text: string; code: string; implied: boolean }[];
+    image_urls: string[];
   }[];
 }
 
@@ -41,7 +44,9 @@ export async function findPaperSources(
             (SELECT coalesce(json_agg(json_build_object('final_answer', a.final_answer, 'body', a.body, 'lines',
                       (SELECT coalesce(json_agg(json_build_object('part', l.part, 'text', l.text, 'code', l.code,
                                                                   'implied', l.implied) ORDER BY l.position), '[]')
-                         FROM mark_scheme_lines l WHERE l.answer_id = a.id)) ORDER BY a.id), '[]')
+                         FROM mark_scheme_lines l WHERE l.answer_id = a.id), 'image_urls',
+                      ARRAY(SELECT i.url FROM question_images i WHERE i.answer_id = a.id ORDER BY i.position, i.id))
+                      ORDER BY a.id), '[]')
                FROM answers a WHERE a.question_id = q.id AND :withAnswers AND NOT q.answer_not_available) AS answers
        FROM questions q
        JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
@@ -50,5 +55,10 @@ export async function findPaperSources(
       WHERE q.id = ANY (:ids) ORDER BY array_position(:ids, q.id)`,
     { ids: [...ids], withAnswers },
   );
-  return rows;
+  return rows.map(({ answers, ...row }) => ({
+    ...row,
+    answers: answers.filter(
+      (answer) => helpIn({ ...answer, mark_scheme: answer.lines, images: answer.image_urls }, row.mcq_answer).size > 0,
+    ),
+  }));
 }

@@ -6,6 +6,7 @@ import { gutterBox, hangingBox } from '../text/line-box.ts';
 import { indented, type Setting } from '../text/setting.ts';
 import { COLOUR, GUTTER, INDENT, SANS, TEXT_SIZE, TEXT_WIDTH } from '../typography.ts';
 import { heightOf, setParts, stackOf } from './parts.ts';
+import { setPictures } from './pictures.ts';
 
 /** Blocks that stand so far in. */
 interface Run {
@@ -88,11 +89,12 @@ export async function setAnswers(
   startWith(heading, hangingBox({ text: `${number}.`, size: setting.size, bold: true }, INDENT), setting);
   const content: Content[] = question.answers.length > 0 ? [] : [stackOf(heading, 0)];
   for (const [index, answer] of question.answers.entries()) {
-    const { solution, markScheme } = answer;
+    const { solution, markScheme, images } = answer;
     content.push(
       ...headed(index === 0 ? stackOf(heading, 0) : smallHeading('Another answer'), await setFinalAnswer(answer, setting)),
     );
     if (solution.trim() !== '') content.push(...headed(smallHeading('Worked solution'), await setSolution(solution, setting)));
+    content.push(...(await setPictures(images, setting.width)));
     if (markScheme.length > 0) content.push(...headed(smallHeading('Mark scheme'), [await setMarkScheme(markScheme, setting)]));
   }
   return [{ stack: content, margin: [INDENT, 0, GUTTER, 10] }, rule()];

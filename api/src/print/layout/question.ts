@@ -1,18 +1,16 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { PaperQuestion, WorkingSpace } from '../paper.ts';
-import { printablePicture } from '../pictures.ts';
 import type { LineBoxes } from '../printer.ts';
-import { type Block, setText, startWith } from '../text/blocks.ts';
-import { hangingBox } from '../text/line-box.ts';
+import { type Block, endWith, setText, startWith } from '../text/blocks.ts';
+import { gutterBox, hangingBox } from '../text/line-box.ts';
 import { indented, type Setting } from '../text/setting.ts';
 import { COLOUR, GUTTER, INDENT, TEXT_SIZE, TEXT_WIDTH } from '../typography.ts';
 import { heightOf, type SetPart, setParts, stackOf } from './parts.ts';
+import { PICTURE_HEIGHT, setPictures } from './pictures.ts';
 
 /** What is higher than this may break over pages. */
 const KEPT_TOGETHER = 480;
 const LINE_PITCH = 23;
-/** The tallest that a picture may be. */
-const PICTURE_HEIGHT = 320;
 /** Lines of working that stay on the page of their question. */
 const LINES_KEPT = 3;
 
@@ -23,13 +21,6 @@ function workingLine(space: WorkingSpace, width: number): Content {
   const dots = { dash: { length: 0.6, space: 3.2 }, lineCap: 'round' as const, lineWidth: 0.8, lineColor: COLOUR.ink3 };
   const look = space === 'lines' ? dots : { lineWidth: 0.1, lineColor: '#ffffff' };
   return { canvas: [{ type: 'line', x1: 0, y1: LINE_PITCH - 2, x2: width, y2: LINE_PITCH - 2, ...look }] };
-}
-
-async function setImages(images: readonly Uint8Array[], width: number): Promise<Content[]> {
-  const pictures = await Promise.all(images.map(printablePicture));
-  return pictures.flatMap((image): Content[] =>
-    image ? [{ image, fit: [width, PICTURE_HEIGHT], alignment: 'center', margin: [0, 2, 0, 10] }] : [],
-  );
 }
 
 async function setOptions(options: PaperQuestion['options'], setting: Setting): Promise<Block[]> {
@@ -87,9 +78,15 @@ export async function setQuestion(
 ): Promise<Content[]> {
   const setting: Setting = { boxes, width: TEXT_WIDTH - INDENT, size: TEXT_SIZE, diagrams: question.diagrams };
   const parts = await setParts(question.text, setting, { showMarks: true });
-  const first = parts[0];
+  const [first, last] = [parts[0], parts.at(-1)];
   const opening: Block[] = [];
-  if (parts.some(({ part }) => part !== '')) {
+  const inParts = parts.some(({ part }) => part !== '');
+  if (last && parts.every(({ marks }) => marks === null)) {
+    // The text names no marks (it may be a picture alone): the question's own stand beside it, and ask for room.
+    last.marks = question.marks;
+    if (!inParts) endWith(last.blocks, gutterBox({ text: `[${question.marks}]`, size: setting.size }), setting);
+  }
+  if (inParts) {
     opening.push(...(await setText(`*[Maximum mark: ${question.marks}]*`, setting)));
   }
   const head = opening.length > 0 ? opening : (first?.blocks ?? []);
@@ -97,7 +94,7 @@ export async function setQuestion(
 
   const working = question.options.length > 0 ? 'none' : space;
   const groups = parts.map((part) => groupOf(part, working));
-  const images = await setImages(question.images, setting.width);
+  const images = await setPictures(question.images, setting.width);
   const options = await setOptions(question.options, setting);
   if (question.specialInfo) options.push(...(await setText(question.specialInfo, setting)));
   const [stem, ...others] = groups;

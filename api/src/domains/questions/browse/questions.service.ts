@@ -1,9 +1,10 @@
-import { PAGE_SIZES, type QuestionDetail } from '@api/contract';
+import { answerHelpSchema, PAGE_SIZES, type QuestionDetail } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type Caller, requireSignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
+import { helpIn } from '../load/answer-help.ts';
 import { presentAnswer } from '../load/question.presenter.ts';
 import { loadQuestions, pathIds } from '../load/question-loading.ts';
 import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
@@ -62,11 +63,25 @@ async function loadNeighbours(db: Knex, listing: QuestionListing, rank: Rank | n
   return { previous: neighbour(rank?.previous_id), next: neighbour(rank?.next_id) };
 }
 
-async function openAnswers({ db, caller, now }: Call<'GET /api/questions/:id'>, { id, answer_not_available }: QuestionRow) {
+const HTTPS = /^https:\/\//i;
+
+/** The answers that hold anything and what there is to open, a video counted with the solution; none where staff withhold it. */
+async function findHelp(db: Knex, { id, answer_not_available, video_solution }: QuestionRow) {
+  if (answer_not_available) return { answers: [], help: [] };
+  const answers = (await findAnswers(db, [id])).map((answer) => ({ answer, help: helpIn(answer, answer.mcq_answer) }));
+  const held = answers.filter(({ help }) => help.size > 0);
+  const help = new Set(held.flatMap((one) => [...one.help]));
+  if (HTTPS.test(video_solution ?? '')) help.add('solution');
+  return { answers: held.map(({ answer }) => answer), help: answerHelpSchema.options.filter((one) => help.has(one)) };
+}
+
+type Help = Awaited<ReturnType<typeof findHelp>>;
+
+/** Opens what there is; where nothing is, nothing is spent. */
+async function openAnswers({ db, caller, params, now }: Call<'GET /api/questions/:id'>, { answers, help }: Help) {
   const reader = requireSignedIn(caller);
-  if (answer_not_available) return [];
-  await spendAnswerAllowance(db, reader, id, now);
-  return (await findAnswers(db, [id])).map(presentAnswer);
+  if (help.length > 0) await spendAnswerAllowance(db, reader, params.id, now);
+  return answers.map(presentAnswer);
 }
 
 /**
@@ -81,11 +96,13 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   const placement = rank ?? (await primaryPlacements(db, [params.id], caller.staff))[0];
   const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
   if (!found) throw notFound('There is no such question');
-  const answers = includeAnswers ? { Answer: await openAnswers(call, found.row) } : {};
+  const existing = await findHelp(db, found.row);
+  const answers = includeAnswers ? { Answer: await openAnswers(call, existing) } : {};
   const mayOpen = caller.signedIn && (await canOpenAnswer(db, caller, params.id, now));
   return {
-    question: found.question,
+    question: { ...found.question, answer_not_available: existing.help.length === 0 },
     hints_html: found.row.hints_html,
+    help: existing.help,
     ...answers,
     position: rank?.position ?? null,
     totalCount: rank?.total ?? (await countQuestions(db, listing)),

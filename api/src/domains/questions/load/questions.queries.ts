@@ -118,6 +118,7 @@ export async function findOtherTopics(
 export interface AnswerRow {
   id: number;
   question_id: number;
+  final_answer: string;
   final_answer_html: string;
   body: string;
   body_html: string;
@@ -129,7 +130,7 @@ export interface AnswerRow {
 /** The answers of some questions: only for somebody who may open them. */
 export async function findAnswers(db: Knex, questionIds: readonly number[]): Promise<AnswerRow[]> {
   const { rows } = await db.raw(
-    `SELECT a.id, a.question_id, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesWhere('i.answer_id = a.id')},
+    `SELECT a.id, a.question_id, a.final_answer, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesWhere('i.answer_id = a.id')},
             (SELECT coalesce(json_agg(json_build_object('part', l.part, 'html', l.html, 'code', l.code, 'marks', l.marks,
                                                         'implied', l.implied) ORDER BY l.position), '[]')
                FROM mark_scheme_lines l WHERE l.answer_id = a.id) AS mark_scheme
