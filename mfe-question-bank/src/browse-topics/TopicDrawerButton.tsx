@@ -1,7 +1,7 @@
 import type { SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
-import { Button, media } from 'design-system';
+import { Button, media, token } from 'design-system';
 import ListTree from 'lucide-react/icons/list-tree';
 import { useState } from 'react';
 
@@ -9,7 +9,15 @@ const TopicDrawer = onDemand(() => import('./TopicDrawer.tsx').then((module) => 
 
 const button = css({
   display: 'none',
-  [media.belowDesktop]: { display: 'flex', justifyContent: 'space-between', inlineSize: '100%' },
+  [media.belowDesktop]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    inlineSize: '100%',
+    paddingBlock: token.space[2],
+    textAlign: 'start',
+    // The names of some topics are longer than a phone is wide.
+    whiteSpace: 'normal',
+  },
 });
 
 interface TopicDrawerButtonProps {

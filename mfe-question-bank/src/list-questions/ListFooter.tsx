@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { counted, useRefresh } from '@shell/kit';
 import { media, PageSizeSelect, Pagination, RangeText, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withFilter } from '../addresses/list-selection.ts';
@@ -12,10 +13,29 @@ const footer = css({
   [media.phone]: { justifyContent: 'center' },
 });
 
-/** Range text and total, pages, and how many a page holds. Specification part 2, section 2. */
-export function ListFooter({ page, pageSize, totalCount }: { page: number; pageSize: number; totalCount: number }) {
+const word = css({ inlineSize: '100%', margin: 0, color: token.color.ink2, fontSize: token.text.small });
+
+interface ListFooterProps {
+  page: number;
+  pageSize: number;
+  totalCount: number;
+  /** How many of the shown questions no longer belong to the list; none where they leave at once. */
+  leaving?: number;
+}
+
+/**
+ * Range text and total, pages, and how many a page holds. Specification part 2, section 2. What follows has moved up by the questions
+ * that leave, at most a page: later pages are read anew one earlier, so that none is skipped.
+ */
+export function ListFooter({ page, pageSize, totalCount, leaving = 0 }: ListFooterProps) {
   const [search, setSearch] = useSearchParams();
-  const pageAddress = (to: number) => {
+  const refresh = useRefresh();
+  const turnPage = () => {
+    window.scrollTo({ top: 0 });
+    if (leaving > 0) void refresh('GET /api/questions');
+  };
+  const pageAddress = (asked: number) => {
+    const to = leaving > 0 && asked > page ? asked - 1 : asked;
     const next = new URLSearchParams(search);
     if (to === 1) next.delete('page');
     else next.set('page', String(to));
@@ -23,12 +43,16 @@ export function ListFooter({ page, pageSize, totalCount }: { page: number; pageS
   };
   return (
     <footer css={footer}>
+      <p css={word} role="status" hidden={leaving === 0 || page * pageSize >= totalCount}>
+        {leaving > 0 &&
+          `${counted(leaving, 'question')} ${leaving === 1 ? 'leaves' : 'leave'} this list when you turn the page; those after move up.`}
+      </p>
       <RangeText page={page} pageSize={pageSize} totalCount={totalCount} aria-live="polite" />
       <Pagination
         page={page}
         pageSize={pageSize}
         totalCount={totalCount}
-        linkTo={(to) => <Link to={pageAddress(to)} onClick={() => window.scrollTo({ top: 0 })} />}
+        linkTo={(to) => <Link to={pageAddress(to)} onClick={turnPage} />}
       />
       <PageSizeSelect value={pageSize} onValueChange={(size) => setSearch(withFilter(search, { pageSize: String(size) }))} />
     </footer>

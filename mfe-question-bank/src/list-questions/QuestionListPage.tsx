@@ -19,6 +19,7 @@ import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
+import { countLeaving } from './leaving-questions.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
@@ -38,7 +39,13 @@ const sideTitle = css({
   fontWeight: token.weight.strong,
   color: token.color.ink3,
 });
-const main = css({ display: 'grid', gap: token.space[5], alignContent: 'start', minInlineSize: 0 });
+const main = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
 /** The questions of a topic, with filters, order and pages; all of it in the address. */
@@ -85,7 +92,12 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
                 />
               ))}
             </Sheet>
-            <ListFooter page={list.data.page} pageSize={list.data.pageSize} totalCount={list.data.totalCount} />
+            <ListFooter
+              page={list.data.page}
+              pageSize={list.data.pageSize}
+              totalCount={list.data.totalCount}
+              leaving={list.isPlaceholderData ? 0 : countLeaving(list.data.questions, search)}
+            />
           </>
         )}
       </div>

@@ -6,7 +6,12 @@ import { call, questionAt, saveQuestions, signedInAsNewLearner } from '../../pre
 /** `busy` is a learner with saved questions, a doubt and a report; `:question` stands for a question's address, `:id` for its number. */
 const PAGES = [
   { name: 'question bank', address: '/math-questions', as: 'guest' },
-  { name: 'list of questions', address: '/math-questions?subject=math-aa-hl&topic=functions&difficulty=Medium', as: 'learner' },
+  {
+    name: 'list of questions',
+    address:
+      '/math-questions?subject=math-aa-hl&topic=number-and-algebra&subtopic=arithmetic-sequences-and-series&difficulty=Medium',
+    as: 'learner',
+  },
   { name: 'question', address: ':question?show=markscheme', as: 'busy' },
   { name: 'saved questions', address: '/saved-questions', as: 'busy' },
   { name: 'doubts', address: '/my-doubts', as: 'busy' },
