@@ -1,4 +1,4 @@
-/** A day for reading: `21 November 2026`. */
+/** A day for reading: `21 November 2026`. In UTC, as mails and receipts name it, so that one fact has one day everywhere. */
 export function longDate(moment: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(moment));
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
 }

@@ -155,6 +155,29 @@ describe('onboarding', () => {
     expect(button('Get Started')).toBeVisible();
   });
 
+  it('puts the focus on the heading of each step that a button leads to, back too', async () => {
+    render({});
+    const focused = () => document.activeElement?.textContent;
+    fireEvent.click(await screen.findByRole('button', { name: 'Get Started' }));
+    expect(focused()).toBe('Which year of the IB are you in?');
+    fireEvent.click(screen.getByRole('radio', { name: 'Second year' }));
+    fireEvent.click(button('Continue'));
+    expect(focused()).toBe('Which maths course do you take?');
+    fireEvent.click(screen.getByRole('radio', { name: 'Maths AA HL' }));
+    fireEvent.click(button('Continue'));
+    expect(focused()).toBe('Where do you study?');
+    for (let step = 0; step < 3; step += 1) fireEvent.click(button('Back'));
+    expect(focused()).toMatch(/^Welcome/);
+  });
+
+  it('names all the dialling codes of a country that has several', async () => {
+    render({});
+    await goToPersonalStep();
+    fill(/^Country/, 'Dominican Republic');
+    expect(field(/^Phone/)).toHaveValue('+1809');
+    expect(field(/^Phone/)).toHaveAccessibleDescription('Numbers there begin with +1829 or +1849 too.');
+  });
+
   it('objects to a number when its field is left, and no longer when it is typed in', async () => {
     render({});
     await goToPersonalStep();

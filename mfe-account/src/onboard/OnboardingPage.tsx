@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
 import { Button, IconButton, Page, ProgressBar, Sheet, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OptionStep } from './OptionStep.tsx';
 import { forgetDraft, hasAllAnswers, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
@@ -24,7 +24,7 @@ const QUESTION_BANK = '/math-questions';
 
 const card = css({ display: 'grid', gap: token.space[6] });
 const head = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: token.space[4] });
-const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading1 });
+const heading = css({ margin: 0, outline: 'none', fontFamily: token.font.serif, fontSize: token.text.heading1 });
 const lead = css({ margin: 0, color: token.color.ink2 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: token.space[3] });
 
@@ -45,7 +45,11 @@ function Steps({ user }: { user: User }) {
   // Until something is done here, what is read of the account again shows: it may have been finished elsewhere.
   const [draft, setDraft] = useState<OnboardingDraft>();
   const { step, answers } = draft ?? readDraft(user);
-  const setStep = (next: number) => setDraft({ step: next, answers });
+  const { box, focusNext } = useStepFocus(step);
+  const setStep = (next: number) => {
+    focusNext();
+    setDraft({ step: next, answers });
+  };
   const setAnswers = (next: OnboardingAnswers) => setDraft({ step, answers: next });
   useEffect(() => {
     if (draft) keepDraft(user.id, draft);
@@ -87,8 +91,10 @@ function Steps({ user }: { user: User }) {
   if (step === INTRO) {
     return (
       <Page width="text">
-        <Sheet css={card}>
-          <h1 css={heading}>Welcome, {user.full_name ?? user.username}</h1>
+        <Sheet css={card} ref={box}>
+          <h1 css={heading} tabIndex={-1}>
+            Welcome, {user.full_name ?? user.username}
+          </h1>
           {hasAllAnswers(user) ? (
             <>
               <p css={lead}>You have answered our three questions already.</p>
@@ -115,7 +121,7 @@ function Steps({ user }: { user: User }) {
   }
   return (
     <Page width="text">
-      <Sheet css={card}>
+      <Sheet css={card} ref={box}>
         <div css={head}>
           <IconButton label="Back" icon={<ArrowLeft />} onClick={() => setStep(stepBack(step))} />
           <ProgressBar label={`Step ${step + 1} of ${LAST_STEP + 1}`} tone="accent" value={step + 1} max={LAST_STEP + 1} />
@@ -145,4 +151,20 @@ function Steps({ user }: { user: User }) {
       </Sheet>
     </Page>
   );
+}
+
+/** Puts the focus on the heading of a step that a button leads to, as loading a page would; the button may be gone. */
+function useStepFocus(step: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a heading of its own
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    box.current?.querySelector('h1')?.focus();
+  }, [step]);
+  const focusNext = () => {
+    wanted.current = true;
+  };
+  return { box, focusNext };
 }

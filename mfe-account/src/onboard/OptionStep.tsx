@@ -4,6 +4,7 @@ import type { OptionAnswer } from './onboarding-rules.ts';
 
 const step = css({ display: 'grid', gap: token.space[4] });
 const legend = css({
+  outline: 'none',
   fontFamily: token.font.serif,
   fontSize: token.text.heading2,
   color: token.color.ink,
@@ -22,7 +23,11 @@ export function OptionStep({ question, options, answer, onChange }: OptionStepPr
   return (
     <div css={step}>
       <RadioGroup
-        legend={<h1 css={legend}>{question}</h1>}
+        legend={
+          <h1 css={legend} tabIndex={-1}>
+            {question}
+          </h1>
+        }
         variant="cards"
         options={options.map((option) => ({ value: option, label: option }))}
         value={answer.choice}

@@ -5,7 +5,13 @@ import { COUNTRIES } from './dialling-codes.ts';
 import { type OnboardingAnswers, PHONE, PHONE_MESSAGE } from './onboarding-rules.ts';
 
 const step = css({ display: 'grid', gap: token.space[4] });
-const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const heading = css({ margin: 0, outline: 'none', fontFamily: token.font.serif, fontSize: token.text.heading2 });
+
+const listed = (codes: readonly string[], word = 'and') =>
+  codes
+    .map((code) => `+${code}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ` ${word} `);
 
 interface PersonalStepProps {
   answers: OnboardingAnswers;
@@ -16,20 +22,23 @@ interface PersonalStepProps {
 export function PersonalStep({ answers, onChange }: PersonalStepProps) {
   const [phoneFault, setPhoneFault] = useState<string>();
   const choose = (country: string) => {
-    const code = COUNTRIES.find((entry) => entry.country === country)?.code ?? '';
+    const code = COUNTRIES.find((entry) => entry.country === country)?.codes[0] ?? '';
     setPhoneFault(undefined);
     onChange({ ...answers, country, phone: `+${code}` });
   };
+  const others = COUNTRIES.find((entry) => entry.country === answers.country)?.codes.slice(1) ?? [];
   return (
     <div css={step}>
-      <h1 css={heading}>Where do you study?</h1>
+      <h1 css={heading} tabIndex={-1}>
+        Where do you study?
+      </h1>
       <Select
         label="Country"
         required
         autoComplete="country-name"
         placeholder="Choose your country"
         value={answers.country}
-        options={COUNTRIES.map(({ country, code }) => ({ value: country, label: `${country} (+${code})` }))}
+        options={COUNTRIES.map(({ country, codes }) => ({ value: country, label: `${country} (${listed(codes)})` }))}
         onValueChange={choose}
       />
       <TextField
@@ -49,6 +58,7 @@ export function PersonalStep({ answers, onChange }: PersonalStepProps) {
         autoComplete="tel"
         value={answers.phone}
         error={phoneFault}
+        help={others.length > 0 ? `Numbers there begin with ${listed(others, 'or')} too.` : undefined}
         onBlur={() => setPhoneFault(PHONE.test(answers.phone) ? undefined : PHONE_MESSAGE)}
         onChange={(event) => {
           setPhoneFault(undefined);

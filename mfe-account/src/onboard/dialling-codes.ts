@@ -1,16 +1,26 @@
 import { countries, type TCountryCode } from 'countries-list';
 
-/** A country with its first dialling code, as digits, and its two-letter ISO 3166 code. */
+/** A country with its dialling codes, as digits, the usual one first, and its two-letter ISO 3166 code. */
 export interface Country {
   country: string;
-  code: string;
+  codes: readonly string[];
   iso: string;
 }
 
+/**
+ * Where the library names codes that are not dialled any more, or not yet, adds digits of local numbers, or leaves a code out.
+ * ITU-T E.164, list of assigned country codes.
+ */
+const MENDED: Partial<Record<TCountryCode, readonly string[]>> = {
+  BQ: ['599'],
+  JM: ['1876', '1658'],
+  SJ: ['47'],
+  VA: ['39'],
+  XK: ['383'],
+};
+
 /** All countries that have a telephone code, by name. */
 export const COUNTRIES: readonly Country[] = (Object.keys(countries) as TCountryCode[])
-  .flatMap((iso) => {
-    const { name, phone } = countries[iso];
-    return phone[0] ? [{ country: name, code: String(phone[0]), iso }] : [];
-  })
+  .map((iso) => ({ country: countries[iso].name, codes: MENDED[iso] ?? countries[iso].phone.map(String), iso }))
+  .filter(({ codes }) => codes.length > 0)
   .toSorted((a, b) => a.country.localeCompare(b.country, 'en'));
