@@ -67,7 +67,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
       <form id={id} css={form} onSubmit={submit} noValidate>
         {theirs ? (
           <>
-            <Banner tone="warning" title="A colleague has closed this report meanwhile.">
+            <Banner tone="warning" title="This report has been closed meanwhile.">
               Your outcome and note were not stored. To change theirs, open the report again.
             </Banner>
             <Finding closed={theirs as NonNullable<StaffReport['closed']>} />

@@ -106,7 +106,7 @@ describe('reported questions', () => {
     fireEvent(window, new Event('visibilitychange'));
     expect(await screen.findByText('Every report is closed')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Close report' }));
-    expect(await dialog.findByText('A colleague has closed this report meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('This report has been closed meanwhile.')).toBeVisible();
     expect(dialog.getByText(/^Other Staff/)).toHaveTextContent(/21 Nov/);
     expect(dialog.getByText('Right as it is.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('Labels moved.');
