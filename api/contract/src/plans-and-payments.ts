@@ -184,6 +184,12 @@ export const planEndpoints = defineEndpoints({
       status: z.enum(['open', 'complete', 'expired']),
       email: z.string(),
       payment_purpose: z.enum(['platinum', 'silver', 'grading']),
+      /** When a signed plan begins that follows another, with nothing charged yet; null otherwise. */
+      starts_at: momentSchema.nullable(),
+      /** Of a complete one: what it gave is over, or its money goes back. */
+      over: z.enum(['ended', 'refunded']).nullable(),
+      /** Of an open one: false when the provider could not be asked, so that it may be paid all the same. */
+      provider_asked: z.boolean(),
     }),
   },
   'GET /api/orders': {
@@ -192,7 +198,7 @@ export const planEndpoints = defineEndpoints({
     response: z.object({ orders: z.array(orderSchema) }),
   },
   'GET /api/orders/latest': {
-    summary: "The caller's newest subscription that was paid or signed",
+    summary: "The caller's subscription that runs or is lined up, else the newest that was paid or signed",
     access: 'signed-in',
     response: z.object({ order: orderSchema.nullable() }),
   },

@@ -6,6 +6,15 @@ import { PageLoading } from '../PageLoading.tsx';
 import { failureWords } from './failure-words.ts';
 import { SuccessDialog } from './SuccessDialog.tsx';
 
+/** What is said of a payment that no longer gives anything. */
+const OVER = {
+  refunded: {
+    title: 'This payment goes back to you',
+    text: 'What you paid is given back, so it opens nothing. My orders shows how far that is.',
+  },
+  ended: { title: 'This plan has ended', text: 'What this payment was for is over. You can choose a plan again at any time.' },
+} as const;
+
 /** How the payment named by `session_id` stands: open leads to pricing, complete to its dialog. Specification part 2, section 4. */
 export function PaymentReturnPage() {
   usePageHead({ title: 'Your payment' });
@@ -32,9 +41,10 @@ export function PaymentReturnPage() {
     );
   }
   if (!answer.data) return <PageLoading />;
-  const { status, payment_purpose, email } = answer.data;
+  const { status, payment_purpose, email, starts_at, over } = answer.data;
   if (status === 'open') return <Navigate to="/pricing" replace />;
-  if (status === 'complete') return <SuccessDialog purpose={payment_purpose} email={email} />;
+  if (over !== null) return <NothingPaid title={OVER[over].title}>{OVER[over].text}</NothingPaid>;
+  if (status === 'complete') return <SuccessDialog purpose={payment_purpose} email={email} startsAt={starts_at} />;
   return (
     <NothingPaid title="This payment is over">
       It was not completed in time. Nothing was charged; you can begin again.

@@ -1,5 +1,5 @@
 import { ApiError } from '@shell/kit';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, renderWithHost, samplePaymentStatus, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -11,8 +11,9 @@ const render = (path: string, answers: Answers) => renderWithHost(<Root />, { pa
 const status = (
   value: 'open' | 'complete' | 'expired',
   payment_purpose: 'platinum' | 'silver' | 'grading' = 'platinum',
+  more: Parameters<typeof samplePaymentStatus>[0] = {},
 ): Answers => ({
-  'GET /api/payments/session-status': () => ({ status: value, email: 'demo.learner@example.com', payment_purpose }),
+  'GET /api/payments/session-status': () => samplePaymentStatus({ status: value, payment_purpose, ...more }),
   'GET /api/plans': () => ({ plans: [freePlan, silverPlan] }),
 });
 
@@ -56,6 +57,21 @@ describe('after a payment', () => {
     render('/subscription/success', { 'GET /api/orders/latest': () => ({ order }) });
     expect(await screen.findByText(/Your plan begins on 1 December 2126, when the present one ends/)).toBeVisible();
     expect(screen.queryByText(/The payment was received/)).toBeNull();
+  });
+
+  it('so it is where the address names its payment', async () => {
+    render('/payment/success?session_id=s_1', status('complete', 'platinum', { starts_at: '2126-12-01T12:00:00Z' }));
+    expect(await screen.findByText(/Your plan begins on 1 December 2126, when the present one ends/)).toBeVisible();
+    expect(screen.queryByText(/The payment was received/)).toBeNull();
+  });
+
+  it.each([
+    ['refunded', 'This payment goes back to you'],
+    ['ended', 'This plan has ended'],
+  ] as const)('nobody is welcomed to what is over: %s', async (over, title) => {
+    render('/payment/success?session_id=s_1', status('complete', 'platinum', { over }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('an unknown one is not asked about again; other failures are, in whole sentences', async () => {

@@ -1,5 +1,5 @@
 import { openCheckout } from '@shell/kit/checkout';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, renderWithHost, samplePaymentStatus, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +28,7 @@ const answers: Answers = {
   'GET /api/plan': () => freePlan,
   'POST /api/razorpay/subscription': () => checkout,
   'POST /api/razorpay/verification': () => ({ message: 'Verified', order: sampleOrder() }),
+  'GET /api/payments/session-status': () => samplePaymentStatus({ status: 'open' }),
 };
 const render = (user: ReturnType<typeof sampleUser> | null = sampleUser(), path = '/pricing') =>
   renderWithHost(<Root />, { path, user, answers });
@@ -77,6 +78,16 @@ describe('the pricing page', () => {
     await userEvent.click(within(await card('Platinum Plan, monthly')).getByRole('button', { name: 'Choose Platinum Plan' }));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'info', text }]));
     expect(calls.requests.some(({ name }) => name === 'POST /api/razorpay/verification')).toBe(false);
+  });
+
+  it('goes on where a closed checkout was paid all the same', async () => {
+    vi.mocked(openCheckout).mockResolvedValue({ kind: 'closed', failure: null });
+    const paid = { ...answers, 'GET /api/payments/session-status': () => samplePaymentStatus() };
+    const { calls } = renderWithHost(<Root />, { path: '/pricing', user: sampleUser(), answers: paid });
+    await userEvent.click(within(await card('Platinum Plan, monthly')).getByRole('button', { name: 'Choose Platinum Plan' }));
+    await waitFor(() => expect(calls.addresses).toEqual(['/subscription/success']));
+    expect(calls.notices).toEqual([]);
+    expect(calls.requests.filter(({ name }) => name === 'GET /api/plan').length).toBeGreaterThan(1);
   });
 
   it('asks a guest to log in before a paid plan, and sends no one to a checkout for a free one', async () => {

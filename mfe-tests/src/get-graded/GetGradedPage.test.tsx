@@ -1,7 +1,7 @@
 import type { TestGrading } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { openCheckout } from '@shell/kit/checkout';
-import { type Answers, expectAccessible, renderWithHost, sampleOrder, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, renderWithHost, sampleOrder, samplePaymentStatus, sampleUser } from '@shell/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -159,6 +159,7 @@ describe('the answer sheet', () => {
 describe('paying for grading', () => {
   const ONE_TIME = 'POST /api/razorpay/one-time';
   const VERIFY = 'POST /api/razorpay/verification';
+  const STATUS = 'GET /api/payments/session-status';
   const payment = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' };
 
   it('opens the checkout of an order, hands in what it signed, and shows the queue', async () => {
@@ -179,6 +180,21 @@ describe('paying for grading', () => {
     expect(screen.getByText(/The report is due by 24 Nov 2026/)).toBeVisible();
   });
 
+  it('shows the queue where a closed checkout was paid all the same', async () => {
+    let grading = submitted;
+    vi.mocked(openCheckout).mockResolvedValue({ kind: 'closed', failure: null });
+    const { calls } = open(() => grading, {
+      [ONE_TIME]: () => ({ id: 'order_1' }) as never,
+      [STATUS]: () => {
+        grading = paid;
+        return samplePaymentStatus({ payment_purpose: 'grading' });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $10' }));
+    expect(await screen.findByText('Your test is in the queue of our teachers')).toBeVisible();
+    await waitFor(() => expect(calls.notices.map(({ tone }) => tone)).toEqual(['success']));
+  });
+
   it('says that a second payment is being given back', async () => {
     const message = 'The grading of this test is paid for already, so this second payment is being given back to you';
     vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });
@@ -193,7 +209,10 @@ describe('paying for grading', () => {
   it('charges nothing when the checkout is closed, and says why a payment failed', async () => {
     vi.mocked(openCheckout).mockResolvedValueOnce({ kind: 'closed', failure: null });
     vi.mocked(openCheckout).mockResolvedValueOnce({ kind: 'closed', failure: 'The card was declined' });
-    const { calls } = open(() => submitted, { [ONE_TIME]: () => ({ id: 'order_1' }) as never });
+    const { calls } = open(() => submitted, {
+      [ONE_TIME]: () => ({ id: 'order_1' }) as never,
+      [STATUS]: () => samplePaymentStatus({ status: 'open' }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $10' }));
     await waitFor(() => expect(calls.notices).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Pay $10' }));

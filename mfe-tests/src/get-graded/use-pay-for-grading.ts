@@ -1,5 +1,5 @@
 import { isApiError, messageOf, useHost, useRefresh } from '@shell/kit';
-import { openCheckout } from '@shell/kit/checkout';
+import { pay } from '@shell/kit/pay';
 import { useRef, useState } from 'react';
 
 /** The reads that a payment, or the news that there was one, makes stale. */
@@ -12,26 +12,18 @@ export function usePayForGrading(slug: string) {
   const [paying, setPaying] = useState(false);
   const running = useRef(false);
 
-  const pay = async () => {
+  const payNow = async () => {
     if (running.current) return;
     running.current = true;
     setPaying(true);
     try {
       const checkout = await host.request('POST /api/razorpay/one-time', { body: { test_slug: slug } });
-      const outcome = await openCheckout(checkout, 'order');
-      if (outcome.kind === 'closed') {
-        host.notify({ tone: 'info', text: closedText(outcome.failure) });
-        return;
-      }
-      const { razorpay_payment_id, razorpay_signature } = outcome.payment;
-      const body = { razorpay_payment_id, razorpay_signature, order_id: checkout.id };
-      const { order, message } = await host.request('POST /api/razorpay/verification', { body });
-      await refresh(...PAID);
-      const paidTwice = order.refunded_amount + order.refund_pending_amount > 0;
+      const end = await pay(host, checkout, 'order', 'Your sheet is kept; you can try again.');
+      if (end.kind !== 'not-paid') await refresh(...PAID);
       host.notify(
-        paidTwice
-          ? { tone: 'info', text: message }
-          : { tone: 'success', text: 'Thank you. Your test is on its way to a teacher.' },
+        end.kind === 'paid'
+          ? { tone: 'success', text: 'Thank you. Your test is on its way to a teacher.' }
+          : { tone: 'info', text: end.text },
       );
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
@@ -41,10 +33,5 @@ export function usePayForGrading(slug: string) {
       setPaying(false);
     }
   };
-  return { paying, pay };
-}
-
-function closedText(failure: string | null): string {
-  if (failure === null) return 'The checkout was closed. Nothing was charged.';
-  return `The payment did not go through. ${failure.replace(/[.\s]*$/, '.')} Your sheet is kept; you can try again.`;
+  return { paying, pay: payNow };
 }

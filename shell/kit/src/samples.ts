@@ -1,4 +1,4 @@
-import type { Order, Question, QuestionDetail, SubjectWithTopics, Topic, User } from '@api/contract';
+import type { Order, Question, QuestionDetail, ResponseOf, SubjectWithTopics, Topic, User } from '@api/contract';
 
 /** A learner with nothing special about them. */
 export function sampleUser(changes: Partial<User> = {}): User {
@@ -135,4 +135,12 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     abilities: { cancel: true, resume: false },
     ...changes,
   };
+}
+
+/** The answer about a payment that went through. */
+export function samplePaymentStatus(
+  changes: Partial<ResponseOf<'GET /api/payments/session-status'>> = {},
+): ResponseOf<'GET /api/payments/session-status'> {
+  const payer = { email: 'demo.learner@example.com', payment_purpose: 'platinum' as const };
+  return { status: 'complete', ...payer, starts_at: null, over: null, provider_asked: true, ...changes };
 }

@@ -300,6 +300,9 @@ describe('GET /api/payments/session-status', () => {
       status: 'open',
       email: 'session@example.com',
       payment_purpose: 'platinum',
+      starts_at: null,
+      over: null,
+      provider_asked: true,
     });
     sandbox.pay(body.id, 'success', 'never');
     const now = api.clock.now();

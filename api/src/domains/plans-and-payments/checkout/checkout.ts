@@ -12,6 +12,7 @@ import {
   findOrderByProviderId,
   findPayer,
   findTestOf,
+  isRunning,
   listGradingOrders,
   listOrders,
   type OrderRow,
@@ -95,11 +96,7 @@ const isRenewing = ({ type, status, provider_status, period_end }: OrderRow, now
 
 /** When a new plan may begin, and which running one it takes the place of: nobody pays for the same days twice. */
 function followOn(orders: readonly OrderRow[], plan: PlanKey, now: Date): { startsAt: Date | null; replaces: number | null } {
-  const running = orders.filter(
-    ({ type, status, period_end }) =>
-      type === 'subscription' &&
-      (status === 'authorized' || ((status === 'paid' || status === 'cancelling') && period_end !== null && period_end > now)),
-  );
+  const running = orders.filter((order) => isRunning(order, now));
   const renewing = orders.filter((order) => isRenewing(order, now));
   if ([...running, ...renewing].some((order) => order.status !== 'cancelling' && order.plan_key === plan))
     throw alreadySubscribed();
@@ -113,8 +110,20 @@ function followOn(orders: readonly OrderRow[], plan: PlanKey, now: Date): { star
 
 type Opening<Name extends 'POST /api/razorpay/subscription' | 'POST /api/razorpay/one-time'> = Pick<
   Call<Name>,
-  'db' | 'caller' | 'now'
+  'db' | 'caller' | 'now' | 'log'
 >;
+
+/**
+ * Whether an order that was opened a while ago still waits to be paid: the provider is asked, since its word may have been lost
+ * and nobody can pay the same order twice.
+ */
+async function isStillUnpaid(
+  call: Pick<Call<'POST /api/razorpay/one-time'>, 'db' | 'now' | 'log'>,
+  payments: PaymentProvider,
+  order: OrderRow,
+) {
+  return isFresh(await askPatiently(call, payments, order), call.now);
+}
 
 /** Opens the checkout of a plan; two tabs that do so at once get the same one. */
 export function openSubscription(call: Opening<'POST /api/razorpay/subscription'>, payments: PaymentProvider, key: PlanKey) {
@@ -131,10 +140,11 @@ export function openGrading(call: Call<'POST /api/razorpay/one-time'>, payments:
  * cancelled to that moment once the new one is signed: a change in mid-month costs and loses nothing.
  */
 async function openPlan(
-  { db, caller, now }: Opening<'POST /api/razorpay/subscription'>,
+  call: Opening<'POST /api/razorpay/subscription'>,
   payments: PaymentProvider,
   key: PlanKey,
 ): Promise<Checkout> {
+  const { db, caller, now } = call;
   const plan = await planForSale(db, payments, key);
   const orders = await listOrders(db, caller.userId);
   const { startsAt, replaces } = followOn(orders, key, now);
@@ -145,23 +155,27 @@ async function openPlan(
       isFresh(order, now) &&
       order.starts_at?.getTime() === startsAt?.getTime(),
   );
-  if (opened?.provider_id) return presentCheckout(db, payments, opened, opened.provider_id);
+  if (opened?.provider_id) {
+    if (!(await isStillUnpaid(call, payments, opened))) return openPlan(call, payments, key);
+    return presentCheckout(db, payments, opened, opened.provider_id);
+  }
   const terms = { userId: caller.userId, startsAt, replaces, now };
   const { order, providerId } = await openPlanOrder(db, payments, plan, terms);
   return presentCheckout(db, payments, order, providerId);
 }
 
-async function openGradingOf(
-  { db, caller, body, now }: Call<'POST /api/razorpay/one-time'>,
-  payments: PaymentProvider,
-): Promise<Checkout> {
+async function openGradingOf(call: Call<'POST /api/razorpay/one-time'>, payments: PaymentProvider): Promise<Checkout> {
+  const { db, caller, body, now } = call;
   const test = await findTestOf(db, caller.userId, body.test_slug);
   if (!test) throw notFound('There is no such test');
   const sheet = await sheetToPay(db, test.id);
   if (sheet === 'paid' || (await isGradingPaid(db, test.id))) throw gradingAlreadyPaid();
   if (sheet === 'missing') throw answerSheetMissing();
   const opened = (await listGradingOrders(db, caller.userId, test.id)).find((order) => isFresh(order, now));
-  if (opened?.provider_id) return presentCheckout(db, payments, opened, opened.provider_id);
+  if (opened?.provider_id) {
+    if (!(await isStillUnpaid(call, payments, opened))) return openGradingOf(call, payments);
+    return presentCheckout(db, payments, opened, opened.provider_id);
+  }
   const { order, providerId } = await openGradingOrder(db, payments, { userId: caller.userId, testId: test.id, now });
   return presentCheckout(db, payments, order, providerId);
 }

@@ -36,6 +36,11 @@ export interface OrderRow {
   next_check_at: Date | null;
 }
 
+/** Whether a subscription runs at this moment, or is signed to begin. */
+export const isRunning = ({ type, status, period_end }: OrderRow, now: Date): boolean =>
+  type === 'subscription' &&
+  (status === 'authorized' || ((status === 'paid' || status === 'cancelling') && period_end !== null && period_end > now));
+
 /** What an order is opened with. */
 export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id' | 'amount' | 'currency' | 'created_at'> &
   Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id'>>;

@@ -1,9 +1,10 @@
+import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { askPatiently } from '../reconciliation/patience.ts';
 import { presentOrder } from './order.presenter.ts';
-import { findOrderByProviderId, listOrders, type OrderRow } from './orders.queries.ts';
+import { findOrder, findOrderByProviderId, isRunning, listOrders, type OrderRow } from './orders.queries.ts';
 
 /** The caller's orders, newest first. */
 export async function getOrders({ db, caller, now }: Call<'GET /api/orders'>) {
@@ -12,19 +13,30 @@ export async function getOrders({ db, caller, now }: Call<'GET /api/orders'>) {
 
 const UNPAID = new Set(['open', 'failed', 'abandoned']);
 
-/** The subscription that the membership page shows: the newest that was signed or paid. */
-export async function getLatestOrder({ db, caller, now }: Call<'GET /api/orders/latest'>) {
-  const orders = await listOrders(db, caller.userId);
-  const latest = orders.find(({ type, status }) => type === 'subscription' && !UNPAID.has(status));
-  return { order: latest ? presentOrder(latest, now) : null };
+/** Somebody's subscription that counts: the newest that runs or is lined up, else the newest that was signed or paid. */
+export async function findSubscription(db: Knex, userId: number, now: Date): Promise<OrderRow | null> {
+  const signed = (await listOrders(db, userId)).filter(({ type, status }) => type === 'subscription' && !UNPAID.has(status));
+  return signed.find((order) => isRunning(order, now)) ?? signed[0] ?? null;
 }
 
-/** Pages ask every few seconds; the provider is not asked more often than this. */
-const ASK_EVERY_MS = 5_000;
+/** The caller's subscription that counts. */
+export async function getLatestOrder({ db, caller, now }: Call<'GET /api/orders/latest'>) {
+  const latest = await findSubscription(db, caller.userId, now);
+  return { order: latest && presentOrder(latest, now) };
+}
+
+/** The provider is not asked about a payment more often than this; a payment takes longer. */
+const ASK_EVERY_MS = 1_000;
 
 function sessionStatus({ status }: OrderRow): 'open' | 'complete' | 'expired' {
   if (status === 'open' || status === 'failed') return 'open';
   return status === 'abandoned' ? 'expired' : 'complete';
+}
+
+/** What a payment has come to that no longer gives anything. */
+function overAs({ status, amount, refund_pending_amount }: OrderRow): 'ended' | 'refunded' | null {
+  if (status === 'refunded' || refund_pending_amount >= amount) return 'refunded';
+  return status === 'ended' ? 'ended' : null;
 }
 
 /** How a payment stands. One that is open is asked about at the provider, so that a lost callback is made up for here. */
@@ -34,13 +46,18 @@ export async function getSessionStatus(
 ) {
   let order = await findOrderByProviderId(db, query.session_id, caller.userId);
   if (!order) throw notFound('There is no such payment');
-  const asked = order.checked_at?.getTime() ?? 0;
-  if (payments && sessionStatus(order) === 'open' && now.getTime() - asked >= ASK_EVERY_MS)
-    order = await askPatiently({ db, now, log }, payments, order);
+  const isAsked = ({ checked_at }: OrderRow) => checked_at !== null && now.getTime() - checked_at.getTime() < ASK_EVERY_MS;
+  if (payments && sessionStatus(order) === 'open' && !isAsked(order)) {
+    await askPatiently({ db, now, log }, payments, order);
+    order = (await findOrder(db, order.id)) ?? order;
+  }
   const purpose = order.plan_key === 'silver' ? ('silver' as const) : ('platinum' as const);
   return {
     status: sessionStatus(order),
     email: order.email,
     payment_purpose: order.type === 'grading' ? ('grading' as const) : purpose,
+    starts_at: order.status === 'authorized' && order.starts_at && order.starts_at > now ? order.starts_at.toISOString() : null,
+    over: overAs(order),
+    provider_asked: isAsked(order),
   };
 }

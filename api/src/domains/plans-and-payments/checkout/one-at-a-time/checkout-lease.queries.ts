@@ -7,7 +7,8 @@ const LEASE_MS = 30_000;
 const TRY_EVERY_MS = 100;
 const MOST_TRIES = 60;
 
-async function takeLease(db: Knex, userId: number, now: Date): Promise<boolean> {
+/** Answers until when the lease is held; null while another holds it. */
+async function takeLease(db: Knex, userId: number, now: Date): Promise<Date | null> {
   const until = new Date(now.getTime() + LEASE_MS);
   const rows = await db('checkout_leases')
     .insert({ user_id: userId, until })
@@ -15,7 +16,7 @@ async function takeLease(db: Knex, userId: number, now: Date): Promise<boolean> 
     .merge()
     .where('checkout_leases.until', '<=', now)
     .returning('user_id');
-  return rows.length > 0;
+  return rows.length > 0 ? until : null;
 }
 
 /**
@@ -23,13 +24,16 @@ async function takeLease(db: Knex, userId: number, now: Date): Promise<boolean> 
  * same. No connection is held meanwhile: the provider may be slow. Throws 409 `checkout_opening` when the other takes too long.
  */
 export async function openingOneAtATime<T>(db: Knex, userId: number, now: Date, run: () => Promise<T>): Promise<T> {
-  for (let tries = 1; !(await takeLease(db, userId, now)); tries += 1) {
+  let until = await takeLease(db, userId, now);
+  for (let tries = 1; until === null; tries += 1) {
     if (tries === MOST_TRIES) throw checkoutOpening();
     await pause(TRY_EVERY_MS);
+    until = await takeLease(db, userId, now);
   }
   try {
     return await run();
   } finally {
-    await db('checkout_leases').where('user_id', userId).delete();
+    // Only one's own: it may have run out meanwhile and be another's.
+    await db('checkout_leases').where({ user_id: userId, until }).delete();
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startPaymentShop } from '../../../../../test/payment-shop.ts';
 import type { Session } from '../../../../../test/test-api.ts';
+import { openingOneAtATime } from './checkout-lease.queries.ts';
 
 const { api, sandbox, payments, planOf, insertTest, reconcile } = await startPaymentShop();
 const replica = await api.startReplica();
@@ -37,6 +38,16 @@ describe('two tabs that open a checkout at once', () => {
     const learner = await api.signUp();
     await api.db('checkout_leases').insert({ user_id: learner.user.id, until: new Date(api.clock.now().getTime() - 1) });
     expect((await open(learner)).status).toBe(200);
+  });
+
+  test('leave the lease alone that another took after theirs ran out', async () => {
+    const learner = await api.signUp();
+    const { id } = learner.user;
+    const taken = new Date(api.clock.now().getTime() + 60_000);
+    await openingOneAtATime(api.db, id, api.clock.now(), async () => {
+      await api.db('checkout_leases').where('user_id', id).update({ until: taken });
+    });
+    expect(await api.db('checkout_leases').where('user_id', id)).toEqual([{ user_id: id, until: taken }]);
   });
 });
 

@@ -1,0 +1,69 @@
+import type { Checkout } from '@api/contract';
+import { isApiError } from './api-error.ts';
+import { openCheckout, type SignedPayment } from './checkout.ts';
+import type { Host } from './host.ts';
+
+/** How a payment ended, as far as this page can know. */
+export type PaymentEnd =
+  /** Paid, or signed to be charged later. */
+  | { kind: 'paid' }
+  /** Nothing new is theirs, or not yet; `text` says why, and what that means for their money. */
+  | { kind: 'not-paid' | 'unknown' | 'given-back'; text: string };
+
+/** What a payment is for: it decides the provider's name of its id. */
+type Purchase = 'subscription' | 'order';
+
+/** What is said of a payment that this page cannot see to its end. */
+const CONFIRMING =
+  'Your payment is being confirmed, which can take a few minutes. What you paid is not lost: look under My orders before you pay again.';
+const UNASKED =
+  'The checkout was closed. Whether you paid could not be checked just now: look under My orders before you pay again.';
+const CLOSED = 'The checkout was closed. Nothing was charged.';
+const NOT_LOADED = 'The payment page did not load. Nothing was charged; please try again.';
+const GIVEN_BACK = 'You have paid for this already, so this payment is being given back to you.';
+
+/**
+ * Takes somebody through an opened checkout and hands in what it signed. What the page loses on the way is asked for: a checkout
+ * that closes may have been paid all the same. `kept` ends the words after a refused card. Never throws.
+ */
+export async function pay(host: Host, checkout: Checkout, of: Purchase, kept: string): Promise<PaymentEnd> {
+  const outcome = await openCheckout(checkout, of).catch(() => null);
+  if (outcome === null) return { kind: 'not-paid', text: NOT_LOADED };
+  const end =
+    (outcome.kind === 'paid' && (await verified(host, checkout, of, outcome.payment))) || (await asKnown(host, checkout));
+  if (typeof end === 'object') return end;
+  if (outcome.kind === 'paid') return { kind: 'unknown', text: CONFIRMING };
+  if (end === 'unasked') return { kind: 'unknown', text: UNASKED };
+  if (outcome.failure === null) return { kind: 'not-paid', text: CLOSED };
+  const reason = outcome.failure.replace(/[.\s]*$/, '.');
+  return { kind: 'not-paid', text: `The payment did not go through. ${reason} ${kept}` };
+}
+
+/** What the server makes of a signed payment; null where no answer came, or none about the payment. */
+async function verified(host: Host, { id }: Checkout, of: Purchase, signed: SignedPayment): Promise<PaymentEnd | null> {
+  const { razorpay_payment_id, razorpay_signature } = signed;
+  const payment = { razorpay_payment_id, razorpay_signature };
+  const body = of === 'order' ? { ...payment, order_id: id } : { ...payment, subscription_id: id };
+  try {
+    const { order, message } = await host.request('POST /api/razorpay/verification', { body });
+    const goesBack = order.refunded_amount + order.refund_pending_amount > 0;
+    return goesBack ? { kind: 'given-back', text: message } : { kind: 'paid' };
+  } catch (error) {
+    if (isApiError(error) && error.code === 'payment_not_verified') return { kind: 'unknown', text: error.message };
+    return null;
+  }
+}
+
+/** How the payment stands by the server's word, and by the provider's where it could be asked. */
+async function asKnown(host: Host, { id }: Checkout): Promise<PaymentEnd | 'unpaid' | 'unasked'> {
+  try {
+    const { status, over, provider_asked } = await host.request('GET /api/payments/session-status', {
+      query: { session_id: id },
+    });
+    if (over === 'refunded') return { kind: 'given-back', text: GIVEN_BACK };
+    if (status === 'complete') return { kind: 'paid' };
+    return provider_asked ? 'unpaid' : 'unasked';
+  } catch {
+    return 'unasked';
+  }
+}
