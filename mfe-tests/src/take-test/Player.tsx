@@ -46,7 +46,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
   const counts = countProgress(all);
   const isLast = index === questions.length - 1;
   const element = useFocusOnQuestion(index);
-  useLastMinute(secondsLeft, () => say('1 minute left'));
+  useLastMinute(secondsLeft, (left) => say(left > WARNING_SECONDS / 2 ? '1 minute left' : `${counted(left, 'second')} left`));
   useTimeOver(secondsLeft, () => void player.submit());
 
   const act = (action: ShortcutAction) => {
@@ -73,7 +73,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
     else if (all.some(({ state, flagged }, at) => at !== index && (state === 'unvisited' || flagged))) setAsking(true);
     else void player.submit();
   };
-  useShortcuts((event) => (shortcuts && !asking && player.ending === 'no' ? shortcutActionOf(event) : null), act);
+  useShortcuts((event) => (shortcuts && !asking && player.ending.kind === 'no' ? shortcutActionOf(event) : null), act);
 
   if (!entry) return null;
   const progress = player.progressOf(entry.question_id);
@@ -90,21 +90,23 @@ export function Player({ test }: { test: TestWithQuestions }) {
       <div css={layout}>
         <QuestionNavigator progress={all} current={index} onChoose={goTo} />
         <section ref={element} tabIndex={-1} aria-label={`Question ${index + 1} of ${questions.length}`} css={main}>
-          {player.ending === 'waiting' && (
-            <Banner tone="warning" role="status" title="You are offline">
-              Your test is kept on this device and ends as soon as the network is back. Please keep this page open.
+          {player.ending.kind === 'waiting' && (
+            <Banner tone="warning" role="status" title={player.ending.said ?? 'You are offline'}>
+              Your test is kept on this device and ends as soon as{' '}
+              {player.ending.said ? 'the server takes it' : 'the network is back'}. Please keep this page open.
             </Banner>
           )}
           <Sheet padding="none">
             <QuestionSheet
               number={index + 1}
               html={entry.question.questions_html}
+              info={entry.question.specialInfo_html}
               meta={[counted(entry.marks, 'mark'), entry.question.calculatorAllowed ? 'Calculator' : 'No calculator']}
               options={entry.question.images.length > 0 && <QuestionImages images={entry.question.images} />}
             >
               <AnswerFields
                 key={entry.question_id}
-                disabled={player.ending !== 'no'}
+                disabled={player.ending.kind !== 'no'}
                 entry={entry}
                 progress={progress}
                 onChange={(next) => player.change(entry.question_id, next)}
@@ -117,7 +119,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
         message={message}
         flagged={progress.flagged}
         isLast={isLast}
-        busy={player.ending !== 'no'}
+        busy={player.ending.kind !== 'no'}
         onFlag={() => act('flag')}
         onSkip={() => act('skip')}
         onNext={goOn}
@@ -179,13 +181,13 @@ function useFocusOnQuestion(index: number) {
   return element;
 }
 
-/** Warns once, when the last minute begins. */
-function useLastMinute(secondsLeft: number | null, warn: () => void): void {
+/** Warns once, when the last minute begins or has begun. */
+function useLastMinute(secondsLeft: number | null, warn: (left: number) => void): void {
   const warned = useRef(false);
   useEffect(() => {
     if (warned.current || secondsLeft === null || secondsLeft > WARNING_SECONDS || secondsLeft === 0) return;
     warned.current = true;
-    warn();
+    warn(secondsLeft);
   }, [secondsLeft, warn]);
 }
 

@@ -109,6 +109,13 @@ describe('taking a test', () => {
     expect(screen.getByRole('link', { name: 'My tests' })).toHaveAttribute('href', '/my-tests');
   });
 
+  it('says how much of the last minute is left where the test is opened in it', async () => {
+    openTest(sampleTest({ deadline: '2026-11-21T10:00:20.400Z' }));
+    await question(1);
+    expect(await screen.findByText(/^(20|21) seconds left$/)).toBeVisible();
+    expect(screen.queryByText('1 minute left')).toBeNull();
+  });
+
   it('leads to the intro while it is not started', async () => {
     openTest(sampleTest({ status: 'not_started', started_at: null, deadline: null }));
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();

@@ -4,7 +4,7 @@ import { sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
 import { type Batch, endTest, openTest, PROGRESS, press, question, SUBMIT, saved } from './open-test.tsx';
 import { indexedDbOutboxes } from './save/outbox-store.ts';
@@ -92,6 +92,46 @@ describe('ending a test', () => {
     expect(await uncountedOf(sampleUser().id, test.slug)).toMatchObject([
       { questionId: 101, progress: mine, reason: 'elsewhere' },
     ]);
+  });
+
+  it('asks nobody about a question that was only looked at and was answered elsewhere meanwhile', async () => {
+    const now = vi.spyOn(performance, 'now');
+    const test = sampleTest();
+    const stored = { question_id: 101, state: 'attempted' as const, flagged: true, answer: null, revision: 4 };
+    const { calls, sentChanges } = openTest(test, {
+      [PROGRESS]: (request: Batch) => {
+        const change = request.body.changes.find(({ question_id }) => question_id === 101);
+        if (!change) return saved(test, request);
+        const theirs = { ...stored, client_id: 'phone', changed_at: test.server_time };
+        return { ...saved(test, request), saved: [], conflicts: [{ question_id: 101, yours: change, stored: theirs }] };
+      },
+    });
+    await question(1);
+    const later = performance.now() + 3_000;
+    now.mockImplementation(() => later);
+    await endTest();
+    now.mockRestore();
+    await waitFor(() => expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(true));
+    expect(sentChanges()).toMatchObject([{ question_id: 101, state: 'unvisited' }]);
+    expect(calls.requests.find(({ name }) => name === SUBMIT)?.request).toMatchObject({ body: { attempted_questions: [101] } });
+    await waitFor(async () => expect(await indexedDbOutboxes.all(sampleUser().id)).toEqual([]));
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'Test completed successfully' }]);
+    expect(await uncountedOf(sampleUser().id, test.slug)).toEqual([]);
+  });
+
+  it('says why where the server does not take the end just now, and tries again', async () => {
+    const { calls } = openTest(sampleTest(), {
+      [SUBMIT]: () => {
+        throw new ApiError(500, 'unexpected', 'Something went wrong');
+      },
+    });
+    await question(1);
+    await endTest();
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText(/ends as soon as the server takes it/)).toBeVisible();
+    expect(screen.queryByText('You are offline')).toBeNull();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(calls.requests.filter(({ name }) => name === SUBMIT)).toHaveLength(2));
   });
 
   it('goes on when a change is refused, and sends the others without it', async () => {

@@ -4,13 +4,15 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { type Progress, UNTOUCHED } from './answer/progress.ts';
 import { secondsLeft } from './clock/countdown.ts';
 import { createTimeOnScreen } from './clock/time-on-screen.ts';
-import { inView, toSend } from './save/outbox.ts';
+import { countWaiting, inView } from './save/outbox.ts';
 import { indexedDbOutboxes } from './save/outbox-store.ts';
 import { type SavingState, startSaving } from './save/saving.ts';
 import { sendChanges, storedIn } from './save/server.ts';
 
 /** How long to wait before a submission without an answer is tried again. Milliseconds. */
 const SUBMIT_RETRY = 5_000;
+/** The server takes the same submission later. */
+const isPassing = (status: number) => status === 429 || status >= 500;
 
 /** The reads that the end of a test makes stale. */
 const ENDED = ['GET /api/test/:slug', 'GET /api/test', 'GET /api/me'] as const;
@@ -22,8 +24,8 @@ export interface Player extends SavingState {
   resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
   /** Sends everything, then ends the test. Without a network it is tried again by itself. */
   submit(): Promise<void>;
-  /** `waiting`: the learner has ended the test and there is no network. */
-  ending: 'no' | 'sending' | 'waiting';
+  /** `waiting`: the learner has ended the test and it is tried again by itself; there is no network, or the server `said` why. */
+  ending: { kind: 'no' | 'sending' } | { kind: 'waiting'; said?: string | undefined };
 }
 
 /** Saves what the learner does in a running test and ends it. `questionInView` is the one whose time counts. */
@@ -32,7 +34,7 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
   const { user } = useSession();
   const refresh = useRefresh();
   const { slug, questions = [] } = test;
-  const [ending, setEnding] = useState<Player['ending']>('no');
+  const [ending, setEnding] = useState<Player['ending']>({ kind: 'no' });
   const [saving, setSaving] = useState<ReturnType<typeof startSaving>>();
   const first = useRef(test);
   const userId = user?.id ?? 0;
@@ -69,8 +71,8 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
   }, [late, host, refresh]);
 
   const submit = async () => {
-    if (ending === 'sending') return;
-    setEnding('sending');
+    if (ending.kind === 'sending') return;
+    setEnding({ kind: 'sending' });
     /** As of now: the change that ends the test is not drawn yet. */
     const latest = (id: number): Progress => {
       const now = saving?.get() ?? state;
@@ -85,12 +87,12 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
     // What came too late is told by itself; nothing is left to submit.
     if (after?.closed && after.closed.late > 0) return;
     // An end that overtakes the last changes would make them come too late.
-    if (after?.save.kind === 'offline') return setEnding('waiting');
+    if (after?.save.kind === 'unsent') return setEnding({ kind: 'waiting', said: after.save.said });
     const timeIsOver = after !== undefined && secondsLeft(after.clock, performance.now()) === 0;
     // What is refused could not be saved any more after the end. Once the time is over it cannot in any case.
-    if (after?.save.kind === 'refused' && !after.closed && !timeIsOver && toSend(after.outbox).length > 0) {
-      setEnding('no');
-      const unsaved = counted(toSend(after.outbox).length, 'change');
+    if (after?.save.kind === 'refused' && !after.closed && !timeIsOver && countWaiting(after.outbox) > 0) {
+      setEnding({ kind: 'no' });
+      const unsaved = counted(countWaiting(after.outbox), 'change');
       host.notify({ tone: 'error', text: `The test goes on: ${unsaved} could not be saved. ${after.save.message}` });
       return;
     }
@@ -106,15 +108,13 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
       if (others > 0) host.notify({ tone: 'info', text: otherVersionsCount(others) });
       await refresh(...ENDED);
     } catch (error) {
-      if (isApiError(error) && error.status > 0 && error.status < 500) {
-        setEnding('no');
-        host.notify({ tone: 'error', text: messageOf(error) });
-        return;
-      }
-      setEnding('waiting');
+      if (!isApiError(error) || error.status === 0) return setEnding({ kind: 'waiting' });
+      if (isPassing(error.status)) return setEnding({ kind: 'waiting', said: error.message });
+      setEnding({ kind: 'no' });
+      host.notify({ tone: 'error', text: messageOf(error) });
     }
   };
-  useAgainWhile(ending === 'waiting', submit);
+  useAgainWhile(ending.kind === 'waiting', submit);
 
   return {
     ...state,

@@ -24,7 +24,7 @@ const bad = css({ color: token.color.medium });
 /** Where the learner's answers are right now, always in sight. */
 export function SaveStatus({ save }: { save: SaveState }) {
   const Icon = save.kind === 'saved' ? CircleCheck : save.kind === 'saving' ? RefreshCw : CloudOff;
-  const trouble = save.kind === 'offline' || save.kind === 'refused';
+  const trouble = save.kind === 'unsent' || save.kind === 'refused';
   return (
     <span role="status" data-trouble={trouble || undefined} css={[frame, save.kind === 'saved' && good, trouble && bad]}>
       <Icon aria-hidden="true" />
@@ -33,13 +33,12 @@ export function SaveStatus({ save }: { save: SaveState }) {
   );
 }
 
-/** "Saved 10:42:07", "Offline: 3 changes kept on this device". */
+/** "Saved 10:42:07", "Offline: 3 changes kept on this device", "3 changes kept on this device: Something went wrong". */
 export function saveText(save: SaveState): string {
   if (save.kind === 'saving') return 'Saving…';
   if (save.kind === 'refused') return save.message;
   if (save.kind === 'saved') return save.at === null ? 'Everything is saved' : `Saved ${timeOfDay(save.at)}`;
-  if (save.changes === 0) return 'Offline: everything was saved';
-  return save.onDevice
-    ? `Offline: ${counted(save.changes, 'change')} kept on this device`
-    : `Offline: ${counted(save.changes, 'change')} not saved yet, keep this tab open`;
+  if (save.changes === 0) return save.said ?? 'Offline: everything was saved';
+  const where = `${counted(save.changes, 'change')} ${save.onDevice ? 'kept on this device' : 'not saved yet, keep this tab open'}`;
+  return save.said ? `${where}: ${save.said}` : `Offline: ${where}`;
 }

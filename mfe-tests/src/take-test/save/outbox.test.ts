@@ -11,10 +11,12 @@ import {
   EMPTY_OUTBOX,
   inView,
   note,
+  noteTime,
   type Outbox,
   resolve,
   type SentChange,
   toSend,
+  versionsIn,
 } from './outbox.ts';
 
 const typed = (value: string) => ({ option: null, parts: [{ part: '', value }] });
@@ -245,6 +247,26 @@ describe('the outbox', () => {
     expect(toSend(disputed)).toEqual([]);
     expect(toSend(resolve(disputed, 1, 'mine'))).toMatchObject([{ basedOn: 4, progress: progress('mine') }]);
     expect(countUnsaved(resolve(disputed, 1, 'theirs'))).toBe(0);
+  });
+
+  it('gives way to what was stored elsewhere where only time is new, and counts and shows no change', () => {
+    const looked = noteTime(EMPTY_OUTBOX, 1, UNTOUCHED, 3_000);
+    const theirs = { ...progress('theirs'), revision: 4 };
+    expect(toSend(looked)).toMatchObject([{ question_id: 1, basedOn: 0, elapsed: 3_000 }]);
+    expect([countUnsaved(looked), versionsIn(looked)]).toEqual([0, []]);
+    expect(inView({ 1: theirs }, looked)[1]).toEqual(theirs);
+    const answer = { saved: [], conflicts: [{ question_id: 1, theirs }] };
+    expect(confirm(looked, toSend(looked), answer)).toMatchObject({ waiting: {}, conflicts: {} });
+    expect(absorb(note(EMPTY_OUTBOX, 1, progress('own'), 2), looked).conflicts).toEqual({});
+    expect(toSend(absorb(looked, note(EMPTY_OUTBOX, 1, progress('left'), 2)))).toMatchObject([{ progress: progress('left') }]);
+  });
+
+  it('is a change with its time once the learner changes something, and stays one', () => {
+    const looked = noteTime(EMPTY_OUTBOX, 1, UNTOUCHED, 3_000);
+    const changed = noteTime(note(looked, 1, progress('mine'), 0, 500), 1, UNTOUCHED, 200);
+    expect(toSend(changed)).toEqual([{ question_id: 1, progress: progress('mine'), basedOn: 0, edit: 3, elapsed: 3_700 }]);
+    const theirs = { ...progress('theirs'), revision: 4 };
+    expect(confirm(changed, toSend(looked), { saved: [], conflicts: [{ question_id: 1, theirs }] }).conflicts[1]).toBeDefined();
   });
 
   it('does not ask about two versions that say the same', () => {

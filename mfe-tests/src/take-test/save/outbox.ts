@@ -16,6 +16,8 @@ export interface Waiting {
   edit: number;
   /** Milliseconds that the question was on screen, not yet sent. */
   elapsed: number;
+  /** The learner changed nothing: only the time is new. Whatever another tab or device stored stands then, and nobody is asked. */
+  timeOnly?: true;
 }
 
 /** The same question was changed elsewhere; the learner chooses. */
@@ -64,6 +66,16 @@ export function note(outbox: Outbox, questionId: number, progress: Progress, sto
   return { ...outbox, edits: edit, waiting: { ...outbox.waiting, [questionId]: waiting } };
 }
 
+/** With time that a question was on screen for and nothing else. One in conflict gets none: the learner has still to choose. */
+export function noteTime(outbox: Outbox, questionId: number, stored: StoredProgress, elapsed: number): Outbox {
+  if (outbox.conflicts[questionId]) return outbox;
+  const edit = outbox.edits + 1;
+  const { revision: basedOn, ...progress } = stored;
+  const former = outbox.waiting[questionId] ?? { progress, basedOn, elapsed: 0, timeOnly: true as const };
+  const waiting = { ...former, edit, elapsed: former.elapsed + Math.round(elapsed) };
+  return { ...outbox, edits: edit, waiting: { ...outbox.waiting, [questionId]: waiting } };
+}
+
 /** What is to be sent now, oldest edit first. */
 export function toSend(outbox: Outbox): SentChange[] {
   return Object.entries(outbox.waiting)
@@ -71,16 +83,21 @@ export function toSend(outbox: Outbox): SentChange[] {
     .toSorted((a, b) => a.edit - b.edit);
 }
 
-/** How many questions have something that the server does not have. */
+/** How many questions have a change that the server does not have. */
 export function countUnsaved(outbox: Outbox): number {
-  return Object.keys(outbox.waiting).length + Object.keys(outbox.conflicts).length;
+  return countWaiting(outbox) + Object.keys(outbox.conflicts).length;
+}
+
+/** How many questions have a change to be sent. */
+export function countWaiting({ waiting }: Outbox): number {
+  return Object.values(waiting).filter(({ timeOnly }) => !timeOnly).length;
 }
 
 /** Everything in it that may be nowhere else: what waits, and of what the learner is to choose from what the server does not have. */
 export function versionsIn({ waiting, conflicts }: Outbox): { questionId: number; progress: Progress }[] {
   const versions = (entries: [string, Progress][]) => entries.map(([id, progress]) => ({ questionId: Number(id), progress }));
   return [
-    ...versions(Object.entries(waiting).map(([id, { progress }]) => [id, progress])),
+    ...versions(Object.entries(waiting).flatMap(([id, { progress, timeOnly }]) => (timeOnly ? [] : [[id, progress]]))),
     ...versions(Object.entries(conflicts).map(([id, { mine }]) => [id, mine])),
     ...versions(Object.entries(conflicts).flatMap(([id, { theirs, theirsIsStored }]) => (theirsIsStored ? [] : [[id, theirs]]))),
   ];
@@ -88,7 +105,7 @@ export function versionsIn({ waiting, conflicts }: Outbox): { questionId: number
 
 /**
  * After an answer of the server to `sent`. A version made meanwhile stays, now based on what was just stored. A conflict
- * with the same content is none.
+ * with the same content, or over time alone, is none.
  */
 export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, conflicts }: Confirmation): Outbox {
   let next = outbox;
@@ -107,13 +124,14 @@ export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, co
     const waiting = next.waiting[question_id];
     if (!waiting) continue;
     const waitingElsewhere = without(next.waiting, question_id);
-    next = isSameProgress(waiting.progress, theirs)
-      ? { ...next, waiting: waitingElsewhere }
-      : {
-          ...next,
-          waiting: waitingElsewhere,
-          conflicts: { ...next.conflicts, [question_id]: { mine: waiting.progress, theirs, theirsIsStored: true } },
-        };
+    next =
+      waiting.timeOnly || isSameProgress(waiting.progress, theirs)
+        ? { ...next, waiting: waitingElsewhere }
+        : {
+            ...next,
+            waiting: waitingElsewhere,
+            conflicts: { ...next.conflicts, [question_id]: { mine: waiting.progress, theirs, theirsIsStored: true } },
+          };
   }
   return next;
 }
@@ -149,11 +167,12 @@ export function absorb(outbox: Outbox, left: Outbox): Outbox {
   let next = outbox;
   for (const [key, theirs] of Object.entries(left.waiting)) {
     const id = Number(key);
-    const own = next.waiting[id]?.progress ?? next.conflicts[id]?.mine;
+    const waiting = next.waiting[id]?.timeOnly ? undefined : next.waiting[id];
+    const own = waiting?.progress ?? next.conflicts[id]?.mine;
     if (own === undefined) {
       const edit = next.edits + 1;
       next = { ...next, edits: edit, waiting: { ...next.waiting, [id]: { ...theirs, edit } } };
-    } else if (!isSameProgress(own, theirs.progress) && !next.conflicts[id]) {
+    } else if (!theirs.timeOnly && !isSameProgress(own, theirs.progress) && !next.conflicts[id]) {
       const conflict = { mine: own, theirs: { ...theirs.progress, revision: theirs.basedOn }, theirsIsStored: false };
       next = { ...next, waiting: without(next.waiting, id), conflicts: { ...next.conflicts, [id]: conflict } };
     }
@@ -169,7 +188,7 @@ export function absorb(outbox: Outbox, left: Outbox): Outbox {
 /** What the learner sees: the stored progress with everything of their own on top. */
 export function inView(stored: StoredByQuestion, outbox: Outbox): ProgressByQuestion {
   const view: Record<number, Progress> = { ...stored };
-  for (const [id, { progress }] of Object.entries(outbox.waiting)) view[Number(id)] = progress;
+  for (const [id, { progress, timeOnly }] of Object.entries(outbox.waiting)) if (!timeOnly) view[Number(id)] = progress;
   for (const [id, { mine }] of Object.entries(outbox.conflicts)) view[Number(id)] = mine;
   return view;
 }

@@ -61,11 +61,29 @@ describe('saving a test', () => {
     const saving = startSaving({ userId: 1, slug: 'quiet-river', stored: {}, store: indexedDbOutboxes, send, ...clock });
     await waitFor(() => expect(limits).toHaveLength(1));
     limits[0]?.over.abort();
-    await waitFor(() => expect(saving.get().save).toEqual({ kind: 'offline', changes: 0, onDevice: true }));
+    await waitFor(() => expect(saving.get().save).toEqual({ kind: 'unsent', changes: 0, onDevice: true }));
     void saving.flush();
     expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([5_000, 10_000]);
     saving.stop();
     timeout.mockRestore();
+  });
+
+  it('says what the server says where it is there and does not take a change just now', async () => {
+    const test = sampleTest();
+    let busy = true;
+    const { sentChanges } = openTest(test, {
+      [PROGRESS]: (request: Batch) => {
+        if (busy && request.body.changes.length > 0) throw new ApiError(429, 'too_many_requests', 'Too many requests.');
+        return saved(test, request);
+      },
+    });
+    await question(1);
+    await press('Next question');
+    expect(await screen.findByText('1 change kept on this device: Too many requests.')).toBeVisible();
+    expect(screen.queryByText(/offline/i)).toBeNull();
+    busy = false;
+    await waitFor(() => expect(sentChanges()).toHaveLength(2), { timeout: 3_000 });
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
   });
 
   it('sends no more time on a question than the server takes', async () => {

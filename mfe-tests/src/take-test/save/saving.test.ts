@@ -6,17 +6,21 @@ import type { SentChange } from './outbox.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { type SaveAnswer, type Saving, startSaving } from './saving.ts';
 
+/** The limits that were set for an answer. Milliseconds. */
+let limits: number[];
 /** What a server has taken, and when. Milliseconds of the monotonic clock. */
 let taken: { at: number; changes: readonly SentChange[] }[];
 let reachable: boolean;
 let saving: Saving;
+let deadline: number | null;
 const forgetful: OutboxStore = { keep: async () => {}, remove: async () => {}, all: async () => [] };
+const start = () => startSaving({ userId: 1, slug: 'quiet-river', stored: {}, store: forgetful, send, serverTime: 0, deadline });
 
 async function send(_clientId: string, changes: readonly SentChange[]): Promise<SaveAnswer> {
   if (!reachable) throw new ApiError(0, 'offline', 'The server cannot be reached.');
   if (changes.length > 0) taken.push({ at: performance.now(), changes });
   const saved = changes.map(({ question_id, basedOn }) => ({ question_id, revision: basedOn + 1 }));
-  return { saved, conflicts: [], serverTime: Date.now(), deadline: null };
+  return { saved, conflicts: [], serverTime: Date.now(), deadline };
 }
 
 const type = (value: string) => {
@@ -27,14 +31,19 @@ const typedIn = ({ changes }: { changes: readonly SentChange[] }) => changes[0]?
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 0 });
-  [taken, reachable] = [[], true];
-  const clock = { serverTime: 0, deadline: null };
-  saving = startSaving({ userId: 1, slug: 'quiet-river', stored: {}, store: forgetful, send, ...clock });
+  [taken, limits, reachable, deadline] = [[], [], true, null];
+  const over = AbortSignal.timeout;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    limits.push(milliseconds);
+    return over.call(AbortSignal, milliseconds);
+  });
+  saving = start();
   await vi.advanceTimersByTimeAsync(0);
 });
 afterEach(() => {
   saving.stop();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('saves each key within two seconds, also while somebody types without a pause', async () => {
@@ -56,7 +65,7 @@ it('tries again by itself, less and less often, until the server is back', async
   reachable = false;
   type('7');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(saving.get().save).toEqual({ kind: 'offline', changes: 1, onDevice: true });
+  expect(saving.get().save).toEqual({ kind: 'unsent', changes: 1, onDevice: true });
   reachable = true;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(taken.map(typedIn)).toEqual(['7']);
@@ -71,4 +80,42 @@ it('sends at once when the network comes back', async () => {
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(taken.map(typedIn)).toEqual(['7']);
+});
+
+it('forgets how often it has tried once the network is back', async () => {
+  reachable = false;
+  type('7');
+  await vi.advanceTimersByTimeAsync(60_000);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(limits.at(-1)).toBe(5_000);
+  reachable = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(taken.map(typedIn)).toEqual(['7']);
+});
+
+it('tries every five seconds at least near the end, whatever failed before', async () => {
+  saving.stop();
+  deadline = 90_000;
+  saving = start();
+  await vi.advanceTimersByTimeAsync(0);
+  reachable = false;
+  type('7');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Math.max(...limits)).toBe(20_000);
+  // What was put off before is over by now.
+  await vi.advanceTimersByTimeAsync(30_000);
+  limits = [];
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(limits).toEqual([5_000, 5_000]);
+});
+
+it('sends what waits when it is stopped, and nothing later', async () => {
+  type('7');
+  saving.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(taken.map(typedIn)).toEqual(['7']);
+  type('78');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(taken).toHaveLength(1);
 });

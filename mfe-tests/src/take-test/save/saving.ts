@@ -1,6 +1,6 @@
 import { isApiError, messageOf } from '@shell/kit';
-import type { Progress, StoredByQuestion } from '../answer/progress.ts';
-import { type ClockReading, clocksDisagree } from '../clock/countdown.ts';
+import { isSameProgress, type Progress, type StoredByQuestion, UNTOUCHED } from '../answer/progress.ts';
+import { type ClockReading, clocksDisagree, secondsLeft } from '../clock/countdown.ts';
 import {
   absorb,
   afterAnswer,
@@ -8,7 +8,9 @@ import {
   carriedOn,
   countUnsaved,
   EMPTY_OUTBOX,
+  inView,
   note,
+  noteTime,
   type Outbox,
   resolve,
   type SentChange,
@@ -17,6 +19,7 @@ import {
 import { holdOutbox, isEmpty, newClientId, type OutboxStore } from './outbox-store.ts';
 import { sendApart } from './send-apart.ts';
 import { finalIn } from './server.ts';
+import { answerLimit, nextTryIn } from './tries.ts';
 import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts';
 
 /** The server's answer to a batch: what is stored now, and what time it is. */
@@ -29,8 +32,11 @@ export interface SaveAnswer extends Confirmation {
 export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'saving' }
-  /** No answer came; tried again by itself. `onDevice` is false where the browser would not keep them. */
-  | { kind: 'offline'; changes: number; onDevice: boolean }
+  /**
+   * Tried again by itself: no answer came, or one that says why the server does not take them just now. `onDevice` is false where the
+   * browser would not keep them.
+   */
+  | { kind: 'unsent'; changes: number; onDevice: boolean; said?: string }
   /** The server does not take them. */
   | { kind: 'refused'; message: string };
 
@@ -58,7 +64,10 @@ export interface SavingOptions {
 export interface Saving {
   get(): SavingState;
   subscribe(listener: () => void): () => void;
-  /** `elapsed`: milliseconds that the question was on screen since its last change. */
+  /**
+   * `elapsed`: milliseconds that the question was on screen since its last change. A progress that is in view already says nothing but
+   * that time.
+   */
   change(questionId: number, progress: Progress, elapsed?: number): void;
   /** The test was read again: what another tab or device has stored since is in view. */
   learn(stored: StoredByQuestion): void;
@@ -75,21 +84,13 @@ export interface Saving {
    * another version counts.
    */
   end(): Promise<number>;
+  /** Sends what waits, then no more. */
   stop(): void;
 }
 
 /** A change is sent when the learner has paused this long, and no later than LATEST after it was made. Milliseconds. */
 const PAUSE = 500;
 const LATEST = 1_500;
-/** Waits between tries without an answer: 1, 2, 4 … 30 s. */
-const FIRST_RETRY = 1_000;
-const LAST_RETRY = 30_000;
-/**
- * How long an answer is waited for at first, twice as long with each try, up to the last: on a line that has gone silent the next try
- * is to come before the grace at the end of a test is over. Sending again does no harm.
- */
-const FIRST_LIMIT = 5_000;
-const LAST_LIMIT = 20_000;
 /** What the server refuses, and refuses again. */
 const REFUSED = [400, 403, 404, 413, 422];
 
@@ -117,24 +118,29 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     for (const listener of listeners) listener();
   };
   const keep = async (outbox: Outbox) => {
+    // Once it is stopped, another player may have taken it over, and keeps it.
+    const release = stopped ? await holdOutbox(clientId) : () => {};
+    if (!release) return;
     try {
       await (isEmpty(outbox) ? store.remove(clientId) : store.keep({ userId, slug, clientId, outbox }));
       onDevice = true;
     } catch {
       onDevice = false;
     }
+    release();
   };
   const setOutbox = (outbox: Outbox, more: Partial<SavingState> = {}) => {
     update({ outbox, ...more });
     void keep(outbox);
   };
+  const left = () => secondsLeft(state.clock, performance.now());
   const sendIn = (milliseconds: number) => {
     clearTimeout(timer);
     if (!stopped && !state.closed) timer = setTimeout(() => void flush(), milliseconds);
   };
   const sendSoon = () => {
     oldestUnsent ??= performance.now();
-    if (state.save.kind !== 'offline') update({ save: { kind: 'saving' } });
+    if (state.save.kind !== 'unsent') update({ save: { kind: 'saving' } });
     sendIn(Math.max(0, Math.min(PAUSE, oldestUnsent + LATEST - performance.now())));
   };
 
@@ -154,8 +160,9 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     } else if (isApiError(error) && REFUSED.includes(error.status)) {
       update({ save: { kind: 'refused', message: messageOf(error) } });
     } else {
-      update({ save: { kind: 'offline', changes: countUnsaved(state.outbox), onDevice } });
-      sendIn(Math.min(LAST_RETRY, FIRST_RETRY * 2 ** tries++));
+      const said = isApiError(error) && error.status > 0 ? { said: error.message } : {};
+      update({ save: { kind: 'unsent', changes: countUnsaved(state.outbox), onDevice, ...said } });
+      sendIn(nextTryIn(tries++, left()));
     }
     return false;
   };
@@ -170,7 +177,7 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     return toSend(state.outbox).length === 0 || sendOnce();
   };
   const sendTogether = async (changes: readonly SentChange[]): Promise<void> => {
-    const limit = AbortSignal.timeout(Math.min(LAST_LIMIT, FIRST_LIMIT * 2 ** tries));
+    const limit = AbortSignal.timeout(answerLimit(tries, left()));
     const answer = await send(clientId, changes, limit);
     tries = 0;
     const { stored: storedNow, outbox } = afterAnswer(state, changes, answer);
@@ -223,9 +230,12 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     calendar = Date.now();
     if (disagree) void flush();
   }, 1_000);
-  const now = () => void flush();
+  const whenOnline = () => {
+    tries = 0;
+    void flush();
+  };
   const whenSeen = () => void flush();
-  globalThis.addEventListener('online', now);
+  globalThis.addEventListener('online', whenOnline);
   document.addEventListener('visibilitychange', whenSeen);
   void adopt().then(flush);
 
@@ -235,10 +245,15 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (questionId, progress, elapsed) => {
+    change: (questionId, progress, elapsed = 0) => {
       if (state.closed) return;
-      setOutbox(note(state.outbox, questionId, progress, state.stored[questionId]?.revision ?? 0, elapsed));
-      if (state.save.kind === 'offline') update({ save: { ...state.save, changes: countUnsaved(state.outbox) } });
+      const stored = state.stored[questionId] ?? UNTOUCHED;
+      const isInView = isSameProgress(progress, inView(state.stored, state.outbox)[questionId] ?? UNTOUCHED);
+      const { outbox } = state;
+      setOutbox(
+        isInView ? noteTime(outbox, questionId, stored, elapsed) : note(outbox, questionId, progress, stored.revision, elapsed),
+      );
+      if (state.save.kind === 'unsent') update({ save: { ...state.save, changes: countUnsaved(state.outbox) } });
       sendSoon();
     },
     learn: (read) => {
@@ -251,6 +266,7 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     },
     flush,
     settle: async () => {
+      tries = 0;
       await flush();
       const open = Object.entries(state.outbox.conflicts).filter(([, { theirsIsStored }]) => !theirsIsStored);
       if (open.length === 0 || state.closed) return;
@@ -267,10 +283,11 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
       return others;
     },
     stop: () => {
+      if (toSend(state.outbox).length > 0) void flush();
       stopped = true;
       clearTimeout(timer);
       clearInterval(watchClocks);
-      globalThis.removeEventListener('online', now);
+      globalThis.removeEventListener('online', whenOnline);
       document.removeEventListener('visibilitychange', whenSeen);
       for (const release of held.values()) release();
     },
