@@ -86,7 +86,7 @@ export const gradingSummarySchema = z.object({
   page_count: z.int(),
   paid_at: momentSchema,
   due_at: momentSchema,
-  /** Past its due time and not graded. */
+  /** Past its due time and not returned. */
   overdue: z.boolean(),
   claimed_by: gradingPersonSchema.nullable(),
   claimed_at: momentSchema.nullable(),
@@ -262,10 +262,10 @@ export const gradingEndpoints = defineEndpoints({
     errors: ['regrade_not_possible'],
   },
   'GET /api/grading/queue': {
-    summary: 'Paid gradings by due time, 25 a page; finished ones newest first',
+    summary: 'Paid gradings by due time, 25 a page; returned ones newest first',
     access: 'staff',
     query: z.strictObject({
-      /** `open`, unless told: not graded yet. */
+      /** `open`, unless told: not returned yet. */
       state: z.enum(['open', 'paid', 'claimed', 'graded', 'returned', 'all']).optional(),
       claimed_by: z.literal('me').optional(),
       overdue: booleanParamSchema.optional(),
@@ -278,7 +278,7 @@ export const gradingEndpoints = defineEndpoints({
       page: z.int(),
       pageSize: z.int(),
       totalCount: z.int(),
-      counts: z.object({ paid: z.int(), claimed: z.int(), overdue: z.int(), mine: z.int(), returned: z.int() }),
+      counts: z.object({ paid: z.int(), claimed: z.int(), graded: z.int(), overdue: z.int(), mine: z.int(), returned: z.int() }),
     }),
   },
   'GET /api/grading/comments': {

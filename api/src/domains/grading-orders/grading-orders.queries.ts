@@ -24,7 +24,8 @@ export async function queueGrading(db: Knex, testId: number, paidAt: Date): Prom
 
 /**
  * Takes a grading out of the queue whose money went back. One that somebody works on, or has finished, goes on to its end; of one
- * that was to be looked at again the first outcome stands.
+ * that was to be looked at again the first outcome stands, whatever a draft of the second look says by now. Belongs in the
+ * transaction that notes the refund.
  */
 export async function withdrawGrading(db: Knex, testId: number, now: Date): Promise<void> {
   const { rowCount } = await db.raw(
@@ -32,10 +33,20 @@ export async function withdrawGrading(db: Knex, testId: number, now: Date): Prom
         SET state = CASE WHEN previous IS NULL THEN 'submitted' ELSE 'returned' END,
             paid_at = CASE WHEN previous IS NOT NULL THEN paid_at END,
             due_at = CASE WHEN previous IS NOT NULL THEN due_at END,
+            graded_by = (SELECT id FROM users WHERE id = (previous->'graded_by'->>'id')::int),
             graded_at = (previous->>'graded_at')::timestamptz, returned_at = (previous->>'returned_at')::timestamptz,
             marks_obtained = (previous->>'marks_obtained')::smallint
       WHERE test_id = ? AND state = 'paid'`,
     [testId],
   );
-  if (rowCount > 0) await note(db, testId, 'withdrawn', now);
+  if (rowCount === 0) return;
+  await db.raw(
+    `UPDATE grading_drafts d
+        SET marks = g.previous->'marks', comment = g.previous->>'comment', revision = d.revision + 1, saved_at = ?, saved_by = NULL,
+            marked_count = (SELECT count(*) FROM jsonb_to_recordset(g.previous->'marks') AS given (marks int) WHERE given.marks IS NOT NULL)
+       FROM gradings g
+      WHERE g.test_id = d.test_id AND d.test_id = ? AND g.previous IS NOT NULL`,
+    [now, testId],
+  );
+  await note(db, testId, 'withdrawn', now);
 }

@@ -108,17 +108,30 @@ describe('a refund', () => {
 
   test('leaves the first outcome where a second look was asked for', async () => {
     const id = await pay();
+    const ids: number[] = await api.db('test_questions').orderBy('position').pluck('question_id');
+    const marksOf = (each: (number | null)[]) =>
+      ids.map((question_id, index) => ({ question_id, marks: each[index], comment: '' }));
     const previous = {
-      marks: [],
-      comment: '',
+      marks: marksOf([3, 0, 2, 0, 4]),
+      comment: 'The first look.',
       marks_obtained: 9,
-      graded_by: null,
+      graded_by: { id: staff.user.id, name: 'First Teacher' },
       graded_at: new Date(),
       returned_at: new Date(),
     };
     const regrade = { regrade_reason: 'question 3', regrade_requested_at: new Date(), previous: JSON.stringify(previous) };
     await api.db('gradings').update({ ...regrade, report_key: `report-${'0'.repeat(32)}.pdf` });
+    await claim();
+    const draft = { revision: 0, marks: marksOf([5, 5, null, 5, null]), annotations: [], comment: 'The second, half done.' };
+    const put = (body: object) => api.callLoosely('PUT /api/grading/:slug', { as: staff, params: { slug }, body });
+    expect((await put({ action: 'save', ...draft })).status).toBe(200);
+    expect((await put({ action: 'release' })).status).toBe(200);
     await refund(id);
-    expect(await seen()).toMatchObject({ state: 'returned', marks_obtained: 9, percentage: 36 });
+    const told = await seen();
+    expect(told).toMatchObject({ state: 'returned', marks_obtained: 9, percentage: 36, comment: 'The first look.' });
+    expect(told.questions?.map(({ marks_obtained }) => marks_obtained)).toEqual([3, 0, 2, 0, 4]);
+    const read = await api.call('GET /api/grading/:slug', { as: staff, params: { slug } });
+    expect(read.body).toMatchObject({ marked_count: 5, draft: { revision: 2, saved_by: null, comment: 'The first look.' } });
+    expect(await api.db('gradings').pluck('graded_by')).toEqual([staff.user.id]);
   });
 });

@@ -9,7 +9,7 @@ import { GRADER, sampleSummary } from '../sample-grading.ts';
 import { QueuePage } from './QueuePage.tsx';
 
 const staff = sampleUser({ id: GRADER, role_id: 2 });
-const counts = { paid: 2, claimed: 1, overdue: 1, mine: 1, returned: 4 };
+const counts = { paid: 2, claimed: 1, graded: 1, overdue: 1, mine: 1, returned: 4 };
 const gradings = [
   sampleSummary({ slug: 'late', learner: { id: 8, name: 'Late Learner' }, overdue: true, due_at: '2026-11-21T07:00:00Z' }),
   sampleSummary({

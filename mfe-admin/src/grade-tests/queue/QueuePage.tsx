@@ -39,7 +39,12 @@ export function QueuePage() {
   const view = viewOf(search);
   const counts = list.data?.counts;
   const counters: Partial<Record<View, number>> = counts
-    ? { open: counts.paid + counts.claimed, overdue: counts.overdue, mine: counts.mine, returned: counts.returned }
+    ? {
+        open: counts.paid + counts.claimed + counts.graded,
+        overdue: counts.overdue,
+        mine: counts.mine,
+        returned: counts.returned,
+      }
     : {};
 
   return (

@@ -210,7 +210,7 @@ describe('the queue', () => {
       overdue: false,
       abilities: { claim: false, save: false, release: false, finish: false },
     });
-    expect([totalCount, counts]).toEqual([2, { paid: 1, claimed: 1, overdue: 0, mine: 0, returned: 0 }]);
+    expect([totalCount, counts]).toEqual([2, { paid: 1, claimed: 1, graded: 0, overdue: 0, mine: 0, returned: 0 }]);
   });
 
   test('is filtered by state, claimer, due time and words', async () => {

@@ -20,7 +20,7 @@ export function presentGrading(grading: GradingRow, caller: SignedIn, now: Date)
     page_count: grading.page_count,
     paid_at: paid_at.toISOString(),
     due_at: due_at.toISOString(),
-    overdue: (state === 'paid' || state === 'claimed') && due_at < now,
+    overdue: state !== 'returned' && due_at < now,
     claimed_by: grading.claimer,
     claimed_at: grading.claimed_at?.toISOString() ?? null,
     free_at: freeAt(grading)?.toISOString() ?? null,

@@ -8,7 +8,7 @@ export const QUEUE_PAGE = 25;
 export interface QueueFilter {
   state: 'open' | 'paid' | 'claimed' | 'graded' | 'returned' | 'all';
   claimedBy: number | null;
-  /** Past their due time and not graded. */
+  /** Past their due time and not returned. */
   overdue: boolean;
   /** Part of a slug, or of a learner's name or address. */
   q: string | null;
@@ -16,7 +16,8 @@ export interface QueueFilter {
 }
 
 const STATES: Readonly<Record<QueueFilter['state'], readonly string[]>> = {
-  open: ['paid', 'claimed'],
+  // A report that cannot be made is as late for its learner as a sheet that nobody marks.
+  open: ['paid', 'claimed', 'graded'],
   paid: ['paid'],
   claimed: ['claimed'],
   graded: ['graded'],
@@ -31,7 +32,7 @@ function conditionOf(db: Knex, { state, claimedBy, overdue, q, now }: QueueFilte
   const states = STATES[state].map((each) => `'${each}'`).join(', ');
   const conditions = [db.raw(`g.state IN (${states})`)];
   if (claimedBy !== null) conditions.push(db.raw("g.state = 'claimed' AND g.claimed_by = ?", [claimedBy]));
-  if (overdue) conditions.push(db.raw("g.state IN ('paid', 'claimed') AND g.due_at < ?", [now]));
+  if (overdue) conditions.push(db.raw("g.state IN ('paid', 'claimed', 'graded') AND g.due_at < ?", [now]));
   if (q !== null) {
     conditions.push(
       db.raw(
@@ -68,14 +69,15 @@ export async function countQueue(
   db: Knex,
   userId: number,
   now: Date,
-): Promise<{ paid: number; claimed: number; overdue: number; mine: number; returned: number }> {
+): Promise<{ paid: number; claimed: number; graded: number; overdue: number; mine: number; returned: number }> {
   const { rows } = await db.raw(
     `SELECT open.*, (SELECT count(*)::int FROM gradings WHERE state = 'returned') AS returned
        FROM (SELECT count(*) FILTER (WHERE state = 'paid')::int AS paid,
                     count(*) FILTER (WHERE state = 'claimed')::int AS claimed,
+                    count(*) FILTER (WHERE state = 'graded')::int AS graded,
                     count(*) FILTER (WHERE due_at < ?)::int AS overdue,
                     count(*) FILTER (WHERE state = 'claimed' AND claimed_by = ?)::int AS mine
-               FROM gradings WHERE state IN ('paid', 'claimed')) open`,
+               FROM gradings WHERE state IN ('paid', 'claimed', 'graded')) open`,
     [now, userId],
   );
   return rows[0];

@@ -181,6 +181,24 @@ describe('a finished grading', () => {
     expect(await make()).toBe(1);
   });
 
+  test('stays in the queue, and late, while its report cannot be made', async () => {
+    await finish();
+    const away: FileStore = { ...stored, read: () => Promise.reject(new Error('away')) };
+    await make(away);
+    const queue = async (query: { overdue?: 'true' } = {}) =>
+      (await api.call('GET /api/grading/queue', { as: await api.asStaff(), query })).body;
+    expect(await queue()).toMatchObject({
+      gradings: [{ slug, state: 'graded', overdue: false }],
+      counts: { graded: 1, overdue: 0 },
+    });
+    expect((await queue({ overdue: 'true' })).gradings).toEqual([]);
+    api.clock.advance(25 * 3_600_000);
+    const late = await queue({ overdue: 'true' });
+    expect(late).toMatchObject({ gradings: [{ slug, overdue: true }], counts: { paid: 0, claimed: 0, graded: 1, overdue: 1 } });
+    await make();
+    expect(await queue()).toMatchObject({ gradings: [], counts: { graded: 0, overdue: 0, returned: 1 } });
+  });
+
   test('may have been marked in another program', async () => {
     await act(teacher, { action: 'claim' });
     expect((await upload(api, teacher, slug, await blankPdf(4), { fileType: 'ADMIN_FILE' })).status).toBe(201);
