@@ -5,10 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
+import * as proxying from 'httpxy';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGateway } from './gateway.ts';
 import { readSettings, type Settings } from './settings.ts';
+
+vi.mock(import('httpxy'), { spy: true });
 
 const SCRIPT = `export const text = ${JSON.stringify('x'.repeat(2_000))};`;
 const MODULE = {
@@ -84,6 +88,12 @@ afterAll(async () => {
     server.close();
   }
   await rm(root, { recursive: true });
+});
+
+it('waits for the API longer than any browser does', async () => {
+  await startGateway();
+  const { proxyTimeout } = vi.mocked(proxying.createProxyServer).mock.lastCall?.[0] ?? {};
+  expect(proxyTimeout).toBeGreaterThan(LONGEST_CALL_MS);
 });
 
 describe('built files', () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { developmentPort } from '@shell/build';
+import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { createPages, registryDocument } from './page.ts';
@@ -14,6 +15,12 @@ import { createStaticFiles } from './static-files.ts';
  */
 const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
+/**
+ * The browser decides how long it waits for each call, and its leaving ends the call here too. This is for whoever waits for ever:
+ * longer than a browser waits for anything.
+ */
+const API_WAIT_MS = LONGEST_CALL_MS + 10_000;
+
 const ROBOTS = 'User-agent: *\nDisallow: /admin/\nDisallow: /api/\n';
 
 /** The one server that browsers see. In order: the API, the registry, built files, pages. */
@@ -21,7 +28,7 @@ export function createGateway(settings: Settings, log: Logger): Server {
   const registry = createRegistry(settings);
   const serveFile = createStaticFiles(settings, registry);
   const servePage = createPages(settings, registry);
-  const proxy = createProxyServer({ xfwd: true, proxyTimeout: 60_000 });
+  const proxy = createProxyServer({ xfwd: true, proxyTimeout: API_WAIT_MS });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://site');

@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@api/contract';
 import { ApiError, type RequestApi } from '@shell/kit';
+import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { sendWithProgress } from './send-with-progress.ts';
 
-/** Milliseconds after which a call that got no answer is given up; files take longer on a slow line. */
+/** Milliseconds after which a call that got no answer is given up; files take longer. */
 const TIME_LIMIT = 20_000;
-const UPLOAD_TIME_LIMIT = 300_000;
 /** What is printed when it is asked for. The API gives up after a minute and says so. */
 const PRINTED = /\/(?:download-pdf|paper|receipt)(?:\/|$)/;
 const PRINT_TIME_LIMIT = 75_000;
@@ -41,7 +41,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
 
-    const limit = AbortSignal.timeout(isForm ? UPLOAD_TIME_LIMIT : PRINTED.test(path) ? PRINT_TIME_LIMIT : TIME_LIMIT);
+    const limit = AbortSignal.timeout(isForm ? LONGEST_CALL_MS : PRINTED.test(path) ? PRINT_TIME_LIMIT : TIME_LIMIT);
     const content = body === undefined || isForm ? body : JSON.stringify(body);
     // The page is being left or closed: what it sends then, a last answer for instance, is to arrive without it.
     const keepalive = document.hidden && typeof content === 'string' && content.length * 3 < OUTLIVES_PAGE;
