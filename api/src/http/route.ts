@@ -8,7 +8,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import { isWorthRetrying } from '../db/sqlstate.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { ApiError, invalidInput, methodNotAllowed, notFound } from '../errors.ts';
 import { type Caller, type CallerFor, requireAccess, requireDevice } from './caller.ts';
 import { clientAddress } from './client-address.ts';
@@ -67,18 +67,6 @@ export interface RouteOptions<Name extends EndpointName = EndpointName> {
    * (three times at most), so the handler must do nothing outside the database.
    */
   transaction?: boolean;
-}
-
-const MAX_RUNS = 3;
-
-async function inTransaction<T>(db: Knex, run: (db: Knex) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction(run);
-    } catch (error) {
-      if (attempt === MAX_RUNS || !isWorthRetrying(error)) throw error;
-    }
-  }
 }
 
 /** Outside production an answer must be exactly what the contract says: a field too many is a leak, one too few a bug. */

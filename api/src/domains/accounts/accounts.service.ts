@@ -45,7 +45,7 @@ export async function logIn(call: Call<'POST /api/auth/login'>): Promise<Session
   const email = body.username.toLowerCase();
   const user = await findUserByEmail(db, email);
   const key = readDeviceKey(call);
-  const device = key ? await findDevice(db, user?.id ?? 0, key) : null;
+  const device = key ? await findDevice(db, user?.id ?? 0, key, now) : null;
   if (!device) await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
   const subject = logInSubject(email, device?.id ?? null);
   await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(config.SUPPORT_EMAIL));

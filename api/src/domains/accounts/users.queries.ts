@@ -54,10 +54,13 @@ export async function findUserByEmail(db: Knex, email: string): Promise<UserRow 
   return (await db<UserRow>('users').whereRaw('lower(email) = lower(?)', [email]).first()) ?? null;
 }
 
-/** The account with this id, locked against changes until the transaction ends when `lock` is set. */
+/**
+ * The account with this id, locked against changes until the transaction ends when `lock` is set. Others may refer to it meanwhile:
+ * whoever holds an order of theirs, for which this transaction waits, must get on.
+ */
 export async function findUser(db: Knex, id: number, { lock = false } = {}): Promise<UserRow | null> {
   const query = db<UserRow>('users').where('id', id);
-  return (await (lock ? query.forUpdate() : query).first()) ?? null;
+  return (await (lock ? query.forNoKeyUpdate() : query).first()) ?? null;
 }
 
 /** Changes an account; `email_taken` (409) when the new address belongs to another one. */

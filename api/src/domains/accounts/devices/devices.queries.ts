@@ -22,18 +22,20 @@ const TOUCH_EVERY_MS = 60_000;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
-/** The device of an account in this browser; null when it has not signed in, or was taken off the list. */
-export async function findDevice(db: Knex, userId: number, key: string): Promise<{ id: number } | null> {
-  const query = db('devices')
-    .where({ user_id: userId, key_hash: hashOf(key) })
-    .whereNull('removed_at');
-  return (await query.first('id')) ?? null;
+const usedSince = (now: Date) => new Date(now.getTime() - COUNTED_MS);
+
+/** The devices of an account that count: not taken off the list, and used within 90 days. */
+const countedDevices = (db: Knex, userId: number, now: Date) =>
+  db('devices').where('user_id', userId).whereNull('removed_at').where('last_used_at', '>', usedSince(now));
+
+/** The device of an account in this browser; null when none counts here, so that the browser is a new one. */
+export async function findDevice(db: Knex, userId: number, key: string, now: Date): Promise<{ id: number } | null> {
+  return (await countedDevices(db, userId, now).where('key_hash', hashOf(key)).first('id')) ?? null;
 }
 
 /** How many devices of an account count at this moment. */
 export async function countDevices(db: Knex, userId: number, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - COUNTED_MS);
-  const [row] = await db('devices').where('user_id', userId).whereNull('removed_at').where('last_used_at', '>', since).count();
+  const [row] = await countedDevices(db, userId, now).count();
   return Number(row?.count ?? 0);
 }
 
@@ -51,12 +53,13 @@ export async function listDeviceIds(db: Knex, userId: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** The devices on an account's list, last used first. */
+/** The devices of an account that count or hold a session, last used first. */
 export async function listDevices(db: Knex, userId: number, now: Date): Promise<DeviceRow[]> {
   const session = db('sessions').whereRaw('sessions.device_id = devices.id').where('expires_at', '>', now).select(db.raw('1'));
   return db('devices')
     .where('user_id', userId)
     .whereNull('removed_at')
+    .where((seen) => seen.where('last_used_at', '>', usedSince(now)).orWhereExists(session.clone()))
     .orderBy([
       { column: 'last_used_at', order: 'desc' },
       { column: 'id', order: 'desc' },

@@ -35,7 +35,7 @@ export async function enterDevice(
 ): Promise<DeviceEntry> {
   const locked = await findUser(db, user.id, { lock: true });
   if (locked?.locked_at) return { locked: true };
-  const known = await findDevice(db, user.id, key);
+  const known = await findDevice(db, user.id, key, now);
   const others = (await countDevices(db, user.id, now)) - (known ? 1 : 0);
   if (limited && !known && user.role_id === 3 && others >= DEVICES_INCLUDED + DEVICES_GRACE) {
     await updateUser(db, user.id, { locked_at: now }, now);

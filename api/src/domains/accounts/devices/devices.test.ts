@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
+import { findUser } from '../users.queries.ts';
 import { describeUserAgent } from './device-name.ts';
+import { enterDevice } from './devices.service.ts';
 
 const api = await startTestApi({ DEVICE_LIMITS: 'on' });
 const PASSWORD = 'correct horse 1';
@@ -140,6 +142,18 @@ describe('more devices than four', () => {
     api.clock.set(start);
   });
 
+  test('one that comes back after 90 days is a new one again, and may be the one too many', async () => {
+    const start = api.clock.now();
+    const { email, browser } = await newAccount();
+    api.clock.advance(91 * DAY);
+    const others = Array.from({ length: 6 }, () => new Browser());
+    for (const other of others) expect((await other.logIn(email)).status).toBe(200);
+    expect(await listOf(others[5] as Browser)).toHaveLength(6);
+    const back = await browser.logIn(email);
+    expect([back.status, back.body.code]).toEqual([403, 'account_locked']);
+    api.clock.set(start);
+  });
+
   test('do not lock staff out', async () => {
     await api.asStaff({ email: 'many@example.com', password: PASSWORD });
     for (let count = 0; count < 8; count += 1) expect((await new Browser().logIn('many@example.com')).status).toBe(200);
@@ -272,6 +286,18 @@ describe('managing devices', () => {
     expect((await api.call('POST /api/admin/users/:id/unlock', request)).status).toBe(403);
     const missing = await api.call('POST /api/admin/users/:id/unlock', { as: await api.asStaff(), params: { id: 999_999 } });
     expect(missing.status).toBe(404);
+  });
+});
+
+test('a sign-in keeps nobody waiting who gives the account a plan at that moment', async () => {
+  const { id } = await newAccount();
+  const user = await findUser(api.db, id);
+  if (!user) throw new Error('No account');
+  await api.db.transaction(async (signIn) => {
+    await enterDevice(signIn, user, { key: 'a'.repeat(43), userAgent: '', limited: true }, api.clock.now());
+    // What a foreign key does when a membership is written.
+    await api.db.raw('SELECT id FROM users WHERE id = ? FOR KEY SHARE NOWAIT', [id]);
+    await expect(api.db.raw('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE NOWAIT', [id])).rejects.toThrow('lock');
   });
 });
 

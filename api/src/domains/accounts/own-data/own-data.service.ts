@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { notAllowed, sessionExpired } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
@@ -48,7 +49,7 @@ export async function requestDeletion(call: Call<'DELETE /api/user'>) {
   if (!user) throw sessionExpired();
   await confirmPassword(call, user, body.password, 'password');
   const delete_after = new Date(now.getTime() + GRACE_MS);
-  await db.transaction(async (inner) => {
+  await inTransaction(db, async (inner) => {
     await updateUser(inner, user.id, { delete_after }, now);
     await endAllSessions(inner, user.id);
     const data = { delete_after: delete_after.toISOString() };
@@ -94,7 +95,7 @@ export async function anonymiseDeletedAccounts(context: LeavingContext): Promise
   let count = 0;
   for (const id of await listAccountsToAnonymise(db, now)) {
     if (!(await stopCharging(context, id, now))) continue;
-    const done = await db.transaction(async (inner) => {
+    const done = await inTransaction(db, async (inner) => {
       if (!(await takeAccountToAnonymise(inner, id, now))) return false;
       await deletePersonalData(inner, id);
       await updateUser(inner, id, nobody(id, now), now);

@@ -1,4 +1,5 @@
 import type { ResponseOf, User } from '@api/contract';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
 import { lookAfterOrders } from '../../plans-and-payments/index.ts';
 import { accountLocked } from '../accounts.errors.ts';
@@ -22,7 +23,7 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
   const { db, now, config, userAgent, setHeader } = call;
   const key = readDeviceKey(call) ?? newDeviceKey();
   const limited = config.DEVICE_LIMITS === 'on' && user.device_limited;
-  const opened = await db.transaction(async (inner) => {
+  const opened = await inTransaction(db, async (inner) => {
     const device = await enterDevice(inner, user, { key, userAgent, limited }, now);
     if (device.locked) return null;
     const kept = user.delete_after ? await updateUser(inner, user.id, { delete_after: null }, now) : user;

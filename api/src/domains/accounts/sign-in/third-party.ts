@@ -6,6 +6,7 @@ import {
   InvalidCredential,
   ProviderUnreachable,
 } from '../../../adapters/identity/index.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
@@ -79,7 +80,7 @@ const newAccount = ({ email, name }: Identity) => ({
 
 /** As `accountOf`, once more when two first sign-ins at once made the same account. */
 async function accountOnce(db: Knex, identity: Identity, now: Date) {
-  const attempt = () => db.transaction((inner) => accountOf(inner, identity, now));
+  const attempt = () => inTransaction(db, (inner) => accountOf(inner, identity, now));
   return attempt().catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'email_taken') return attempt();
     throw error;

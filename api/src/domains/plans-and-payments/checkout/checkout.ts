@@ -3,7 +3,7 @@ import { BRAND } from '@api/contract/brand';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import { notFound } from '../../../errors.ts';
-import { networkOf } from '../../../http/client-address.ts';
+import { countNetworkTry } from '../../../http/network-limit.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { sheetToPay } from '../../grading-orders/index.ts';
@@ -63,8 +63,7 @@ export const limitVerifications = ({
   db,
   address,
   now,
-}: Pick<Call<'POST /api/razorpay/verification'>, 'db' | 'address' | 'now'>) =>
-  countTry(db, VERIFICATIONS, networkOf(address), now);
+}: Pick<Call<'POST /api/razorpay/verification'>, 'db' | 'address' | 'now'>) => countNetworkTry(db, VERIFICATIONS, address, now);
 
 async function presentCheckout(db: Knex, payments: PaymentProvider, order: OrderRow, providerId: string): Promise<Checkout> {
   const payer = await findPayer(db, order.user_id);

@@ -93,3 +93,29 @@ test('the subscription that counts is the one that runs, also after the next one
   expect(await latest(learner)).toMatchObject({ billing_cycle: 'monthly', plan_key: 'platinum' });
   expect(await planOf(learner)).toBe('platinum');
 });
+
+test('of many orders the newest hundred are listed, and older plans that were signed', async () => {
+  const learner = await api.signUp();
+  const id = await subscribe(learner);
+  const { id: _, ...row } = await api.db('orders').where('provider_id', id).first();
+  const created_at = new Date(row.created_at.getTime() + 1_000);
+  const tries = Array.from({ length: 101 }, (__, index) => ({
+    ...row,
+    provider_id: `${id}${index}`,
+    status: 'failed',
+    created_at,
+  }));
+  await api.db('orders').insert(tries);
+  const { body } = await api.call('GET /api/orders', { as: learner });
+  expect([body.orders.length, body.orders.at(-1)?.status, body.more]).toEqual([101, 'paid', true]);
+  const other = await api.signUp();
+  expect((await api.call('GET /api/orders', { as: other })).body).toEqual({ orders: [], more: false });
+});
+
+test('payments that this machine itself verifies are not counted: a proxy may hide everybody behind it', async () => {
+  const learner = await api.signUp();
+  const body = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64), subscription_id: 'sub_x' };
+  const verify = () => api.callLoosely('POST /api/razorpay/verification', { as: learner, body });
+  const answers = await Promise.all(Array.from({ length: 61 }, verify));
+  expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set(['payment_not_verified']));
+});

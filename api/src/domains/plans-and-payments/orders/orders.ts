@@ -6,12 +6,16 @@ import { askPatiently } from '../reconciliation/patience.ts';
 import { presentOrder } from './order.presenter.ts';
 import { findOrder, findOrderByProviderId, isRunning, listOrders, type OrderRow } from './orders.queries.ts';
 
-/** The caller's orders, newest first. */
-export async function getOrders({ db, caller, now }: Call<'GET /api/orders'>) {
-  return { orders: (await listOrders(db, caller.userId)).map((order) => presentOrder(order, now)) };
-}
-
 const UNPAID = new Set(['open', 'failed', 'abandoned']);
+/** A learner's orders are listed up to here. */
+const MOST = 100;
+
+/** The caller's newest orders, newest first, and whatever plan was signed before them: what is in force is never left out. */
+export async function getOrders({ db, caller, now }: Call<'GET /api/orders'>) {
+  const all = await listOrders(db, caller.userId);
+  const listed = all.filter(({ type, status }, index) => index < MOST || (type === 'subscription' && !UNPAID.has(status)));
+  return { orders: listed.map((order) => presentOrder(order, now)), more: listed.length < all.length };
+}
 
 /** Somebody's subscription that counts: the newest that runs or is lined up, else the newest that was signed or paid. */
 export async function findSubscription(db: Knex, userId: number, now: Date): Promise<OrderRow | null> {

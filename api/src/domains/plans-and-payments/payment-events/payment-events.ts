@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { PaymentProvider, WebhookEvent } from '../../../adapters/payments/index.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from '../orders/orders.queries.ts';
 import { nextCheckAt } from '../reconciliation/reconciliation-times.ts';
 import { syncEntitlement } from './entitlements.queries.ts';
@@ -46,7 +47,7 @@ async function foldEvents(db: Knex, order: OrderRow): Promise<OrderState> {
  * nothing. Several processes may do it at once: they wait for each other, for so long where `lockWaitMs` is given.
  */
 export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: number): Promise<OrderRow> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     if (lockWaitMs !== undefined) await limitLockWait(transaction, lockWaitMs);
     await lockOrder(transaction, orderId);
     const order = await findOrder(transaction, orderId);
@@ -69,7 +70,7 @@ export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: n
  */
 export function keepWebhook(db: Knex, event: WebhookEvent, now: Date, lockWaitMs: number): Promise<number | null> {
   const reference = { provider_id: event.reference, payment_id: event.paymentId };
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await limitLockWait(transaction, lockWaitMs);
     await keepEvent(transaction, {
       event_id: event.eventId,

@@ -1,5 +1,6 @@
 import type { Allowance, Plan } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { type Month, monthOf } from './month.ts';
@@ -50,7 +51,7 @@ export async function canOpenAnswer(db: Knex, caller: SignedIn, questionId: numb
 export async function spendAnswerAllowance(db: Knex, caller: SignedIn, questionId: number, now: Date): Promise<void> {
   const month = monthOf(now);
   if (await hasOpenedAnswer(db, caller.userId, questionId, month)) return;
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await lockAllowances(transaction, caller.userId);
     if (!(await canOpenAnswer(transaction, caller, questionId, now))) throw allowanceUsed();
     await noteAnswerOpening(transaction, caller.userId, questionId, month, now);
@@ -76,7 +77,7 @@ export async function spendAnswerAllowances(
   now: Date,
 ): Promise<void> {
   const month = monthOf(now);
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await lockAllowances(transaction, caller.userId);
     const opened = new Set(await listOpenedAnswers(transaction, caller.userId, questionIds, month));
     const wanted = questionIds.filter((id) => !opened.has(id));

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '../../test/test-api.ts';
+import { inTransaction } from './in-transaction.ts';
+
+const { db, signUp } = await startTestApi();
+
+test('two that wait for each other both get through: the one that is broken off runs again', async () => {
+  const [a, b] = [(await signUp()).user.id, (await signUp()).user.id];
+  const both = Promise.withResolvers<void>();
+  let holding = 0;
+  let runs = 0;
+  const take = (first: number, second: number) =>
+    inTransaction(db, async (transaction) => {
+      runs += 1;
+      await transaction('users').where('id', first).increment('role_id', 0);
+      holding += 1;
+      if (holding === 2) both.resolve();
+      await both.promise;
+      await transaction('users').where('id', second).increment('role_id', 0);
+      return first;
+    });
+  expect(await Promise.all([take(a, b), take(b, a)])).toEqual([a, b]);
+  expect(runs).toBe(3);
+});
+
+const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+
+test.each([
+  ['gives up after three runs', deadlock, 3],
+  ['does not repeat another failure', new Error('no'), 1],
+])('%s', async (_, failure, expected) => {
+  let runs = 0;
+  const failing = inTransaction(db, async () => {
+    runs += 1;
+    throw failure;
+  });
+  await expect(failing).rejects.toBe(failure);
+  expect(runs).toBe(expected);
+});
+
+test('leaves a part of a transaction to the whole', async () => {
+  let [wholes, parts] = [0, 0];
+  await inTransaction(db, async (whole) => {
+    wholes += 1;
+    await inTransaction(whole, async () => {
+      parts += 1;
+      if (parts === 1) throw deadlock;
+    });
+  });
+  expect([wholes, parts]).toEqual([2, 2]);
+});
