@@ -213,6 +213,18 @@ describe('clearing all saved questions', () => {
     expect(await deleteEndedRestores(api.db, api.clock.now())).toBe(1);
   });
 
+  test('keeps each clearing for its own undo', async () => {
+    await save(at(0));
+    await save(at(1));
+    const { restore_token: first } = await clear();
+    await save(at(2));
+    const { restore_token: second } = await clear();
+    expect((await restore(first)).body).toMatchObject({ restored: 2 });
+    expect((await restore(second)).body).toMatchObject({ restored: 1 });
+    const { body } = await api.call('GET /api/user_question', { as: learner });
+    expect(body.user_questions.map(({ question_id }) => question_id).sort()).toEqual([at(0), at(1), at(2)].sort());
+  });
+
   test('of nothing leaves the former undo alone', async () => {
     await save(at(0));
     const { restore_token } = await clear();

@@ -56,16 +56,14 @@ export async function removeSaved(db: Knex, userId: number, which: { id: number 
     .delete();
 }
 
-/** Moves all of somebody's bookmarks aside; answers how many. Where there are none, what was set aside before stays. */
+/** Moves all of somebody's bookmarks aside; answers how many. What was set aside before stays. */
 export async function setSavedAside(db: Knex, userId: number, restoreToken: string, restoreUntil: Date): Promise<number> {
   const { rows } = await db.raw(
     `WITH removed AS (DELETE FROM user_question WHERE user_id = ? RETURNING *),
           kept AS (SELECT count(*)::int AS count, jsonb_agg(to_jsonb(removed)) AS bookmarks FROM removed),
           stored AS (
             INSERT INTO cleared_bookmarks (user_id, restore_token, restore_until, bookmarks)
-            SELECT ?, ?, ?, bookmarks FROM kept WHERE count > 0
-            ON CONFLICT (user_id) DO UPDATE SET restore_token = excluded.restore_token,
-              restore_until = excluded.restore_until, bookmarks = excluded.bookmarks)
+            SELECT ?, ?, ?, bookmarks FROM kept WHERE count > 0)
      SELECT count FROM kept`,
     [userId, userId, restoreToken, restoreUntil],
   );
@@ -93,7 +91,7 @@ export async function putSavedBack(db: Knex, userId: number, restoreToken: strin
   return rowCount;
 }
 
-/** Forgets bookmarks whose time to be put back is over; answers of how many learners. */
+/** Forgets bookmarks whose time to be put back is over; answers how many clearings. */
 export function deleteEndedRestores(db: Knex, now: Date): Promise<number> {
   return db('cleared_bookmarks').where('restore_until', '<', now).delete();
 }
