@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, readDraft, storeDraft, useApiMutation, useHost, useSession } from '@shell/kit';
+import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
 import { Banner, Button, TextArea, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 
@@ -16,18 +16,12 @@ interface ReplyFormProps {
 /** Answers a doubt; what is written outlives a closed tab and a failed call. */
 export function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
   const host = useHost();
-  const { id: userId = 0 } = useSession().user ?? {};
-  const key = `reply-${doubtId}`;
-  const [text, setText] = useState(() => readDraft(userId, key) ?? '');
+  const [text, write] = useDraft(`reply-${doubtId}`);
   const [checked, setChecked] = useState(false);
   const reply = useApiMutation('POST /api/doubts/:id/replies', { invalidates: ['GET /api/doubts'] });
 
-  const write = (words: string) => {
-    setText(words);
-    storeDraft(userId, key, words);
-  };
   const close = () => {
-    storeDraft(userId, key, null);
+    write('');
     onDone();
   };
   const submit = (event: FormEvent) => {

@@ -9,9 +9,10 @@ import {
   sampleSubject,
   sampleUser,
 } from '@shell/kit/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { MARKS_CHANNEL, type MarksMessage } from './marks-in-tabs.ts';
 
@@ -243,8 +244,36 @@ describe('reporting a question', () => {
     const dialog = await openReport();
     await userEvent.click(dialog.getByRole('radio', { name: 'Does not belong in this topic' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server cannot be reached. Your report is kept.');
     expect(dialog.getByRole('radio', { name: 'Does not belong in this topic' })).toBeChecked();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('says at once that it could not be sent where the browser is offline', async () => {
+    renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
+    const dialog = await openReport();
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    fireEvent.click(dialog.getByRole('radio', { name: 'Does not belong in this topic' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('goes on where Escape has closed it, until it is sent or discarded', async () => {
+    renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS, sent), user });
+    const dialog = await openReport();
+    fireEvent.click(dialog.getByRole('radio', { name: 'Does not belong in this topic' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Description/ }), 'Vectors');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const again = await openReport();
+    expect(again.getByRole('radio', { name: 'Does not belong in this topic' })).toBeChecked();
+    expect(again.getByRole('textbox', { name: /Description/ })).toHaveValue('Vectors');
+    await userEvent.click(again.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await openReport()).getByRole('textbox', { name: /Description/ })).toHaveValue('');
   });
 
   it('asks a guest to log in first and opens afterwards', async () => {

@@ -1,6 +1,6 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextArea, token } from 'design-system';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MY_DOUBTS } from '../addresses/addresses.ts';
@@ -13,12 +13,12 @@ interface DoubtDialogProps {
   onClose: () => void;
 }
 
-/** Asks a teacher about a question; the answer comes under My Doubts and by mail. */
+/** Asks a teacher about a question; the answer comes under My Doubts and by mail. What is written outlives a closed dialog. */
 export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
   const host = useHost();
   const id = useId();
   const ask = useApiMutation('POST /api/doubts', { invalidates: ['GET /api/doubts/user'] });
-  const [text, setText] = useState('');
+  const [text, write] = useDraft(`doubt-${question.id}`);
   const [checked, setChecked] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
 
@@ -30,6 +30,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
       { body: { question_id: question.id, queries: text.trim() } },
       {
         onSuccess: () => {
+          write('');
           onClose();
           host.notify({
             tone: 'success',
@@ -49,7 +50,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
       description={`About this question on ${question.topic.topic_name}. A teacher answers, typically within 24 hours.`}
       footer={
         <>
-          <DialogClose render={<Button>Cancel</Button>} />
+          <DialogClose render={<Button onClick={() => write('')}>{text.trim() ? 'Discard' : 'Cancel'}</Button>} />
           <Button variant="primary" type="submit" form={id} loading={ask.isPending}>
             Send
           </Button>
@@ -57,7 +58,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
       }
     >
       <form id={id} css={form} onSubmit={submit} noValidate>
-        {ask.isError && <Banner tone="error">{messageOf(ask.error)}</Banner>}
+        {ask.isError && <Banner tone="error">{messageOf(ask.error)} Your doubt is kept.</Banner>}
         <TextArea
           ref={words}
           label="Your doubt"
@@ -66,7 +67,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
           rows={5}
           maxLength={4_000}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           error={checked && !text.trim() && 'Please write your doubt first'}
         />
       </form>

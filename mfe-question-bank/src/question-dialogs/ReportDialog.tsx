@@ -1,6 +1,6 @@
 import type { Question, ReportReason } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
 import { type FormEvent, useId, useRef, useState } from 'react';
 
@@ -21,13 +21,18 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the teachers what is wrong with a question. Specification part 2, sections 5, 8 and 9. */
+/** Tells the teachers what is wrong with a question. Specification part 2, sections 5, 8 and 9. What is written outlives a closed dialog. */
 export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
   const host = useHost();
   const id = useId();
   const report = useApiMutation('POST /api/report');
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [description, setDescription] = useState('');
+  const [chosen, choose] = useDraft(`report-reason-${question.id}`);
+  const reason = REASONS.find((known) => known === chosen) ?? null;
+  const [description, describe] = useDraft(`report-${question.id}`);
+  const forget = () => {
+    choose('');
+    describe('');
+  };
   const [checked, setChecked] = useState(false);
   const reasons = useRef<HTMLFieldSetElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
@@ -46,6 +51,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
       { body },
       {
         onSuccess: () => {
+          forget();
           onClose();
           host.notify({
             tone: 'success',
@@ -64,7 +70,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
       description="What is wrong with this question? A teacher reviews every report."
       footer={
         <>
-          <DialogClose render={<Button>Cancel</Button>} />
+          <DialogClose render={<Button onClick={forget}>{description.trim() ? 'Discard' : 'Cancel'}</Button>} />
           <Button variant="primary" type="submit" form={id} loading={report.isPending}>
             Send report
           </Button>
@@ -72,13 +78,13 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
       }
     >
       <form id={id} css={form} onSubmit={submit} noValidate>
-        {report.isError && <Banner tone="error">{messageOf(report.error)}</Banner>}
+        {report.isError && <Banner tone="error">{messageOf(report.error)} Your report is kept.</Banner>}
         <RadioGroup
           ref={reasons}
           legend="Reason"
           options={REASONS.map((value) => ({ value, label: value }))}
           value={reason}
-          onValueChange={setReason}
+          onValueChange={choose}
           error={checked && missing.reason}
         />
         <TextArea
@@ -87,7 +93,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
           required={reason === OTHER}
           maxLength={2_000}
           value={description}
-          onChange={(event) => setDescription(event.target.value)}
+          onChange={(event) => describe(event.target.value)}
           error={checked && missing.description}
         />
       </form>

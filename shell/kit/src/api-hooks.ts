@@ -45,6 +45,8 @@ export function useApiMutation<Name extends EndpointName>(
   const host = useHost();
   const refresh = useRefresh();
   return useMutation<ResponseOf<Name>, Error, RequestOf<Name>>({
+    // Offline it fails at once and says so, rather than wait unseen and be sent when nobody expects it any more.
+    networkMode: 'always',
     mutationFn: (request) => host.request(name, request),
     onSuccess: () => refresh(...invalidates),
   });

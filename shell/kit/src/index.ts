@@ -18,4 +18,4 @@ export { onDemand } from './on-demand.tsx';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export { demoClassAddress, mailAddress, type SiteFacts, type SiteLinks } from './site-facts.ts';
-export { readDraft, storeDraft } from './stored-draft.ts';
+export { readDraft, storeDraft, useDraft } from './stored-draft.ts';

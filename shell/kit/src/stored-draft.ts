@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useSession } from './host-context.tsx';
+
 /**
  * What was written and not yet sent, kept on this device, for each person, until it is sent or discarded. Where the
  * browser keeps nothing (private windows, a full store) writing goes on without it.
@@ -21,3 +24,14 @@ export function storeDraft(userId: number, key: string, draft: string | null): v
 }
 
 const place = (userId: number, key: string) => `draft:${userId}:${key}`;
+
+/** What somebody is writing under a key, as it stands in their field; stored with each change, and forgotten once it is empty. */
+export function useDraft(key: string): [words: string, write: (words: string) => void] {
+  const { id: userId = 0 } = useSession().user ?? {};
+  const [words, setWords] = useState(() => readDraft(userId, key) ?? '');
+  const write = (next: string) => {
+    setWords(next);
+    storeDraft(userId, key, next);
+  };
+  return [words, write];
+}
