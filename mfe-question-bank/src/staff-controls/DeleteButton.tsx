@@ -16,7 +16,13 @@ export function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const full = useApi('GET /api/admin/questions/:id', { params: { id: question.id } }, { enabled: asking, staleTime: 0 });
   const remove = useApiMutation('DELETE /api/questions', {
-    invalidates: ['GET /api/questions', 'GET /api/questions/filters', 'GET /api/subjects', 'GET /api/topics/:subjectSlug'],
+    invalidates: [
+      'GET /api/questions',
+      'GET /api/questions/filters',
+      'GET /api/subjects',
+      'GET /api/topics/:subjectSlug',
+      'GET /api/user_question',
+    ],
   });
 
   const confirm = async () => {
@@ -41,7 +47,7 @@ export function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
       onOpenChange={setAsking}
       trigger={<IconButton label="Delete" icon={<Trash2 />} />}
       title="Delete this question?"
-      description="Learners no longer find it. Tests already made and saved lists keep what they have of it, and you can take it back."
+      description="Learners no longer find it, nor see it among their saved questions. Tests already made keep it, and you can take it back."
       confirmLabel="Delete question"
       onConfirm={confirm}
     >

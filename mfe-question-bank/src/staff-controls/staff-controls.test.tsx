@@ -159,6 +159,29 @@ describe('what staff change on the card of a question', () => {
     expect(calls.addresses).toEqual(['/admin/questions/edit?id=41']);
   });
 
+  it('takes a deleted question out of the saved ones as well', async () => {
+    let deleted = false;
+    renderWithHost(<Root />, {
+      path: '/saved-questions',
+      user,
+      answers: answers({
+        'GET /api/user_question': () => {
+          const saved = [{ id: 1, question_id: 41, question, is_completed: false, created_at: '2026-11-20T12:00:00Z' }];
+          const user_questions = deleted ? [] : saved;
+          return { user_questions, page: 1, pageSize: 10, totalCount: user_questions.length, totalMarks: 5 };
+        },
+        'DELETE /api/questions': () => {
+          deleted = true;
+          return { message: 'Question deleted' };
+        },
+      }),
+    });
+    await userEvent.click(await (await controls()).findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this question?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete question' }));
+    expect(await screen.findByText('No saved questions')).toBeVisible();
+  });
+
   it('keeps the question and the dialog when deleting fails', async () => {
     const { calls } = renderWithHost(<Root />, {
       path: LIST,
