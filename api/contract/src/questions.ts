@@ -50,6 +50,7 @@ export const questionSchema = z.object({
   specialInfo: z.string().nullable(),
   /** The same, typeset as one line. */
   specialInfo_html: z.string().nullable(),
+  /** An https address. */
   video_solution: z.string().nullable(),
   calculatorAllowed: z.boolean(),
   month: monthSchema.nullable(),

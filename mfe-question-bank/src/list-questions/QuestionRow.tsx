@@ -41,6 +41,7 @@ export function QuestionRow({ question, number, search, withPin = false }: Quest
     <QuestionSheet
       number={number}
       html={question.questions_html}
+      info={question.specialInfo_html}
       difficulty={question.difficulty}
       meta={questionMeta(question)}
       options={

@@ -17,7 +17,7 @@ const button = css({ justifySelf: 'start', [media.coarse]: { display: 'none' } }
 
 /** The keys of a question's page, and the list of them. */
 export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
-  const { question, previous, next, hints_html } = detail;
+  const { question, previous, next, hints_html, help } = detail;
   const [enabled, setEnabled] = useShortcutSwitch('question');
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -27,9 +27,9 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
   const go = (neighbour: typeof next) => {
     if (neighbour) void navigate(neighbourAddress(neighbour, listSearch(search)));
   };
-  const show = (help: string) => {
+  const show = (tab: string) => {
     const shown = new URLSearchParams(search);
-    shown.set('show', help);
+    shown.set('show', tab);
     setSearch(shown, { replace: true, preventScrollReset: true });
   };
   const act = (action: QuestionAction) => {
@@ -47,7 +47,7 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
       case 'hint':
         return hints_html ? show(action) : undefined;
       default:
-        return question.answer_not_available ? undefined : show(action);
+        return help.includes(action) ? show(action) : undefined;
     }
   };
   useShortcuts((event) => (enabled ? questionActionOf(event) : null), act);

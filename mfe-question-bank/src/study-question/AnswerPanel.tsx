@@ -1,7 +1,7 @@
-import type { QuestionAnswer, QuestionDetail } from '@api/contract';
+import type { AnswerHelp, QuestionAnswer, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useHost } from '@shell/kit';
-import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, Typeset, token } from 'design-system';
+import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, TextLink, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
 import { OptionList } from './OptionList.tsx';
 import { QuestionImages } from './QuestionImages.tsx';
@@ -9,7 +9,7 @@ import { QuestionImages } from './QuestionImages.tsx';
 const panel = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
 
 interface AnswerPanelProps {
-  help: 'answer' | 'solution' | 'markscheme';
+  help: AnswerHelp;
   detail: QuestionDetail;
 }
 
@@ -61,11 +61,19 @@ function OpenedAnswer({ help, detail }: AnswerPanelProps) {
       </ErrorState>
     );
   }
+  const video = help === 'solution' && detail.question.video_solution;
   return (
     <div css={panel}>
       {(answered.data.Answer ?? []).map((answer) => (
         <Answer key={answer.id} help={help} answer={answer} options={detail.question.options} />
       ))}
+      {video && (
+        <p>
+          <TextLink href={video} target="_blank" rel="noopener noreferrer">
+            Watch the video solution (opens in a new tab)
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }
@@ -82,22 +90,19 @@ function Answer({
   if (help === 'solution') {
     return (
       <>
-        <Typeset html={answer.body_html} />
+        {answer.body_html && <Typeset html={answer.body_html} />}
         <QuestionImages images={answer.images} />
       </>
     );
   }
   if (help === 'markscheme') {
-    return (
-      <MarkScheme
-        lines={answer.mark_scheme.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
-      />
-    );
+    const lines = answer.mark_scheme.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }));
+    return lines.length > 0 && <MarkScheme lines={lines} />;
   }
   return (
     <>
       {answer.mcq_answer && <OptionList options={options} correct={answer.mcq_answer} />}
-      <Typeset html={answer.final_answer_html} />
+      {answer.final_answer_html && <Typeset html={answer.final_answer_html} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { QuestionDetail } from '@api/contract';
+import type { AnswerHelp, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { Tabs, Typeset, token } from 'design-system';
+import { type TabItem, Tabs, Typeset, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { AnswerPanel } from './AnswerPanel.tsx';
 
-const HELP = ['hint', 'answer', 'solution', 'markscheme'] as const;
-type Help = (typeof HELP)[number];
+const ANSWER_TABS = { answer: 'Answer', solution: 'Worked solution', markscheme: 'Mark scheme' } as const;
+type Help = AnswerHelp | 'hint';
 
 const tabs = css({
   padding: `${token.space[3]} ${token.space[8]} ${token.space[6]}`,
@@ -14,39 +14,35 @@ const tabs = css({
 const panel = css({ paddingBlock: token.space[4] });
 
 /**
- * Hint, answer, worked solution and mark scheme, none of it open until asked for: the question comes first. Which one is
+ * Hint, answer, worked solution and mark scheme, as far as they exist, none of it open until asked for: the question comes first. Which one is
  * open stands in the address (`show`), so that reload and share keep it.
  */
 export function HelpTabs({ detail }: { detail: QuestionDetail }) {
   const [search, setSearch] = useSearchParams();
-  const shown = HELP.find((help) => help === search.get('show')) ?? null;
-  const { question, hints_html } = detail;
-
-  const answer = (help: Exclude<Help, 'hint'>) => <AnswerPanel help={help} detail={detail} />;
-  const available = [
+  const { help, hints_html } = detail;
+  const available: TabItem<Help>[] = [
     ...(hints_html
       ? [{ value: 'hint' as const, label: 'Hint', panel: <Typeset variant="prose" css={panel} html={hints_html} /> }]
       : []),
-    ...(question.answer_not_available
-      ? []
-      : [
-          { value: 'answer' as const, label: 'Answer', panel: answer('answer') },
-          { value: 'solution' as const, label: 'Worked solution', panel: answer('solution') },
-          { value: 'markscheme' as const, label: 'Mark scheme', panel: answer('markscheme') },
-        ]),
+    ...help.map((value) => ({ value, label: ANSWER_TABS[value], panel: <AnswerPanel help={value} detail={detail} /> })),
   ];
-  if (available.length === 0) return <p css={tabs}>The answer to this question is not available yet.</p>;
+  const shown = available.find(({ value }) => value === search.get('show'))?.value ?? null;
   return (
-    <Tabs<Help>
-      css={tabs}
-      label="Help with this question"
-      tabs={available}
-      value={shown}
-      onValueChange={(help) => {
-        const next = new URLSearchParams(search);
-        next.set('show', help);
-        setSearch(next, { replace: true, preventScrollReset: true });
-      }}
-    />
+    <>
+      {available.length > 0 && (
+        <Tabs<Help>
+          css={tabs}
+          label="Help with this question"
+          tabs={available}
+          value={shown}
+          onValueChange={(value) => {
+            const next = new URLSearchParams(search);
+            next.set('show', value);
+            setSearch(next, { replace: true, preventScrollReset: true });
+          }}
+        />
+      )}
+      {help.length === 0 && <p css={tabs}>The answer to this question is not available yet.</p>}
+    </>
   );
 }

@@ -65,6 +65,44 @@ describe('a question', () => {
     expect(await screen.findByRole('img', { name: 'The sketch' })).toBeVisible();
   });
 
+  it('says how many marks it has, and what else one must know to answer', async () => {
+    const question = { ...open.question, marks: 7, specialInfo_html: 'Give <b>exact</b> values.' };
+    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => ({ ...open, question })) });
+    expect(await screen.findByText('7 marks')).toBeVisible();
+    expect(screen.getByText('exact').parentElement).toHaveTextContent('Give exact values.');
+  });
+
+  it('offers only what its answer holds, and ends the solution with its video', async () => {
+    const image = { id: 8, url: '/api/images/b.png', thumb: '', alt: 'The sketch', width: 600, height: 400 };
+    const picture: QuestionAnswer = { ...answer, final_answer_html: '', body_html: '', mark_scheme: [], images: [image] };
+    const question = { ...open.question, video_solution: 'https://video.example/41' };
+    const detail = { ...open, question, help: ['solution' as const] };
+    const shown: Answers['GET /api/questions/:id'] = ({ query }) =>
+      query?.includeAnswers ? { ...detail, Answer: [picture] } : detail;
+    const { container } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(shown), user: sampleUser() });
+    const tab = await screen.findByRole('tab', { name: 'Worked solution' });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hint', 'Worked solution']);
+    expect(screen.queryByRole('link', { name: /video/ })).toBeNull();
+    await userEvent.click(tab);
+    expect(await screen.findByRole('img', { name: 'The sketch' })).toBeVisible();
+    const video = screen.getByRole('link', { name: 'Watch the video solution (opens in a new tab)' });
+    for (const [name, value] of [
+      ['href', 'https://video.example/41'],
+      ['target', '_blank'],
+      ['rel', 'noopener noreferrer'],
+    ] as const) {
+      expect(video).toHaveAttribute(name, value);
+    }
+    await expectAccessible(container);
+  });
+
+  it('says that there is no answer yet, also where its address asks for one', async () => {
+    const detail = { ...open, help: [] };
+    renderWithHost(<Root />, { path: `${ADDRESS}&show=answer`, answers: answersWith(() => detail), user: sampleUser() });
+    expect(await screen.findByText('The answer to this question is not available yet.')).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hint']);
+  });
+
   it('gives everyone its hint, when asked for', async () => {
     renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => sampleQuestionDetail()) });
     const hint = await screen.findByRole('tab', { name: 'Hint' });

@@ -110,6 +110,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
             headingLevel={1}
             number={position ?? question.question_number}
             html={question.questions_html}
+            info={question.specialInfo_html}
             difficulty={question.difficulty}
             meta={questionMeta(question)}
             actions={<QuestionActions question={question} withPin={reachesLeaf(topics.data?.topics ?? [], list)} />}

@@ -15,7 +15,11 @@ it('shows the images of a question and of its solution, each larger on a press',
     ...{ id: 1, final_answer_html: '', body: '', body_html: '<p>Reflect it.</p>', mark_scheme: [], mcq_answer: null },
     images: [image(3, 'The reflected graph')],
   };
-  const question = sampleQuestion({ images: [image(1, 'A parabola'), image(2, '')] });
+  const question = sampleQuestion({
+    images: [image(1, 'A parabola'), image(2, '')],
+    specialInfo_html: 'Give exact values.',
+    video_solution: 'https://video.example/1',
+  });
   const entry = sampleTestQuestion(1, { state: 'attempted', question, Answer: [answer] });
   const { container } = renderWithHost(<Root />, {
     path: '/take-a-test/quiet-river/answer',
@@ -29,6 +33,11 @@ it('shows the images of a question and of its solution, each larger on a press',
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
   expect(screen.getByRole('button', { name: 'Enlarge image 1: The reflected graph' })).toBeVisible();
+  expect(screen.getByText('Give exact values.')).toBeVisible();
+  const video = screen.getByRole('link', { name: 'Watch the video solution (opens in a new tab)' });
+  expect(video).toHaveAttribute('rel', 'noopener noreferrer');
+  // Nothing was written as the answer in short.
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Worked solution', 'Mark your work']);
   await expectAccessible(container);
 });
 
@@ -60,7 +69,7 @@ it('goes to the question that its address names', async () => {
 });
 
 const schemeOf = (...lines: string[]) => ({
-  ...{ id: 1, final_answer_html: '', body: '', body_html: '', mcq_answer: null, images: [] },
+  ...{ id: 1, final_answer_html: '', body: '', body_html: '<p>Both roots.</p>', mcq_answer: null, images: [] },
   mark_scheme: lines.map((html) => ({ part: '', html, code: 'M1', marks: 1, implied: false })),
 });
 const selfMarks = {

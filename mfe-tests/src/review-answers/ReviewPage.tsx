@@ -1,7 +1,7 @@
 import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, isApiError, useApi, usePageHead } from '@shell/kit';
-import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, Typeset, token } from 'design-system';
+import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, TextLink, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { MY_TESTS, questionAnchor, resultAddress } from '../addresses.ts';
@@ -108,6 +108,7 @@ function ReviewedQuestion({ slug, entry, verdict }: ReviewedQuestionProps) {
       <QuestionSheet
         number={position}
         html={question.questions_html}
+        info={question.specialInfo_html}
         difficulty={question.difficulty}
         meta={[
           counted(marks, 'mark'),
@@ -175,22 +176,35 @@ function YourAnswer({ entry: { answer, automatic } }: { entry: TestQuestion }) {
   );
 }
 
+function Solution({ answer, video }: { answer: QuestionAnswer; video: string | null }) {
+  return (
+    <div css={[besideText, panel]}>
+      {answer.body_html && <Typeset html={answer.body_html} />}
+      <QuestionImages images={answer.images} of="answer" />
+      {video && (
+        <p>
+          <TextLink href={video} target="_blank" rel="noopener noreferrer">
+            Watch the video solution (opens in a new tab)
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What there is of the answer: a tab for each that holds anything, and the learner's own marking. */
 function Help({ slug, entry, answer }: { slug: string; entry: TestQuestion; answer: QuestionAnswer }) {
+  const video = entry.question.video_solution;
   return (
     <Tabs
       label="Answer and solution"
       tabs={[
-        { value: 'answer', label: 'Answer', panel: <Typeset css={panel} html={answer.final_answer_html} /> },
-        {
-          value: 'solution',
-          label: 'Worked solution',
-          panel: (
-            <div css={besideText}>
-              <Typeset css={panel} html={answer.body_html} />
-              <QuestionImages images={answer.images} of="answer" />
-            </div>
-          ),
-        },
+        ...(answer.final_answer_html
+          ? [{ value: 'answer', label: 'Answer', panel: <Typeset css={panel} html={answer.final_answer_html} /> }]
+          : []),
+        ...(answer.body_html || answer.images.length > 0 || video
+          ? [{ value: 'solution', label: 'Worked solution', panel: <Solution answer={answer} video={video} /> }]
+          : []),
         {
           value: 'markscheme',
           label: 'Mark your work',

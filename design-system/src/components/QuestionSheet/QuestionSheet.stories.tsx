@@ -13,6 +13,7 @@ export function Two() {
         html={vertexForm}
         difficulty="Medium"
         meta={['Paper 1', 'No calculator']}
+        info="Give exact values."
         actions={<QuestionActions />}
       />
       <QuestionSheet number={128} html={geometricSequence} difficulty="Easy" link={<a href="#q" />} />

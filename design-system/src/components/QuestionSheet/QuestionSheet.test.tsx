@@ -10,7 +10,14 @@ componentContract('QuestionSheet', {
 
 it('names itself by its number, links it, and shows what it is', () => {
   render(
-    <QuestionSheet number={2} html={geometricSequence} difficulty="Easy" meta={['Paper 2', 'Calculator']} link={<a href="#q2" />}>
+    <QuestionSheet
+      number={2}
+      html={geometricSequence}
+      difficulty="Easy"
+      meta={['Paper 2', 'Calculator']}
+      link={<a href="#q2" />}
+      info="Give <b>exact</b> values."
+    >
       Mark scheme
     </QuestionSheet>,
   );
@@ -18,5 +25,6 @@ it('names itself by its number, links it, and shows what it is', () => {
   expect(screen.getByRole('link', { name: 'Question 2.' })).toHaveAttribute('href', '#q2');
   expect(screen.getByRole('article')).toHaveTextContent('[5 marks]');
   expect(screen.getByRole('article')).toHaveTextContent('EasyPaper 2Calculator');
+  expect(screen.getByRole('article')).toHaveTextContent('Give exact values.');
   expect(screen.getByText('Mark scheme')).toBeInTheDocument();
 });

@@ -18,6 +18,8 @@ export interface QuestionSheetProps extends ComponentProps<'article'> {
   meta?: readonly ReactNode[];
   /** Icon buttons at the end of the row: save, completed, pin, share, report. */
   actions?: ReactNode;
+  /** Typeset, close under the text: what else one must know to answer, such as how exactly. */
+  info?: string | null;
   /** Under the text, in its column: the options of a multiple-choice question. */
   options?: ReactNode;
   /** Makes the number a link to the question's page. */
@@ -48,6 +50,13 @@ const numberStyles = css({
   // The number is small; its target is not.
   '& a::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${token.space[3]})` },
   '& a:hover': { color: token.color.accent, textDecoration: 'underline' },
+});
+const infoStyles = css({
+  gridColumn: 2,
+  marginBlockStart: token.space[2],
+  fontFamily: token.font.serif,
+  fontSize: token.text.body,
+  color: token.color.ink2,
 });
 const optionsStyles = css({ gridColumn: 2, marginBlockStart: token.space[3] });
 const footer = css({
@@ -81,6 +90,7 @@ export function QuestionSheet({
   difficulty,
   meta = [],
   actions,
+  info,
   options,
   link,
   headingLevel = 2,
@@ -99,6 +109,7 @@ export function QuestionSheet({
           </NumberRoot>
         </Heading>
         <Typeset html={html} />
+        {info && <Typeset css={infoStyles} variant="line" html={info} />}
         {options && <div css={optionsStyles}>{options}</div>}
         {(difficulty || meta.length > 0 || actions) && (
           <div css={footer}>

@@ -1,4 +1,4 @@
-import { answerHelpSchema, PAGE_SIZES, type QuestionDetail } from '@api/contract';
+import { answerHelpSchema, PAGE_SIZES, type Question, type QuestionDetail } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type Caller, requireSignedIn } from '../../../http/caller.ts';
@@ -7,7 +7,7 @@ import { canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/in
 import { helpIn } from '../load/answer-help.ts';
 import { presentAnswer } from '../load/question.presenter.ts';
 import { loadQuestions, pathIds } from '../load/question-loading.ts';
-import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
+import { findAnswers, findSubjects, findTopics } from '../load/questions.queries.ts';
 import { type QuestionListing, resolveFilter } from './question-filter.ts';
 import {
   countFacets,
@@ -63,15 +63,13 @@ async function loadNeighbours(db: Knex, listing: QuestionListing, rank: Rank | n
   return { previous: neighbour(rank?.previous_id), next: neighbour(rank?.next_id) };
 }
 
-const HTTPS = /^https:\/\//i;
-
 /** The answers that hold anything and what there is to open, a video counted with the solution; none where staff withhold it. */
-async function findHelp(db: Knex, { id, answer_not_available, video_solution }: QuestionRow) {
+async function findHelp(db: Knex, { id, answer_not_available, video_solution }: Question) {
   if (answer_not_available) return { answers: [], help: [] };
   const answers = (await findAnswers(db, [id])).map((answer) => ({ answer, help: helpIn(answer, answer.mcq_answer) }));
   const held = answers.filter(({ help }) => help.size > 0);
   const help = new Set(held.flatMap((one) => [...one.help]));
-  if (HTTPS.test(video_solution ?? '')) help.add('solution');
+  if (video_solution !== null) help.add('solution');
   return { answers: held.map(({ answer }) => answer), help: answerHelpSchema.options.filter((one) => help.has(one)) };
 }
 
@@ -96,7 +94,7 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   const placement = rank ?? (await primaryPlacements(db, [params.id], caller.staff))[0];
   const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
   if (!found) throw notFound('There is no such question');
-  const existing = await findHelp(db, found.row);
+  const existing = await findHelp(db, found.question);
   const answers = includeAnswers ? { Answer: await openAnswers(call, existing) } : {};
   const mayOpen = caller.signedIn && (await canOpenAnswer(db, caller, params.id, now));
   return {

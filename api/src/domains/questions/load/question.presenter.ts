@@ -20,6 +20,8 @@ const link = ({ id, topic_name, slug, topic_number, parent_topic_id }: LinkedTop
   parent_topic_id,
 });
 
+const HTTPS = /^https:\/\//i;
+
 /** A question as learners and guests see it. Fields are named one by one, so that a new column cannot leak. */
 export function presentQuestion(row: QuestionRow, { subject, path, others, signedIn }: QuestionContext): Question {
   const leaf = path.at(-1);
@@ -36,7 +38,7 @@ export function presentQuestion(row: QuestionRow, { subject, path, others, signe
     marks: row.marks,
     specialInfo: row.special_info,
     specialInfo_html: row.special_info && typesetLine(row.special_info),
-    video_solution: row.video_solution,
+    video_solution: HTTPS.test(row.video_solution ?? '') ? row.video_solution : null,
     calculatorAllowed: row.calculator_allowed,
     month: row.month,
     year: row.year,
