@@ -193,9 +193,13 @@ export const planEndpoints = defineEndpoints({
     }),
   },
   'GET /api/orders': {
-    summary: "The caller's orders, newest first",
+    summary: "The caller's newest 100 orders, and older plans that were signed, newest first",
     access: 'signed-in',
-    response: z.object({ orders: z.array(orderSchema) }),
+    response: z.object({
+      orders: z.array(orderSchema),
+      /** Older ones are left out. */
+      more: z.boolean(),
+    }),
   },
   'GET /api/orders/latest': {
     summary: "The caller's subscription that runs or is lined up, else the newest that was paid or signed",

@@ -11,7 +11,7 @@ function render(order: Order | null, more: Answers = {}, others: Order[] = []) {
   const answers: Answers = {
     'GET /api/plan': () => (order ? samplePlan() : freePlan),
     'GET /api/me': () => sampleMe,
-    'GET /api/orders': () => ({ orders: [...others, ...(order ? [order] : [])] }),
+    'GET /api/orders': () => ({ orders: [...others, ...(order ? [order] : [])], more: false }),
     ...more,
   };
   return renderWithHost(<Root />, { path: '/account-details/membership', user: sampleUser(), answers });

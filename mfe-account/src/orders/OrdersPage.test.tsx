@@ -7,11 +7,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleOrder } from '../samples.ts';
 
-const render = (orders: Order[]) =>
+const render = (orders: Order[], more = false) =>
   renderWithHost(<Root />, {
     path: '/account-details/orders',
     user: sampleUser(),
-    answers: { 'GET /api/orders': () => ({ orders }) },
+    answers: { 'GET /api/orders': () => ({ orders, more }) },
   });
 
 describe('the orders', () => {
@@ -51,6 +51,24 @@ describe('the orders', () => {
     expect(await screen.findByRole('row', { name: /Platinum Plan, monthly.*Renewal failed/ })).toBeVisible();
   });
 
+  it('lead from what is not paid to where it is paid, unless something newer is for the same', async () => {
+    const grading = { type: 'grading', plan: null, plan_key: null, billing_cycle: null } as const;
+    render([
+      sampleOrder({ id: 6, status: 'failed', plan_key: 'platinum_yearly', billing_cycle: 'yearly' }),
+      sampleOrder({ id: 5, status: 'open' }),
+      sampleOrder({ id: 4, ...grading, status: 'open', test_slug: 'one' }),
+      sampleOrder({ id: 3, ...grading, status: 'paid', test_slug: 'two' }),
+      sampleOrder({ id: 2, ...grading, status: 'failed', test_slug: 'two' }),
+      sampleOrder({ id: 1, ...grading, status: 'failed', test_slug: null }),
+    ]);
+    await screen.findByRole('table', { name: 'Your orders' });
+    const links = screen.getAllByRole('link', { name: /^Pay now/ });
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Pay now: Platinum Plan, yearly, order 6', '/pricing?billing=yearly&choose=platinum_yearly'],
+      ['Pay now: Grading of a test, order 4', '/take-a-test/one/get-graded'],
+    ]);
+  });
+
   it('bring the receipt of what was paid, and say why when they cannot', async () => {
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:receipt';
@@ -63,7 +81,7 @@ describe('the orders', () => {
       path: '/account-details/orders',
       user: sampleUser(),
       answers: {
-        'GET /api/orders': () => ({ orders }),
+        'GET /api/orders': () => ({ orders, more: false }),
         'GET /api/orders/:id/receipt': () => {
           tries += 1;
           if (tries === 1) throw new ApiError(503, 'unavailable', 'The service is busy.');
@@ -78,6 +96,11 @@ describe('the orders', () => {
     await userEvent.click(button as HTMLElement);
     await waitFor(() => expect(saved).toEqual(['receipt-5.pdf']));
     expect(calls.requests.at(-1)?.request).toEqual({ params: { id: 5 } });
+  });
+
+  it('say so where older ones are left out', async () => {
+    render([sampleOrder()], true);
+    expect(await screen.findByText(/Older ones are left out/)).toBeVisible();
   });
 
   it('say that there are none yet', async () => {

@@ -12,22 +12,25 @@ import {
   Skeleton,
   Table,
   type TableColumn,
+  TextLink,
   token,
 } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
 import { longDate } from '../dates.ts';
-import { wordsOf } from './order-words.ts';
+import { addressToPay, wordsOf } from './order-words.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[3] });
+const note = css({ margin: 0, paddingBlockStart: token.space[4], fontSize: token.text.small, color: token.color.ink3 });
+const below = css({ display: 'block', inlineSize: 'fit-content' });
 const reason = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3 });
 
-const COLUMNS: readonly TableColumn<Order>[] = [
+const columnsOf = (orders: readonly Order[]): readonly TableColumn<Order>[] => [
   { key: 'what', header: 'Order', rowHeader: true, cell: whatWasBought },
   { key: 'date', header: 'Date', cell: ({ created_at }) => longDate(created_at) },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => dollars(amount) },
-  { key: 'status', header: 'State', cell: (order) => <State order={order} /> },
+  { key: 'status', header: 'State', cell: (order) => <State order={order} payAt={addressToPay(order, orders)} /> },
   { key: 'receipt', header: 'Receipt', cell: (order) => <ReceiptButton order={order} /> },
 ];
 
@@ -49,7 +52,7 @@ export function OrdersPage() {
       </LoadingRegion>
     );
   }
-  const { orders } = answer.data;
+  const { orders, more } = answer.data;
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -67,13 +70,14 @@ export function OrdersPage() {
   }
   return (
     <Sheet padding="compact">
-      <Table caption="Your orders" columns={COLUMNS} rows={orders} rowKey={({ id }) => id} />
+      <Table caption="Your orders" columns={columnsOf(orders)} rows={orders} rowKey={({ id }) => id} />
+      {more && <p css={note}>Older ones are left out. If you need one of them, write to us.</p>}
     </Sheet>
   );
 }
 
-/** The state in a word, and below it what more there is to say. */
-function State({ order }: { order: Order }) {
+/** The state in a word, and below it what more there is to say, and where to pay what is not paid. */
+function State({ order, payAt }: { order: Order; payAt: string | null }) {
   const { label, tone } = wordsOf(order, new Date());
   return (
     <span>
@@ -83,6 +87,11 @@ function State({ order }: { order: Order }) {
           {detail}
         </span>
       ))}
+      {payAt && (
+        <TextLink css={below} render={<Link to={payAt} />} aria-label={`Pay now: ${whatWasBought(order)}, order ${order.id}`}>
+          Pay now
+        </TextLink>
+      )}
     </span>
   );
 }

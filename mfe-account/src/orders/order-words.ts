@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@api/contract';
 import type { BadgeProps } from 'design-system';
+import { addressToGoOn } from '../choose-plan/plan-choice.ts';
 import { isLapsed } from '../membership/membership-state.ts';
 
 interface StatusWords {
@@ -26,4 +27,13 @@ export function wordsOf(order: Order, now: Date): StatusWords {
   if (status === 'authorized' && starts_at !== null && new Date(starts_at) > now)
     return { label: 'Begins later', tone: 'accent' };
   return STATUS_WORDS[status];
+}
+
+/** Where an order that is not paid is paid: on with its plan or its grading. Null where a newer one of `orders` is for the same. */
+export function addressToPay(order: Order, orders: readonly Order[]): string | null {
+  const { type, status, plan_key, billing_cycle, test_slug } = order;
+  const newest = orders.find((other) => other.type === type && other.test_slug === test_slug);
+  if (newest !== order || (status !== 'open' && status !== 'failed')) return null;
+  if (type === 'grading') return test_slug && `/take-a-test/${test_slug}/get-graded`;
+  return plan_key && addressToGoOn(plan_key, billing_cycle ?? 'monthly');
 }

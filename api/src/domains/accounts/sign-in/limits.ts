@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { isLoopback, networkOf } from '../../../http/client-address.ts';
-import { countTry, forgetTries, type RateLimit, takeBackTry } from '../../../http/rate-limit.queries.ts';
+import { forgetTries, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import { listDeviceIds } from '../devices/devices.queries.ts';
+
+export { countNetworkTry, takeBackNetworkTry } from '../../../http/network-limit.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,19 +22,6 @@ export const FORGOTTEN_PER_ADDRESS: RateLimit = { name: 'forgot-password', tries
 export const FORGOTTEN_PER_NETWORK: RateLimit = { name: 'forgot-password-network', tries: 60, windowMs: HOUR };
 /** Links of mails that are opened, right or wrong ones. */
 export const TOKENS_PER_NETWORK: RateLimit = { name: 'mail-link-network', tries: 120, windowMs: HOUR };
-
-/**
- * Counts a try of a whole network. This machine itself is left out: calls come from it only in development, or where a proxy
- * does not say for whom it asks, and then everybody would share one count.
- */
-export async function countNetworkTry(db: Knex, limit: RateLimit, address: string, now: Date): Promise<void> {
-  if (!isLoopback(address)) await countTry(db, limit, networkOf(address), now);
-}
-
-/** Takes back a network's try that turned out to be a good one. */
-export function takeBackNetworkTry(db: Knex, limit: RateLimit, address: string): Promise<void> {
-  return takeBackTry(db, limit, networkOf(address));
-}
 
 /** What wrong passwords of a log-in count by; `deviceId` is a browser that has signed in to the account before. */
 export const logInSubject = (email: string, deviceId: number | null) =>

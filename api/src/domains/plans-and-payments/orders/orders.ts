@@ -23,6 +23,13 @@ export async function findSubscription(db: Knex, userId: number, now: Date): Pro
   return signed.find((order) => isRunning(order, now)) ?? signed[0] ?? null;
 }
 
+/** Somebody's paid plan that runs or is lined up: its name, and until when where it is cancelled; null when there is none. */
+export async function runningPlan(db: Knex, userId: number, now: Date): Promise<{ name: string; endsAt: Date | null } | null> {
+  const order = await findSubscription(db, userId, now);
+  if (!order?.plan_name || !isRunning(order, now)) return null;
+  return { name: order.plan_name, endsAt: order.status === 'cancelling' ? order.period_end : null };
+}
+
 /** The caller's subscription that counts. */
 export async function getLatestOrder({ db, caller, now }: Call<'GET /api/orders/latest'>) {
   const latest = await findSubscription(db, caller.userId, now);
