@@ -68,7 +68,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
         {theirs ? (
           <>
             <Banner tone="warning" title="This report has been closed meanwhile.">
-              Your outcome and note were not stored. To change theirs, open the report again.
+              Your outcome and note were not stored. To change what stands, open the report again.
             </Banner>
             <Finding closed={theirs as NonNullable<StaffReport['closed']>} />
           </>
