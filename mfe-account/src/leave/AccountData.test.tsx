@@ -1,6 +1,6 @@
 import { ApiError } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, renderWithHost, sampleOrder, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,13 @@ describe('the data of the account', () => {
     await userEvent.type(within(dialog).getByLabelText(/^Current password/, { selector: 'input' }), 'x');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
     expect(await within(dialog).findByText('This is not your password.')).toBeVisible();
+  });
+
+  it('says what becomes of a paid plan, by its name', async () => {
+    const order = sampleOrder({ plan: 'Platinum Plan', status: 'paid' });
+    render({ 'GET /api/user': () => account(), 'GET /api/orders/latest': () => ({ order }) });
+    const dialog = await openDialog();
+    expect(await within(dialog).findByText(/Your Platinum Plan is cancelled at once.*you can resume it/)).toBeVisible();
   });
 
   it('needs a password to be set first where there is none', async () => {

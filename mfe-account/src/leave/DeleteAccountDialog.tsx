@@ -1,3 +1,4 @@
+import type { Order } from '@api/contract';
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,6 +15,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   const host = useHost();
   const formId = useId();
   const account = useApi('GET /api/user', undefined, { enabled: open });
+  const plan = useApi('GET /api/orders/latest', undefined, { enabled: open });
   const remove = useApiMutation('DELETE /api/user');
   const [password, setPassword] = useState('');
   const withoutPassword = account.data?.has_password === false;
@@ -39,7 +41,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       open={open}
       onOpenChange={onOpenChange}
       title="Delete your account?"
-      description="In 14 days everything that names you is removed. Logging in before then keeps the account."
+      description={`In 14 days everything that names you is removed. Logging in before then keeps the account.${planWords(plan.data?.order ?? null)}`}
       footer={
         <>
           <DialogClose render={<Button>Keep my account</Button>} />
@@ -75,4 +77,10 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       </form>
     </Dialog>
   );
+}
+
+/** What becomes of a plan that runs; empty where there is none, or it was cancelled before. */
+function planWords(order: Order | null): string {
+  if (order === null || (order.status !== 'paid' && order.status !== 'authorized')) return '';
+  return ` Your ${order.plan ?? 'plan'} is cancelled at once, and logging in again does not bring it back: it runs until what you paid for ends, and you can resume it.`;
 }

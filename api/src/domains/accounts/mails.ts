@@ -85,9 +85,12 @@ export const accountMails: Readonly<Record<string, Composer>> = {
     `From now on you log in with ${email}. This is the last mail to the old address.`,
     'If it was not you, please write to us at once.',
   ]),
-  'account-deletion': notice('Your account is going to be deleted', (_, { delete_after }) => [
+  'account-deletion': notice('Your account is going to be deleted', (_, { delete_after, plan }) => [
     `As you asked, your account will be deleted on ${longDate(String(delete_after))}.`,
-    'If you change your mind, just log in before then, and everything stays as it is.',
+    plan
+      ? `Your ${plan} is cancelled with it: nothing more is charged for it. If you change your mind, just log in before then. ` +
+        'Your account stays; the plan stays yours as long as it is paid for, and you can resume it under Account details, Membership.'
+      : 'If you change your mind, just log in before then, and everything stays as it is.',
   ]),
   'account-locked': notice('Your account is locked', () => [
     'Your account was used on more devices than it includes, so we have locked it and signed it out everywhere.',

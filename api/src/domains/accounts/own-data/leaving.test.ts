@@ -4,7 +4,7 @@ import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { anonymiseDeletedAccounts } from './own-data.service.ts';
 
-const { api, sandbox, payments, subscribe, insertTest } = await startPaymentShop();
+const { api, sandbox, payments, subscribe, insertTest, reconcile } = await startPaymentShop();
 const DAY = 86_400_000;
 
 const anonymise = (provider: typeof payments | null = payments) =>
@@ -29,6 +29,23 @@ test('an account that is deleted is charged no more: its plan is cancelled at th
   sandbox.endCycle(id);
   await sandbox.idle();
   expect(await orderOf(learner)).toMatchObject({ status: 'ended', paid_count: 1 });
+});
+
+test('whoever comes back is told, by mail and on the way in, what became of the plan', async () => {
+  const learner = await api.signUp({ email: 'returns@example.com' });
+  await subscribe(learner);
+  const logIn = async () =>
+    (await api.call('POST /api/auth/login', { body: { username: 'returns@example.com', password: 'correct horse 1' } })).body
+      .notice;
+  await leave(learner);
+  const { text } = (await api.mailsTo('returns@example.com')).at(-1) ?? {};
+  expect(text).toContain('Your Platinum Plan is cancelled with it: nothing more is charged');
+  expect(text).not.toContain('everything stays as it is');
+  await reconcile();
+  expect(await logIn()).toMatch(
+    /^Welcome back\. Your account will not be deleted\. Your Platinum Plan stays cancelled and ends on \d+ \w+ \d{4}; you can resume it/,
+  );
+  expect(await logIn()).toBeUndefined();
 });
 
 test('while the provider is away the account waits, and others do not', async () => {

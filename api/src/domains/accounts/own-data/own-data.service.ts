@@ -6,7 +6,7 @@ import { notAllowed, sessionExpired } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
-import { stopCharging } from '../../plans-and-payments/index.ts';
+import { runningPlan, stopCharging } from '../../plans-and-payments/index.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { endAllSessions } from '../sign-in/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
@@ -52,7 +52,8 @@ export async function requestDeletion(call: Call<'DELETE /api/user'>) {
   await inTransaction(db, async (inner) => {
     await updateUser(inner, user.id, { delete_after }, now);
     await endAllSessions(inner, user.id);
-    const data = { delete_after: delete_after.toISOString() };
+    const plan = await runningPlan(inner, user.id, now);
+    const data = { delete_after: delete_after.toISOString(), ...(plan && { plan: plan.name }) };
     await orderMail(inner, { kind: 'account-deletion', address: user.email, userId: user.id, data }, now);
   });
   const message = 'Your account will be deleted in 14 days. If you change your mind, just log in before then';

@@ -1,7 +1,7 @@
 import type { ResponseOf, User } from '@api/contract';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
-import { lookAfterOrders } from '../../plans-and-payments/index.ts';
+import { lookAfterOrders, runningPlan } from '../../plans-and-payments/index.ts';
 import { accountLocked } from '../accounts.errors.ts';
 import { deviceCookie, newDeviceKey, readDeviceKey } from '../devices/device-cookie.ts';
 import { deviceWarning, enterDevice } from '../devices/devices.service.ts';
@@ -29,10 +29,11 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
     const kept = user.delete_after ? await updateUser(inner, user.id, { delete_after: null }, now) : user;
     await lookAfterOrders(inner, user.id, now);
     const token = await openSession(inner, { userId: user.id, deviceId: device.id, userAgent }, now);
-    return { kept, token, count: device.count };
+    const plan = user.delete_after ? await runningPlan(inner, user.id, now) : null;
+    return { kept, token, plan, count: device.count };
   });
   if (!opened) throw accountLocked(config.SUPPORT_EMAIL);
-  const { kept, token, count } = opened;
+  const { kept, token, plan, count } = opened;
   setHeader('authorization', `Bearer ${token}`);
   setHeader('set-cookie', deviceCookie(key, config));
   setHeader('cache-control', 'private, no-store');
@@ -40,6 +41,14 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
   return {
     user: presentUser(kept),
     ...(warning ? { warning } : {}),
-    ...(user.delete_after ? { notice: 'Welcome back. Your account will not be deleted' } : {}),
+    ...(user.delete_after ? { notice: welcomeBack(plan) } : {}),
   };
+}
+
+/** What calling a deletion off says. A plan was cancelled with the account, which cannot be taken back: it is resumed by a new one. */
+function welcomeBack(plan: Awaited<ReturnType<typeof runningPlan>>): string {
+  const kept = 'Welcome back. Your account will not be deleted';
+  if (!plan?.endsAt) return kept;
+  const day = plan.endsAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${kept}. Your ${plan.name} stays cancelled and ends on ${day}; you can resume it under Account details, Membership`;
 }
