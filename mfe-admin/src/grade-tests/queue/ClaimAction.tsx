@@ -4,16 +4,9 @@ import { AlertDialog, Button } from 'design-system';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { sheetAddress } from '../addresses.ts';
-import { exactMoment } from './due-words.ts';
-
-interface ClaimActionProps {
-  grading: GradingSummary;
-  /** Who is looking. */
-  me: number | undefined;
-}
 
 /** What can be done with a sheet from its row: claim it, go on with one's own, take over an idle one, or look at it. */
-export function ClaimAction({ grading, me }: ClaimActionProps) {
+export function ClaimAction({ grading }: { grading: GradingSummary }) {
   const { slug, learner, claimed_by, abilities } = grading;
   const navigate = useNavigate();
   const { notify } = useHost();
@@ -33,7 +26,7 @@ export function ClaimAction({ grading, me }: ClaimActionProps) {
       {label}
     </Button>
   );
-  if (claimed_by && claimed_by.id === me) return link('Continue', 'secondary');
+  if (abilities.save) return link('Continue', 'secondary');
   if (!abilities.claim) return link('Look at', 'quiet');
   if (!claimed_by)
     return (
@@ -50,7 +43,7 @@ export function ClaimAction({ grading, me }: ClaimActionProps) {
         open={asking}
         onOpenChange={setAsking}
         title={`Take over from ${claimed_by.name}?`}
-        description={`Nothing was saved since ${exactMoment(grading.claimed_at ?? grading.paid_at)}. The draft comes with it; ${claimed_by.name} can then only look.`}
+        description={`Nothing was saved for 8 working hours. The draft comes with it; ${claimed_by.name} can then only look.`}
         confirmLabel="Take over"
         onConfirm={take}
       />

@@ -19,6 +19,7 @@ const gradings = [
     claimed_by: { id: GRADER, name: 'Demo Staff' },
     claimed_at: '2026-11-21T09:00:00Z',
     marked_count: 1,
+    abilities: { claim: false, save: true, release: true, finish: true },
   }),
   sampleSummary({
     slug: 'theirs',
@@ -93,7 +94,8 @@ describe('the queue of answer sheets', () => {
   it('asks before it takes over what somebody else has', async () => {
     const { calls } = show('/admin/grade-tests');
     await userEvent.click((await rowOf('Third Learner')).getByRole('button', { name: 'Take over Third Learner' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Take over from Other Teacher?' })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take over from Other Teacher?' });
+    expect(within(dialog).getByText(/^Nothing was saved for 8 working hours\. /)).toBeVisible();
     expect(calls.requests.some(({ name }) => name === 'PUT /api/grading/:slug')).toBe(false);
   });
 
@@ -119,6 +121,26 @@ describe('the queue of answer sheets', () => {
     const { calls } = show('/admin/grade-tests?view=all&page=0', { 'GET /api/grading/queue': list });
     expect(await screen.findByText('1 to 25 of 30 sheets')).toBeVisible();
     expect(lastQuery(calls)).toEqual({ state: 'all', page: '1' });
+  });
+
+  it('counts what is marked and not returned as open, and offers its grader nothing more to do there', async () => {
+    const graded = sampleSummary({
+      ...{ slug: 'stuck', state: 'graded', overdue: true, due_at: '2026-11-21T07:00:00Z' },
+      ...{
+        claimed_by: { id: GRADER, name: 'Demo Staff' },
+        claimed_at: '2026-11-21T06:00:00Z',
+        marks_obtained: 7,
+        percentage: 70,
+      },
+      abilities: { claim: false, save: false, release: false, finish: false },
+    });
+    const list = () => ({ gradings: [graded], page: 1, pageSize: 25, totalCount: 1, counts });
+    show('/admin/grade-tests', { 'GET /api/grading/queue': list });
+    expect(await screen.findByRole('link', { name: 'To grade (4)' })).toBeVisible();
+    const row = await rowOf('Demo Learner');
+    expect(row.getByText('Making the report')).toBeVisible();
+    expect(row.getByText('Overdue')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Look at Demo Learner' })).toBeVisible();
   });
 
   it('says when all is graded, and when it did not load', async () => {

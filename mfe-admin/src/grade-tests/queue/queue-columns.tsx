@@ -93,6 +93,6 @@ export function queueColumns(now: number, me: number | undefined): readonly Tabl
           <span css={quiet}>Nobody yet</span>
         ),
     },
-    { key: 'action', header: 'Grade', align: 'end', cell: (row) => <ClaimAction grading={row} me={me} /> },
+    { key: 'action', header: 'Grade', align: 'end', cell: (row) => <ClaimAction grading={row} /> },
   ];
 }

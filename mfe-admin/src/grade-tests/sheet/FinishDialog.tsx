@@ -1,11 +1,11 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
 import { Banner, Button, Dialog, TextArea, TextLink, token } from 'design-system';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { QUEUE, sheetAddress } from '../addresses.ts';
-import { bodyOf, type DraftContent } from '../draft/draft-content.ts';
+import { bodyOf, contentOf, type DraftContent, isSame } from '../draft/draft-content.ts';
 import { missingOf, totalsOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 
@@ -38,9 +38,26 @@ export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onRetu
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [done, setDone] = useState<{ next: string | null } | null>(null);
+  const [done, setDone] = useState<{ next: string | null | undefined } | null>(null);
+  const [gradedOtherwise, setGradedOtherwise] = useState(false);
   const gaps = missingOf(work.content, questions);
 
+  const settle = (next?: string | null) => {
+    work.end();
+    setDone({ next });
+    void refresh('GET /api/grading/queue');
+  };
+  /** A test that is graded already is this one's doing where it was graded with these marks: only the answer was lost. */
+  const explain = async (error: unknown) => {
+    if (!isApiError(error) || error.code !== 'grading_finished') return setFault(messageOf(error));
+    try {
+      const { draft } = await host.request('GET /api/grading/:slug', { params: { slug } });
+      if (isSame(bodyOf(contentOf(draft)), bodyOf(work.content))) settle();
+      else setGradedOtherwise(true);
+    } catch (unread) {
+      setFault(messageOf(unread));
+    }
+  };
   const finish = async () => {
     setBusy(true);
     setFault(null);
@@ -49,11 +66,9 @@ export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onRetu
       await work.saveNow();
       const body = { action: 'finish' as const, revision: work.revision(), ...bodyOf(work.content) };
       const { next } = await host.request('PUT /api/grading/:slug', { params: { slug }, body });
-      work.end();
-      setDone({ next });
-      void refresh('GET /api/grading/queue');
+      settle(next);
     } catch (error) {
-      setFault(messageOf(error));
+      await explain(error);
     } finally {
       setBusy(false);
     }
@@ -108,7 +123,20 @@ export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onRetu
         />
         {fault && (
           <Banner tone="error" title="Not returned yet">
-            {fault} Your marks are kept.
+            Your marks are kept. {fault}
+          </Banner>
+        )}
+        {gradedOtherwise && (
+          <Banner
+            tone="error"
+            title="This test has been graded already"
+            action={
+              <Button size="small" onClick={onReturned}>
+                Show what is stored
+              </Button>
+            }
+          >
+            It was returned with other marks or comments than these.
           </Banner>
         )}
       </div>
@@ -128,7 +156,14 @@ function Sum({ content, questions }: { content: DraftContent; questions: Grading
   );
 }
 
-function Finished({ learner, next, onClose }: { learner: string; next: string | null; onClose: () => void }) {
+interface FinishedProps {
+  learner: string;
+  /** The sheet that is due next; null where none is left, undefined where that is not known. */
+  next: string | null | undefined;
+  onClose: () => void;
+}
+
+function Finished({ learner, next, onClose }: FinishedProps) {
   const { notify } = useHost();
   const navigate = useNavigate();
   const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
@@ -159,9 +194,8 @@ function Finished({ learner, next, onClose }: { learner: string; next: string | 
         </>
       }
     >
-      {next ? (
-        <p>Another sheet is waiting.</p>
-      ) : (
+      {next && <p>Another sheet is waiting.</p>}
+      {next === null && (
         <p>
           That was the last one. New sheets appear in <TextLink render={<Link to={QUEUE} />}>the queue</TextLink>.
         </p>

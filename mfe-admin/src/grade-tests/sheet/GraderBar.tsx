@@ -11,6 +11,7 @@ import { QUEUE } from '../addresses.ts';
 import type { SaveState } from '../draft/draft-saver.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
 import type { Totals } from '../draft/totals.ts';
+import { useDownload } from './use-download.ts';
 
 const bar = css({
   display: 'flex',
@@ -71,7 +72,8 @@ interface GraderBarProps {
 
 /** Over the sheet: whose it is and when it is due, where the work is saved, the sum so far, and the way out. */
 export function GraderBar({ grading, totals, due, save, onSave, onFinish, onRelease, onShortcuts }: GraderBarProps) {
-  const { learner, subject, overdue, sheet } = grading;
+  const { slug, learner, subject, overdue } = grading;
+  const { download } = useDownload(slug);
   return (
     <header css={bar}>
       <IconButton label="Back to the queue" icon={<ArrowLeft />} render={<Link to={QUEUE} />} />
@@ -95,7 +97,7 @@ export function GraderBar({ grading, totals, due, save, onSave, onFinish, onRele
           trigger={<IconButton label="More" icon={<Ellipsis />} />}
           items={[
             { key: 'keys', label: 'Keyboard shortcuts', icon: <Keyboard />, onSelect: onShortcuts },
-            { key: 'file', label: 'Download the answer sheet', icon: <FileDown />, href: sheet.url },
+            { key: 'file', label: 'Download the answer sheet', icon: <FileDown />, onSelect: () => void download('USER_FILE') },
             ...(onRelease
               ? [
                   { key: 'rule', separator: true } as const,

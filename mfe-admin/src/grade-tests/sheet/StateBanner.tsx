@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { exactMoment } from '../queue/due-words.ts';
+import { useDownload } from './use-download.ts';
 
 const room = css({ margin: token.space[3] });
 
@@ -73,16 +74,7 @@ export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) 
 
 function Result({ grading }: { grading: Grading }) {
   const { slug, state, returned_at, marks_obtained, total_marks, percentage } = grading;
-  const host = useHost();
-  const download = useApiMutation('GET /api/test/:slug/download-answer');
-  const open = async () => {
-    try {
-      const { url } = await download.mutateAsync({ params: { slug }, query: { fileType: 'ADMIN_FILE' } });
-      window.location.assign(url);
-    } catch (error) {
-      host.notify({ tone: 'info', text: messageOf(error) });
-    }
-  };
+  const { downloading, download } = useDownload(slug);
   const result = `${marks_obtained ?? 0} of ${total_marks} marks, ${percentage ?? 0} %.`;
   return (
     <Banner
@@ -91,7 +83,7 @@ function Result({ grading }: { grading: Grading }) {
       title={state === 'graded' ? 'The report is being made' : `Returned ${returned_at ? exactMoment(returned_at) : ''}`}
       action={
         state === 'returned' && (
-          <Button size="small" loading={download.isPending} onClick={() => void open()}>
+          <Button size="small" loading={downloading} onClick={() => void download('ADMIN_FILE')}>
             Download the report
           </Button>
         )

@@ -1,7 +1,9 @@
+import type { Grading } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { sampleGrading } from '../sample-grading.ts';
 import { layer, marks, type Put, show } from './show-sheet.tsx';
 
 describe('finishing', () => {
@@ -30,6 +32,60 @@ describe('finishing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Grade the next sheet' }));
     await waitFor(() => expect(writes().at(-1)).toEqual({ action: 'claim' }));
   });
+});
+
+describe('finishing again, after an answer that was lost', () => {
+  const words = {
+    marks: [3, 5].map((given, index) => ({ question_id: 41 + index, marks: given, comment: '' })),
+    annotations: [],
+  };
+  /** Presses Finish twice: the first answer is lost, and `stored` is what the test was graded with. */
+  async function finishTwice(stored: Pick<Grading['draft'], 'marks' | 'annotations' | 'comment'>) {
+    let tries = 0;
+    let graded = false;
+    const put = ({ action }: Put) => {
+      if (action !== 'finish') return {};
+      graded = true;
+      tries += 1;
+      return tries === 1
+        ? new ApiError(0, 'offline', 'Not reached.')
+        : new ApiError(409, 'grading_finished', 'This test has been graded');
+    };
+    const draft = { ...sampleGrading().draft, ...stored, revision: 3 };
+    show(undefined, put, { 'GET /api/grading/:slug': () => (graded ? sampleGrading({ draft }) : sampleGrading()) });
+    await layer(1);
+    await userEvent.keyboard('3]5{Control>}{Enter}{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish and return' }));
+    expect(await screen.findByText('Your marks are kept. Not reached.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Finish and return' }));
+  }
+
+  it('says that the sheet is returned, and names no next one', async () => {
+    await finishTwice({ ...words, comment: '' });
+    const dialog = await screen.findByRole('dialog', { name: 'Returned' });
+    expect(within(dialog).getByRole('link', { name: 'Back to the queue' })).toBeVisible();
+    expect(within(dialog).queryByText(/That was the last one/)).toBeNull();
+  });
+
+  it('says so where somebody has graded it otherwise', async () => {
+    await finishTwice({ ...words, comment: 'Other words' });
+    expect(await screen.findByText('It was returned with other marks or comments than these.')).toBeVisible();
+    expect(screen.queryByText('Not returned yet')).toBeNull();
+  });
+});
+
+it('asks for the link to the answer sheet when it is pressed: the one of the page ends', async () => {
+  const { calls } = show();
+  await layer(1);
+  const asked = () => calls.requests.filter(({ name }) => name === 'GET /api/test/:slug/download-answer');
+  expect(asked()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Download the answer sheet' }));
+  await waitFor(() =>
+    expect(asked().map(({ request }) => request)).toEqual([
+      { params: { slug: 'functions-x7k2' }, query: { fileType: 'USER_FILE' } },
+    ]),
+  );
 });
 
 describe('giving a sheet back', () => {

@@ -1,0 +1,19 @@
+import type { RequestOf } from '@api/contract';
+import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
+
+type FileType = NonNullable<RequestOf<'GET /api/test/:slug/download-answer'>['query']>['fileType'];
+
+/** Downloads the learner's sheet or the report. Links end after minutes, so each press asks for one anew. */
+export function useDownload(slug: string): { downloading: boolean; download: (fileType: FileType) => Promise<void> } {
+  const { notify } = useHost();
+  const link = useApiMutation('GET /api/test/:slug/download-answer');
+  const download = async (fileType: FileType) => {
+    try {
+      const { url } = await link.mutateAsync({ params: { slug }, query: { fileType } });
+      window.location.assign(url);
+    } catch (error) {
+      notify({ tone: isApiError(error) && error.status === 404 ? 'info' : 'error', text: messageOf(error) });
+    }
+  };
+  return { downloading: link.isPending, download };
+}
