@@ -2,6 +2,7 @@ import type { Plan } from '@api/contract';
 import { css } from '@emotion/react';
 import { dollars } from '@shell/kit/order-words';
 import { Badge, Button, Sheet, TickList, token } from 'design-system';
+import { longDate } from '../dates.ts';
 
 const card = css({ display: 'flex', flexDirection: 'column', gap: token.space[5] });
 const chosen = css({ borderColor: token.color.accent, outline: `1px solid ${token.color.accent}` });
@@ -21,18 +22,21 @@ const amount = css({
   lineHeight: token.leading.tight,
   color: token.color.ink,
 });
+const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink2 });
 const list = css({ flex: 1, alignContent: 'start' });
 
 interface PlanCardProps {
   plan: Plan;
   /** The caller's plan. */
   current: boolean;
+  /** When it would begin, where another plan of the caller runs until then; null: at once. */
+  startsAt: string | null;
   busy: boolean;
   onChoose: () => void;
 }
 
 /** One plan of the catalogue: price, what is in it, and the way to it. */
-export function PlanCard({ plan, current, busy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, current, startsAt, busy, onChoose }: PlanCardProps) {
   const free = plan.price === 0;
   return (
     <Sheet padding="roomy" css={[card, !free && chosen]} render={<article aria-label={`${plan.name}, ${plan.billingCycle}`} />}>
@@ -49,6 +53,7 @@ export function PlanCard({ plan, current, busy, onChoose }: PlanCardProps) {
       <Button variant={free ? 'secondary' : 'primary'} block loading={busy} disabled={current && !free} onClick={onChoose}>
         {free ? 'Start for free' : current ? 'This is your plan' : `Choose ${plan.name}`}
       </Button>
+      {startsAt && <p css={note}>Begins on {longDate(startsAt)}, when your present plan ends. Nothing is charged before then.</p>}
     </Sheet>
   );
 }

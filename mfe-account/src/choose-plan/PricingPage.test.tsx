@@ -56,6 +56,19 @@ describe('the pricing page', () => {
     expect(await card('Platinum Plan, yearly')).toBeVisible();
   });
 
+  it('tells whoever has a plan when another would begin, before they choose it', async () => {
+    const order = sampleOrder({ status: 'paid', period_end: '2126-12-01T12:00:00Z' });
+    const subscriber = { ...answers, 'GET /api/plan': () => samplePlan(), 'GET /api/orders/latest': () => ({ order }) };
+    renderWithHost(<Root />, { path: '/pricing', user: sampleUser(), answers: subscriber });
+    expect(await screen.findByText('Your plan')).toBeVisible();
+    expect(screen.queryByText(/Begins on/)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(await card('Platinum Plan, yearly')).toHaveTextContent(
+      'Begins on 1 December 2126, when your present plan ends. Nothing is charged before then.',
+    );
+    expect(await card('Free Plan, monthly')).not.toHaveTextContent('Begins on');
+  });
+
   it('opens the checkout, verifies what it signed and goes on', async () => {
     const payment = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' };
     vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });

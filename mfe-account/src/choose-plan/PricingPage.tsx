@@ -18,7 +18,15 @@ import { useSubscribe } from '../check-out/useSubscribe.ts';
 import { contactWays } from './contact-ways.ts';
 import { FAQS } from './faq.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { addressToGoOn, type BillingCycle, billingCycleOf, chosenPlanOf, plansFor, withoutChoice } from './plan-choice.ts';
+import {
+  addressToGoOn,
+  type BillingCycle,
+  billingCycleOf,
+  chosenPlanOf,
+  plansFor,
+  startOf,
+  withoutChoice,
+} from './plan-choice.ts';
 import { GradingPrice, WhyUs } from './WhyUs.tsx';
 
 const QUESTION_BANK = '/math-questions';
@@ -108,6 +116,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   const { user } = useSession();
   const catalogue = useApi('GET /api/plans', undefined, { staleTime: 300_000 });
   const own = useApi('GET /api/plan', undefined, { enabled: user !== null });
+  const latest = useApi('GET /api/orders/latest', undefined, { enabled: user !== null });
   const { subscribe, busyWith } = useSubscribe();
   useChosenBefore(subscribe);
 
@@ -139,6 +148,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
           key={plan.id}
           plan={plan}
           current={own.data?.plan === plan.plan}
+          startsAt={own.data?.plan === plan.plan ? null : startOf(plan, latest.data?.order ?? null, new Date())}
           busy={busyWith === plan.plan}
           onChoose={() => choose(plan)}
         />

@@ -1,4 +1,4 @@
-import type { Plan, PlanKey } from '@api/contract';
+import type { Order, Plan, PlanKey } from '@api/contract';
 
 export type BillingCycle = Plan['billingCycle'];
 
@@ -12,6 +12,12 @@ export function plansFor(cycle: BillingCycle, plans: readonly Plan[]): Plan[] {
   return plans
     .filter((plan) => plan.on_sale && (plan.price === 0 || plan.billingCycle === cycle))
     .toSorted((a, b) => a.price - b.price);
+}
+
+/** When a paid plan would begin for somebody with that subscription: once what is paid for ends. Null: at once. */
+export function startOf({ price }: Plan, subscription: Order | null, now: Date): string | null {
+  if (price === 0 || !subscription?.period_end || !['paid', 'cancelling'].includes(subscription.status)) return null;
+  return new Date(subscription.period_end) > now ? subscription.period_end : null;
 }
 
 const PAID: readonly PlanKey[] = ['silver', 'platinum', 'platinum_yearly'];
