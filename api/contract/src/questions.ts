@@ -42,6 +42,8 @@ export const questionSchema = z.object({
   topic: topicLinkSchema,
   /** From the top-level topic down to `topic`. */
   topic_path: z.array(topicLinkSchema),
+  /** Where the question itself stands; only where it is shown in the other level of its course, which `topic_path` then is of. */
+  own_place: z.object({ subject_slug: slugSchema, topic_slugs: z.array(slugSchema) }).optional(),
   OtherTopicsOnQuestion: z.array(topicLinkSchema),
   difficulty: difficultySchema,
   level: levelSchema,

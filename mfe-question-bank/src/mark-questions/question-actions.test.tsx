@@ -193,6 +193,17 @@ describe('sharing a question', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/math-questions/math-aa-hl/functions/quadratics/41`);
   });
 
+  it('copies the link of the course that it belongs to where another level shows it', async () => {
+    const keyboard = userEvent.setup();
+    const own_place = { subject_slug: 'math-aa-sl', topic_slugs: ['functions', 'lines'] };
+    const list = () => ({ questions: [sampleQuestion({ own_place })], page: 1, pageSize: 10, totalCount: 1 });
+    renderWithHost(<Root />, { path: LIST, answers: answersFor(null, { 'GET /api/questions': list }) });
+    await keyboard.click((await firstQuestion()).getByRole('button', { name: 'Share' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(`${location.origin}/math-questions/math-aa-sl/functions/lines/41`),
+    );
+  });
+
   it('shows the link where it may not be copied', async () => {
     const keyboard = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));

@@ -288,5 +288,8 @@ describe('shapes', () => {
     expect(body.question.level).toBe('SL');
     const own = await api.call('GET /api/questions/:id', { params: { id: shared?.id ?? 0 }, query: {} });
     expect(own.body.question.subject.slug).toBe('math-aa-sl');
+    const topic_slugs = own.body.question.topic_path.map(({ slug }) => slug);
+    expect(body.question.own_place).toEqual({ subject_slug: 'math-aa-sl', topic_slugs });
+    expect(own.body.question).not.toHaveProperty('own_place');
   });
 });

@@ -16,6 +16,26 @@ export interface Placed {
   question: Question | StaffQuestion;
 }
 
+/** Where questions stand themselves that a list shows through the other level of their course; by question. */
+async function findOwnPlaces(db: Knex, elsewhere: readonly Placement[]) {
+  if (elsewhere.length === 0) return new Map<number, never>();
+  const own = await everyPrimaryPlacement(
+    db,
+    elsewhere.map(({ question_id }) => question_id),
+  );
+  const [topics, subjects] = await Promise.all([
+    findTopics(db, [...new Set(own.flatMap(pathIds))]),
+    findSubjects(db, [...new Set(own.map(({ subject_id }) => subject_id))]),
+  ]);
+  return new Map(
+    own.flatMap((placement) => {
+      const subject_slug = subjects.get(placement.subject_id)?.slug;
+      const topic_slugs = pathIds(placement).flatMap((id) => topics.get(id)?.slug ?? []);
+      return subject_slug ? [[placement.question_id, { subject_slug, topic_slugs }] as const] : [];
+    }),
+  );
+}
+
 /** Loads the placed questions in their order, each in the caller's shape. */
 export async function loadQuestions(db: Knex, placements: readonly Placement[], caller: Caller): Promise<Placed[]> {
   if (placements.length === 0) return [];
@@ -27,6 +47,8 @@ export async function loadQuestions(db: Knex, placements: readonly Placement[], 
     findOtherTopics(db, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const elsewhere = placements.filter((placement) => pathIds(placement).at(-1) !== byId.get(placement.question_id)?.topic_id);
+  const ownPlaces = await findOwnPlaces(db, elsewhere);
   const othersById = Map.groupBy(others, ({ question_id }) => question_id);
   return placements.flatMap((placement) => {
     const row = byId.get(placement.question_id);
@@ -34,7 +56,9 @@ export async function loadQuestions(db: Knex, placements: readonly Placement[], 
     if (!row || !subject) return [];
     const path = pathIds(placement).flatMap((id) => topics.get(id) ?? []);
     const context = { subject, path, others: othersById.get(row.id) ?? [], signedIn: caller.signedIn };
-    return [{ row, question: caller.staff ? presentStaffQuestion(row, context) : presentQuestion(row, context) }];
+    const question = caller.staff ? presentStaffQuestion(row, context) : presentQuestion(row, context);
+    const own_place = ownPlaces.get(row.id);
+    return [{ row, question: own_place ? { ...question, own_place } : question }];
   });
 }
 
