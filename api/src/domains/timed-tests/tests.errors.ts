@@ -11,6 +11,14 @@ export function tooFewQuestions(available: number, needed: number): ApiError {
   return new ApiError(422, 'too_few_questions', `${there} on these topics, and this duration needs ${needed}. ${advice}`);
 }
 
+/** 422: of a test that is to be repeated, and of its topics, too few questions are left in the bank. Its topics cannot be changed. */
+export const tooFewLeft = (available: number, needed: number) =>
+  new ApiError(
+    422,
+    'too_few_questions',
+    `Only ${available} of the ${needed} questions that this test needs are left on its topics. Choose topics anew to make a test`,
+  );
+
 /** 409: work cannot be saved before the clock runs. */
 export const testNotStarted = () => new ApiError(409, 'test_not_started', 'Start the test first');
 

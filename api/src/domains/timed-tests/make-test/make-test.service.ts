@@ -9,7 +9,7 @@ import { resolveSelection, type Selection } from '../../subjects-and-topics/inde
 import type { TestRow } from '../read-tests/tests.queries.ts';
 import { findTest, requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
-import { notYetRepeatable, testCapReached, tooFewQuestions, topicsChanged } from '../tests.errors.ts';
+import { notYetRepeatable, testCapReached, tooFewLeft, tooFewQuestions, topicsChanged } from '../tests.errors.ts';
 import { type Candidate, drawQuestions } from './drawing.ts';
 import { findCandidates, findQuestionsToRepeat, insertTest, type RepeatableQuestion } from './make-test.queries.ts';
 import { countTestsCreated } from './usage.queries.ts';
@@ -37,25 +37,30 @@ interface Recipe {
   drawSeed: number;
   questions: readonly Pick<Candidate, 'id' | 'marks'>[];
   topicIds: readonly number[];
+  tooFew: typeof tooFewQuestions;
 }
 
 /** Stores a new test of the caller; too few questions for its duration are an error that says how many there are. */
-async function storeTest({ db, caller, now }: Making, { subject, ...recipe }: Recipe): Promise<Test> {
+async function storeTest({ db, caller, now }: Making, { subject, tooFew, ...recipe }: Recipe): Promise<Test> {
   const needed = QUESTIONS_BY_DURATION[recipe.duration];
-  if (recipe.questions.length < needed) throw tooFewQuestions(recipe.questions.length, needed);
+  if (recipe.questions.length < needed) throw tooFew(recipe.questions.length, needed);
   const slug = newSlug(subject.slug);
   await insertTest(db, { ...recipe, slug, userId: caller.userId, subjectId: subject.id, createdAt: now });
   return findTest(db, caller.userId, slug);
 }
 
 /** Draws a test from the visible questions of some topics. Question counts: specification part 1, section 9. */
-async function drawTest(making: Making, { subject, effective, chosen }: Selection, duration: Duration): Promise<Test> {
+async function drawTest(
+  making: Making,
+  { subject, effective, chosen }: Selection,
+  { duration, tooFew }: Pick<Recipe, 'duration' | 'tooFew'>,
+): Promise<Test> {
   const { db, caller, now } = making;
   await spendTestAllowance(db, caller, now);
   const drawSeed = randomInt(2 ** 31);
   const candidates = await findCandidates(db, caller.userId, effective);
   return storeTest(making, {
-    ...{ subject, duration, drawSeed },
+    ...{ subject, duration, drawSeed, tooFew },
     questions: drawQuestions(candidates, QUESTIONS_BY_DURATION[duration], drawSeed),
     topicIds: Object.values(chosen).flatMap((topics) => topics.map(({ id }) => id)),
   });
@@ -68,7 +73,7 @@ export async function createTest({ body, ...call }: Call<'POST /api/test'>): Pro
     subtopic: body.subtopic_slugs,
     subsubtopic: body.sub_subtopic_slugs,
   });
-  return drawTest(call, selection, body.duration);
+  return drawTest(call, selection, { duration: body.duration, tooFew: tooFewQuestions });
 }
 
 /** What a test was drawn from, as the course stands today. */
@@ -85,7 +90,7 @@ async function selectionOf({ db, caller }: Making, { subject, topics }: TestRow)
 /** Draws a new test from the same topics for the same time: what the learner has not met comes first, as in any draw. */
 export async function makeSimilarTest({ params, ...call }: Call<'POST /api/test/:slug/similar'>): Promise<Test> {
   const test = await requireTest(call.db, call.caller.userId, params.slug);
-  return drawTest(call, await selectionOf(call, test), test.duration);
+  return drawTest(call, await selectionOf(call, test), { duration: test.duration, tooFew: tooFewLeft });
 }
 
 /** Others on the same topics in place of questions that staff have hidden since the test was drawn. */
@@ -116,5 +121,6 @@ export async function redoTest({ params, ...call }: Call<'POST /api/test/:slug/r
   const questions = before.flatMap((question) => (question.visible ? question : (replacements.shift() ?? [])));
   const topicIds = test.topics.map(({ id }) => id);
   const { subject, duration } = test;
-  return { ...(await storeTest(call, { subject, duration, drawSeed, questions, topicIds })), replaced };
+  const recipe = { subject, duration, drawSeed, questions, topicIds, tooFew: tooFewLeft };
+  return { ...(await storeTest(call, recipe)), replaced };
 }

@@ -65,6 +65,25 @@ describe('redo', () => {
     expect(await api.db('questions').whereIn('id', after).where('visible', false)).toEqual([]);
   });
 
+  test('says where too few are left, and advises what can be done', async () => {
+    await submit();
+    const [hidden = 0] = await questionsOf(original.slug);
+    const others = api.db('questions').whereNotIn('id', await questionsOf(original.slug));
+    const taken: number[] = await others.clone().where('visible', true).pluck('id');
+    await api
+      .db('questions')
+      .whereIn('id', [hidden, ...taken])
+      .update({ visible: false });
+    const answers = [await redo(), await similar()];
+    await api
+      .db('questions')
+      .whereIn('id', [hidden, ...taken])
+      .update({ visible: true });
+    const message = 'Only 4 of the 5 questions that this test needs are left on its topics. Choose topics anew to make a test';
+    for (const { status, error } of answers)
+      expect([status, error.code, error.message]).toEqual([422, 'too_few_questions', message]);
+  });
+
   test('waits for the end of the test, and counts the end of its time', async () => {
     const early = await redo();
     expect([early.status, early.error.code, early.error.message]).toEqual([
