@@ -58,6 +58,27 @@ const pdf = (name = 'answers.pdf') => new File(['%PDF-1.7 pages'], name, { type:
 const sentTo = (calls: ReturnType<typeof open>['calls'], name: string) =>
   calls.requests.filter((request) => request.name === name).map(({ request }) => request);
 
+describe('a report that is being made', () => {
+  const graded = (minutesAgo: number) =>
+    sampleGrading({
+      ...paid,
+      state: 'graded',
+      claimed_at: AT,
+      graded_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    });
+
+  it('is there in a moment, as long as that is true', async () => {
+    open(() => graded(1));
+    expect(await screen.findByText('It will be here in a moment.')).toBeVisible();
+  });
+
+  it('is said to take longer after some minutes', async () => {
+    open(() => graded(4));
+    expect(await screen.findByText('It takes longer than usual. A mail tells you when it is there.')).toBeVisible();
+    expect(screen.queryByText('It will be here in a moment.')).toBeNull();
+  });
+});
+
 describe('the answer sheet', () => {
   it('is sent as it is, with what it is, and then named with its pages', async () => {
     let grading = sampleGrading();

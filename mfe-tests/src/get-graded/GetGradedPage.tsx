@@ -21,6 +21,8 @@ import { useUpload } from './use-upload.ts';
 
 /** How often is looked for a report that is being made, which takes seconds. Milliseconds. */
 const REPORT_LOOK = 5_000;
+/** A report that is not there by then could not be made at once: it is tried again over minutes to hours. Milliseconds. */
+const REPORT_LATE = 180_000;
 
 const layout = css({
   display: 'grid',
@@ -39,7 +41,9 @@ export function GetGradedPage() {
   const { slug = '' } = useParams();
   const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
-  useLookAgain(grading.data?.state === 'graded', () => void grading.refetch());
+  const { state, graded_at } = grading.data ?? {};
+  const late = state === 'graded' && grading.dataUpdatedAt - Date.parse(graded_at ?? '') > REPORT_LATE;
+  useLookAgain(state === 'graded', late ? 12 * REPORT_LOOK : REPORT_LOOK, () => void grading.refetch());
   const failed = grading.isLoadingError ? grading.error : test.isLoadingError ? test.error : null;
   if (failed) {
     if (isApiError(failed) && failed.code === 'not_attempted') return <NotAttempted slug={slug} />;
@@ -47,10 +51,17 @@ export function GetGradedPage() {
     return <TestFailed error={failed} retrying={grading.isFetching || test.isFetching} onRetry={retry} />;
   }
   if (!grading.data || !test.data) return <PageLoading />;
-  return <Grading grading={grading.data} test={test.data} />;
+  return <Grading grading={grading.data} late={late} test={test.data} />;
 }
 
-function Grading({ grading, test }: { grading: TestGrading; test: TestWithQuestions }) {
+interface GradingProps {
+  grading: TestGrading;
+  /** Its report takes longer than reports do. */
+  late: boolean;
+  test: TestWithQuestions;
+}
+
+function Grading({ grading, late, test }: GradingProps) {
   usePageHead({ title: `Get graded: ${testTitle(test)}` });
   const { abilities } = grading;
   const inTeachersHands = ['paid', 'claimed', 'graded'].includes(grading.state);
@@ -63,7 +74,7 @@ function Grading({ grading, test }: { grading: TestGrading; test: TestWithQuesti
       />
       <div css={layout}>
         <div css={column}>
-          {inTeachersHands && <InTeachersHands grading={grading} />}
+          {inTeachersHands && <InTeachersHands grading={grading} late={late} />}
           {grading.marks_obtained !== null && <GradedResult grading={grading} />}
           {grading.questions !== null && (
             <Sheet padding="none">
@@ -109,7 +120,7 @@ function Payment({ grading: { slug, price, abilities }, uploading }: { grading: 
   );
 }
 
-function InTeachersHands({ grading: { slug, state, due_at } }: { grading: TestGrading }) {
+function InTeachersHands({ grading: { slug, state, due_at }, late }: Omit<GradingProps, 'test'>) {
   const host = useHost();
   const words = {
     paid: 'Your test is in the queue of our teachers',
@@ -128,16 +139,17 @@ function InTeachersHands({ grading: { slug, state, due_at } }: { grading: TestGr
       }
     >
       {state !== 'graded' && due_at && `The report is due by ${dayAndTime(due_at)}. A mail tells you when it is there.`}
-      {state === 'graded' && 'It will be here in a moment.'}
+      {state === 'graded' &&
+        (late ? 'It takes longer than usual. A mail tells you when it is there.' : 'It will be here in a moment.')}
     </Banner>
   );
 }
 
-/** Looks again every few seconds while `waiting`. */
-function useLookAgain(waiting: boolean, look: () => void): void {
+/** Looks again each `every` milliseconds while `waiting`. */
+function useLookAgain(waiting: boolean, every: number, look: () => void): void {
   useEffect(() => {
     if (!waiting) return;
-    const timer = setInterval(look, REPORT_LOOK);
+    const timer = setInterval(look, every);
     return () => clearInterval(timer);
-  }, [waiting, look]);
+  }, [waiting, every, look]);
 }

@@ -84,6 +84,7 @@ describe('a list that cannot be read again', () => {
     away = true;
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('Your tests could not be read again')).toBeVisible();
+    expect(screen.getByText('Below is what was there before. The server cannot be reached.')).toBeVisible();
     expect(table).toBeVisible();
     away = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -79,7 +79,7 @@ export function MyTestsPage() {
             </Button>
           }
         >
-          {messageOf(list.error)} Below is what was there before.
+          Below is what was there before. {messageOf(list.error)}
         </Banner>
       )}
       {none && (

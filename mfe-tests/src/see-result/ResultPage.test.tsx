@@ -117,6 +117,15 @@ describe('the result of a test', () => {
     await expectAccessible(container);
   });
 
+  it('shows no sum that could be read as a score while nothing is marked', async () => {
+    const nothing = { marks: 15, marked: 0, obtained: 0, automatic: null };
+    const questions = result.questions.map((each) => ({ ...each, so_far: UNMARKED }));
+    open(path, { 'GET /api/test/:slug/result': () => ({ ...result, so_far: nothing, questions }) });
+    expect(await screen.findByText('Not marked yet')).toBeVisible();
+    expect(screen.getByText('15 marks in 3 questions to give yourself: review your answers.')).toBeVisible();
+    expect(screen.queryByText('15 marks')).toBeNull();
+  });
+
   it('has its tables from the start at their address, and tells the marks of all where they are known', async () => {
     const whole = { ...test, marks_obtained: 11, percentage: 73 };
     const known = { ...so_far, marked: 15, obtained: 11 };

@@ -70,7 +70,7 @@ function Marks({ result: { test, so_far, questions } }: { result: TestResult }) 
   const waiting = questions.filter(({ so_far: each }) => each.marked < each.marks).length;
   return (
     <div>
-      <p css={large}>{marked > 0 ? `${obtained} of ${marked}` : counted(total_marks, 'mark')}</p>
+      <p css={large}>{marked > 0 ? `${obtained} of ${marked}` : 'Not marked yet'}</p>
       <p css={quiet}>
         {marked > 0 && <>marks so far{byServer}. </>}
         {counted(total_marks - marked, 'mark')} in {counted(waiting, 'question')} to give yourself: review your answers.
