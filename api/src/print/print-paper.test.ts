@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bankQuestions, paperOf } from '../../test/bank-papers.ts';
 import { codesOf, pagesOf, strokesOf } from '../../test/read-pdf.ts';
+import { setQuestion } from './layout/question.ts';
 import type { PaperQuestion } from './paper.ts';
 import { printPaper } from './print-paper.ts';
+import { LineBoxes } from './printer.ts';
 
 const plain: PaperQuestion = {
   text: 'A stem.\n\n(a) Find $x$. [3]\n\n(b) (i) Show it. [1]\n\n(ii) Explain **why**. [2]',
@@ -108,6 +110,13 @@ test('a question whose text names no marks has its own in the margin, and room f
   const strokes = async (marks: number) => strokesOf(await printPaper(paperOf([{ ...unmarked, marks }])));
   expect((await strokes(4)) - (await strokes(2))).toBe(4);
   expect((await print([{ ...plain, marks: 6, text: 'Look.\n\n(a) Find $x$.' }]))[1]).not.toContain('[6]');
+});
+
+test('what belongs to the text stands above the lines for working', async () => {
+  const asked = { ...plain, text: 'Find $x$. [2]', specialInfo: 'Exactly, please.' };
+  const set = JSON.stringify(await setQuestion(asked, { number: 1, space: 'lines', boxes: new LineBoxes() }));
+  expect(set.indexOf('"canvas"')).toBeGreaterThan(set.indexOf('Exactly'));
+  expect(set).toContain('Exactly');
 });
 
 test('multiple choice shows its options and leaves no lines', async () => {

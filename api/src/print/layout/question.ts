@@ -44,7 +44,8 @@ interface Group {
   gap: number;
 }
 
-function groupOf({ marks, blocks, indent }: SetPart, space: WorkingSpace): Group {
+/** A part with what stands below its text, and the lines for its working. */
+function groupOf({ marks, blocks, indent }: SetPart, space: WorkingSpace, below: readonly Content[] = []): Group {
   const width = TEXT_WIDTH - INDENT - indent;
   const lines =
     marks === null || space === 'none' ? [] : Array.from({ length: linesFor(marks) }, () => workingLine(space, width));
@@ -52,7 +53,7 @@ function groupOf({ marks, blocks, indent }: SetPart, space: WorkingSpace): Group
   const kept = lines.slice(0, LINES_KEPT);
   const rest = lines.slice(LINES_KEPT);
   return {
-    together: [stackOf(blocks, indent), ...(kept.length > 0 ? [{ stack: kept, margin }] : [])],
+    together: [stackOf(blocks, indent), ...below, ...(kept.length > 0 ? [{ stack: kept, margin }] : [])],
     height: heightOf(blocks) + kept.length * LINE_PITCH,
     after: rest.map((line): Content => ({ stack: [line], margin })),
     gap: lines.length > 0 ? 12 : 3,
@@ -93,17 +94,15 @@ export async function setQuestion(
   startWith(head, hangingBox({ text: `${number}.`, size: setting.size, bold: true }, INDENT), setting);
 
   const working = question.options.length > 0 ? 'none' : space;
-  const groups = parts.map((part) => groupOf(part, working));
   const images = await setPictures(question.images, setting.width);
   const options = await setOptions(question.options, setting);
   if (question.specialInfo) options.push(...(await setText(question.specialInfo, setting)));
+  const below = [...images, stackOf(options, INDENT)];
+  const groups = parts.map((part, index) => groupOf(part, working, index === 0 ? below : []));
   const [stem, ...others] = groups;
   if (!stem) return [];
   stem.together.unshift(...opening.map(({ content }) => content));
-  stem.together.push(...images);
-  stem.height += heightOf(opening) + images.length * PICTURE_HEIGHT;
-  stem.together.push(stackOf(options, INDENT));
-  stem.height += heightOf(options);
+  stem.height += heightOf(opening) + images.length * PICTURE_HEIGHT + heightOf(options);
   const [second, ...further] = others;
   const joined = second && stem.after.length === 0 ? [join(stem, second), ...further] : groups;
   return joined.flatMap((group, index): Content[] => [
