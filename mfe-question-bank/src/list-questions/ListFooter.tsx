@@ -13,7 +13,13 @@ const footer = css({
   [media.phone]: { justifyContent: 'center' },
 });
 
-const word = css({ inlineSize: '100%', margin: 0, color: token.color.ink2, fontSize: token.text.small });
+const word = css({
+  inlineSize: '100%',
+  margin: 0,
+  color: token.color.ink2,
+  fontSize: token.text.small,
+  [media.phone]: { textAlign: 'center' },
+});
 
 interface ListFooterProps {
   page: number;
