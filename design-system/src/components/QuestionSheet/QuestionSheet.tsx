@@ -53,7 +53,7 @@ const numberStyles = css({
 });
 const infoStyles = css({
   gridColumn: 2,
-  marginBlockStart: token.space[2],
+  marginBlockStart: token.space[3],
   fontFamily: token.font.serif,
   fontSize: token.text.body,
   color: token.color.ink2,
