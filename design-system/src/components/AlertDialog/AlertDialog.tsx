@@ -64,7 +64,7 @@ export function AlertDialog({
     <Base.Root open={open ?? ownOpen} onOpenChange={change}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Backdrop css={backdropStyles} />
+        <Base.Backdrop data-dialog-backdrop css={backdropStyles} />
         <Base.Viewport css={viewportStyles}>
           <Base.Popup {...rest} {...(danger && { initialFocus: cancel })} css={popupStyles}>
             <Base.Title css={titleStyles}>{title}</Base.Title>

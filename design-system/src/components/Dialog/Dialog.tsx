@@ -60,7 +60,7 @@ export function Dialog({
     <Base.Root {...state} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Backdrop css={backdropStyles} />
+        <Base.Backdrop data-dialog-backdrop css={backdropStyles} />
         <Base.Viewport css={viewportStyles}>
           <Base.Popup {...rest} {...focus} css={[popupStyles, size === 'wide' && wideStyles]}>
             <Base.Title css={hideTitle ? visuallyHidden : titleStyles}>{title}</Base.Title>

@@ -2,8 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { axeFaults, componentContract } from '../../contract/componentContract.tsx';
+import { AlertDialog } from '../AlertDialog/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { createToasts } from './createToasts.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+import { OVER_DIALOG, ToastRegion } from './ToastRegion.tsx';
 
 componentContract('ToastRegion', {
   render: (props) => <ToastRegion toasts={createToasts()} {...props} />,
@@ -53,4 +55,17 @@ it.each([
   } finally {
     vi.useRealTimers();
   }
+});
+
+it.each([
+  ['a dialog', <Dialog key="dialog" open title="Edit details" />],
+  [
+    'a question',
+    <AlertDialog key="question" open title="End it?" description="For good." confirmLabel="End" onConfirm={() => {}} />,
+  ],
+])('finds out about %s that it must not cover', async (_, dialog) => {
+  render(<ToastRegion toasts={createToasts()} />);
+  expect(document.querySelector(OVER_DIALOG)).toBeNull();
+  render(dialog);
+  await waitFor(() => expect(document.querySelector(OVER_DIALOG)).toBeInTheDocument());
 });

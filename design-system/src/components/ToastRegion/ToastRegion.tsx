@@ -17,6 +17,9 @@ export interface ToastRegionProps extends ComponentProps<'div'> {
   toasts: Toasts;
 }
 
+/** Matches the document while a dialog is open. */
+export const OVER_DIALOG = ':root:has([data-dialog-backdrop])';
+
 const region = css({
   position: 'fixed',
   zIndex: token.layer.toast,
@@ -32,6 +35,11 @@ const region = css({
     insetInline: token.space[4],
     insetBlockEnd: `max(${token.space[4]}, env(safe-area-inset-bottom))`,
     inlineSize: 'auto',
+    // A dialog rises from the bottom edge, its buttons last: nothing may lie over them.
+    [`${OVER_DIALOG} &`]: {
+      flexDirection: 'column',
+      insetBlock: `max(${token.space[4]}, env(safe-area-inset-top)) auto`,
+    },
   },
 });
 const card = css({
@@ -86,7 +94,7 @@ function ToastList() {
   });
 }
 
-/** Where messages appear, bottom right, on a phone at the bottom: a polite live region, reached with F6. They wait while the pointer or focus is on them. */
+/** Where messages appear, bottom right, on a phone at the bottom or, over a dialog, at the top: a polite live region, reached with F6. They wait while the pointer or focus is on them. */
 export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
   return (
     <Toast.Provider toastManager={toasts.manager} limit={3}>
