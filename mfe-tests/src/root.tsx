@@ -1,7 +1,7 @@
-import { counted, useHost, useSession } from '@shell/kit';
+import { useHost, useSession } from '@shell/kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
-import { LOST_MARKS, MY_TESTS, receiptAddress, TEST } from './addresses.ts';
+import { LOST_MARKS, MY_TESTS, TEST } from './addresses.ts';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
@@ -36,7 +36,7 @@ export function Root() {
   );
 }
 
-/** On each visit, and when the network comes back: what earlier tabs could not send of any test is sent, in the background. */
+/** While a page of tests is in view: what earlier tabs could not send of any test is sent, at once and when the network comes back. */
 function useLeftovers() {
   const host = useHost();
   const userId = useSession().user?.id;
@@ -44,17 +44,7 @@ function useLeftovers() {
   const inTest = useMatch(TEST) !== null;
   useEffect(() => {
     if (userId === undefined || inTest) return;
-    const send = async () => {
-      const [{ sendLeftovers }, { indexedDbOutboxes }] = await Promise.all([
-        import('./take-test/save/leftovers.ts'),
-        import('./take-test/save/outbox-store.ts'),
-      ]);
-      for (const { slug, count } of await sendLeftovers(host.request, userId, indexedDbOutboxes)) {
-        const text = `${counted(count, 'change')} on this device came after the end of a test.`;
-        const see = () => host.navigate(receiptAddress(slug));
-        host.notify({ tone: 'error', text, action: { label: count === 1 ? 'See it' : 'See them', run: see } });
-      }
-    };
+    const send = async () => (await import('./take-test/save/send-waiting.ts')).sendWaiting(host);
     // Without a store on the device there is nothing left over; without a network it is tried again once there is one.
     const sendQuietly = () => void send().catch(() => {});
     sendQuietly();

@@ -6,9 +6,10 @@ import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { showNotice } from './chrome/notices.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
 import { host, navigate, readUserAgain, setSiteFacts } from './host.ts';
-import { mountModules } from './modules/mount.ts';
+import { loadExposed, mountModules } from './modules/mount.ts';
 import { withOverrides } from './modules/overrides.ts';
 import { readRegistry } from './modules/registry.ts';
+import { sendWaiting } from './modules/send-waiting.ts';
 import { collectRoutes, resolve } from './routing/route-tables.ts';
 import { visitorOf } from './routing/visitor.ts';
 import { followOtherTabs, useSessionStore } from './session/session-store.ts';
@@ -39,20 +40,18 @@ async function startUp() {
   );
 
   // 4. The module of the address, and later those of other addresses.
-  mountModules({
-    modules,
-    development: registry.development,
-    host,
-    element: moduleElement,
-    moduleInView: () => {
-      const visitor = visitorOf(useSessionStore.getState());
-      const destination = resolve(location.pathname, location.search, visitor, site.variant, site.routes);
-      return destination.kind === 'page' ? destination.entry.module : undefined;
-    },
-  });
+  const moduleInView = () => {
+    const visitor = visitorOf(useSessionStore.getState());
+    const destination = resolve(location.pathname, location.search, visitor, site.variant, site.routes);
+    return destination.kind === 'page' ? destination.entry.module : undefined;
+  };
+  mountModules({ modules, development: registry.development, host, element: moduleElement, moduleInView });
 
-  // 5. Who they are by now, once the page has what it needs.
-  whenIdle(() => void readUserAgain());
+  // 5. Who they are by now, and what this device still has of theirs, once the page has what it needs.
+  whenIdle(() => {
+    void readUserAgain();
+    sendWaiting({ modules, host, moduleInView, load: loadExposed });
+  });
 }
 
 /** Calls back once the browser has nothing better to do; Safari, which cannot tell, after a second. */

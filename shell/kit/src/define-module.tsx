@@ -16,8 +16,17 @@ export interface ModuleProps {
   domElementGetter: () => HTMLElement;
 }
 
-/** The life of a module: what its `./module` exposes. */
+/** The life of a module, as `./module` exposes it. */
 export type ModuleLifecycles = ReactAppOrParcel<ModuleProps>;
+
+/** What `./module` exposes. */
+export type ExposedModule = ModuleLifecycles & {
+  /**
+   * Sends what the module holds on this device. Called where it has noted that something waits (`noteWaiting`) and is not in view itself;
+   * only while somebody is signed in.
+   */
+  sendWaiting?: (host: Host) => Promise<void>;
+};
 
 /** Answers that come from the server are final; only a call that got none is worth another try. */
 function retry(failures: number, error: unknown): boolean {

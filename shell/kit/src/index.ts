@@ -1,7 +1,7 @@
 export { ApiError, isApiError, messageOf } from './api-error.ts';
 export { type ApiOptions, useApi, useApiMutation, useRefresh } from './api-hooks.ts';
 export { counted } from './counted.ts';
-export { defineModule, type ModuleLifecycles, type ModuleProps } from './define-module.tsx';
+export { defineModule, type ExposedModule, type ModuleLifecycles, type ModuleProps } from './define-module.tsx';
 export {
   HOST_VERSION,
   type Host,
@@ -19,3 +19,4 @@ export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } fro
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export { demoClassAddress, mailAddress, type SiteFacts, type SiteLinks } from './site-facts.ts';
 export { readDraft, storeDraft, useDraft } from './stored-draft.ts';
+export { hasWaiting, noteWaiting } from './waiting.ts';

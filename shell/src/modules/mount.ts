@@ -1,5 +1,5 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { Host, ModuleLifecycles } from '@shell/kit';
+import type { ExposedModule, Host } from '@shell/kit';
 import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
 import { create } from 'zustand';
 import { requireIntegrity } from './integrity.ts';
@@ -42,16 +42,21 @@ export function mountModules({ modules, development, host, element, moduleInView
   start();
 }
 
-async function loadModule(module: RegisteredModule): Promise<ModuleLifecycles> {
+async function loadModule(module: RegisteredModule): Promise<ExposedModule> {
   const failedBefore = useModuleStates.getState()[module.name] === 'failed';
   useModuleStates.setState({ [module.name]: 'loading' });
-  const exposed = await loadWithRetry(module.name, (tryNumber) => {
-    // Federation remembers a failed entry; registering it anew makes it ask again.
-    if (tryNumber > 0 || failedBefore) forget(module);
-    return loadRemote<ModuleLifecycles>(`${containerName(module.name)}/module`);
-  });
+  const exposed = await loadExposed(module, failedBefore);
   useModuleStates.setState({ [module.name]: 'ready' });
   return exposed;
+}
+
+/** Loads what a registered module exposes, whether or not it comes into view. Throws ModuleUnavailableError. */
+export function loadExposed(module: RegisteredModule, failedBefore = false): Promise<ExposedModule> {
+  return loadWithRetry(module.name, (tryNumber) => {
+    // Federation remembers a failed entry; registering it anew makes it ask again.
+    if (tryNumber > 0 || failedBefore) forget(module);
+    return loadRemote<ExposedModule>(`${containerName(module.name)}/module`);
+  });
 }
 
 function forget(module: RegisteredModule): void {

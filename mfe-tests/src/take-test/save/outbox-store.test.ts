@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { hasWaiting } from '@shell/kit';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
 import { EMPTY_OUTBOX, note } from './outbox.ts';
@@ -16,4 +17,21 @@ it('keeps key after key through one connection, the last one standing', async ()
   await Promise.all(keeping);
   expect(await indexedDbOutboxes.all(1)).toEqual([{ ...kept, outbox }]);
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+it('notes for the shell whether anything waits on this device', async () => {
+  globalThis.indexedDB = new IDBFactory();
+  for (const clientId of ['one', 'two']) {
+    await indexedDbOutboxes.keep({ userId: 1, slug: 'quiet-river', clientId, outbox: EMPTY_OUTBOX });
+    expect(hasWaiting('mfe-tests')).toBe(true);
+  }
+  await indexedDbOutboxes.remove('one');
+  expect(hasWaiting('mfe-tests')).toBe(true);
+  // A key pressed while the last one is confirmed.
+  const removed = indexedDbOutboxes.remove('two');
+  const kept = indexedDbOutboxes.keep({ userId: 1, slug: 'quiet-river', clientId: 'two', outbox: EMPTY_OUTBOX });
+  await Promise.all([removed, kept]);
+  expect(hasWaiting('mfe-tests')).toBe(true);
+  await indexedDbOutboxes.remove('two');
+  expect(hasWaiting('mfe-tests')).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { del, entries, set } from 'idb-keyval';
+import { noteWaiting } from '@shell/kit';
+import { del, entries, keys, set } from 'idb-keyval';
 import { deviceStore } from './device-store.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -22,10 +23,18 @@ export interface OutboxStore {
   all(userId: number, slug?: string): Promise<KeptOutbox[]>;
 }
 
-/** IndexedDB: survives a closed tab and a crashed browser. */
+const MODULE = 'mfe-tests';
+
+/** IndexedDB: survives a closed tab and a crashed browser. Whether there is anything in it is noted for the shell. */
 export const indexedDbOutboxes: OutboxStore = {
-  keep: (kept) => set(kept.clientId, kept, store()),
-  remove: (clientId) => del(clientId, store()),
+  async keep(kept) {
+    await set(kept.clientId, kept, store());
+    noteWaiting(MODULE, true);
+  },
+  async remove(clientId) {
+    await del(clientId, store());
+    if ((await keys(store())).length === 0) noteWaiting(MODULE, false);
+  },
   async all(userId, slug) {
     const kept = (await entries<string, KeptOutbox>(store())).map(([, value]) => value);
     return kept.filter((entry) => entry.userId === userId && (slug === undefined || entry.slug === slug));
