@@ -50,10 +50,10 @@ export function PlanCard({ plan, current, startsAt, busy, onChoose }: PlanCardPr
         {plan.billingCycle === 'yearly' && <> · {dollars(plan.price / 12)} a month</>}
       </p>
       <TickList items={plan.details} css={list} />
+      {startsAt && <p css={note}>Begins on {longDate(startsAt)}, when your present plan ends. Nothing is charged before then.</p>}
       <Button variant={free ? 'secondary' : 'primary'} block loading={busy} disabled={current && !free} onClick={onChoose}>
         {free ? 'Start for free' : current ? 'This is your plan' : `Choose ${plan.name}`}
       </Button>
-      {startsAt && <p css={note}>Begins on {longDate(startsAt)}, when your present plan ends. Nothing is charged before then.</p>}
     </Sheet>
   );
 }

@@ -60,7 +60,9 @@ describe('the data of the account', () => {
     const order = sampleOrder({ plan: 'Platinum Plan', status: 'paid' });
     render({ 'GET /api/user': () => account(), 'GET /api/orders/latest': () => ({ order }) });
     const dialog = await openDialog();
-    expect(await within(dialog).findByText(/Your Platinum Plan is cancelled at once.*you can resume it/)).toBeVisible();
+    expect(
+      await within(dialog).findByText(/Your Platinum Plan is cancelled at once.*does not undo that.*can resume the plan/),
+    ).toBeVisible();
   });
 
   it('needs a password to be set first where there is none', async () => {

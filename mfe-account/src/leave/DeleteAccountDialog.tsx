@@ -82,5 +82,5 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
 /** What becomes of a plan that runs; empty where there is none, or it was cancelled before. */
 function planWords(order: Order | null): string {
   if (order === null || (order.status !== 'paid' && order.status !== 'authorized')) return '';
-  return ` Your ${order.plan ?? 'plan'} is cancelled at once, and logging in again does not bring it back: it runs until what you paid for ends, and you can resume it.`;
+  return ` Your ${order.plan ?? 'plan'} is cancelled at once. Logging in again does not undo that: you keep what is paid for, and can resume the plan.`;
 }

@@ -53,7 +53,7 @@ export async function requestDeletion(call: Call<'DELETE /api/user'>) {
     await updateUser(inner, user.id, { delete_after }, now);
     await endAllSessions(inner, user.id);
     const plan = await runningPlan(inner, user.id, now);
-    const data = { delete_after: delete_after.toISOString(), ...(plan && { plan: plan.name }) };
+    const data = { delete_after: delete_after.toISOString(), ...(plan && !plan.endsAt && { plan: plan.name }) };
     await orderMail(inner, { kind: 'account-deletion', address: user.email, userId: user.id, data }, now);
   });
   const message = 'Your account will be deleted in 14 days. If you change your mind, just log in before then';
