@@ -5,7 +5,7 @@ import { axeFaults, componentContract } from '../../contract/componentContract.t
 import { AlertDialog } from '../AlertDialog/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { createToasts } from './createToasts.ts';
-import { OVER_DIALOG, ToastRegion } from './ToastRegion.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 componentContract('ToastRegion', {
   render: (props) => <ToastRegion toasts={createToasts()} {...props} />,
@@ -63,9 +63,15 @@ it.each([
     'a question',
     <AlertDialog key="question" open title="End it?" description="For good." confirmLabel="End" onConfirm={() => {}} />,
   ],
-])('finds out about %s that it must not cover', async (_, dialog) => {
+])('makes room on a phone for the buttons of %s', async (_, dialog) => {
   render(<ToastRegion toasts={createToasts()} />);
-  expect(document.querySelector(OVER_DIALOG)).toBeNull();
+  const region = screen.getByLabelText('Notifications');
+  const atTheTop = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? ([...rule.cssRules] as CSSStyleRule[]) : []))
+    .filter(({ cssText }) => cssText.includes('safe-area-inset-top'));
+  const isAtTheTop = () => atTheTop.some(({ selectorText }) => region.matches(selectorText));
+  expect(isAtTheTop()).toBe(false);
   render(dialog);
-  await waitFor(() => expect(document.querySelector(OVER_DIALOG)).toBeInTheDocument());
+  await waitFor(() => expect(isAtTheTop()).toBe(true));
 });

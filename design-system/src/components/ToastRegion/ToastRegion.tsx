@@ -17,9 +17,6 @@ export interface ToastRegionProps extends ComponentProps<'div'> {
   toasts: Toasts;
 }
 
-/** Matches the document while a dialog is open. */
-export const OVER_DIALOG = ':root:has([data-dialog-backdrop])';
-
 const region = css({
   position: 'fixed',
   zIndex: token.layer.toast,
@@ -36,7 +33,7 @@ const region = css({
     insetBlockEnd: `max(${token.space[4]}, env(safe-area-inset-bottom))`,
     inlineSize: 'auto',
     // A dialog rises from the bottom edge, its buttons last: nothing may lie over them.
-    [`${OVER_DIALOG} &`]: {
+    'html:has([data-dialog-backdrop]) &': {
       flexDirection: 'column',
       insetBlock: `max(${token.space[4]}, env(safe-area-inset-top)) auto`,
     },
