@@ -42,21 +42,23 @@ function provideCheckout(behave: (options: Options, fail: (reason: string) => vo
   return seen;
 }
 
+const scriptAt = (address: string) => document.head.querySelector(`script[src="${address}"]`);
+
 /** Lets the script that was asked for arrive, or fail. */
-async function scriptIs(event: 'load' | 'error') {
-  await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
-  document.head.querySelector('script')?.dispatchEvent(new Event(event));
+async function scriptIs(event: 'load' | 'error', address = checkout.checkout_script) {
+  await vi.waitFor(() => expect(scriptAt(address)).not.toBeNull());
+  scriptAt(address)?.dispatchEvent(new Event(event));
 }
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.head.replaceChildren();
+  for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
 it('says when the script does not come, and asks for it anew', async () => {
   const failed = openCheckout({ ...checkout, checkout_script: '/away.js' }, 'order');
-  await scriptIs('error');
+  await scriptIs('error', '/away.js');
   await expect(failed).rejects.toThrow('could not be loaded');
-  expect(document.head.querySelector('script')).toBeNull();
+  expect(scriptAt('/away.js')).toBeNull();
 });
 
 it('opens an order or a subscription by its own name, and brings what was signed', async () => {
@@ -76,6 +78,6 @@ it('tells a checkout that was closed, with the reason of a payment that failed',
     modal.ondismiss();
   });
   const closed = openCheckout({ ...checkout, checkout_script: '/other.js' }, 'order');
-  await scriptIs('load');
+  await scriptIs('load', '/other.js');
   expect(await closed).toEqual({ kind: 'closed', failure: 'The card was declined' });
 });
