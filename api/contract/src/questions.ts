@@ -52,7 +52,7 @@ export const questionSchema = z.object({
   specialInfo: z.string().nullable(),
   /** The same, typeset as one line. */
   specialInfo_html: z.string().nullable(),
-  /** An https address. */
+  /** The https address of a film: part of the solution, so null for learners until they open that, or have attempted the test. */
   video_solution: z.string().nullable(),
   calculatorAllowed: z.boolean(),
   month: monthSchema.nullable(),

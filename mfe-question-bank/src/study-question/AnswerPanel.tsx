@@ -61,7 +61,7 @@ function OpenedAnswer({ help, detail }: AnswerPanelProps) {
       </ErrorState>
     );
   }
-  const video = help === 'solution' && detail.question.video_solution;
+  const video = help === 'solution' && answered.data.question.video_solution;
   return (
     <div css={panel}>
       {(answered.data.Answer ?? []).map((answer) => (

@@ -49,7 +49,9 @@ export async function getGrading(
   const grading = await requirePaid(db, params.slug, findGrading);
   const rows = await findTestQuestions(db, grading.test_id);
   const ids = rows.map(({ question_id }) => question_id);
-  const questions = new Map((await loadDrawnQuestions(db, ids, caller)).map((question) => [question.id, question]));
+  const questions = new Map(
+    (await loadDrawnQuestions(db, ids, { caller, attempted: true })).map((question) => [question.id, question]),
+  );
   const answers = await loadAnswers(db, ids);
   return {
     ...presentGrading(grading, caller, now),

@@ -40,7 +40,8 @@ test('a question says what there is to open of its answer, and one without anyth
   await api.db('questions').where('id', question.id).update({ video_solution: 'http://video.example/1' });
   expect((await read()).help).toEqual([]);
   await api.db('questions').where('id', question.id).update({ video_solution: 'https://video.example/1' });
-  expect(await read()).toMatchObject({ help: ['solution'], question: { answer_not_available: false } });
+  expect(await read()).toMatchObject({ help: ['solution'], question: { answer_not_available: false, video_solution: null } });
+  expect((await read({ includeAnswers: 'true' })).question.video_solution).toBe('https://video.example/1');
   await api.db('questions').where('id', question.id).update({ video_solution: null });
 
   const picture = { url: '/api/images/a.png', thumb: '', position: 0, kind: 'answer' };

@@ -1,13 +1,13 @@
-import { answerHelpSchema, PAGE_SIZES, type Question, type QuestionDetail } from '@api/contract';
+import { answerHelpSchema, PAGE_SIZES, type QuestionDetail } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type Caller, requireSignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
 import { helpIn } from '../load/answer-help.ts';
-import { presentAnswer } from '../load/question.presenter.ts';
+import { presentAnswer, videoOf } from '../load/question.presenter.ts';
 import { loadQuestions, pathIds } from '../load/question-loading.ts';
-import { findAnswers, findSubjects, findTopics } from '../load/questions.queries.ts';
+import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
 import { type QuestionListing, resolveFilter } from './question-filter.ts';
 import {
   countFacets,
@@ -64,12 +64,12 @@ async function loadNeighbours(db: Knex, listing: QuestionListing, rank: Rank | n
 }
 
 /** The answers that hold anything and what there is to open, a video counted with the solution; none where staff withhold it. */
-async function findHelp(db: Knex, { id, answer_not_available, video_solution }: Question) {
-  if (answer_not_available) return { answers: [], help: [] };
-  const answers = (await findAnswers(db, [id])).map((answer) => ({ answer, help: helpIn(answer, answer.mcq_answer) }));
+async function findHelp(db: Knex, row: QuestionRow) {
+  if (row.answer_not_available) return { answers: [], help: [] };
+  const answers = (await findAnswers(db, [row.id])).map((answer) => ({ answer, help: helpIn(answer, answer.mcq_answer) }));
   const held = answers.filter(({ help }) => help.size > 0);
   const help = new Set(held.flatMap((one) => [...one.help]));
-  if (video_solution !== null) help.add('solution');
+  if (videoOf(row) !== null) help.add('solution');
   return { answers: held.map(({ answer }) => answer), help: answerHelpSchema.options.filter((one) => help.has(one)) };
 }
 
@@ -94,11 +94,15 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   const placement = rank ?? (await primaryPlacements(db, [params.id], caller.staff))[0];
   const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
   if (!found) throw notFound('There is no such question');
-  const existing = await findHelp(db, found.question);
+  const existing = await findHelp(db, found.row);
   const answers = includeAnswers ? { Answer: await openAnswers(call, existing) } : {};
   const mayOpen = caller.signedIn && (await canOpenAnswer(db, caller, params.id, now));
   return {
-    question: { ...found.question, answer_not_available: existing.help.length === 0 },
+    question: {
+      ...found.question,
+      answer_not_available: existing.help.length === 0,
+      ...(includeAnswers && existing.help.length > 0 && { video_solution: videoOf(found.row) }),
+    },
     hints_html: found.row.hints_html,
     help: existing.help,
     ...answers,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
 import type { Caller, SignedIn } from '../../../http/caller.ts';
 import { everyPrimaryPlacement, type Placement, primaryPlacements } from '../browse/question-lists.queries.ts';
-import { presentAnswer, presentQuestion, presentStaffQuestion } from './question.presenter.ts';
+import { presentAnswer, presentQuestion, presentStaffQuestion, videoOf } from './question.presenter.ts';
 import { findAnswers, findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
 
 /** The ids on the path to a placement, from the top-level topic down. */
@@ -74,11 +74,19 @@ export async function loadQuestionsById(db: Knex, ids: readonly number[], caller
   return (await loadQuestions(db, ordered, caller)).map(({ question }) => question);
 }
 
-/** Questions that a test was drawn with, in this order and in the learner's shape for everybody, also where hidden or deleted since. */
-export async function loadDrawnQuestions(db: Knex, ids: readonly number[], caller: SignedIn): Promise<Question[]> {
+/**
+ * Questions that a test was drawn with, in this order and in the learner's shape for everybody, also where hidden or deleted since;
+ * once the test is `attempted` with the films that solve them.
+ */
+export async function loadDrawnQuestions(
+  db: Knex,
+  ids: readonly number[],
+  { caller, attempted }: { caller: SignedIn; attempted: boolean },
+): Promise<Question[]> {
   const placements = new Map((await everyPrimaryPlacement(db, ids)).map((placement) => [placement.question_id, placement]));
   const ordered = ids.flatMap((id) => placements.get(id) ?? []);
-  return (await loadQuestions(db, ordered, { ...caller, staff: false })).map(({ question }) => question);
+  const placed = await loadQuestions(db, ordered, { ...caller, staff: false });
+  return placed.map(({ row, question }) => (attempted ? { ...question, video_solution: videoOf(row) } : question));
 }
 
 /** The answers of questions by question: only for somebody who may open them. */

@@ -22,7 +22,10 @@ const link = ({ id, topic_name, slug, topic_number, parent_topic_id }: LinkedTop
 
 const HTTPS = /^https:\/\//i;
 
-/** A question as learners and guests see it. Fields are named one by one, so that a new column cannot leak. */
+/** Where the film is that solves a question: part of its solution, so for those alone who may open that. */
+export const videoOf = ({ video_solution }: QuestionRow) => (HTTPS.test(video_solution ?? '') ? video_solution : null);
+
+/** A question as learners and guests see it before they open its solution. Fields are named one by one, so that a new column cannot leak. */
 export function presentQuestion(row: QuestionRow, { subject, path, others, signedIn }: QuestionContext): Question {
   const leaf = path.at(-1);
   if (!leaf) throw new Error(`Question ${row.id} has no topic`);
@@ -38,7 +41,7 @@ export function presentQuestion(row: QuestionRow, { subject, path, others, signe
     marks: row.marks,
     specialInfo: row.special_info,
     specialInfo_html: row.special_info && typesetLine(row.special_info),
-    video_solution: HTTPS.test(row.video_solution ?? '') ? row.video_solution : null,
+    video_solution: null,
     calculatorAllowed: row.calculator_allowed,
     month: row.month,
     year: row.year,
@@ -60,6 +63,7 @@ export function presentStaffQuestion(row: QuestionRow, context: QuestionContext)
   const { verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, mcq_answer } = row;
   return {
     ...presentQuestion(row, context),
+    video_solution: videoOf(row),
     ...{ verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, mcq_answer },
     has_other_level: isCourseLevel(context.subject),
   };

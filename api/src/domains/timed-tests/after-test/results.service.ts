@@ -50,7 +50,7 @@ function together(questions: readonly QuestionResult[]): MarksSoFar {
 async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promise<QuestionResult[]> {
   const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
-  const questions = await loadDrawnQuestions(db, ids, caller);
+  const questions = await loadDrawnQuestions(db, ids, { caller, attempted: true });
   const schemes = await findMarkSchemeDigests(db, ids);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const graderMarks = await findGraderMarks(db, test.id);

@@ -39,22 +39,19 @@ export async function getTests({ db, caller, query, now }: Call<'GET /api/test'>
   return { tests: rows.map(presentTest), page, pageSize, totalCount, subjects };
 }
 
-/**
- * The questions of a test in order, with what is stored on each; with their answers where asked for. Until the test is attempted
- * without the films that solve them.
- */
+/** The questions of a test in order, with what is stored on each; with their answers where asked for. */
 async function loadTestQuestions(db: Knex, caller: SignedIn, test: TestRow, withAnswers: boolean): Promise<TestQuestion[]> {
   const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
-  const questions = new Map((await loadDrawnQuestions(db, ids, caller)).map((question) => [question.id, question]));
+  const drawn = await loadDrawnQuestions(db, ids, { caller, attempted: test.attempts > 0 });
+  const questions = new Map(drawn.map((question) => [question.id, question]));
   const isMarked = rows.some(({ self_marks }) => self_marks !== null);
   // Before the lines themselves: an edit in between is noticed when marks come back.
   const schemes = withAnswers || isMarked ? await findMarkSchemeDigests(db, ids) : new Map<number, string>();
   const answers = withAnswers ? await loadAnswers(db, ids) : null;
   return rows.flatMap((row) => {
-    const found = questions.get(row.question_id);
-    if (!found) return [];
-    const question = test.attempts === 0 ? { ...found, video_solution: null } : found;
+    const question = questions.get(row.question_id);
+    if (!question) return [];
     const scheme = schemes.get(row.question_id);
     const help = answers && { ...(scheme !== undefined && { scheme }), Answer: answers.get(row.question_id) ?? [] };
     return [{ ...presentTestQuestion(row, question, scheme), ...help }];
