@@ -85,6 +85,16 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
     setBase(stored);
     form.reset(values);
   };
+  const discard = () => {
+    const former = { base, values: form.getValues() };
+    show(question);
+    setRestored(null);
+    host.notify({
+      tone: 'info',
+      text: 'Your unsaved changes are discarded.',
+      action: { label: 'Undo', run: () => show(former.base, former.values) },
+    });
+  };
   /** A newer state with what this form has changed since `former` on it. */
   const onTop = (former: QuestionValues, stored: EditableQuestion) =>
     mergeEdits(former, form.getValues(), valuesOf(stored)).values;
@@ -141,13 +151,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
             tone="info"
             title={`Your unsaved changes of ${momentOf(new Date(restored.at).toISOString())} are back.`}
             action={
-              <Button
-                size="small"
-                onClick={() => {
-                  show(question);
-                  setRestored(null);
-                }}
-              >
+              <Button size="small" onClick={discard}>
                 Discard them
               </Button>
             }

@@ -169,16 +169,20 @@ describe('work on a question that is not saved', () => {
     open.mockRestore();
   });
 
-  it('brings unsaved changes back, and drops them when asked', async () => {
+  it('brings unsaved changes back, and drops them when asked, which can be undone', async () => {
     const first = renderWithHost(<Root />, { path, user, answers: answers() });
     await write('Half a question');
     await waitFor(async () => expect(await readDraft(draftKey(user.id, 41))).not.toBeNull());
     first.unmount();
-    renderWithHost(<Root />, { path, user, answers: answers() });
+    const { calls } = renderWithHost(<Root />, { path, user, answers: answers() });
     expect(await screen.findByText(/^Your unsaved changes of .* are back\.$/)).toBeVisible();
     expect(await text()).toHaveValue('Half a question');
     await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
     expect(await text()).toHaveValue('Write $f(x)$ in the form $a(x-h)^2+k$. [5]');
+    await waitFor(async () => expect(await readDraft(draftKey(user.id, 41))).toBeNull());
+    act(() => calls.notices.at(-1)?.action?.run());
+    expect(await text()).toHaveValue('Half a question');
+    await waitFor(async () => expect(await readDraft(draftKey(user.id, 41))).not.toBeNull());
   });
 
   it('asks before a link leaves unsaved changes', async () => {
