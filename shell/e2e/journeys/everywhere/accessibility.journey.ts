@@ -43,6 +43,11 @@ const SCREENS = [
 
 /** Fails with what axe finds in the whole page, contrast included, by WCAG 2.2 AA. */
 async function expectAccessible(page: Page) {
+  // Colours that are on their way from one theme to the other are those of neither.
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
+  });
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;

@@ -23,7 +23,7 @@ test('staff answer a doubt, and the learner reads the reply', async ({ page, bro
   await thread.getByRole('textbox', { name: 'Your reply' }).fill(reply);
   await thread.getByRole('button', { name: 'Send reply' }).click();
   await expect(staff.getByText(/^Reply sent\. .+ gets a mail\.$/)).toBeVisible();
-  await staff.getByRole('radio', { name: 'Answered' }).click({ force: true });
+  await staff.getByRole('radiogroup', { name: 'Which doubts' }).getByText('Answered').click();
   await expect(thread.getByText(reply)).toBeVisible();
 
   await page.goto('/my-doubts');

@@ -19,6 +19,6 @@ test('staff close what a learner has reported, with what they found', async ({ p
   await dialog.getByRole('radio', { name: /^Fixed/ }).click();
   await dialog.getByRole('button', { name: 'Close report' }).click();
   await expect(card).toHaveCount(0);
-  await staff.getByRole('radio', { name: 'Closed' }).click({ force: true });
+  await staff.getByRole('radiogroup', { name: 'Which reports' }).getByText('Closed').click();
   await expect(card.getByText('Fixed', { exact: true })).toBeVisible();
 });
