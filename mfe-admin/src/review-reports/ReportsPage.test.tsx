@@ -114,7 +114,7 @@ describe('reported questions', () => {
     const before = requests(calls, 'GET /api/admin/reports').length;
     await userEvent.click(dialog.getByRole('button', { name: 'Leave it so' }));
     await waitFor(() => expect(requests(calls, 'GET /api/admin/reports').length).toBe(before + 1));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are opened again, or say why not', async () => {
