@@ -96,14 +96,15 @@ describe('onboarding', () => {
     expect(screen.getByRole('radio', { name: 'Second year' })).toBeChecked();
   });
 
+  const finished = {
+    ib_year: 'Third year',
+    math_course: 'Maths AI SL',
+    country: 'India',
+    school: 'A',
+    phone: '+91 98765 43210',
+  };
+
   it('asks nobody again who has finished it elsewhere, while this tab had begun it', async () => {
-    const finished = {
-      ib_year: 'Third year',
-      math_course: 'Maths AI SL',
-      country: 'India',
-      school: 'A',
-      phone: '+91 98765 43210',
-    };
     render({});
     await goToPersonalStep();
     fill(/^School/, 'Half a sch');
@@ -116,13 +117,6 @@ describe('onboarding', () => {
   });
 
   it('lets whoever has finished it change the answers', async () => {
-    const finished = {
-      ib_year: 'Third year',
-      math_course: 'Maths AI SL',
-      country: 'India',
-      school: 'A',
-      phone: '+91 98765 43210',
-    };
     render({}, sampleUser(finished));
     fireEvent.click(await screen.findByRole('button', { name: 'Change my answers' }));
     expect(screen.getByRole('radio', { name: 'Third year' })).toBeChecked();

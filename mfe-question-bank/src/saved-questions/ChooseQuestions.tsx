@@ -1,6 +1,6 @@
 import type { SavedQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
+import { counted, messageOf, useApi } from '@shell/kit';
 import { Checkbox, ErrorState, Skeleton, token } from 'design-system';
 import { useEffect } from 'react';
 
@@ -70,5 +70,5 @@ export function ChooseQuestions({ chosen, onChoose, most }: ChooseQuestionsProps
 
 /** `3. Quadratics, 5 marks`: the number is that of the list. */
 function nameOf({ question }: SavedQuestion, number: number): string {
-  return `${number}. ${question.topic.topic_name}, ${question.marks} ${question.marks === 1 ? 'mark' : 'marks'}`;
+  return `${number}. ${question.topic.topic_name}, ${counted(question.marks, 'mark')}`;
 }

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
-import { lastPageInstead, messageOf, useApi, useMendedAddress, usePageHead, withoutRefused } from '@shell/kit';
+import { counted, lastPageInstead, messageOf, useApi, useMendedAddress, usePageHead, withoutRefused } from '@shell/kit';
 import { Button, EmptyState, ErrorState, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useEffect, useRef } from 'react';
@@ -55,8 +55,7 @@ export function SavedQuestionsPage() {
 /** `12 questions, 74 marks in total.` */
 function describe({ totalCount, totalMarks }: Saved): string {
   if (totalCount === 0) return 'Nothing saved yet.';
-  const count = totalCount === 1 ? '1 question' : `${totalCount} questions`;
-  return `${count}, ${totalMarks} ${totalMarks === 1 ? 'mark' : 'marks'} in total.`;
+  return `${counted(totalCount, 'question')}, ${counted(totalMarks, 'mark')} in total.`;
 }
 
 type Saved = ResponseOf<'GET /api/user_question'>;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { Switch, TextField, token, VisuallyHidden } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
@@ -98,5 +99,5 @@ function spoken(state: string, questions: number, topics: number): string {
   if (state === 'searching') return 'Searching';
   if (state !== 'found') return '';
   if (questions + topics === 0) return 'No Results Found';
-  return `${questions} question ${questions === 1 ? 'suggestion' : 'suggestions'}, ${topics} topic ${topics === 1 ? 'suggestion' : 'suggestions'}`;
+  return `${counted(questions, 'question suggestion')}, ${counted(topics, 'topic suggestion')}`;
 }
