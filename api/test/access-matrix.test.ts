@@ -26,6 +26,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/me': 'learners',
   'GET /api/user': 'learners',
   'PUT /api/user': 'learners',
+  'PUT /api/user/course': 'learners',
   'PATCH /api/user/onboarding': 'learners',
   'GET /api/user/export': 'learners',
   'DELETE /api/user': 'learners',

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { idSchema, momentSchema, text } from './common.ts';
+import { idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 
 /** `role_id` 1 (admin) and 2 (staff) see the admin area; 3 is a learner. Specification part 1, section 6. */
 export const roleIdSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** The course that a learner works on: one of the subjects. Its level is null where the course has none. */
+export const courseSchema = z.object({ subject_slug: slugSchema, level: z.enum(['SL', 'HL']).nullable() });
+export type Course = z.infer<typeof courseSchema>;
+
+export const EXAM_MONTHS = ['May', 'November'] as const;
+
+/** The examinations that a learner prepares for. */
+export const examSessionSchema = z.object({ month: z.enum(EXAM_MONTHS), year: z.int() });
+export type ExamSession = z.infer<typeof examSessionSchema>;
 
 export const userSchema = z.object({
   id: idSchema,
@@ -19,6 +29,9 @@ export const userSchema = z.object({
   math_course: z.string().nullable(),
   country: z.string().nullable(),
   school: z.string().nullable(),
+  /** Decides what opens first. Onboarding's maths course, where it is one of the subjects, until the profile says another. */
+  course: courseSchema.nullable(),
+  exam_session: examSessionSchema.nullable(),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -65,6 +78,20 @@ export const onboardingBodySchema = z.strictObject({
   country: text(80).trim().min(1),
   school: text(160).trim().min(1),
   phone: phoneInput,
+});
+
+/** How many years before and after the present one an examination session may lie. */
+export const EXAM_YEARS = { before: 1, after: 5 } as const;
+
+export const courseBodySchema = z.strictObject({
+  /** One of the subjects that the caller may see; null: none. */
+  subject_slug: slugSchema.nullable(),
+  exam_session: z
+    .strictObject({
+      month: z.enum(EXAM_MONTHS, 'Choose May or November'),
+      year: z.int('Choose the year of your examinations'),
+    })
+    .nullable(),
 });
 
 /** How much of a monthly allowance is spent; `limit` null means no cap. */
@@ -121,5 +148,11 @@ export const accountEndpoints = defineEndpoints({
       pending_email: z.string().nullable().optional(),
     }),
     errors: ['wrong_password', 'password_not_set'],
+  },
+  'PUT /api/user/course': {
+    summary: 'Choose the course that one works on and the examinations that one prepares for',
+    access: 'signed-in',
+    body: courseBodySchema,
+    response: z.object({ message: z.string(), user: userSchema }),
   },
 });

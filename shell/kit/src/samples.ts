@@ -15,6 +15,8 @@ export function sampleUser(changes: Partial<User> = {}): User {
     math_course: null,
     country: null,
     school: null,
+    course: null,
+    exam_session: null,
     ...changes,
   };
 }

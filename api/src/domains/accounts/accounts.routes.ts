@@ -6,7 +6,7 @@ import { forgotPassword, limitResets, resetPassword } from './email-and-password
 import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-password/verification.ts';
 import { me } from './me.ts';
 import { exportOwnData, limitExports, requestDeletion } from './own-data/own-data.service.ts';
-import { accountSettings, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
+import { accountSettings, chooseCourse, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
 import { endSession } from './sign-in/sessions.queries.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
 import { unlockAccount } from './unlock/unlock.service.ts';
@@ -34,6 +34,7 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'GET /api/me', {}, me);
   route(router, 'GET /api/user', {}, accountSettings);
   route(router, 'PUT /api/user', {}, updateProfile);
+  route(router, 'PUT /api/user/course', { transaction: true }, chooseCourse);
   route(router, 'GET /api/user/export', { limit: limitExports, transaction: true }, exportOwnData);
   route(router, 'DELETE /api/user', {}, requestDeletion);
   route(router, 'PATCH /api/user/onboarding', {}, keepOnboardingAnswers);

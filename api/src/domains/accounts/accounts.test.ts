@@ -1,5 +1,5 @@
 import type { RequestOf } from '@api/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../test/test-api.ts';
 
 const api = await startTestApi();
@@ -29,6 +29,8 @@ describe('POST /api/auth/signup', () => {
       created_at: api.clock.now().toISOString(),
       ib_year: null,
       math_course: null,
+      course: null,
+      exam_session: null,
       country: null,
       school: null,
     });
@@ -274,5 +276,103 @@ describe('PUT /api/user', () => {
     const { status, error } = await api.call('PUT /api/user', request);
     expect([status, error.code]).toEqual([422, 'invalid_input']);
     expect(error.issues?.map((issue) => issue.path)).toContain(path);
+  });
+});
+
+describe('PUT /api/user/course', () => {
+  const NONE = { subject_slug: null, exam_session: null };
+  const choose = (as: Awaited<ReturnType<typeof api.signUp>>, body: RequestOf<'PUT /api/user/course'>['body']) =>
+    api.call('PUT /api/user/course', { as, body });
+  const subjects = [
+    { slug: 'math-ab-hl', subject_name: 'Maths AB HL', position: 1 },
+    { slug: 'physics-sl', subject_name: 'Physics SL', position: 2 },
+    { slug: 'drafts', subject_name: 'Drafts', position: 3, audience: 'staff' },
+  ];
+
+  beforeAll(async () => {
+    await api.db('subjects').insert(subjects);
+  });
+
+  test('is for people who are signed in', async () => {
+    const { status, error } = await api.call('PUT /api/user/course', { body: NONE });
+    expect([status, error.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  test('keeps course and examinations, shows them to their owner, and takes them back', async () => {
+    const as = await api.signUp();
+    expect(as.user).toMatchObject({ course: null, exam_session: null });
+    const exam_session = { month: 'November' as const, year: 2027 };
+    const { status, body } = await choose(as, { subject_slug: 'physics-sl', exam_session });
+    expect([status, body.message]).toEqual([200, 'Updated profile successfully']);
+    expect(body.user).toMatchObject({ course: { subject_slug: 'physics-sl', level: 'SL' }, exam_session, math_course: null });
+    expect((await api.call('GET /api/me', { as })).body.user).toEqual(body.user);
+    const exported = (await api.call('GET /api/user/export', { as })).body;
+    expect(exported.account).toMatchObject({ course_slug: 'physics-sl', exam_month: 'November', exam_year: 2027 });
+    expect((await choose(as, NONE)).body.user).toMatchObject({ course: null, exam_session: null });
+  });
+
+  test('says the same as onboarding of a maths course, which brings the course along', async () => {
+    const as = await api.signUp();
+    const keep = (math_course: string) => api.call('PATCH /api/user/onboarding', { as, body: { math_course } });
+    expect((await keep('Maths AB HL')).body.user.course).toEqual({ subject_slug: 'math-ab-hl', level: 'HL' });
+    await choose(as, { ...NONE, subject_slug: 'physics-sl' });
+    expect((await keep('Maths AB HL')).body.user.course?.subject_slug, 'handed in again without a change').toBe('physics-sl');
+    expect((await keep('Further Maths')).body.user.course).toBeNull();
+    expect((await choose(as, { ...NONE, subject_slug: 'math-ab-hl' })).body.user.math_course).toBe('Maths AB HL');
+    const answers = {
+      ib_year: 'First year',
+      math_course: 'Drafts',
+      country: 'India',
+      school: 'City College',
+      phone: '+91 98765 43210',
+    };
+    const { body } = await api.call('PUT /api/user', { as, body: answers });
+    expect(body.user, 'a subject for staff is no course').toMatchObject({ ...answers, course: null });
+  });
+
+  test.each<[string, RequestOf<'PUT /api/user/course'>['body'], string, string]>([
+    [
+      'a course that is not there',
+      { ...NONE, subject_slug: 'latin-hl' },
+      'subject_slug',
+      'Choose one of the courses in the list',
+    ],
+    ['a course for staff', { ...NONE, subject_slug: 'drafts' }, 'subject_slug', 'Choose one of the courses in the list'],
+    [
+      'examinations long ago',
+      { ...NONE, exam_session: { month: 'May', year: 2024 } },
+      'exam_session.year',
+      'Choose a year from 2025 to 2031',
+    ],
+    [
+      'examinations far away',
+      { ...NONE, exam_session: { month: 'May', year: 2032 } },
+      'exam_session.year',
+      'Choose a year from 2025 to 2031',
+    ],
+    [
+      'a month without examinations',
+      { ...NONE, exam_session: { month: 'June' as 'May', year: 2027 } },
+      'exam_session.month',
+      'Choose May or November',
+    ],
+  ])('refuses %s and keeps what was there', async (_, body, path, message) => {
+    const as = await api.signUp();
+    const before = (await choose(as, { subject_slug: 'physics-sl', exam_session: { month: 'May', year: 2027 } })).body.user;
+    const { status, error } = await choose(as, body);
+    expect([status, error.code, error.issues]).toEqual([422, 'invalid_input', [{ path, message }]]);
+    expect((await api.call('GET /api/me', { as })).body.user).toEqual(before);
+  });
+
+  test('lets stay what stands already, and follows the course', async () => {
+    const as = await api.signUp();
+    await api.db('users').where('id', as.user.id).update({ course_slug: 'drafts', exam_month: 'May', exam_year: 2020 });
+    const stored = { subject_slug: 'drafts', exam_session: { month: 'November' as const, year: 2020 } };
+    expect((await choose(as, stored)).body.user).toMatchObject({ course: { subject_slug: 'drafts', level: null } });
+    await api.db('subjects').where('slug', 'drafts').update({ slug: 'sketches' });
+    const course = async () => (await api.call('GET /api/me', { as })).body.user.course;
+    expect(await course()).toEqual({ subject_slug: 'sketches', level: null });
+    await api.db('subjects').where('slug', 'sketches').delete();
+    expect(await course()).toBeNull();
   });
 });

@@ -1,9 +1,22 @@
-import type { User } from '@api/contract';
+import type { Course, ExamSession, User } from '@api/contract';
+import { levelOf } from '../subjects-and-topics/index.ts';
 import type { UserRow } from './users.queries.ts';
+
+function presentCourse({ course_slug }: UserRow): Course | null {
+  return course_slug === null ? null : { subject_slug: course_slug, level: levelOf({ slug: course_slug }) };
+}
+
+function presentExamSession({ exam_month, exam_year }: UserRow): ExamSession | null {
+  return exam_month === null || exam_year === null ? null : { month: exam_month, year: exam_year };
+}
 
 /** An account as its owner sees it: never the password hash. */
 export function presentUser(row: UserRow): User {
   const { id, username, full_name, email, phone, role_id, verified, ib_year, math_course, country, school } = row;
-  const created_at = row.created_at.toISOString();
-  return { id, username, full_name, email, phone, role_id, verified, created_at, ib_year, math_course, country, school };
+  return {
+    ...{ id, username, full_name, email, phone, role_id, verified, ib_year, math_course, country, school },
+    created_at: row.created_at.toISOString(),
+    course: presentCourse(row),
+    exam_session: presentExamSession(row),
+  };
 }

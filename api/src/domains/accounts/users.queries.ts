@@ -19,6 +19,11 @@ export interface UserRow {
   math_course: string | null;
   country: string | null;
   school: string | null;
+  /** The subject that a learner works on. */
+  course_slug: string | null;
+  /** The examinations that a learner prepares for: both or none. */
+  exam_month: 'May' | 'November' | null;
+  exam_year: number | null;
   /** Takes the place of `email` once it is verified. */
   pending_email: string | null;
   /** No sign-in until staff unlock it. */

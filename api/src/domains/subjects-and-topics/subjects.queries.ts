@@ -34,6 +34,13 @@ export async function findSubject(db: Knex, slug: string, staff: boolean): Promi
   return row && (staff || row.audience === 'everyone') ? row : null;
 }
 
+/** The subject of this very name that everybody may see, e.g. of an answer in words. */
+export async function findCourseNamed(db: Knex, name: string): Promise<SubjectRow | null> {
+  return (
+    (await db<SubjectRow>('subjects').where({ subject_name: name, audience: 'everyone' }).orderBy('position').first()) ?? null
+  );
+}
+
 /** All topics of some subjects, each tree read from top to bottom. */
 export async function listTopics(db: Knex, subjectIds: readonly number[]): Promise<TopicRow[]> {
   return db<TopicRow>('topics')

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { createUser, findUserByEmail, updateUser } from '../../domains/accounts/index.ts';
-import { demoAccounts } from '../demo-accounts.ts';
+import { findCourseNamed } from '../../domains/subjects-and-topics/index.ts';
+import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
 import { noCounts, type StageCounts } from './stage.ts';
 
 /** Creates the demo accounts that are missing. One that is there stays as it is, a changed password too. */
@@ -10,9 +11,16 @@ export async function seedAccounts(db: Knex, now: Date): Promise<StageCounts> {
     const known = await findUserByEmail(db, account.email);
     if (known) counts.kept += 1;
     else counts.inserted += 1;
-    const { id, device_limited } = known ?? (await createUser(db, account, now));
+    const { id, device_limited } = known ?? (await createUser(db, { ...account, ...(await studies(db, account, now)) }, now));
     // Whoever tries the demonstration signs in with these, on any number of devices.
     if (device_limited) await updateUser(db, id, { device_limited: false, locked_at: null }, now);
   }
   return counts;
+}
+
+/** What a demo learner prepares for: their course, and in the second year the examinations of the coming May. */
+async function studies(db: Knex, { math_course, ib_year }: Pick<DemoAccount, 'math_course' | 'ib_year'>, now: Date) {
+  const course = math_course === undefined ? null : await findCourseNamed(db, math_course);
+  const exam_year = now.getUTCFullYear() + (now.getUTCMonth() < 5 ? 0 : 1);
+  return { course_slug: course?.slug ?? null, ...(ib_year === 'Second year' && { exam_month: 'May' as const, exam_year }) };
 }
