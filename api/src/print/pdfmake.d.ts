@@ -42,5 +42,9 @@ declare module 'pdfmake/js/Printer.js' {
 }
 
 declare module 'fontkit' {
-  export function openSync(file: string): { hasGlyphForCodePoint(codePoint: number): boolean };
+  export function openSync(file: string): {
+    unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): { advanceWidth: number; bbox: { minY: number; maxY: number } };
+  };
 }

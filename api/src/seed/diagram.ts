@@ -1,9 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import { type Anchor, around, type Box, keepApart, type Label, labelBox } from './diagram-labels.ts';
 
 /**
  * Drawings for questions. Marks carry classes instead of colours (`d-axis`, `d-curve`, `d-curve2`, `d-dashed`, `d-shade`,
- * `d-point`, `d-label`, `d-math`, `d-grid`), which the typeset stylesheet sets for light, dark and print.
+ * `d-point`, `d-label`, `d-math`, `d-grid`), which the typeset stylesheet sets for light, dark and print. The view box follows from what is
+ * drawn: it grows beyond the frame where a label or a line needs it, so that nothing is cut off.
  */
 export interface Frame {
   /** Ranges of the drawing in its own units. */
@@ -18,16 +20,19 @@ export interface Frame {
 
 type Point = readonly [number, number];
 type CurveClass = 'd-curve' | 'd-curve2' | 'd-dashed' | 'd-axis';
-type Anchor = 'start' | 'middle' | 'end';
 
 const MARGIN = 28;
+/** Room kept around all that is drawn: half a stroke, a label's outline, and what a reader's own fonts may be wider. */
+const CLEAR_EDGE = 4;
 const escapeXml = (value: string) =>
   value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A drawing under construction, in the units of its frame. Each call draws on top of the former ones. */
 export class Diagram {
-  readonly #marks: string[] = [];
+  readonly #marks: (string | Label)[] = [];
+  /** What the lines reach over; labels are measured when all are there. */
+  readonly #reach: Box[] = [];
   readonly #width: number;
   readonly #height: number;
   readonly #frame: Frame;
@@ -41,6 +46,13 @@ export class Diagram {
     this.#height = frame.equalScale ? unit * (frame.y[1] - frame.y[0]) + 2 * MARGIN : (frame.height ?? 280);
     this.#toX = scaleLinear(frame.x, [MARGIN, this.#width - MARGIN]);
     this.#toY = scaleLinear(frame.y, [this.#height - MARGIN, MARGIN]);
+    this.#reach.push({ left: 0, top: 0, right: this.#width, bottom: this.#height });
+  }
+
+  /** Notes that something is drawn about a place, in pixels. */
+  #cover(x: number, y: number, acrossX: number, acrossY = acrossX): void {
+    const [left, right] = [x - acrossX - CLEAR_EDGE, x + acrossX + CLEAR_EDGE];
+    this.#reach.push({ left, right, top: y - acrossY - CLEAR_EDGE, bottom: y + acrossY + CLEAR_EDGE });
   }
 
   #at([x, y]: Point): string {
@@ -52,6 +64,7 @@ export class Diagram {
       ([x]) => round(this.#toX(x)),
       ([, y]) => round(this.#toY(y)),
     )([...points]);
+    for (const [x, y] of points) this.#cover(this.#toX(x), this.#toY(y), 0);
     this.#marks.push(`<path class="${className}" d="${d}${close ? 'Z' : ''}"/>`);
     return this;
   }
@@ -89,7 +102,10 @@ export class Diagram {
       if (tick === xAxisAt) continue;
       this.#text([yAxisAt, tick], `${tick}`.replace('-', '−'), 'd-label', 'end', -7, 4);
     }
-    this.#text([x1, xAxisAt], options.x ?? 'x', 'd-math', 'end', 14, -8);
+    const name = options.x ?? 'x';
+    // Words above the axis would lie on the graph; below it they need a line of their own, under the numbers.
+    const below = xAxisAt === y0 && name.length > 2;
+    this.#text([x1, xAxisAt], name, 'd-math', 'end', below ? 0 : 14, below ? (options.xTicks?.length ? 36 : 20) : -8);
     this.#text([yAxisAt, y1], options.y ?? 'y', 'd-math', 'start', 8, -4);
     return this;
   }
@@ -151,6 +167,7 @@ export class Diagram {
     const [cx, cy] = [round(this.#toX(centre[0])), round(this.#toY(centre[1]))];
     const rx = round(Math.abs(this.#toX(centre[0] + radius) - this.#toX(centre[0])));
     const ry = round(Math.abs(this.#toY(centre[1] + radius) - this.#toY(centre[1])));
+    this.#cover(cx, cy, rx, ry);
     const shape = (className: string) => `<ellipse class="${className}" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`;
     if (options.shade) this.#marks.push(shape('d-shade'));
     this.#marks.push(shape(options.className ?? 'd-curve'));
@@ -184,15 +201,30 @@ export class Diagram {
     );
   }
 
-  #text(at: Point, text: string, className: string, anchor: Anchor, dx: number, dy: number): this {
-    const [x, y] = [round(this.#toX(at[0]) + dx), round(this.#toY(at[1]) + dy)];
-    this.#marks.push(`<text class="${className}" x="${x}" y="${y}" text-anchor="${anchor}">${escapeXml(text)}</text>`);
+  #text(at: Point, text: string, className: Label['className'], anchor: Anchor, dx: number, dy: number): this {
+    if (text.trim() !== '') this.#marks.push({ text, className, anchor, x: this.#toX(at[0]) + dx, y: this.#toY(at[1]) + dy });
     return this;
   }
 
-  /** The finished SVG. Its text alternative is added where it is set into the page. */
+  /** The finished SVG: labels clear of each other, and a view box around everything. Its text alternative is added where it is set. */
   toSvg(): string {
-    const [width, height] = [round(this.#width), round(this.#height)];
-    return `<svg class="diagram" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${this.#marks.join('')}</svg>`;
+    const labels = keepApart(this.#marks.filter((mark) => typeof mark !== 'string'));
+    const rooms = labels.map(labelBox).map(withClearEdge);
+    const { left, top, right, bottom } = around([...this.#reach, ...rooms]);
+    const [x, y] = [Math.floor(left), Math.floor(top)];
+    const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y];
+    const drawn = labels.values();
+    const marks = this.#marks.map((mark) => (typeof mark === 'string' ? mark : textOf(drawn.next().value as Label)));
+    return `<svg class="diagram" xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${marks.join('')}</svg>`;
   }
 }
+
+const withClearEdge = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - CLEAR_EDGE,
+  top: top - CLEAR_EDGE,
+  right: right + CLEAR_EDGE,
+  bottom: bottom + CLEAR_EDGE,
+});
+
+const textOf = ({ text, className, anchor, x, y }: Label): string =>
+  `<text class="${className}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeXml(text)}</text>`;

@@ -149,7 +149,8 @@ const polymer = defineTemplate({
   ] as readonly Polymer[],
   solve: ({ molecular, mass }) => ({ unit: molarMass(molecular), count: mass / molarMass(molecular) }),
   write: ({ name, drawn, group, monomer, molecular, mass }, { unit, count }) => {
-    const drawing = new Diagram({ x: [0, 7], y: [-1.3, 1.3], height: 190 });
+    // A long group needs its room beside the next hydrogen, or the two read as one.
+    const drawing = new Diagram({ x: [0, 7], y: [-1.3, 1.3], width: drawn.length > 4 ? 520 : 420, height: 190 });
     drawing.segment([0, 0], [0.7, 0]).segment([6.3, 0], [7, 0]);
     for (let i = 0; i < 6; i++) {
       const x = i + 1;
