@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints, REPORT_REASONS } from '@api/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { notify } from '../src/domains/notifications/index.ts';
 import { seedSampleBank } from './sample-bank.ts';
 import { type Session, startTestApi } from './test-api.ts';
 
@@ -19,6 +20,7 @@ interface Possessions {
   bookmarkId: number;
   userId: number;
   restoreToken: string;
+  notificationId: number;
 }
 type Request = Parameters<typeof api.callLoosely>[1];
 
@@ -98,6 +100,12 @@ const OWNED: readonly Row[] = [
     request: ({ restoreToken }) => ({ body: { restore_token: restoreToken } }),
     // As for a token that never was.
     ...{ other: 410, staff: 410, owner: 200 },
+  },
+  {
+    name: 'POST /api/notifications/:id/read',
+    request: ({ notificationId }) => ({ params: { id: notificationId } }),
+    ...hidden,
+    owner: 200,
   },
   // Last, because it is the device that the owner calls from.
   { name: 'DELETE /api/auth/devices/:id', request: ({ deviceId }) => ({ params: { id: deviceId } }), ...hidden, owner: 204 },
@@ -187,6 +195,7 @@ const TABLES = [
   'orders',
   'reports',
   'doubts',
+  'notifications',
 ];
 
 async function everythingOf({ user }: Session): Promise<Record<string, unknown>> {
@@ -221,6 +230,9 @@ describe('what belongs to one learner', async () => {
   await api.callLoosely('POST /api/user_question/:questionId', save);
   const [bookmark] = await api.db('user_question').where('user_id', owner.user.id);
   const [device] = await api.db('devices').where('user_id', owner.user.id);
+  const told = { kind: 'doubt_answered', data: { doubt_id: 1, topic: 'functions' }, once: 'reply:1' } as const;
+  await notify(api.db, { userId: owner.user.id, ...told }, api.clock.now());
+  const [notification] = await api.db('notifications').where('user_id', owner.user.id);
   const possessions: Possessions = {
     slug,
     submitted,
@@ -229,6 +241,7 @@ describe('what belongs to one learner', async () => {
     bookmarkId: bookmark.id,
     userId: owner.user.id,
     restoreToken,
+    notificationId: notification.id,
   };
   const before = await everythingOf(owner);
 

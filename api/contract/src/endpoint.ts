@@ -21,6 +21,11 @@ export interface Endpoint {
    * one of the account is in use.
    */
   anyDevice?: true;
+  /**
+   * A page asks this by itself, so the call is no sign that anybody is there: it neither takes the account into use on its device, nor
+   * is refused where another one is in use, nor lengthens the session. Only for calls without names in their path.
+   */
+  unattended?: true;
   /** The path as the specification prints it, where that has no `/api`; served on the API's own port only. */
   literalPath?: string;
   params?: z.ZodType;

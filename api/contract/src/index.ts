@@ -11,6 +11,7 @@ import { emailAndPasswordEndpoints } from './email-and-password.ts';
 import { fileEndpoints } from './files.ts';
 import { gradingEndpoints } from './grading.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { paperEndpoints } from './papers.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { questionEditingEndpoints } from './question-editing.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...timedTestEndpoints,
   ...gradingEndpoints,
+  ...notificationEndpoints,
   ...paperEndpoints,
   ...contentEndpoints,
   ...fileEndpoints,
@@ -60,6 +62,7 @@ export * from './files.ts';
 export * from './grading.ts';
 export * from './grading-state.ts';
 export * from './learner-marks.ts';
+export * from './notifications.ts';
 export * from './papers.ts';
 export * from './plans-and-payments.ts';
 export * from './question-editing.ts';

@@ -1,3 +1,4 @@
+import { type Endpoint, endpoints } from '@api/contract';
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
@@ -5,8 +6,21 @@ import { sessionExpired } from '../errors.ts';
 import { guest, type SignedIn } from './caller.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
+/** What finding a session depends on. */
+export interface SessionUse {
+  readonly now: Date;
+  readonly config: Config;
+  /** Nobody needs to be there for this call: it is no use of the session, nor of its device. */
+  readonly unattended: boolean;
+}
+
 /** Finds whose valid session a token is; null for an unknown or ended one. */
-export type FindSession = (db: Knex, token: string, now: Date, config: Config) => Promise<SignedIn | null>;
+export type FindSession = (db: Knex, token: string, use: SessionUse) => Promise<SignedIn | null>;
+
+/** Calls that pages make by themselves, as `METHOD /path`. */
+const UNATTENDED: ReadonlySet<string> = new Set(
+  Object.entries<Endpoint>(endpoints).flatMap(([name, { unattended }]) => (unattended ? [name] : [])),
+);
 
 /** RFC 6750, section 2.1. */
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
@@ -21,7 +35,8 @@ export function authenticate(findSession: FindSession, config: Config): Middlewa
     const header = ctx.get('authorization');
     if (header) {
       const token = BEARER.exec(header)?.[1];
-      const caller = token ? await findSession(ctx.services.db, token, ctx.state.now, config) : null;
+      const use = { now: ctx.state.now, config, unattended: UNATTENDED.has(`${ctx.method} ${ctx.path}`) };
+      const caller = token ? await findSession(ctx.services.db, token, use) : null;
       if (!caller) throw sessionExpired();
       ctx.state.caller = caller;
     }

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
 import { removeUnnamedFiles } from '../domains/grading/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
+import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { reconcilePayments } from '../domains/plans-and-payments/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
@@ -51,6 +52,11 @@ export const jobs: readonly Job[] = [
     name: 'purge-cleared-bookmarks',
     cron: '47 * * * *',
     run: ({ db, now }) => deleteEndedRestores(db, now),
+  },
+  {
+    name: 'purge-old-notifications',
+    cron: '57 3 * * *',
+    run: ({ db, now }) => deleteOldNotifications(db, now),
   },
   {
     name: 'purge-expired-sessions',

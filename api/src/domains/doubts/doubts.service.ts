@@ -1,6 +1,7 @@
 import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import { orderMail } from '../../jobs/mail-orders.queries.ts';
+import { notify } from '../notifications/index.ts';
 import { requireQuestion } from '../questions/index.ts';
 import { requireSubject } from '../subjects-and-topics/index.ts';
 import { presentDoubt, presentThread } from './doubt.presenter.ts';
@@ -39,13 +40,15 @@ export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>) 
   return { doubts: rows.map((row) => presentThread(row, byParent.get(row.id) ?? [])), page, pageSize, totalCount };
 }
 
-/** Replies to a doubt and orders the mail that tells its learner; the same sent again is one reply and one mail. A reply to a reply is not found: threads are flat. */
+/** Replies to a doubt and tells its learner, by mail and in their account; the same sent again is one reply and one mail. A reply to a reply is not found: threads are flat. */
 export async function reply({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/replies'>) {
   const doubt = await findDoubt(db, params.id);
   if (!doubt || doubt.parent) throw noSuchDoubt();
   const { id, isNew } = await insertReply(db, { doubtId: doubt.id, userId: caller.userId, queries: body.queries }, now);
   const order = { kind: REPLY_MAIL, address: doubt.asker_email, userId: doubt.asker_id, data: { reply_id: id } };
   if (isNew) await orderMail(db, order, now);
+  const data = { doubt_id: doubt.id, topic: doubt.path.at(-1)?.topic_name ?? doubt.subject.subject_name };
+  await notify(db, { userId: doubt.asker_id, kind: 'doubt_answered', data, once: `reply:${id}` }, now);
   const row = await findDoubt(db, id);
   if (!row) throw noSuchDoubt();
   return { doubt: presentDoubt(row) };

@@ -16,6 +16,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   gradings: 'deleted',
   identities: 'deleted',
   mail_orders: 'deleted',
+  notifications: 'deleted',
   pinned_question: 'deleted',
   sessions: 'deleted',
   user_question: 'deleted',

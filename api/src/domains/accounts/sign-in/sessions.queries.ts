@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Config } from '../../../config.ts';
+import type { SessionUse } from '../../../http/authenticate.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { describeUserAgent } from '../devices/device-name.ts';
 import { claimUse, findNameInUse, releaseDevice } from '../devices/devices.queries.ts';
@@ -79,10 +79,10 @@ async function findElsewhere(db: Knex, row: SessionRow, now: Date): Promise<stri
 }
 
 /** Whose valid session a token is; null for an unknown or ended one. Slides the end of the session along with its use. */
-export async function findSession(db: Knex, token: string, now: Date, config: Config): Promise<SignedIn | null> {
+export async function findSession(db: Knex, token: string, { now, config, unattended }: SessionUse): Promise<SignedIn | null> {
   const row = await readSession(db, token, now);
   if (!row) return null;
-  if (now.getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS) {
+  if (!unattended && now.getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS) {
     const expires_at = new Date(now.getTime() + SESSION_LIFETIME_MS);
     await db('sessions').where('id', row.id).update({ last_used_at: now, expires_at });
     await db('devices').where('id', row.device_id).update({ last_used_at: now });
@@ -95,7 +95,7 @@ export async function findSession(db: Knex, token: string, now: Date, config: Co
     verified: row.verified,
     sessionId: row.id,
     deviceId: row.device_id,
-    elsewhere: config.DEVICE_LIMITS === 'on' ? await findElsewhere(db, row, now) : null,
+    elsewhere: config.DEVICE_LIMITS === 'on' && !unattended ? await findElsewhere(db, row, now) : null,
   };
 }
 

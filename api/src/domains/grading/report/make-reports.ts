@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { notify } from '../../notifications/index.ts';
 import { findTestQuestions } from '../../timed-tests/index.ts';
 import { expectFile, keepFile } from '../file-removals.queries.ts';
 import { findDraft } from '../grade/drafts.queries.ts';
@@ -68,6 +69,10 @@ async function returnReport(db: Knex, testId: number, report_key: string, now: D
     const address = await findAddress(transaction, grading.user_id);
     const mail = { kind: REPORT_MAIL, userId: grading.user_id, data: { test_id: testId } };
     if (address) await orderMail(transaction, { ...mail, address }, now);
+    const { user_id: userId, slug, subject, total_marks: total, marks_obtained, previous, graded_at } = grading;
+    const data = { slug, subject: subject.subject_name, marks: marks_obtained ?? 0, total, again: previous !== null };
+    const once = `graded:${testId}:${graded_at?.toISOString()}`;
+    await notify(transaction, { userId, kind: 'test_graded', data, once }, now);
     return true;
   });
 }

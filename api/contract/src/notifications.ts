@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, pageSizeParamSchema } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** Unread notifications are counted up to here: beyond it nobody needs the number. */
+export const MOST_UNREAD = 100;
+
+/** What a notification is about, for its sign; a page shows one that it does not know yet as `other`. */
+export const notificationAreaSchema = z.enum(['doubts', 'tests', 'membership', 'account', 'other']);
+export type NotificationArea = z.infer<typeof notificationAreaSchema>;
+
+/** The edition of the site that asks. `restricted` has no page for payments and grading, and gets no notification of them. */
+const variantSchema = z.enum(['full', 'restricted']);
+
+/** Something that has happened to the caller, in words: a page of yesterday can show what was invented today. */
+export const notificationSchema = z.object({
+  id: idSchema,
+  area: notificationAreaSchema,
+  /** One plain sentence or two. */
+  text: z.string(),
+  /** The address within the site where there is more of it; null where there is no such page. */
+  to: z.string().nullable(),
+  created_at: momentSchema,
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+const unreadCountSchema = z.int().nonnegative().max(MOST_UNREAD);
+/** How many are unread, by edition of the site; `MOST_UNREAD` stands for that many or more. */
+export const unreadSchema = z.object({ full: unreadCountSchema, restricted: unreadCountSchema });
+export type Unread = z.infer<typeof unreadSchema>;
+
+export const notificationEndpoints = defineEndpoints({
+  'GET /api/notifications': {
+    summary: 'What has happened to the caller, the latest first; `before` is the `next` of the part that came before',
+    access: 'signed-in',
+    query: z.strictObject({
+      before: idParamSchema.optional(),
+      pageSize: pageSizeParamSchema.optional(),
+      variant: variantSchema.optional(),
+    }),
+    response: z.object({
+      notifications: z.array(notificationSchema),
+      /** Null at the end. */
+      next: idSchema.nullable(),
+      unread: unreadSchema,
+    }),
+  },
+  'GET /api/notifications/unread': {
+    summary: 'How many notifications are unread; pages ask now and then, whether or not anybody is there',
+    access: 'signed-in',
+    unattended: true,
+    response: z.object({ unread: unreadSchema }),
+  },
+  'POST /api/notifications/read': {
+    summary: 'Mark everything as read up to a notification, which is the latest that the caller has seen',
+    access: 'signed-in',
+    body: z.strictObject({ up_to: idSchema, variant: variantSchema.optional() }),
+    response: z.object({ unread: unreadSchema }),
+  },
+  'POST /api/notifications/:id/read': {
+    summary: 'Mark one notification as read',
+    access: 'signed-in',
+    params: z.strictObject({ id: idParamSchema }),
+    response: z.object({ unread: unreadSchema }),
+  },
+});

@@ -1,0 +1,117 @@
+import type { NotificationArea } from '@api/contract';
+import { z } from 'zod';
+
+/** What a notification says, and where there is more of it. */
+export interface Told {
+  area: NotificationArea;
+  text: string;
+  to: string | null;
+}
+
+interface Kind<Data extends z.ZodType> {
+  area: NotificationArea;
+  /** About payments and grading, for which the restricted edition of the site has no pages. */
+  paid?: true;
+  /** What the sentence is made of. Rows of yesterday are read with it too: a new field is optional. */
+  data: Data;
+  tell(data: z.output<Data>): Omit<Told, 'area'>;
+}
+
+const defineKind = <Data extends z.ZodType>(kind: Kind<Data>): Kind<Data> => kind;
+
+/** `5 December 2026`: a day of an account is a day of UTC, here as in mails. */
+const longDate = (moment: string) => new Date(moment).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+const MEMBERSHIP = '/account-details/membership';
+const ORDERS = '/account-details/orders';
+const moment = z.iso.datetime();
+const marks = z.int().nonnegative();
+
+/** Every kind of notification: what it is made of, and its words. */
+export const KINDS = {
+  /** Somebody of the staff has replied to a doubt. */
+  doubt_answered: defineKind({
+    area: 'doubts',
+    data: z.object({ doubt_id: z.int(), topic: z.string() }),
+    tell: ({ doubt_id, topic }) => ({ text: `Your doubt on ${topic} has a reply.`, to: `/my-doubts#doubt-${doubt_id}` }),
+  }),
+  /** A graded sheet is back with its report; `again` after a second look. */
+  test_graded: defineKind({
+    area: 'tests',
+    paid: true,
+    data: z.object({ slug: z.string(), subject: z.string(), marks, total: marks, again: z.boolean() }),
+    tell: ({ slug, subject, marks: got, total, again }) => ({
+      text: again
+        ? `Your ${subject} test was looked at a second time: ${got} of ${total} marks.`
+        : `Your ${subject} test is graded: ${got} of ${total} marks.`,
+      to: `/take-a-test/${slug}/get-graded`,
+    }),
+  }),
+  /** A correction of a question's mark scheme has changed the marks of a test that was marked before. */
+  test_remarked: defineKind({
+    area: 'tests',
+    data: z.object({ slug: z.string(), subject: z.string(), before: marks, after: marks, total: marks }),
+    tell: ({ slug, subject, before, after, total }) => ({
+      text: `A mark scheme was corrected, and your ${subject} test was marked again: ${after} of ${total} marks, ${before} before.`,
+      to: `/take-a-test/${slug}/result`,
+    }),
+  }),
+  /** A plan that is not renewed ends within some days. */
+  plan_ending: defineKind({
+    area: 'membership',
+    paid: true,
+    data: z.object({ plan: z.string(), ends_at: moment }),
+    tell: ({ plan, ends_at }) => ({ text: `Your ${plan} ends on ${longDate(ends_at)}.`, to: MEMBERSHIP }),
+  }),
+  plan_ended: defineKind({
+    area: 'membership',
+    paid: true,
+    data: z.object({ plan: z.string(), ended_at: moment }),
+    tell: ({ plan, ended_at }) => ({
+      text: `Your ${plan} ended on ${longDate(ended_at)}. Your tests, saved questions and doubts stay as they are.`,
+      to: MEMBERSHIP,
+    }),
+  }),
+  /** The provider could not charge a cycle; access goes on for the day of grace. */
+  renewal_failed: defineKind({
+    area: 'membership',
+    paid: true,
+    data: z.object({ plan: z.string() }),
+    tell: ({ plan }) => ({
+      text: `The payment that renews your ${plan} did not go through. Please look at your card.`,
+      to: MEMBERSHIP,
+    }),
+  }),
+  /** Money is back, as far as the provider tells. Amount in cents; `plan` null for a grading. */
+  refund_carried_out: defineKind({
+    area: 'membership',
+    paid: true,
+    data: z.object({ amount: z.int().positive(), currency: z.string(), plan: z.string().nullable() }),
+    tell: ({ amount, currency, plan }) => ({
+      text: `${money(amount, currency)} for ${plan === null ? 'a grading' : `your ${plan}`} went back to you.`,
+      to: ORDERS,
+    }),
+  }),
+} as const;
+
+export type NotificationKind = keyof typeof KINDS;
+export type NotificationData<K extends NotificationKind> = z.input<(typeof KINDS)[K]['data']>;
+
+/** The kinds that the restricted edition leaves out. */
+export const PAID_KINDS: string[] = Object.entries(KINDS)
+  .filter(([, kind]) => 'paid' in kind)
+  .map(([name]) => name);
+
+const UNKNOWN: Told = { area: 'other', text: 'There is something new in your account.', to: '/account-details' };
+
+/**
+ * Writes what a stored notification says. One of a kind that only a newer release knows, or whose data is of another day, says that
+ * there is something: the list never fails by one of its lines.
+ */
+export function tell(name: string, stored: unknown): Told {
+  const kind: Kind<z.ZodType> | undefined = Object.hasOwn(KINDS, name) ? KINDS[name as NotificationKind] : undefined;
+  const data = kind?.data.safeParse(stored);
+  return kind && data?.success ? { area: kind.area, ...kind.tell(data.data) } : UNKNOWN;
+}

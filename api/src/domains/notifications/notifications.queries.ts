@@ -1,0 +1,79 @@
+import { MOST_UNREAD, type Unread } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** A notification as stored. */
+export interface NotificationRow {
+  id: number;
+  kind: string;
+  data: unknown;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+/** Stores a notification; false where one of the same event is there already. */
+export async function insertNotification(
+  db: Knex,
+  row: { user_id: number; kind: string; data: object; once: string; created_at: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.raw(
+    `INSERT INTO notifications (user_id, kind, data, once, created_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT ON CONSTRAINT notifications_once DO NOTHING`,
+    [row.user_id, row.kind, JSON.stringify(row.data), row.once, row.created_at],
+  );
+  return rowCount === 1;
+}
+
+/** Somebody's notifications but those of some kinds, the latest first, from before an id on. */
+export async function listNotifications(
+  db: Knex,
+  { userId, before, without, limit }: { userId: number; before: number | null; without: string[]; limit: number },
+): Promise<NotificationRow[]> {
+  const { rows } = await db.raw(
+    `SELECT id, kind, data, created_at, read_at FROM notifications
+      WHERE user_id = ? AND id < coalesce(?::int, 2147483647) AND kind <> ALL (?::text[])
+      ORDER BY id DESC LIMIT ?`,
+    [userId, before, without, limit],
+  );
+  return rows;
+}
+
+/** How many of somebody's latest notifications are unread: all, and without some kinds. */
+export async function countUnread(db: Knex, userId: number, without: string[]): Promise<Unread> {
+  const { rows } = await db.raw(
+    `SELECT count(*)::int AS "full", count(*) FILTER (WHERE kind <> ALL (?::text[]))::int AS restricted
+       FROM (SELECT kind FROM notifications WHERE user_id = ? AND read_at IS NULL ORDER BY id DESC LIMIT ?) AS latest`,
+    [without, userId, MOST_UNREAD],
+  );
+  return rows[0];
+}
+
+/** Marks somebody's notifications but those of some kinds as read, up to an id. */
+export async function markReadUpTo(
+  db: Knex,
+  { userId, upTo, without, now }: { userId: number; upTo: number; without: string[]; now: Date },
+): Promise<void> {
+  await db.raw(
+    `UPDATE notifications SET read_at = ? WHERE user_id = ? AND read_at IS NULL AND id <= ? AND kind <> ALL (?::text[])`,
+    [now, userId, upTo, without],
+  );
+}
+
+/** Marks one of somebody's notifications as read; one that is keeps its time. False where they have none such. */
+export async function markRead(db: Knex, userId: number, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db.raw(`UPDATE notifications SET read_at = coalesce(read_at, ?) WHERE id = ? AND user_id = ?`, [
+    now,
+    id,
+    userId,
+  ]);
+  return rowCount === 1;
+}
+
+/** Removes up to `most` notifications that are older than a moment; answers how many. */
+export async function deleteNotificationsBefore(db: Knex, moment: Date, most: number): Promise<number> {
+  const { rowCount } = await db.raw(
+    `DELETE FROM notifications WHERE id IN (
+       SELECT id FROM notifications WHERE created_at < ? ORDER BY created_at LIMIT ? FOR UPDATE SKIP LOCKED)`,
+    [moment, most],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,95 @@
+import type { Notification } from '@api/contract';
+import type { Knex } from 'knex';
+import { notFound } from '../../errors.ts';
+import type { Call } from '../../http/route.ts';
+import { type NotificationData, type NotificationKind, PAID_KINDS, tell } from './kinds.ts';
+import {
+  countUnread,
+  deleteNotificationsBefore,
+  insertNotification,
+  listNotifications,
+  markRead,
+  markReadUpTo,
+  type NotificationRow,
+} from './notifications.queries.ts';
+
+const DEFAULT_PAGE_SIZE = 20;
+/** Half a year: over the summer holidays, and long after anybody would look for it. Read or not, it goes then. */
+export const KEPT_FOR_MS = 180 * 86_400_000;
+/** Removed at once at most, so that no transaction is long. */
+const REMOVED_AT_ONCE = 5_000;
+
+/** Something that has happened to somebody. */
+export interface NewNotification<K extends NotificationKind> {
+  userId: number;
+  kind: K;
+  data: NotificationData<K>;
+  /** Names the event within the account: what is told again under the same name is told once. */
+  once: string;
+}
+
+/**
+ * Tells somebody that something has happened to them. Belongs in the transaction in which it happens, so that there is never one
+ * without the other. Calling it again with the same `once` does nothing; answers whether it was the first time.
+ */
+export function notify<K extends NotificationKind>(
+  transaction: Knex,
+  { userId, kind, data, once }: NewNotification<K>,
+  now: Date,
+): Promise<boolean> {
+  return insertNotification(transaction, { user_id: userId, kind, data, once, created_at: now });
+}
+
+const presentNotification = ({ id, kind, data, created_at, read_at }: NotificationRow): Notification => ({
+  id,
+  ...tell(kind, data),
+  created_at: created_at.toISOString(),
+  read: read_at !== null,
+});
+
+const leftOut = (variant: 'full' | 'restricted' = 'full') => (variant === 'restricted' ? PAID_KINDS : []);
+
+/** How many notifications of somebody are unread, by edition of the site. One look into an index that holds the unread alone. */
+export const unreadOf = (db: Knex, userId: number) => countUnread(db, userId, PAID_KINDS);
+
+/** The caller's notifications, a part at a time. */
+export async function getNotifications({ db, caller, query }: Call<'GET /api/notifications'>) {
+  const { before = null, pageSize = DEFAULT_PAGE_SIZE, variant } = query;
+  const filter = { userId: caller.userId, before, without: leftOut(variant) };
+  // One more than asked for tells whether there are more.
+  const rows = await listNotifications(db, { ...filter, limit: pageSize + 1 });
+  const listed = rows.slice(0, pageSize);
+  return {
+    notifications: listed.map(presentNotification),
+    next: rows.length > pageSize ? (listed.at(-1)?.id ?? null) : null,
+    unread: await unreadOf(db, caller.userId),
+  };
+}
+
+/** How many of the caller's notifications are unread. */
+export async function getUnread({ db, caller }: Call<'GET /api/notifications/unread'>) {
+  return { unread: await unreadOf(db, caller.userId) };
+}
+
+/** Marks all as read that the caller has seen: what happened since stays unread. */
+export async function readUpTo({ db, caller, body, now }: Call<'POST /api/notifications/read'>) {
+  await markReadUpTo(db, { userId: caller.userId, upTo: body.up_to, without: leftOut(body.variant), now });
+  return { unread: await unreadOf(db, caller.userId) };
+}
+
+/** Marks one as read. */
+export async function readOne({ db, caller, params, now }: Call<'POST /api/notifications/:id/read'>) {
+  if (!(await markRead(db, caller.userId, params.id, now))) throw notFound('There is no such notification');
+  return { unread: await unreadOf(db, caller.userId) };
+}
+
+/** Removes what is older than half a year; answers how much. */
+export async function deleteOldNotifications(db: Knex, now: Date): Promise<number> {
+  const moment = new Date(now.getTime() - KEPT_FOR_MS);
+  let removed = 0;
+  for (;;) {
+    const count = await deleteNotificationsBefore(db, moment, REMOVED_AT_ONCE);
+    removed += count;
+    if (count < REMOVED_AT_ONCE) return removed;
+  }
+}
