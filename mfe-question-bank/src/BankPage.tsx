@@ -1,4 +1,4 @@
-import { messageOf, useApi, useMendedAddress, usePageHead, useSession } from '@shell/kit';
+import { messageOf, useApi, useMendedAddress, useSession } from '@shell/kit';
 import { EmptyState, ErrorState } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { PageLoading } from './PageLoading.tsx';
  * Specification part 1, section 2, "Question bank subject page".
  */
 export function BankPage() {
-  usePageHead({ title: 'IBDP Question Bank' });
   const [search] = useSearchParams();
   const { user } = useSession();
   // Asked together with the subjects, not after them: the page that shows it finds it loaded, or on its way.

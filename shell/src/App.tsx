@@ -8,6 +8,7 @@ import { useNotices } from './chrome/notices.ts';
 import { chromeOnDemand } from './chrome/on-demand.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { useDeviceInUse, useModalStore } from './host.ts';
+import { useHeadOfRoute } from './page-head/page-head.ts';
 import { noteAddress } from './routing/came-from.ts';
 import { resolve } from './routing/route-tables.ts';
 import { useVisitor } from './routing/visitor.ts';
@@ -45,6 +46,7 @@ function Frame() {
   const { pathname, search } = useLocation();
   const { variant, routes } = useSite();
   const destination = resolve(pathname, search, useVisitor(), variant, routes);
+  useHeadOfRoute({ pathname, search }, destination);
   useEffect(() => noteAddress(pathname, search), [pathname, search]);
   const bare = destination.kind === 'page' && destination.entry.chrome === 'none';
   return (

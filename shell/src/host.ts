@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { createRequest } from './api/request.ts';
 import { noticesOf } from './auth/sign-in-notices.ts';
 import { showNotice } from './chrome/notices.ts';
+import { describePage } from './page-head/page-head.ts';
 import { isQuestionPage } from './routing/came-from.ts';
 import { useSessionStore } from './session/session-store.ts';
 
@@ -93,10 +94,7 @@ export const host: Host = {
   notify: showNotice,
   openModal,
   navigate,
-  describePage: ({ title, description }) => {
-    document.title = `${title} | ${BRAND}`;
-    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  },
+  describePage,
 };
 
 let snapshot: ReturnType<Host['session']['get']> = { user: null, cameFromQuestion: false };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { usePageHead, useSite } from '@shell/kit';
+import { useSite } from '@shell/kit';
 import { media, Page, PageHeader, TabLinks, token } from 'design-system';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 
@@ -18,7 +18,6 @@ const page = css({
 
 /** The frame of the account's pages: title and tabs, each an address of its own; the profile stands at the index. */
 export function AccountPage() {
-  usePageHead({ title: 'Account details' });
   const { variant } = useSite();
   const tabs = TABS.filter(({ paid }) => !paid || variant === 'full');
   const pathname = useLocation().pathname.replace(/\/$/, '');

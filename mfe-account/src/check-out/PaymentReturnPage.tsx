@@ -1,4 +1,4 @@
-import { isApiError, useApi, usePageHead } from '@shell/kit';
+import { isApiError, useApi } from '@shell/kit';
 import { Button, EmptyState, ErrorState } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -17,7 +17,6 @@ const OVER = {
 
 /** How the payment named by `session_id` stands: open leads to pricing, complete to its dialog. Specification part 2, section 4. */
 export function PaymentReturnPage() {
-  usePageHead({ title: 'Your payment' });
   const sessionId = useSearchParams()[0].get('session_id');
   const answer = useApi(
     'GET /api/payments/session-status',

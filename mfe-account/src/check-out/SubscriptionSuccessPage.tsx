@@ -1,4 +1,4 @@
-import { useApi, usePageHead, useSession } from '@shell/kit';
+import { useApi, useSession } from '@shell/kit';
 import { Button, EmptyState, ErrorState } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { SuccessDialog } from './SuccessDialog.tsx';
 
 /** After the checkout of a plan: the success dialog of what the newest subscription is. Specification part 2, section 2. */
 export function SubscriptionSuccessPage() {
-  usePageHead({ title: 'Your subscription' });
   const { user } = useSession();
   const latest = useApi('GET /api/orders/latest', undefined, { staleTime: 0 });
   if (latest.isError) {

@@ -1,6 +1,6 @@
 import type { Plan, PlanKey } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, usePageHead, useSession, useSite } from '@shell/kit';
+import { messageOf, useApi, useHost, useSession, useSite } from '@shell/kit';
 import {
   Accordion,
   Button,
@@ -56,10 +56,6 @@ const CYCLES: { value: BillingCycle; label: string }[] = [
 
 /** Plans, why us, the grading price and twelve answers. Specification part 1, section 2, "Pricing screen". */
 export function PricingPage() {
-  usePageHead({
-    title: 'Pricing',
-    description: 'Practise for free, or without limits: plans for the question bank and timed tests, and grading by teachers.',
-  });
   const [search, setSearch] = useSearchParams();
   const billing = billingCycleOf(search);
   return (

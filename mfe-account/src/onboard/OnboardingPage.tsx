@@ -1,6 +1,6 @@
 import type { User } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
+import { messageOf, useApiMutation, useHost, useSession } from '@shell/kit';
 import { Button, IconButton, Page, ProgressBar, Sheet, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +30,6 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-e
 
 /** An intro and three steps after sign-up. Specification part 1, sections 2 and 4. */
 export function OnboardingPage() {
-  usePageHead({ title: 'Welcome' });
   const { user } = useSession();
   return user && <Steps key={user.id} user={user} />;
 }

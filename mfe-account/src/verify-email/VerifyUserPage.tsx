@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, usePageHead, useRefresh, useSession } from '@shell/kit';
+import { messageOf, useApi, useHost, useRefresh, useSession } from '@shell/kit';
 import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton, token } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
@@ -15,7 +15,6 @@ const why = css({ marginBlockStart: token.space[3], color: token.color.ink3 });
  * Works for a guest too: the mail may be opened on a device that is not signed in.
  */
 export function VerifyUserPage() {
-  usePageHead({ title: 'Verify your email' });
   const token = useSearchParams()[0].get('token');
   return (
     <Page width="text">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { messageOf, useApi } from '@shell/kit';
 import { EmptyState, ErrorState, LoadingRegion, Page, PageHeader, Pagination, Skeleton, token } from 'design-system';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -20,7 +20,6 @@ const grid = css({
 
 /** All published posts as cards, newest first. Specification part 2, section 2. */
 export function BlogListPage() {
-  usePageHead({ title: 'Blogs' });
   const [search] = useSearchParams();
   const page = search.get('page') ?? '1';
   const posts = useApi('GET /content/blog-posts', {

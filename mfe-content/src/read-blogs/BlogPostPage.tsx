@@ -1,6 +1,6 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, usePageHead } from '@shell/kit';
+import { blogPostHead, messageOf, useApi, useHost, usePageHead } from '@shell/kit';
 import { Breadcrumbs, Button, EmptyState, ErrorState, Page, Typeset, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -39,7 +39,7 @@ export function BlogPostPage() {
 }
 
 function PostInView({ post }: { post: BlogPost }) {
-  usePageHead({ title: post.title, description: post.excerpt });
+  usePageHead(blogPostHead(post));
   return (
     <Page width="text" css={article} render={<article />}>
       <Breadcrumbs items={[{ label: 'Blogs', render: <Link to="/blogs" /> }, { label: post.title }]} />

@@ -3,9 +3,13 @@ import { useSession } from '@shell/kit';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { BANK, SYLLABUS } from '../addresses/addresses.ts';
+import { showsQuestions } from '../list-questions/use-question-list.ts';
 
 /** People share devices: each has a course of their own on it. */
 const place = (user: User | null) => `course:${user?.id ?? 'guest'}`;
+
+/** The course of somebody's profile; `course` is missing in what an older API has said. */
+const ownCourse = (user: User | null): string | null => user?.course?.subject_slug ?? null;
 
 /** The course that an address of the bank names; null where it names none. */
 function courseIn(pathname: string, search: string): string | null {
@@ -13,22 +17,32 @@ function courseIn(pathname: string, search: string): string | null {
   return matchPath(`${BANK}/:subject/:topic/*`, pathname)?.params.subject ?? null;
 }
 
-/** Keeps in mind, on this device, which course somebody looks at; where the browser keeps nothing, nothing is kept. */
+/** The course that an address chooses: its tab. To look at one question of another course chooses nothing. */
+function courseChosenBy(pathname: string, search: string): string | null {
+  const query = new URLSearchParams(search);
+  return pathname === BANK && !showsQuestions(query) ? query.get('subject') : null;
+}
+
+/**
+ * Keeps in mind which course somebody looks at, on this device, and which one they choose, for this visit. Where the browser keeps
+ * nothing, nothing is kept.
+ */
 export function useKeptCourse(): void {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const course = courseIn(pathname, search);
+  const chosen = courseChosenBy(pathname, search);
   useEffect(() => {
-    if (course === null) return;
     try {
-      localStorage.setItem(place(user), course);
+      if (course !== null) localStorage.setItem(place(user), course);
+      if (chosen !== null) sessionStorage.setItem(place(user), JSON.stringify({ chosen, insteadOf: ownCourse(user) }));
     } catch {
       // The bank opens at the next best course.
     }
-  }, [user, course]);
+  }, [user, course, chosen]);
 }
 
-function keptCourse(user: User | null): string | null {
+function lookedAt(user: User | null): string | null {
   try {
     return localStorage.getItem(place(user));
   } catch {
@@ -36,12 +50,21 @@ function keptCourse(user: User | null): string | null {
   }
 }
 
-/** Where the bank opens when the address names no course: the last one looked at, else the learner's own, else the first. */
+/** The course chosen in this visit, while the profile says what it said then: a new course there counts more. */
+function chosenInThisVisit(user: User | null): string | null {
+  try {
+    const { chosen, insteadOf } = JSON.parse(sessionStorage.getItem(place(user)) ?? '{}') as Record<string, string | null>;
+    return chosen && insteadOf === ownCourse(user) ? chosen : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where the bank opens when the address names no course: the one chosen in this visit, else that of the profile, else the last one
+ * looked at, else the first.
+ */
 export function courseToOpen(subjects: readonly SubjectWithTopics[], user: User | null): SubjectWithTopics | undefined {
-  const kept = keptCourse(user);
-  return (
-    subjects.find(({ slug }) => slug === kept) ??
-    subjects.find(({ subject_name }) => subject_name === user?.math_course) ??
-    subjects[0]
-  );
+  const inOrder = [chosenInThisVisit(user), ownCourse(user), lookedAt(user)];
+  return inOrder.map((wanted) => subjects.find(({ slug }) => slug === wanted)).find((subject) => subject) ?? subjects[0];
 }

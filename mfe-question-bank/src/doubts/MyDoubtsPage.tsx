@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, usePageHead } from '@shell/kit';
+import { messageOf, useApi } from '@shell/kit';
 import {
   Button,
   EmptyState,
@@ -82,7 +82,6 @@ function questionLink({ doubt: { Question: question }, serial }: DoubtLine) {
 
 /** What the learner has asked and what the teachers replied. Specification part 2, section 2. */
 export function MyDoubtsPage() {
-  usePageHead({ title: 'My Doubts' });
   const doubts = useApi('GET /api/doubts/user', {}, { staleTime: 0 });
   return (
     <Page>

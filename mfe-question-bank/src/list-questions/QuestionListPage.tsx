@@ -5,6 +5,7 @@ import {
   lastPageInstead,
   messageOf,
   type Notice,
+  topicListHead,
   useHost,
   useMendedAddress,
   usePageHead,
@@ -56,7 +57,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const list = useQuestionList(subject.slug, search);
   const title = topic?.topic_name ?? (search.has('q') ? 'Search' : subject.subject_name);
   const mending = useMendedList(search, list);
-  usePageHead({ title: `${title}, ${subject.subject_name}` });
+  usePageHead(topic ? topicListHead(subject, topic, search) : { title: `${title}, ${subject.subject_name}` });
 
   return (
     <Page css={layout}>

@@ -1,6 +1,6 @@
 import type { Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi, useHost, usePageHead } from '@shell/kit';
+import { syllabusHead, useApi, useHost, usePageHead } from '@shell/kit';
 import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -40,7 +40,7 @@ export function SyllabusPage() {
 
 function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLSearchParams }) {
   const { subject, title, content_html, featuredImage, image: closingImage, sections } = syllabus;
-  usePageHead({ title: `${title}: syllabus and formulae, ${subject.subject_name}` });
+  usePageHead(syllabusHead(syllabus, search));
   const questions = listAddress({
     subject: subject.slug,
     topic: search.get('topic') ?? undefined,

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, lastPageInstead, messageOf, useApi, useMendedAddress, usePageHead, withoutRefused } from '@shell/kit';
+import { counted, lastPageInstead, messageOf, useApi, useMendedAddress, withoutRefused } from '@shell/kit';
 import { Button, EmptyState, ErrorState, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useEffect, useRef } from 'react';
@@ -18,7 +18,6 @@ const list = css({ display: 'grid', gap: token.space[5], outline: 'none' });
 
 /** The learner's saved questions, latest first, with their total number and marks. Specification part 2, section 2. */
 export function SavedQuestionsPage() {
-  usePageHead({ title: 'Saved questions' });
   const [search] = useSearchParams();
   const query = { page: search.get('page') ?? '1', pageSize: search.get('pageSize') ?? PAGE_SIZE };
   const saved = useApi('GET /api/user_question', { query }, { keepPrevious: true, staleTime: 0 });

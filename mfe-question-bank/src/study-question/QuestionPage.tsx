@@ -1,6 +1,6 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { isApiError, messageOf, questionHead, useApi, usePageHead } from '@shell/kit';
 import { Breadcrumbs, Button, EmptyState, ErrorState, media, Page, QuestionSheet, Sheet, Skeleton, token } from 'design-system';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
@@ -77,10 +77,10 @@ function useListOfQuestion() {
 
 function QuestionInView({ detail }: { detail: QuestionDetail }) {
   const { question, position } = detail;
-  const { subject, topic, topic_path } = question;
+  const { subject, topic_path } = question;
   const topics = useTopics(subject.slug);
   const list = new URLSearchParams(useListOfQuestion());
-  usePageHead({ title: `${topic.topic_name}, question ${question.question_number}, ${subject.subject_name}` });
+  usePageHead(questionHead(question));
   const navigate = useNavigate();
   const staffQuestion = asStaffQuestion(question);
   const [first, second, third] = topic_path.map(({ slug }) => slug);

@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Host, PageHead, Session } from './host.ts';
+import { useLocation } from 'react-router-dom';
+import type { Host, Session } from './host.ts';
+import type { PageHead } from './page-heads.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Filled by `defineModule`, and by `renderWithHost` in tests. */
@@ -29,10 +31,21 @@ export function useSite(): SiteFacts {
   return useHost().site ?? SITE_BEFORE_VERSION_2;
 }
 
-/** Sets the tab's title and description while the page is in view. */
-export function usePageHead({ title, description }: PageHead): void {
+/**
+ * Describes the page in view more closely than its route does, for as long as it is in view: its subject, its own address. A page
+ * that its route describes well enough says nothing. Of several pages inside each other the innermost alone says it.
+ */
+export function usePageHead({ title, description, canonical }: PageHead): void {
   const host = useHost();
-  useEffect(() => {
-    host.describePage(description === undefined ? { title } : { title, description });
-  }, [host, title, description]);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again at another address, which the shell asks of every page.
+  useEffect(
+    () =>
+      host.describePage({
+        title,
+        ...(description !== undefined && { description }),
+        ...(canonical !== undefined && { canonical }),
+      }),
+    [host, title, description, canonical, pathname],
+  );
 }

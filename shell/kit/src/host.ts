@@ -1,4 +1,5 @@
 import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
+import type { PageHead } from './page-heads.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /**
@@ -36,12 +37,6 @@ export interface ModalOptions {
   returnTo?: string;
 }
 
-/** Title and description of the page in view, for the tab and for assistive technology. */
-export interface PageHead {
-  title: string;
-  description?: string;
-}
-
 /**
  * Calls one endpoint of the API. Throws an `ApiError` for every answer that is no success, and when there is none. `onProgress`
  * hears how much of a long upload has gone out, from 0 to 1.
@@ -72,5 +67,9 @@ export interface Host {
   notify(notice: Notice): void;
   openModal(name: ModalName, options?: ModalOptions): void;
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
-  describePage(head: PageHead): void;
+  /**
+   * Says what the page in view is about, in place of what its route says; what is returned takes it back. An older shell returns
+   * nothing and keeps the last word that it heard.
+   */
+  describePage(head: PageHead): (() => void) | undefined;
 }

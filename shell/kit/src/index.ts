@@ -8,13 +8,13 @@ export {
   type ModalName,
   type ModalOptions,
   type Notice,
-  type PageHead,
   type RequestApi,
   type Session,
 } from './host.ts';
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export { lastPageInstead, useMendedAddress, withoutRefused } from './mended-address.ts';
 export { onDemand } from './on-demand.tsx';
+export { blogPostHead, type PageHead, questionHead, syllabusHead, topicListHead } from './page-heads.ts';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export { demoClassAddress, mailAddress, type SiteFacts, type SiteLinks } from './site-facts.ts';

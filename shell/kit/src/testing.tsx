@@ -8,6 +8,7 @@ import { MemoryRouter, parsePath } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
 import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type Session } from './host.ts';
 import { HostContext } from './host-context.tsx';
+import type { PageHead } from './page-heads.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export * from './samples.ts';
@@ -22,6 +23,8 @@ export interface HostCalls {
   modalOptions: ModalOptions[];
   addresses: string[];
   requests: { name: EndpointName; request: unknown }[];
+  /** What the pages in view say of themselves. */
+  heads: PageHead[];
 }
 
 const NO_LINKS = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null };
@@ -35,7 +38,7 @@ export function createTestHost(
   user: User | null = null,
   site: Partial<SiteFacts> | null = {},
 ): { host: Host; calls: HostCalls } {
-  const calls: HostCalls = { notices: [], modals: [], modalOptions: [], addresses: [], requests: [] };
+  const calls: HostCalls = { notices: [], modals: [], modalOptions: [], addresses: [], requests: [], heads: [] };
   let session: Session = { user, cameFromQuestion: false };
   const listeners = new Set<() => void>();
   const setUser = (next: User | null) => {
@@ -67,7 +70,10 @@ export function createTestHost(
       calls.modalOptions.push(options);
     },
     navigate: (to) => calls.addresses.push(to),
-    describePage: () => {},
+    describePage: (head) => {
+      calls.heads.push(head);
+      return () => void calls.heads.splice(calls.heads.indexOf(head), 1);
+    },
   };
   return { host, calls };
 }

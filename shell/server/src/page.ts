@@ -55,7 +55,7 @@ async function headOf(destination: Destination, url: URL, settings: Settings, ho
   const described = await describe(entry, params, url.searchParams, settings.apiUrl);
   if (described === 'missing') return notFound;
   const index = host === settings.productionHost && entry.audience === 'everyone' && entry.index !== false;
-  const canonical = origin + (described.path ?? entry.canonical ?? url.pathname) + (described.query ? `?${described.query}` : '');
+  const canonical = origin + (described.canonical ?? entry.canonical ?? url.pathname);
   return { status: 200, head: headTags({ ...described, canonical, index }) };
 }
 

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { media, Sheet, TextLink, token } from 'design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { host, navigate } from '../host.ts';
+import { navigate } from '../host.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { leaveByThirdParty, leaveLogInPage, leaveSignUpPage } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -29,12 +29,6 @@ const heading = css({ fontFamily: token.font.serif, fontSize: token.text.heading
 /** The forms that are pages of their own. */
 export type AuthPageKind = 'login' | 'signup' | 'forgot-password' | 'reset-password';
 
-const TITLES: Record<AuthPageKind, string> = {
-  login: 'Log in',
-  signup: 'Sign up',
-  'forgot-password': 'Forgot password',
-  'reset-password': 'Reset password',
-};
 const HEADINGS: Record<AuthPageKind, string> = {
   login: `Log in to ${BRAND}`,
   signup: 'Create your account',
@@ -44,7 +38,6 @@ const HEADINGS: Record<AuthPageKind, string> = {
 
 /** The forms as pages of their own, beside what the product offers. Specification part 1, section 2. */
 export function AuthPage({ kind }: { kind: AuthPageKind }) {
-  useEffect(() => host.describePage({ title: TITLES[kind] }), [kind]);
   const page = <FormPage kind={kind} />;
   return kind === 'login' || kind === 'signup' ? <ForGuests key={kind}>{page}</ForGuests> : page;
 }

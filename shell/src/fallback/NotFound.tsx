@@ -1,14 +1,14 @@
 import { Button, EmptyState } from 'design-system';
 import Compass from 'lucide-react/icons/compass';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { host, openModal } from '../host.ts';
+import { openModal } from '../host.ts';
+import { useOwnHead } from '../page-head/page-head.ts';
 
 /**
  * The address leads nowhere, for this visitor. Where logging in may help, it says so: after it the same address opens.
  */
 export function NotFound({ logInMayHelp }: { logInMayHelp: boolean }) {
-  useEffect(() => host.describePage({ title: 'Page not found' }), []);
+  useOwnHead('Page not found');
   return (
     <EmptyState
       headingLevel={1}

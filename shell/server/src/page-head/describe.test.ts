@@ -49,7 +49,7 @@ test('a list is about the topic that its address leads to, whatever part of it i
   expect(await ask('topic-list', 'page=2&difficulty=Easy&subject=math-aa-hl&topic=functions&subtopic=lines')).toEqual({
     title: 'Straight lines, Maths AA HL',
     description: '1 original practice question on Straight lines in Maths AA HL, with hints, worked solutions and mark schemes.',
-    query: 'subject=math-aa-hl&topic=functions&subtopic=lines',
+    canonical: '/math-questions?subject=math-aa-hl&topic=functions&subtopic=lines',
   });
 });
 
@@ -67,7 +67,7 @@ test('a question and a syllabus page say what they are about', async () => {
   expect(await ask('question', '', { questionId: '41' })).toEqual({
     title: 'Functions, question 2, Maths AA HL',
     description: 'An easy question for 6 marks on Functions in Maths AA HL, with a hint, a worked solution and its mark scheme.',
-    path: '/math-questions/math-aa-hl/functions/lines/41',
+    canonical: '/math-questions/math-aa-hl/functions/lines/41',
   });
   expect(await ask('question', '', { questionId: '43' })).toMatchObject({
     description: 'A hard question for 1 mark on Functions in Maths AA HL.',
@@ -75,6 +75,6 @@ test('a question and a syllabus page say what they are about', async () => {
   expect(await ask('question', '', { questionId: '42' })).toBe('missing');
   expect(await ask('syllabus', 'subject=math-aa-hl&topic=functions&subtopic=lines')).toMatchObject({
     title: 'Straight lines: syllabus and formulae, Maths AA HL',
-    query: 'subject=math-aa-hl&topic=functions&subtopic=lines',
+    canonical: '/math-questions/syllabus?subject=math-aa-hl&topic=functions&subtopic=lines',
   });
 });

@@ -1,18 +1,9 @@
 import type { BlogPostPage, QuestionDetail, ResponseOf, Syllabus, Topic } from '@api/contract';
+import { blogPostHead, LEVELS, type PageHead, questionHead, syllabusHead, topicListHead } from '@shell/kit/page-heads';
 import type { PageRoute } from '@shell/kit/routes';
 
-/** What a page says of itself to tabs, link previews and search engines. */
-export interface Description {
-  title: string;
-  description?: string;
-  /** The page's own address, where others lead to it as well. */
-  path?: string;
-  /** What of the query belongs to the page's own address: without it, it would be another page. */
-  query?: string;
-}
-
 /** `missing`: the address has the form of a page, but the thing it names does not exist. */
-export type Described = Description | 'missing';
+export type Described = PageHead | 'missing';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -33,23 +24,13 @@ export async function describe(page: PageRoute, params: Params, search: URLSearc
   }
 }
 
-/** `a, b and c`. */
-const inWords = new Intl.ListFormat('en-GB');
-
 type Describer = (params: Params, search: URLSearchParams, apiUrl: string) => Promise<Described | undefined>;
 
 const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describer>> = {
   async question({ questionId = '' }, _search, apiUrl) {
     const answer = await read<QuestionDetail>(`${apiUrl}/api/questions/${encodeURIComponent(questionId)}`);
     if (answer === 'missing') return answer;
-    const { id, subject, topic, topic_path, marks, difficulty, question_number, has_hint, answer_not_available } =
-      answer.question;
-    const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
-    return {
-      title: `${topic.topic_name}, question ${question_number}, ${subject.subject_name}`,
-      description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords.format(help)}` : ''}.`,
-      path: ['/math-questions', subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/'),
-    };
+    return questionHead(answer.question);
   },
 
   async syllabus(params, search, apiUrl) {
@@ -57,12 +38,7 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
     const topic = search.get('subsubtopic') ?? search.get('subtopic') ?? search.get('topic');
     if (!subject || !topic) return undefined;
     const answer = await read<Syllabus>(`${apiUrl}/api/syllabus/${encodeURIComponent(subject)}/${encodeURIComponent(topic)}`);
-    if (answer === 'missing') return undefined;
-    return {
-      title: `${answer.title}: syllabus and formulae, ${answer.subject.subject_name}`,
-      description: `What to know about ${answer.title} in ${answer.subject.subject_name}, with every formula.`,
-      query: placeOf(search),
-    };
+    return answer === 'missing' ? undefined : syllabusHead(answer, search);
   },
 
   async 'topic-list'(_params, search, apiUrl) {
@@ -71,27 +47,18 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
     const answer = await read<TopicTree>(`${apiUrl}/api/topics/${encodeURIComponent(subject)}`);
     const topic = answer === 'missing' ? undefined : topicAt(answer.topics, search);
     if (answer === 'missing' || !topic) return undefined;
-    const { subject_name } = answer.subject;
-    const count = topic.totalQuestionsCount;
-    return {
-      title: `${topic.topic_name}, ${subject_name}`,
-      description: `${count} original practice ${count === 1 ? 'question' : 'questions'} on ${topic.topic_name} in ${subject_name}, with hints, worked solutions and mark schemes.`,
-      query: placeOf(search),
-    };
+    return topicListHead(answer.subject, topic, search);
   },
 
   async 'blog-post'({ slug = '' }, _search, apiUrl) {
     const query = new URLSearchParams({ 'where[slug][equals]': slug, draft: 'false', depth: '1', limit: '1' });
     const answer = await read<BlogPostPage>(`${apiUrl}/content/blog-posts?${query}`);
     const post = answer === 'missing' ? undefined : answer.docs[0];
-    return post ? { title: post.title, description: post.excerpt } : 'missing';
+    return post ? blogPostHead(post) : 'missing';
   },
 };
 
 type TopicTree = ResponseOf<'GET /api/topics/:subjectSlug'>;
-
-/** The levels of a place in the topic tree, as an address names them. */
-const LEVELS = ['topic', 'subtopic', 'subsubtopic'];
 
 /** The one topic that an address leads to; undefined where it names none, or several of a level. */
 function topicAt(tree: readonly Topic[], search: URLSearchParams): Topic | undefined {
@@ -103,16 +70,6 @@ function topicAt(tree: readonly Topic[], search: URLSearchParams): Topic | undef
     },
     { below: tree },
   ).topic;
-}
-
-/** The place alone: filters, order and page show other parts of the same list. */
-function placeOf(search: URLSearchParams): string {
-  const place = new URLSearchParams();
-  for (const name of ['subject', ...LEVELS]) {
-    const slug = search.get(name);
-    if (slug) place.set(name, slug);
-  }
-  return place.toString();
 }
 
 /** @throws Error when there is no answer in time, or one that says nothing about existence. */

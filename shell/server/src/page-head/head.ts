@@ -1,7 +1,7 @@
 import { BRAND } from '@api/contract/brand';
-import type { Description } from './describe.ts';
+import type { PageHead } from '@shell/kit/page-heads';
 
-export interface HeadOptions extends Description {
+export interface HeadOptions extends PageHead {
   /** Absolute address by which search engines shall know the page. */
   canonical: string;
   index: boolean;

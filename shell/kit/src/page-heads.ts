@@ -1,0 +1,63 @@
+import type { BlogPost, Question, Subject, Syllabus, Topic } from '@api/contract';
+
+/** What a page says of itself: to its tab, to assistive technology, to link previews and search engines. */
+export interface PageHead {
+  /** Without the product's name, which is added. */
+  title: string;
+  description?: string;
+  /** The page's own address, path and query, where others lead to it as well; else the one that its route names, or its path. */
+  canonical?: string;
+}
+
+/** The levels of a place in the topic tree, as an address names them. */
+export const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
+
+/** The place alone: filters, order and page show other parts of the same list. */
+function placeOf(search: URLSearchParams): string {
+  const place = new URLSearchParams();
+  for (const name of ['subject', ...LEVELS]) {
+    const slug = search.get(name);
+    if (slug) place.set(name, slug);
+  }
+  return place.toString();
+}
+
+const inWords = (things: readonly string[]) => new Intl.ListFormat('en-GB').format(things);
+
+/** A question's page. Gateway and page describe it alike. */
+export function questionHead(question: Question): PageHead {
+  const { id, subject, topic, topic_path, marks, difficulty, question_number, has_hint, answer_not_available } = question;
+  const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
+  return {
+    title: `${topic.topic_name}, question ${question_number}, ${subject.subject_name}`,
+    description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords(help)}` : ''}.`,
+    canonical: ['/math-questions', subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/'),
+  };
+}
+
+/** A topic's syllabus page, found at `search`. */
+export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subject'>, search: URLSearchParams): PageHead {
+  return {
+    title: `${title}: syllabus and formulae, ${subject.subject_name}`,
+    description: `What to know about ${title} in ${subject.subject_name}, with every formula.`,
+    canonical: `/math-questions/syllabus?${placeOf(search)}`,
+  };
+}
+
+/** The questions of one topic, whatever part of the list `search` shows. */
+export function topicListHead(
+  { subject_name }: Pick<Subject, 'subject_name'>,
+  { topic_name, totalQuestionsCount: count }: Pick<Topic, 'topic_name' | 'totalQuestionsCount'>,
+  search: URLSearchParams,
+): PageHead {
+  return {
+    title: `${topic_name}, ${subject_name}`,
+    description: `${count} original practice ${count === 1 ? 'question' : 'questions'} on ${topic_name} in ${subject_name}, with hints, worked solutions and mark schemes.`,
+    canonical: `/math-questions?${placeOf(search)}`,
+  };
+}
+
+/** A post. */
+export function blogPostHead({ title, excerpt }: Pick<BlogPost, 'title' | 'excerpt'>): PageHead {
+  return { title, description: excerpt };
+}
