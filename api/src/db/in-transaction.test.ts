@@ -7,11 +7,14 @@ const { db, signUp } = await startTestApi();
 test('two that wait for each other both get through: the one that is broken off runs again', async () => {
   const [a, b] = [(await signUp()).user.id, (await signUp()).user.id];
   const both = Promise.withResolvers<void>();
+  const one = Promise.withResolvers<void>();
   let holding = 0;
   let runs = 0;
-  const take = (first: number, second: number) =>
-    inTransaction(db, async (transaction) => {
+  const take = async (first: number, second: number) => {
+    const taken = await inTransaction(db, async (transaction) => {
       runs += 1;
+      // Else the repeated run could take its row again before the one that waits for it is woken.
+      if (runs > 2) await one.promise;
       await transaction('users').where('id', first).increment('role_id', 0);
       holding += 1;
       if (holding === 2) both.resolve();
@@ -19,6 +22,9 @@ test('two that wait for each other both get through: the one that is broken off 
       await transaction('users').where('id', second).increment('role_id', 0);
       return first;
     });
+    one.resolve();
+    return taken;
+  };
   expect(await Promise.all([take(a, b), take(b, a)])).toEqual([a, b]);
   expect(runs).toBe(3);
 });

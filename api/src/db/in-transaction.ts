@@ -1,11 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { isWorthRetrying } from './sqlstate.ts';
 
 const MAX_RUNS = 3;
+/** Milliseconds at most before the second run; twice as many before the third. */
+const PAUSE_MS = 50;
 
 /**
  * Runs something in one transaction, rolled back by anything thrown. A serialization failure or deadlock runs it again (three
- * times at most), so it must do nothing outside the database. Within a transaction it is a part of that one, which is run again as a whole.
+ * times at most) after a pause of chance length, so that two that broke each other off do not meet again. It must therefore do
+ * nothing outside the database. Within a transaction it is a part of that one, which is run again as a whole.
  */
 export async function inTransaction<T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -13,6 +17,7 @@ export async function inTransaction<T>(db: Knex, run: (transaction: Knex) => Pro
       return await db.transaction(run);
     } catch (error) {
       if (attempt === MAX_RUNS || db.isTransaction || !isWorthRetrying(error)) throw error;
+      await setTimeout(Math.random() * PAUSE_MS * attempt);
     }
   }
 }
