@@ -67,7 +67,7 @@ export function SearchBox() {
           maxLength={MOST_LETTERS}
           value={open ? text : ''}
           onFocus={() => {
-            if (!useSearch.getState().returningFocus && !windowLeft.current) openSearch();
+            if (!useSearch.getState().inPage && !windowLeft.current) openSearch();
             windowLeft.current = false;
           }}
           onBlur={({ currentTarget }) => {

@@ -49,7 +49,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   localStorage.clear();
   setSlashKey(true);
-  useSearch.setState({ open: false, asked: false, text: '', returningFocus: false });
+  useSearch.setState({ open: false, asked: false, text: '', inPage: false });
   useNotices.setState({ wanted: false, waiting: [], ready: false });
   vi.stubGlobal(
     'fetch',
@@ -64,6 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -83,10 +84,12 @@ function show() {
 }
 
 const field = () => screen.findByRole('combobox', { name: 'Search questions and topics' });
-/** Types and presses Enter, so that no test waits for the second of quiet. */
+/** Fills the field and presses Enter, so that no test waits for the second of quiet. At once: it could pass between two letters. */
 async function searchFor(words: string) {
-  await userEvent.click(screen.getByRole('searchbox', { name: 'Search questions and topics' }));
-  await userEvent.type(await field(), `${words}{Enter}`);
+  if (!useSearch.getState().open) await userEvent.click(screen.getByRole('searchbox', { name: 'Search questions and topics' }));
+  const input = await field();
+  fireEvent.change(input, { target: { value: words } });
+  await userEvent.type(input, '{Enter}');
   await waitFor(() => expect(asked.at(-1)?.words).toBe(words));
 }
 const answerLast = (hits: SearchHit[]) => act(async () => asked.at(-1)?.answer(hits));
@@ -98,8 +101,25 @@ describe('the search modal', () => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    expect(useSearch.getState().open).toBe(false);
+  });
+
+  it('takes the focus back without opening again, however long its last frames take', async () => {
+    show();
+    act(() => screen.getByRole('searchbox').focus());
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const frames = Promise.withResolvers<Animation>();
+    const animations = vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished: frames.promise } as Animation]);
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    await waitFor(() => expect(animations).toHaveBeenCalled());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    animations.mockRestore();
+    await act(async () => frames.resolve({} as Animation));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    expect(useSearch.getState().open).toBe(false);
   });
 
   it('opens with / and Ctrl-K; / is left to whoever is typing, and can be switched off', async () => {
@@ -141,7 +161,7 @@ describe('the search modal', () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(box).toHaveFocus());
-    useSearch.setState({ returningFocus: false });
+    await waitFor(() => expect(useSearch.getState().inPage).toBe(false));
     // The window loses the focus and gets it back; the document's active element stays.
     fireEvent.blur(box);
     fireEvent.focus(box);
@@ -183,9 +203,8 @@ describe('the search modal', () => {
   it('shows the latest answer, whatever comes when', async () => {
     show();
     await searchFor('first');
-    await userEvent.clear(await field());
-    await userEvent.type(await field(), 'second{Enter}');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await searchFor('second');
+    expect(asked).toHaveLength(2);
     expect(asked[0]?.signal.aborted).toBe(true);
     await act(async () => asked[1]?.answer([questionHit(2, 'The second')]));
     await act(async () => asked[0]?.answer([questionHit(1, 'The first')]));
@@ -207,7 +226,8 @@ describe('the search modal', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(chosen()).toBeNull();
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    expect(screen.getByText('/math-questions?subject=math-aa-hl&topic=functions&subtopic=quadratics')).toBeInTheDocument();
+    const address = '/math-questions?subject=math-aa-hl&topic=functions&subtopic=quadratics';
+    expect(await screen.findByText(address)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -227,6 +247,21 @@ describe('the search modal', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     await answerLast([questionHit(41, 'One')]);
     expect(await screen.findByRole('option', { name: /One/ })).toBeVisible();
+  });
+});
+
+describe('a search that failed before the second of quiet was over', () => {
+  it('is not repeated unasked', async () => {
+    show();
+    act(() => screen.getByRole('searchbox').focus());
+    const input = await field();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fireEvent.change(input, { target: { value: 'quad' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await act(async () => asked[0]?.fail());
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(asked).toHaveLength(1);
   });
 });
 

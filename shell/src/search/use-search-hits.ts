@@ -23,9 +23,12 @@ const IDLE: SearchAnswer = { state: 'idle', hits: [], words: '' };
 export function useSearchHits(text: string): SearchAnswer & { searchNow: () => void } {
   const [answer, setAnswer] = useState(IDLE);
   const running = useRef<{ words: string; controller: AbortController }>(null);
+  /** The second of quiet. It ends with a search, so that one that failed soon is not repeated unasked. */
+  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   const words = text.trim();
 
   const search = useCallback(async () => {
+    clearTimeout(quiet.current);
     if (words === '' || running.current?.words === words) return;
     running.current?.controller.abort();
     const own = { words, controller: new AbortController() };
@@ -49,8 +52,8 @@ export function useSearchHits(text: string): SearchAnswer & { searchNow: () => v
       setAnswer(IDLE);
       return;
     }
-    const timer = setTimeout(() => void search(), QUIET_MS);
-    return () => clearTimeout(timer);
+    quiet.current = setTimeout(() => void search(), QUIET_MS);
+    return () => clearTimeout(quiet.current);
   }, [words, search]);
   useEffect(() => () => running.current?.controller.abort(), []);
 
