@@ -23,6 +23,10 @@ vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string | null) =>
 );
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.getAnimations ??= () => [];
+// Nothing moves there either: what fades in is seen at once, and not from whichever frame a busy machine has time for.
+if (!document.head.querySelector('style[data-still]')) {
+  document.head.insertAdjacentHTML('beforeend', '<style data-still>[data-starting-style] { opacity: 1 !important; }</style>');
+}
 
 afterEach(() => {
   cleanup();

@@ -19,6 +19,10 @@ globalThis.ResizeObserver ??= class {
 };
 window.scrollTo = () => {};
 Element.prototype.getAnimations ??= () => [];
+// Nothing moves in jsdom: what fades in is seen at once, and not from whichever frame a busy machine has time for.
+if (!document.head.querySelector('style[data-still]')) {
+  document.head.insertAdjacentHTML('beforeend', '<style data-still>[data-starting-style] { opacity: 1 !important; }</style>');
+}
 
 afterEach(() => {
   cleanup();
