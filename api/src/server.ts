@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
+import { fileProcesses } from './file-processes/index.ts';
 import { systemClock } from './http/clock.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
-import { prepareToPrint, stopPrinting } from './print/index.ts';
+import { prepareToPrint } from './print/index.ts';
 
 /** Longest that requests in progress may take after a stop signal, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -44,7 +45,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   log.info({ signal }, 'stopping');
   clearTimeout(printing);
   await Promise.all([drain(server), workers?.stop()]);
-  await stopPrinting();
+  await fileProcesses.stop();
   await db.destroy();
   log.info('stopped');
 }

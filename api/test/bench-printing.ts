@@ -3,7 +3,8 @@
  * are in docs/decisions.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type Paper, printInThread, stopPrinting } from '../src/print/index.ts';
+import { fileProcesses } from '../src/file-processes/index.ts';
+import { type Paper, printInProcess } from '../src/print/index.ts';
 import { bankQuestions, paperOf } from './bank-papers.ts';
 
 const questions = bankQuestions().map(({ question }) => question);
@@ -14,7 +15,7 @@ async function measure(what: string, paper: Paper): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const [start, processor] = [performance.now(), process.cpuUsage()];
-  const pdf = await printInThread({ kind: 'paper', paper });
+  const pdf = await printInProcess({ kind: 'paper', paper }, 'bench');
   const { user, system } = process.cpuUsage(processor);
   delay.disable();
   const figures = [
@@ -26,9 +27,9 @@ async function measure(what: string, paper: Paper): Promise<void> {
   process.stdout.write(`${what.padEnd(28)} ${figures.join(', ')}\n`);
 }
 
-await measure('10, thread not started', paperOf(some(10, 0)));
+await measure('10, process not started', paperOf(some(10, 0)));
 for (const from of [3, 11, 19]) await measure('10', paperOf(some(10, from)));
 for (const from of [5, 13]) await measure('10 with answers', paperOf(some(10, from), { withAnswers: true }));
 await measure('200', paperOf(some(200, 0)));
 await measure('200 with answers', paperOf(some(200, 7), { withAnswers: true }));
-await stopPrinting();
+await fileProcesses.stop();

@@ -12,6 +12,8 @@ export interface KillableProcess {
 /** A server of its own. */
 export interface ServerProcess extends KillableProcess {
   url: string;
+  /** Its process id. */
+  pid: number;
 }
 
 type Settings = Readonly<Record<string, string>>;
@@ -22,7 +24,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** Answers what starts a program of `api/src` and waits until it says what `ready` looks for; all of them end with the file. */
-function processes(program: string, ready: RegExp): (env: Settings) => Promise<{ said: string } & KillableProcess> {
+function processes(program: string, ready: RegExp): (env: Settings) => Promise<{ said: string; pid: number } & KillableProcess> {
   const running = new Set<ChildProcess>();
   afterAll(() => Promise.all([...running].map(kill)));
   const command = fileURLToPath(new URL(`../src/${program}`, import.meta.url));
@@ -39,7 +41,7 @@ function processes(program: string, ready: RegExp): (env: Settings) => Promise<{
       });
       child.once('exit', () => reject(new Error(`${program} ended: ${output}`)));
     });
-    return { said, kill: () => kill(child) };
+    return { said, pid: child.pid ?? 0, kill: () => kill(child) };
   };
 }
 
@@ -50,8 +52,8 @@ function processes(program: string, ready: RegExp): (env: Settings) => Promise<{
 export function serverProcesses(settings: Settings): () => Promise<ServerProcess> {
   const start = processes('server.ts', /"port":(\d+)/);
   return async () => {
-    const { said, kill } = await start({ API_PORT: '0', WORKERS: 'off', DEVICE_LIMITS: 'off', ...settings });
-    return { url: `http://127.0.0.1:${said}`, kill };
+    const { said, pid, kill } = await start({ API_PORT: '0', WORKERS: 'off', DEVICE_LIMITS: 'off', ...settings });
+    return { url: `http://127.0.0.1:${said}`, pid, kill };
   };
 }
 

@@ -12,6 +12,12 @@ export const errorBodySchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
+/**
+ * What calls that take files answer beside their own, each with 503: too many files are waiting to be read, or reading this one took too
+ * long. It says nothing about the file; sending it again may help.
+ */
+export const fileErrors = ['files_busy', 'file_time_out'] as const;
+
 /** Codes that any endpoint can answer, with their status. */
 export const commonErrors = {
   invalid_input: 422,

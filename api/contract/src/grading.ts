@@ -10,6 +10,7 @@ import {
   text,
 } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { fileErrors } from './errors.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
 import { questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
@@ -239,6 +240,8 @@ export const gradingEndpoints = defineEndpoints({
       'pdf_encrypted',
       'pdf_broken',
       'pdf_too_long',
+      'pdf_too_complex',
+      ...fileErrors,
       'not_attempted',
       'sheet_locked',
       'grading_claimed',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { fileErrors } from './errors.ts';
 import { booleanField, jsonField, numberField, optionalChoiceField, optionalTextField } from './form-fields.ts';
 import { LONGEST_TEXT, markSchemeSourceSchema, optionSourceSchema, prioritySchema, savedEditSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema, monthSchema, optionKeySchema } from './questions.ts';
@@ -101,7 +102,7 @@ export const questionFormEndpoints = defineEndpoints({
     }),
     ...{ upload, bodyBytes },
     response: savedEditSchema,
-    errors: ['not_found', 'edited_meanwhile', 'question_deleted'],
+    errors: ['not_found', 'edited_meanwhile', 'question_deleted', ...fileErrors],
   },
   'POST /api/admin/questions': {
     summary: 'Store a new question; it gets the next number of its topic unless told',
@@ -109,6 +110,7 @@ export const questionFormEndpoints = defineEndpoints({
     body: formSchema,
     ...{ upload, bodyBytes },
     response: savedEditSchema,
+    errors: fileErrors,
   },
   'POST /api/admin/questions/transcript': {
     summary: 'Read the text in images: kept ones by id first, then files, in their order',
@@ -123,6 +125,6 @@ export const questionFormEndpoints = defineEndpoints({
       /** 0 to 100: that of the image which was hardest to read. */
       confidence: z.int(),
     }),
-    errors: ['not_found'],
+    errors: ['not_found', ...fileErrors],
   },
 });

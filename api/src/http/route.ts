@@ -16,6 +16,7 @@ import { holdsUnstorableText, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import type { ApiContext, ApiState } from './services.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
+import { takeUploadSpace } from './upload-space.ts';
 
 export type ApiRouter = Router<ApiState, ApiContext>;
 type Context = RouterContext<ApiState, ApiContext>;
@@ -100,6 +101,18 @@ async function readInput(endpoint: Endpoint, ctx: Context) {
 /** What an answer says about caching unless its handler says it: the caller's own data is kept nowhere. */
 const cachingFor = (caller: Caller) => (caller.signedIn ? 'private, no-store' : 'no-cache');
 
+/** Runs a call that takes files within the memory that there is for them; others just so. */
+async function withinUploadSpace<T>({ upload }: Endpoint, ctx: Context, run: () => Promise<T>): Promise<T> {
+  const { caller } = ctx.state;
+  if (!upload || !caller.signedIn) return run();
+  const giveBack = takeUploadSpace(caller.userId, ctx.req.headers['content-length'], upload);
+  try {
+    return await run();
+  } finally {
+    giveBack();
+  }
+}
+
 async function runHandler<Name extends EndpointName>(
   name: Name,
   { transaction, limit }: RouteOptions<Name>,
@@ -142,7 +155,7 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
   requireAccess(endpoint.access, ctx.state.caller);
   if (!endpoint.anyDevice) requireDevice(ctx.state.caller);
   try {
-    const { body, headers } = await runHandler(name, options, handler, ctx);
+    const { body, headers } = await withinUploadSpace(endpoint, ctx, () => runHandler(name, options, handler, ctx));
     if (strict) checkAnswer(name, endpoint, body);
     ctx.set(headers);
     ctx.status = endpoint.status ?? 200;

@@ -1,3 +1,3 @@
 export type { Paper, PaperMarkLine, PaperQuestion, WorkingSpace } from './paper.ts';
-export { PrintingQueueFull, PrintingTooLong, prepareToPrint, printInThread, stopPrinting } from './print-in-thread.ts';
+export { prepareToPrint, printInProcess } from './print-in-process.ts';
 export type { Receipt } from './receipt.ts';

@@ -34,7 +34,7 @@ export interface PaperQuestion {
   }[];
 }
 
-/** All that a printed paper says. It is plain data, so that it can be handed to another thread. */
+/** All that a printed paper says. It is plain data, so that it can be handed to another process. */
 export interface Paper {
   /** What is being printed, e.g. `Practice test`. */
   kind: string;

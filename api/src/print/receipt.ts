@@ -1,4 +1,4 @@
-/** All that a receipt says. Amounts in cents. It is plain data, so that it can be handed to another thread. */
+/** All that a receipt says. Amounts in cents. It is plain data, so that it can be handed to another process. */
 export interface Receipt {
   number: string;
   orderedOn: Date;

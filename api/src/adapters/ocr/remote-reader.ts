@@ -25,6 +25,5 @@ export function createRemoteReader(
         throw new ReadingFailed('The OCR service failed', { cause: error });
       }
     },
-    async close() {},
   };
 }

@@ -1,3 +1,5 @@
+import type { Owner } from '../../file-processes/index.ts';
+
 /** What was read in an image. */
 export interface ReadText {
   text: string;
@@ -7,10 +9,8 @@ export interface ReadText {
 
 /** Reads text in images. */
 export interface TextReader {
-  /** Reads one PNG. Throws `ReadingFailed` when it cannot, whatever the reason. */
-  read(png: Buffer): Promise<ReadText>;
-  /** Lets go of what reading holds; reading again afterwards is allowed. */
-  close(): Promise<void>;
+  /** Reads one PNG for whoever sent it. Throws `ReadingFailed` when it cannot, whatever the reason. */
+  read(png: Uint8Array, owner: Owner): Promise<ReadText>;
 }
 
 /** The reader did not answer in time, or not sensibly. Trying again may help. */

@@ -1,6 +1,6 @@
 export { fileRoutes } from './files.routes.ts';
 export { imageLink } from './image-link.ts';
+export { type ImageFile, ImageRefused } from './images/image-file.ts';
 export { type KeptImage, keepUploadedImage, readPublicImage, renewImage } from './images/image-files.ts';
-export { imageForReading } from './images/image-for-reading.ts';
-export { cleanImage, type ImageFile, ImageRefused } from './images/prepare-image.ts';
+export { cleanImage, imageForReading } from './images/image-work.ts';
 export { imageName, type StoredImage, storeImages } from './images.queries.ts';

@@ -3,13 +3,14 @@ import { SHEET_PAGES } from '@api/contract';
 import { ApiError } from '../../errors.ts';
 
 /** Why a file is no answer sheet. */
-export type SheetFault = 'not_a_pdf' | 'pdf_encrypted' | 'pdf_broken' | 'pdf_too_long';
+export type SheetFault = 'not_a_pdf' | 'pdf_encrypted' | 'pdf_broken' | 'pdf_too_long' | 'pdf_too_complex';
 
 /** `not_a_pdf` is worded by specification part 2, section 5. */
 const FAULTS: Readonly<Record<SheetFault, string>> = {
   not_a_pdf: 'Please upload your answer sheet in pdf format',
   pdf_encrypted: 'This PDF is protected by a password. Save it without one and upload it again',
   pdf_broken: 'This PDF is damaged and cannot be opened. Scan or save it again and upload that',
+  pdf_too_complex: 'This PDF holds more than we can read. Print it to a new PDF, or scan your sheet, and upload that',
   pdf_too_long: `An answer sheet has ${SHEET_PAGES} pages at most`,
 };
 

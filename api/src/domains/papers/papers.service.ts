@@ -2,7 +2,7 @@ import { PAPER_QUESTIONS, STAFF_PAPER_QUESTIONS, type Test } from '@api/contract
 import { contentDisposition, type FileStore } from '../../adapters/files/index.ts';
 import { countTry, type RateLimit } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
-import { type Paper, printInThread } from '../../print/index.ts';
+import { type Paper, printInProcess } from '../../print/index.ts';
 import { readPublicImage } from '../files/index.ts';
 import { listSaved } from '../learner-marks/index.ts';
 import { spendAnswerAllowances } from '../plans-and-payments/index.ts';
@@ -21,8 +21,12 @@ const PAPERS: RateLimit = { name: 'papers', tries: 30, windowMs: 10 * 60_000 };
 export const limitPapers = ({ db, caller, now }: Pick<SavedCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, PAPERS, caller.userId, now);
 
-async function print(paper: Paper, fileName: string, { setHeader }: Pick<SavedCall, 'setHeader'>): Promise<Buffer> {
-  const pdf = await printInThread({ kind: 'paper', paper }).catch((error: unknown) => {
+async function print(
+  paper: Paper,
+  fileName: string,
+  { caller, setHeader }: Pick<SavedCall, 'caller' | 'setHeader'>,
+): Promise<Buffer> {
+  const pdf = await printInProcess({ kind: 'paper', paper }, caller.userId).catch((error: unknown) => {
     throw explainPrinting(error);
   });
   setHeader('Content-Disposition', contentDisposition({ downloadName: fileName }));

@@ -1,6 +1,6 @@
 import { contentDisposition } from '../../adapters/files/index.ts';
 import type { Call } from '../../http/route.ts';
-import { printInThread, type Receipt } from '../../print/index.ts';
+import { printInProcess, type Receipt } from '../../print/index.ts';
 import { findPaidOrder } from '../plans-and-payments/index.ts';
 import { explainPrinting } from './papers.errors.ts';
 
@@ -31,7 +31,7 @@ export async function printReceipt(call: Call<'GET /api/orders/:id/receipt'>): P
     paymentIds: order.payment_ids,
     supportEmail: config.SUPPORT_EMAIL,
   };
-  const pdf = await printInThread({ kind: 'receipt', receipt }).catch((error: unknown) => {
+  const pdf = await printInProcess({ kind: 'receipt', receipt }, caller.userId).catch((error: unknown) => {
     throw explainPrinting(error);
   });
   setHeader('Content-Disposition', contentDisposition({ downloadName: `receipt-${order.id}.pdf` }));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf, type FileStore, isFileKey } from '../../../adapters/files/index.ts';
-import { cleanImage, type ImageFile, showImage } from './prepare-image.ts';
+import type { Owner } from '../../../file-processes/index.ts';
+import type { ImageFile } from './image-file.ts';
+import { cleanImage, showImage } from './image-work.ts';
 
 /** What a question keeps of an image. */
 export interface KeptImage {
@@ -27,21 +29,31 @@ async function keep(files: FileStore, image: ImageFile): Promise<string> {
   return name;
 }
 
-async function keepShown(files: FileStore, clean: ImageFile, watermark: string | null): Promise<KeptImage> {
-  const { image, thumb, width, height } = await showImage(clean, watermark);
+async function keepShown(files: FileStore, clean: ImageFile, watermark: string | null, owner: Owner): Promise<KeptImage> {
+  const { image, thumb, width, height } = await showImage(clean, watermark, owner);
   const [original, shown, small] = [await keep(files, clean), await keep(files, image), await keep(files, thumb)];
   return { url: addressOf(shown), thumb: addressOf(small), width, height, watermarked: watermark !== null, original };
 }
 
 /** Keeps an uploaded image; `watermark` is set above it where given. Throws `ImageRefused` before anything is kept. */
-export async function keepUploadedImage(files: FileStore, bytes: Buffer, watermark: string | null): Promise<KeptImage> {
-  return keepShown(files, await cleanImage(bytes), watermark);
+export async function keepUploadedImage(
+  files: FileStore,
+  bytes: Buffer,
+  watermark: string | null,
+  owner: Owner,
+): Promise<KeptImage> {
+  return keepShown(files, await cleanImage(bytes, owner), watermark, owner);
 }
 
 /** Makes a kept image anew from its original, with the watermark or without. Null where the original is no longer there. */
-export async function renewImage(files: FileStore, original: string, watermark: string | null): Promise<KeptImage | null> {
+export async function renewImage(
+  files: FileStore,
+  original: string,
+  watermark: string | null,
+  owner: Owner,
+): Promise<KeptImage | null> {
   const image = await readPublicImage(files, original);
-  return image && keepShown(files, image, watermark);
+  return image && keepShown(files, image, watermark, owner);
 }
 
 /** A kept image by its name; null for any other file of the store, and where there is none. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ImageFile } from './prepare-image.ts';
+import type { ImageFile } from './image-file.ts';
 
 /** Printed lines are read best at some 30 pixels a letter; more only takes longer. */
 const [NARROW, WIDE] = [1_600, 2_600];

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { hasStyleSheet, standaloneSvg } from '../../../typesetting/svg.ts';
+import { type ImageFile, ImageRefused, type ShownImage } from './image-file.ts';
 import { withWatermark } from './watermark.ts';
 
 /** Largest image, in pixels. */
@@ -11,25 +12,6 @@ const LONGEST_SIDE = 16_000;
 const SVG_BYTES = 1024 * 1024;
 const THUMB_SIDE = 480;
 const QUALITY = 90;
-
-/** An image that is not taken; the message is for whoever sent it. */
-export class ImageRefused extends Error {
-  override name = 'ImageRefused';
-}
-
-/** An image file that is fit to be served. */
-export interface ImageFile {
-  bytes: Buffer;
-  contentType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
-}
-
-/** An image as a page shows it, with a smaller one for lists; the same file where there is nothing to make smaller. */
-export interface ShownImage {
-  image: ImageFile;
-  thumb: ImageFile;
-  width: number;
-  height: number;
-}
 
 const RASTER = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const NOT_TAKEN = 'Only PNG, JPEG, WebP and SVG images can be used';
@@ -78,15 +60,6 @@ async function cleanSvg(bytes: Buffer): Promise<ImageFile> {
   return clean;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One image at a time in this process: fifty megapixels are two hundred megabytes while they are worked on. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  last = result.catch(() => {});
-  return result;
-}
-
 /** Whatever the libraries say of broken input is one thing to whoever sent it. */
 async function orDamaged<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -96,39 +69,38 @@ async function orDamaged<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+// Images come one by one and never again: nothing is worth keeping of them.
+sharp.cache(false);
+
 /**
  * An uploaded image made fit to be kept: its type decided by content, too large ones refused before anything is decoded, turned
  * the right way, and written anew, so that metadata (place, camera, author) and whatever hung behind the image are gone. A
- * drawing is cleaned by an allow-list. Throws `ImageRefused`.
+ * drawing is cleaned by an allow-list. Throws `ImageRefused`. Runs in a process of its own, see image-work.ts, as all here does.
  */
 export function cleanImage(bytes: Buffer): Promise<ImageFile> {
-  return inTurn(() =>
-    orDamaged(async () => {
-      const contentType = await typeOf(bytes);
-      if (!contentType) throw new ImageRefused(NOT_TAKEN);
-      if (contentType === 'image/svg+xml') return cleanSvg(bytes);
-      await readSize(bytes);
-      return { bytes: await write(open(bytes).autoOrient(), contentType), contentType };
-    }),
-  );
+  return orDamaged(async () => {
+    const contentType = await typeOf(bytes);
+    if (!contentType) throw new ImageRefused(NOT_TAKEN);
+    if (contentType === 'image/svg+xml') return cleanSvg(bytes);
+    await readSize(bytes);
+    return { bytes: await write(open(bytes).autoOrient(), contentType), contentType };
+  });
 }
 
 /** A clean image as a page shows it: with the watermark text above it where one is given, and with its thumbnail. */
 export function showImage(clean: ImageFile, watermark: string | null): Promise<ShownImage> {
-  return inTurn(() =>
-    orDamaged(async () => {
-      const size = await readSize(clean.bytes);
-      const image = watermark === null ? clean : await marked(clean, watermark);
-      if (image.contentType === 'image/svg+xml') return { image, thumb: image, ...size };
-      const { width, height } = await sharp(image.bytes, { limitInputPixels: false }).metadata();
-      const small = sharp(image.bytes, { limitInputPixels: false, sequentialRead: true });
-      const thumb = await small
-        .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer();
-      return { image, thumb: { bytes: thumb, contentType: 'image/webp' }, width, height };
-    }),
-  );
+  return orDamaged(async () => {
+    const size = await readSize(clean.bytes);
+    const image = watermark === null ? clean : await marked(clean, watermark);
+    if (image.contentType === 'image/svg+xml') return { image, thumb: image, ...size };
+    const { width, height } = await sharp(image.bytes, { limitInputPixels: false }).metadata();
+    const small = sharp(image.bytes, { limitInputPixels: false, sequentialRead: true });
+    const thumb = await small
+      .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    return { image, thumb: { bytes: thumb, contentType: 'image/webp' }, width, height };
+  });
 }
 
 /** Drawings become pixels by it, two for each of theirs. */

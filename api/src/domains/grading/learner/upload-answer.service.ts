@@ -10,7 +10,7 @@ import { expectFile, keepFile } from '../file-removals.queries.ts';
 import { requireOwnClaim } from '../grade/claims.ts';
 import { sheetLocked, sheetRefused } from '../grading.errors.ts';
 import { findGradedTest, findGrading, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
-import { inspect } from '../pdf/pdf-threads.ts';
+import { inspect } from '../pdf/pdf-work.ts';
 import { storeSheet } from './answer-sheets.queries.ts';
 import { readTestGrading, requireAttemptedTest } from './test-grading.service.ts';
 
@@ -23,9 +23,13 @@ const UPLOADS: RateLimit = { name: 'upload-answer', tries: 30, windowMs: 3_600_0
 export const limitUploads = ({ db, caller, now }: Pick<UploadCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, UPLOADS, caller.userId, now);
 
-async function requirePdf(file: UploadedFile | undefined): Promise<{ file: UploadedFile; pageCount: number }> {
+async function requirePdf({
+  caller,
+  files,
+}: Pick<UploadCall, 'caller' | 'files'>): Promise<{ file: UploadedFile; pageCount: number }> {
+  const [file] = files;
   if (!file) throw sheetRefused('not_a_pdf');
-  const inspection = await inspect(file.bytes);
+  const inspection = await inspect(file.bytes, caller.userId);
   if ('fault' in inspection) throw sheetRefused(inspection.fault);
   return { file, pageCount: inspection.pageCount };
 }
@@ -59,7 +63,7 @@ async function uploadSheet(call: UploadCall, files: FileStore) {
   const test = await requireAttemptedTest(db, caller, params.slug, now);
   const present = await findGrading(db, test.id);
   if (present && present.state !== 'submitted') throw sheetLocked();
-  const { file, pageCount } = await requirePdf(call.files[0]);
+  const { file, pageCount } = await requirePdf(call);
   await storeNamed(call, files, file.bytes, async (transaction, sheet_key) => {
     const sheet = { sheet_key, sheet_name: file.name, sheet_bytes: file.bytes.length, page_count: pageCount, submitted_at: now };
     if (!(await storeSheet(transaction, { test_id: test.id, user_id: test.user_id, ...sheet }))) throw sheetLocked();
@@ -77,7 +81,7 @@ async function uploadMarkedSheet(call: UploadCall, files: FileStore) {
   const present = test && (await findGrading(db, test.id));
   if (!test || !present) throw notFound('There is no such test');
   requireOwnClaim(present, caller);
-  const { file } = await requirePdf(call.files[0]);
+  const { file } = await requirePdf(call);
   await storeNamed(call, files, file.bytes, async (transaction, marked_key) => {
     const grading = await lockGrading(transaction, test.id);
     if (!grading) throw notFound('There is no such test');

@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptTest, blankPdf, upload } from '../../../../test/answer-sheets.ts';
+import { circularPdf, doublingPdf, pdfOfSmallObjects, scannedPdf } from '../../../../test/attack-files.ts';
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { createFileStore } from '../../../adapters/files/index.ts';
@@ -79,9 +80,12 @@ describe('an answer sheet', () => {
     ['a PDF without pages', async () => (await PDFDocument.create()).save({ addDefaultPage: false }), 'pdf_broken'],
     ['one that needs a password', encrypted, 'pdf_encrypted'],
     ['one of 101 pages', () => blankPdf(101), 'pdf_too_long'],
-    ['a bomb', () => bomb(), 'pdf_broken'],
-    ['a bomb under an escaped name', () => bomb('/Type /Obj#53tm /N 1 /First 4 /Filter /Flate#44ecode'), 'pdf_broken'],
-    ['a bomb packed twice', () => bomb('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]'), 'pdf_broken'],
+    ['a bomb', () => bomb(), 'pdf_too_complex'],
+    ['a bomb under an escaped name', () => bomb('/Type /Obj#53tm /N 1 /First 4 /Filter /Flate#44ecode'), 'pdf_too_complex'],
+    ['a bomb packed twice', () => bomb('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]'), 'pdf_too_complex'],
+    ['one with two thousand million pages in 2 KB', () => doublingPdf(), 'pdf_broken'],
+    ['one whose pages go round in circles', () => circularPdf(), 'pdf_broken'],
+    ['24 MB of small objects', () => pdfOfSmallObjects(24_000_000), 'pdf_too_complex'],
   ])('is not: %s', async (_what, make, code) => {
     const { status, body } = await upload(api, learner, slug, await make());
     expect([status, body.code]).toEqual([422, code]);
@@ -91,10 +95,9 @@ describe('an answer sheet', () => {
   });
 
   test('is 25 MB at most, to the byte', async () => {
-    const padded = async (size: number) => Buffer.concat([await blankPdf(1, false), Buffer.alloc(size)]).subarray(0, size);
     const limit = 25 * 1_048_576;
-    expect((await upload(api, learner, slug, await padded(limit))).status).toBe(201);
-    const { status, body } = await upload(api, learner, slug, await padded(limit + 1));
+    expect((await upload(api, learner, slug, scannedPdf(limit))).status).toBe(201);
+    const { status, body } = await upload(api, learner, slug, scannedPdf(limit + 1));
     expect([status, body.message]).toEqual([413, 'The file is larger than 25 MB']);
   });
 

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { SHEET_PAGES } from '@api/contract';
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import type { SheetFault } from '../grading.errors.ts';
+import { checkPageTree } from './page-tree.ts';
 
 /** What an uploaded file turned out to be. */
 export type Inspection = { pageCount: number } | { fault: SheetFault };
@@ -9,42 +10,61 @@ export type Inspection = { pageCount: number } | { fault: SheetFault };
 /** ISO 32000-2, 7.5.2; some programs write a byte order mark or blanks before. */
 const HEADER = /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/;
 
-/** What the tables of a PDF may come to once they are unpacked: far more than any scan of 100 pages has. */
-const MOST_TABLES = 64 * 1_048_576;
+/**
+ * What of a PDF becomes objects in memory, unpacked: all but the contents of its streams. A scan of 100 pages has some kilobytes of it, a
+ * long tagged text some hundred. One byte may become 70.
+ */
+const MOST_OBJECT_BYTES = 8 * 1_048_576;
 
 /** `#53` in a name stands for `S`. ISO 32000-2, 7.3.5. */
 const plainNames = (dictionary: string) =>
   dictionary.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/**
- * Whether what a reader unpacks before it knows a document, its object and cross-reference streams, stays within bounds. A small
- * file could otherwise fill the memory of whoever opens it.
- */
-function tablesAreSane(bytes: Buffer): boolean {
-  let size = 0;
-  for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', at + 6)) {
-    if (bytes.toString('latin1', at - 3, at) === 'end') continue;
-    const dictionary = plainNames(
-      bytes
-        .toString('latin1', Math.max(0, at - 2_000), at)
-        .split('obj')
-        .at(-1) ?? '',
-    );
-    if (!/\/(?:ObjStm|XRef)\b/.test(dictionary)) continue;
-    const filters = dictionary.match(/\/(?:[A-Za-z0-9]+Decode|Fl|LZW|RL|AHx|A85)\b/g) ?? [];
-    if (filters.length === 0) continue;
-    if (filters.length > 1 || filters[0] !== '/FlateDecode') return false;
-    let from = at + 6;
-    while (bytes[from] === 13 || bytes[from] === 10) from += 1;
-    try {
-      size += inflateSync(bytes.subarray(from), { maxOutputLength: MOST_TABLES - size + 1, finishFlush: 2 }).length;
-    } catch (error) {
-      // Damage is for the parser to judge.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return false;
-    }
-    if (size > MOST_TABLES) return false;
+/** The text of the object before a stream, as far as it matters. */
+const dictionaryBefore = (bytes: Buffer, at: number) =>
+  plainNames(
+    bytes
+      .toString('latin1', Math.max(0, at - 2_000), at)
+      .split('obj')
+      .at(-1) ?? '',
+  );
+
+/** How much an object or cross-reference stream unpacks to; more than `most` where it is more, or cannot be told. */
+function unpackedSize(bytes: Buffer, from: number, filters: readonly string[], most: number): number {
+  if (filters.length > 1 || filters[0] !== '/FlateDecode') return most + 1;
+  let start = from;
+  while (bytes[start] === 13 || bytes[start] === 10) start += 1;
+  try {
+    return inflateSync(bytes.subarray(start), { maxOutputLength: most + 1, finishFlush: 2 }).length;
+  } catch (error) {
+    // Damage is for the parser to judge.
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? most + 1 : 0;
   }
-  return true;
+}
+
+/**
+ * Whether what a reader turns into objects before it knows a document stays within bounds: what stands outside of streams, and in object
+ * and cross-reference streams. A small file could otherwise fill the memory of whoever opens it.
+ */
+function objectsAreBounded(bytes: Buffer): boolean {
+  let size = 0;
+  let outsideFrom = 0;
+  for (let at = bytes.indexOf('stream'); at !== -1; ) {
+    const content = at + 6;
+    const end = bytes.indexOf('endstream', content);
+    const dictionary = dictionaryBefore(bytes, at);
+    size += at - outsideFrom;
+    if (/\/(?:ObjStm|XRef)\b/.test(dictionary)) {
+      const filters = dictionary.match(/\/(?:[A-Za-z0-9]+Decode|Fl|LZW|RL|AHx|A85)\b/g) ?? [];
+      if (filters.length === 0) size += Math.max(0, end - content);
+      else size += unpackedSize(bytes, content, filters, Math.max(0, MOST_OBJECT_BYTES - size));
+    }
+    if (size > MOST_OBJECT_BYTES) return false;
+    // Without an end the parser reads on behind the beginning.
+    outsideFrom = end === -1 ? content : end + 9;
+    at = bytes.indexOf('stream', outsideFrom);
+  }
+  return size + (bytes.length - outsideFrom) <= MOST_OBJECT_BYTES;
 }
 
 /** Every page has an area that can be drawn on. */
@@ -55,16 +75,17 @@ function pagesAreSane(document: PDFDocument): boolean {
   });
 }
 
-/** Says by its content alone whether a file is a PDF that can be graded. All processor time: runs in a thread of its own. */
+/** Says by its content alone whether a file is a PDF that can be graded. All processor time: runs in a process of its own. */
 export async function inspectSheet(sent: Uint8Array): Promise<Inspection> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   if (!HEADER.test(bytes.toString('latin1', 0, 64))) return { fault: 'not_a_pdf' };
-  if (!tablesAreSane(bytes)) return { fault: 'pdf_broken' };
+  if (!objectsAreBounded(bytes)) return { fault: 'pdf_too_complex' };
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
     if (document.isEncrypted) return { fault: 'pdf_encrypted' };
-    const pageCount = document.getPageCount();
-    if (pageCount > SHEET_PAGES) return { fault: 'pdf_too_long' };
+    const tree = checkPageTree(document, SHEET_PAGES);
+    if (tree === 'too_many_pages') return { fault: 'pdf_too_long' };
+    const pageCount = tree === 'sound' ? document.getPageCount() : 0;
     return pageCount > 0 && pagesAreSane(document) ? { pageCount } : { fault: 'pdf_broken' };
   } catch (error) {
     return { fault: error instanceof EncryptedPDFError ? 'pdf_encrypted' : 'pdf_broken' };

@@ -9,7 +9,7 @@ import { expectFile, keepFile } from '../file-removals.queries.ts';
 import { findDraft } from '../grade/drafts.queries.ts';
 import { findGrading, type GradingRow, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
 import { percentageOf } from '../learner/test-grading.presenter.ts';
-import { draw } from '../pdf/pdf-threads.ts';
+import { draw } from '../pdf/pdf-work.ts';
 import type { CoverContent } from './cover.ts';
 import type { ReportContent } from './draw-report.ts';
 import { REPORT_MAIL } from './report-mail.ts';

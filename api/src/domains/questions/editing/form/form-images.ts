@@ -1,6 +1,7 @@
 import type { ImageEntry, InputIssue, QuestionForm } from '@api/contract';
 import type { FileStore } from '../../../../adapters/files/index.ts';
 import { invalidInput } from '../../../../errors.ts';
+import type { Owner } from '../../../../file-processes/index.ts';
 import type { UploadedFile } from '../../../../http/upload.ts';
 import { ImageRefused, type KeptImage, keepUploadedImage, renewImage } from '../../../files/index.ts';
 import type { ImageContent, QuestionContent } from '../content/content.ts';
@@ -61,7 +62,7 @@ export async function makeImages(
   form: QuestionForm,
   files: readonly UploadedFile[],
   present: readonly ImageContent[],
-  watermarkText: string,
+  { watermarkText, owner }: { watermarkText: string; owner: Owner },
 ): Promise<MadeImages> {
   const entries = entriesOf(form);
   checkEntries(entries, present, files.length);
@@ -70,11 +71,11 @@ export async function makeImages(
     const text = entry.watermark ? watermarkText : null;
     if ('file' in entry) {
       const bytes = files[entry.file]?.bytes ?? Buffer.alloc(0);
-      byFile.set(entry.file, await orRefused(entry.file, () => keepUploadedImage(store, bytes, text)));
+      byFile.set(entry.file, await orRefused(entry.file, () => keepUploadedImage(store, bytes, text, owner)));
     } else {
       const image = present.find(({ id }) => id === entry.id);
       if (!image || !wantsAnother(entry, image)) continue;
-      const renewed = await renewImage(store, image.original, text);
+      const renewed = await renewImage(store, image.original, text, owner);
       if (renewed) byId.set(entry.id, renewed);
     }
   }

@@ -66,6 +66,11 @@ function pngOfSize(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', row), chunk('IEND', Buffer.alloc(0))]);
 }
 
+/** Each entity is ten of the one before. */
+const laughs = Buffer.from(
+  `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY l0 "ha">${Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9">&l9;</text></svg>`,
+);
+
 describe('an image', () => {
   test.each([
     ['PNG', png, 'image/png'],
@@ -87,6 +92,13 @@ describe('an image', () => {
     expect(page.question.images).toEqual([
       { id: image?.id, url: image?.url, thumb: image?.thumb, alt: 'A red field', width: 60, height: 40 },
     ]);
+  });
+
+  test('that is a drawing of a thousand million laughs has none of them', async () => {
+    const { body } = await saveImages([laughs]);
+    const drawing = await bytesAt(body.question.images[0]?.url ?? '');
+    expect(drawing.length).toBeLessThan(300);
+    expect(String(drawing)).not.toMatch(/haha|ENTITY/);
   });
 
   test('gets a thumbnail of 480 pixels at most', async () => {
@@ -170,6 +182,7 @@ describe('an image', () => {
     ['nothing', Buffer.alloc(0), 'Only PNG, JPEG, WebP and SVG images can be used'],
     ['51 megapixels', pngOfSize(7_200, 7_100), 'The image is larger than 50 megapixels'],
     ['a bomb of 4 gigapixels', pngOfSize(65_535, 65_535), 'The image is larger than 50 megapixels'],
+    ['one of 50,000 by 50,000', pngOfSize(50_000, 50_000), 'The image is larger than 50 megapixels'],
     ['a strip', pngOfSize(20_000, 10), 'The image is more than 16,000 pixels wide or high'],
     ['a torn PNG', largePng.subarray(0, 9_000), 'The image is damaged'],
     ['a torn JPEG', largeJpeg.subarray(0, 700), 'The image is damaged'],

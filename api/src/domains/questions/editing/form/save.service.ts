@@ -1,6 +1,7 @@
 import type { NearDuplicate, QuestionForm, SavedEdit } from '@api/contract';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../../adapters/files/index.ts';
+import type { Config } from '../../../../config.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { Call, Handler } from '../../../../http/route.ts';
 import type { UploadedFile } from '../../../../http/upload.ts';
@@ -42,6 +43,11 @@ const saved = async (db: Knex, id: number): Promise<SavedEdit> => ({
 
 /** No files, nothing renewed: with these a form can be judged before any image is worked on. */
 const NO_IMAGES: MadeImages = { byFile: new Map(), byId: new Map() };
+/** The watermark's text, and for whom images are worked on. */
+const imageMaking = ({ WATERMARK_TEXT }: Pick<Config, 'WATERMARK_TEXT'>, { userId }: { userId: number }) => ({
+  watermarkText: WATERMARK_TEXT,
+  owner: userId,
+});
 const noIds = (): FreshIds => ({ answers: [].values(), images: [].values() });
 
 /**
@@ -64,7 +70,7 @@ export const saveEdit =
     const doubles = await findDoubles(db, form, { id, text: stands.content.questions_text });
     if (doubles.length > 0) return notSaved(doubles);
 
-    const made = await makeImages(store, form, files, present, config.WATERMARK_TEXT);
+    const made = await makeImages(store, form, files, present, imageMaking(config, caller));
     await db.transaction(async (transaction) => {
       const stored = await lockQuestion(transaction, id);
       await checkVersion(transaction, stored, version ?? stands.version);
@@ -90,7 +96,7 @@ export const postNewQuestion =
     const doubles = await findDoubles(db, form, null);
     if (doubles.length > 0) return notSaved(doubles);
 
-    const made = await makeImages(store, form, files, [], config.WATERMARK_TEXT);
+    const made = await makeImages(store, form, files, [], imageMaking(config, caller));
     const id = await db.transaction(async (transaction) => {
       const start = await startContent(transaction, form);
       const content = applyForm(form, start, made, await takeFreshIds(transaction, form, files));

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { FileStore } from '../../../../adapters/files/index.ts';
 import { ReadingFailed, type TextReader } from '../../../../adapters/ocr/index.ts';
 import { ApiError, invalidInput, notFound } from '../../../../errors.ts';
+import type { Owner } from '../../../../file-processes/index.ts';
 import type { Handler } from '../../../../http/route.ts';
 import type { UploadedFile } from '../../../../http/upload.ts';
 import { cleanImage, type ImageFile, imageForReading, readPublicImage } from '../../../files/index.ts';
@@ -28,21 +29,21 @@ async function loadKept(db: Knex, store: FileStore, ids: readonly number[]): Pro
   return images;
 }
 
-async function cleanFiles(files: readonly UploadedFile[]): Promise<ImageFile[]> {
+async function cleanFiles(files: readonly UploadedFile[], owner: Owner): Promise<ImageFile[]> {
   const images: ImageFile[] = [];
-  for (const [index, { bytes }] of files.entries()) images.push(await orRefused(index, () => cleanImage(bytes)));
+  for (const [index, { bytes }] of files.entries()) images.push(await orRefused(index, () => cleanImage(bytes, owner)));
   return images;
 }
 
 /** Reads the text in images of a question that is being written: kept ones first, then the files, in their order. */
 export const readTranscript =
   (store: FileStore, reader: TextReader): Handler<'POST /api/admin/questions/transcript'> =>
-  async ({ db, body: { of, image_ids = [] }, files, log }) => {
+  async ({ db, caller: { userId }, body: { of, image_ids = [] }, files, log }) => {
     if (image_ids.length + files.length === 0) throw invalidInput([{ path: 'images', message: SELECT_FIRST[of] }]);
-    const images = [...(await loadKept(db, store, image_ids)), ...(await cleanFiles(files))];
+    const images = [...(await loadKept(db, store, image_ids)), ...(await cleanFiles(files, userId))];
     try {
       const read = [];
-      for (const image of images) read.push(await reader.read(await imageForReading(image)));
+      for (const image of images) read.push(await reader.read(await imageForReading(image, userId), userId));
       const found = read.filter(({ text }) => text !== '');
       return {
         text: found.map(({ text }) => text).join('\n\n'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paperOf } from '../../test/bank-papers.ts';
 import { pagesOf } from '../../test/read-pdf.ts';
-import { PrintingTooLong, printInThread } from './index.ts';
+import { printInProcess } from './index.ts';
 import type { PaperQuestion } from './paper.ts';
 
 const question: PaperQuestion = {
@@ -17,7 +17,7 @@ const question: PaperQuestion = {
 
 test('a job that takes too long is ended, and the next one is printed', async () => {
   const endless = paperOf(Array.from({ length: 20_000 }, () => question));
-  await expect(printInThread({ kind: 'paper', paper: endless }, { mostMs: 300 })).rejects.toThrow(PrintingTooLong);
-  const pdf = await printInThread({ kind: 'paper', paper: paperOf([question]) });
+  await expect(printInProcess({ kind: 'paper', paper: endless }, 1, { mostMs: 300 })).rejects.toMatchObject({ fault: 'time' });
+  const pdf = await printInProcess({ kind: 'paper', paper: paperOf([question]) }, 1);
   expect(await pagesOf(pdf)).toHaveLength(2);
 });

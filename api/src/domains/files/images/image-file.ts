@@ -1,0 +1,18 @@
+/** An image that is not taken; the message is for whoever sent it. */
+export class ImageRefused extends Error {
+  override name = 'ImageRefused';
+}
+
+/** An image file that is fit to be served. */
+export interface ImageFile {
+  bytes: Buffer;
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+}
+
+/** An image as a page shows it, with a smaller one for lists; the same file where there is nothing to make smaller. */
+export interface ShownImage {
+  image: ImageFile;
+  thumb: ImageFile;
+  width: number;
+  height: number;
+}

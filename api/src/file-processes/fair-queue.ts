@@ -1,0 +1,88 @@
+/** Whose work it is: an account, or a part of the system such as the one that makes reports. */
+export type Owner = number | string;
+
+/** How much may wait, and how much of one owner may be in work at once. */
+export interface QueueLimits {
+  readonly mostWaiting: number;
+  readonly mostWaitingOfOne: number;
+  readonly mostInWorkOfOne: number;
+}
+
+/**
+ * Items that wait for their turn. Owners take turns, whatever each of them has sent: one who floods the queue waits behind everybody
+ * else after each item.
+ */
+export class FairQueue<Item> {
+  readonly #limits: QueueLimits;
+  /** In the order of turns; an owner stays while items wait or are in work. */
+  readonly #owners = new Map<Owner, { waiting: Item[]; inWork: number }>();
+  #waiting = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Whether another item of this owner would be too much, and of whom. */
+  fullFor(owner: Owner): 'busy' | 'own_busy' | null {
+    if ((this.#owners.get(owner)?.waiting.length ?? 0) >= this.#limits.mostWaitingOfOne) return 'own_busy';
+    return this.#waiting >= this.#limits.mostWaiting ? 'busy' : null;
+  }
+
+  add(owner: Owner, item: Item): void {
+    const share = this.#owners.get(owner) ?? { waiting: [], inWork: 0 };
+    share.waiting.push(item);
+    this.#owners.set(owner, share);
+    this.#waiting += 1;
+  }
+
+  /** Takes an item out that nobody waits for any more; false where it is in work or gone. */
+  remove(owner: Owner, item: Item): boolean {
+    const share = this.#owners.get(owner);
+    const index = share?.waiting.indexOf(item) ?? -1;
+    if (!share || index === -1) return false;
+    share.waiting.splice(index, 1);
+    this.#waiting -= 1;
+    this.#forget(owner);
+    return true;
+  }
+
+  /** The next item in turn, which counts as in work until `done`; null while none may begin. */
+  take(): { owner: Owner; item: Item } | null {
+    for (const [owner, share] of this.#owners) {
+      if (share.inWork >= this.#limits.mostInWorkOfOne) continue;
+      const item = share.waiting.shift();
+      if (item === undefined) continue;
+      share.inWork += 1;
+      this.#waiting -= 1;
+      this.#owners.delete(owner);
+      this.#owners.set(owner, share);
+      return { owner, item };
+    }
+    return null;
+  }
+
+  /** Takes out all that waits. */
+  clear(): Item[] {
+    const items = [...this.#owners.values()].flatMap(({ waiting }) => waiting.splice(0));
+    this.#waiting = 0;
+    for (const owner of this.#owners.keys()) this.#forget(owner);
+    return items;
+  }
+
+  /** An item of this owner is no longer in work. */
+  done(owner: Owner): void {
+    const share = this.#owners.get(owner);
+    if (!share) return;
+    share.inWork -= 1;
+    this.#forget(owner);
+  }
+
+  #forget(owner: Owner): void {
+    const share = this.#owners.get(owner);
+    if (share && share.inWork === 0 && share.waiting.length === 0) this.#owners.delete(owner);
+  }
+}

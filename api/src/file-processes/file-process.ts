@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { FileWorkError } from './file-work-error.ts';
+import { OUT_OF_MEMORY } from './signals.ts';
+import type { Reply, Request } from './task.ts';
+
+const MAIN = fileURLToPath(new URL('./process-main.ts', import.meta.url));
+const LAST_WORDS = 2_000;
+
+/** Most memory of one process, in megabytes: of JavaScript's heap, and of all that the system gives it. */
+export interface MemoryLimits {
+  readonly heapMb: number;
+  readonly totalMb: number;
+}
+
+/** Settings are secrets; none of them is of use to who reads files. */
+const ENVIRONMENT = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'TZ', 'LANG'];
+
+/** One process that works on files: one request at a time, until it is ended or dies. */
+export class FileProcess {
+  readonly #child: ChildProcess;
+  #lastWords = '';
+  readonly #loaded = new Set<string>();
+  #ending = false;
+  /** Memory that it held after its last work, in bytes. */
+  rss = 0;
+
+  /** `onEnd` is called once it is gone, whoever ended it. */
+  constructor({ heapMb, totalMb }: MemoryLimits, onEnd: () => void) {
+    this.#child = fork(MAIN, [String(totalMb * 1_048_576)], {
+      execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings'],
+      env: Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
+    });
+    this.#child.once('exit', onEnd);
+    this.#child.once('error', onEnd);
+    this.#rest();
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** It is on its way out: nothing may be given to it any more. */
+  get ending(): boolean {
+    return this.#ending;
+  }
+
+  hasLoaded(module: string): boolean {
+    return this.#loaded.has(module);
+  }
+
+  /** Nothing here keeps this process alive while the other one has nothing to do. */
+  #rest(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+    (this.#child.stderr as { unref?(): void } | null)?.unref?.();
+  }
+
+  /** Has it do something. Rejects with what the work throws, or a `FileWorkError` where the process ended or the time is over. */
+  async run(request: Request, mostMs: number): Promise<unknown> {
+    const child = this.#child;
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    const ended = (_code: number | null, signal: NodeJS.Signals | null) => {
+      const cause = new Error(`The process ended (${signal ?? _code}): ${this.#lastWords}`);
+      reject(new FileWorkError(signal === OUT_OF_MEMORY ? 'memory' : 'ended', cause));
+    };
+    const failed = (cause: Error) => {
+      reject(new FileWorkError('ended', cause));
+      void this.end();
+    };
+    const timer = setTimeout(() => {
+      reject(new FileWorkError('time', new Error(`${request.name} was not done after ${mostMs} ms`)));
+      void this.end();
+    }, mostMs);
+    child.ref();
+    child.channel?.ref();
+    child.once('message', resolve).once('exit', ended).once('error', failed);
+    if (child.connected) child.send(request, (error) => error && failed(error));
+    else failed(new Error('The process is gone'));
+    try {
+      const reply = await promise;
+      this.rss = reply.rss;
+      this.#loaded.add(request.module);
+      if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error);
+      return reply.result;
+    } finally {
+      clearTimeout(timer);
+      child.off('message', resolve).off('exit', ended).off('error', failed);
+      this.#rest();
+    }
+  }
+
+  /** Ends it at once, whatever it does. Resolves when it is gone. */
+  async end(): Promise<void> {
+    this.#ending = true;
+    const child = this.#child;
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.ref();
+    child.kill('SIGKILL');
+    await gone;
+  }
+}

@@ -1,0 +1,155 @@
+import { availableParallelism } from 'node:os';
+import { FairQueue, type Owner, type QueueLimits } from './fair-queue.ts';
+import { FileProcess, type MemoryLimits } from './file-process.ts';
+import { FileWorkError } from './file-work-error.ts';
+import type { FileTask } from './task.ts';
+
+/** docs/operations.md tells these to whoever runs the system. */
+export interface FileProcessLimits extends QueueLimits {
+  /** Most processes at once. */
+  readonly processes: number;
+  readonly memory: MemoryLimits;
+  /** One that holds more than this after its work is ended, so that the memory is given back, in megabytes. */
+  readonly restMb: number;
+  /** Longest that work may wait for its turn, in milliseconds. */
+  readonly waitMs: number;
+  /** A process without work ends after this; one stays. Milliseconds. */
+  readonly idleMs: number;
+}
+
+const LIMITS: FileProcessLimits = {
+  processes: Math.min(4, Math.max(2, availableParallelism())),
+  memory: { heapMb: 512, totalMb: 1_024 },
+  restMb: 400,
+  mostWaiting: 40,
+  mostWaitingOfOne: 6,
+  mostInWorkOfOne: 1,
+  waitMs: 60_000,
+  idleMs: 60_000,
+};
+
+type Work = (...args: never[]) => unknown;
+
+interface Job {
+  readonly task: FileTask<Work>;
+  readonly args: unknown[];
+  settle(outcome: Promise<unknown>): void;
+}
+
+interface Member {
+  readonly process: FileProcess;
+  idle: boolean;
+  timer?: NodeJS.Timeout;
+}
+
+/**
+ * Processes that work on what others have sent: PDFs, images, what is printed with them. A file that takes all memory or all time ends one
+ * of them and nothing else; another is started for the next. Owners share them evenly.
+ */
+export class FileProcesses {
+  readonly #limits: FileProcessLimits;
+  readonly #queue: FairQueue<Job>;
+  readonly #members = new Set<Member>();
+
+  constructor(limits: Partial<FileProcessLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#queue = new FairQueue(this.#limits);
+  }
+
+  /** Ids of the processes that run. */
+  get pids(): number[] {
+    return [...this.#members].flatMap(({ process }) => process.pid ?? []);
+  }
+
+  /**
+   * Has a task done for its owner when it is the owner's turn. Rejects with a `FileWorkError` where too much waits already, the time is
+   * over, it takes too much memory, or the process died; with an error of the same name and message where the work itself throws.
+   */
+  async run<Done extends Work>(task: FileTask<Done>, args: Parameters<Done>, owner: Owner): Promise<Awaited<ReturnType<Done>>> {
+    const full = this.#queue.fullFor(owner);
+    if (full) throw new FileWorkError(full);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const job: Job = { task, args, settle: resolve };
+    const patience = setTimeout(() => {
+      if (this.#queue.remove(owner, job)) reject(new FileWorkError('busy', new Error('Waited too long for its turn')));
+    }, this.#limits.waitMs);
+    this.#queue.add(owner, job);
+    this.#dispatch();
+    try {
+      return (await promise) as Awaited<ReturnType<Done>>;
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  /** Starts a process ahead of the first task and loads the task's module there. */
+  prepare(task: FileTask<Work>): void {
+    if (this.#members.size > 0) return;
+    const member = this.#start();
+    void this.#use(member, { ...task, name: null }, []).catch(() => {});
+  }
+
+  /** Ends all processes; work in hand is given up. Further work starts new ones. */
+  async stop(): Promise<void> {
+    for (const { settle } of this.#queue.clear()) settle(Promise.reject(new FileWorkError('ended')));
+    await Promise.all([...this.#members].map(({ process }) => process.end()));
+  }
+
+  #start(): Member {
+    const member: Member = {
+      process: new FileProcess(this.#limits.memory, () => {
+        clearTimeout(member.timer);
+        this.#members.delete(member);
+        this.#dispatch();
+      }),
+      idle: true,
+    };
+    this.#members.add(member);
+    return member;
+  }
+
+  /** One without work, best one that has the module loaded; a new one where there may be another; else none. */
+  #free({ module }: FileTask<Work>): Member | null {
+    const idle = [...this.#members].filter((member) => member.idle);
+    const found = idle.find(({ process }) => process.hasLoaded(module)) ?? idle[0];
+    return found ?? (this.#members.size < this.#limits.processes ? this.#start() : null);
+  }
+
+  #hasRoom(): boolean {
+    return this.#members.size < this.#limits.processes || [...this.#members].some(({ idle }) => idle);
+  }
+
+  #dispatch(): void {
+    while (this.#hasRoom()) {
+      const next = this.#queue.take();
+      if (!next) return;
+      const { task, args, settle } = next.item;
+      const member = this.#free(task) as Member;
+      settle(this.#use(member, task, args).finally(() => this.#queue.done(next.owner)));
+    }
+  }
+
+  async #use(member: Member, { module, name, mostMs }: Omit<FileTask<Work>, 'name'> & { name: string | null }, args: unknown[]) {
+    member.idle = false;
+    clearTimeout(member.timer);
+    try {
+      return await member.process.run({ module, name, args }, mostMs);
+    } finally {
+      this.#release(member);
+    }
+  }
+
+  #release(member: Member): void {
+    if (member.process.ending || !this.#members.has(member)) return;
+    if (member.process.rss > this.#limits.restMb * 1_048_576) void member.process.end();
+    else {
+      member.idle = true;
+      member.timer = setTimeout(() => this.#members.size > 1 && void member.process.end(), this.#limits.idleMs).unref();
+    }
+    // After the owner's share is free again, which happens right after this.
+    setImmediate(() => this.#dispatch());
+  }
+}
+
+/** The processes of this API. */
+export const fileProcesses = new FileProcesses();

@@ -1,0 +1,25 @@
+/** Program of a process that works on files of others, one at a time: takes a request, answers its result. */
+import { Worker } from 'node:worker_threads';
+import type { Reply, Request } from './task.ts';
+
+// Its work may keep this thread for good, so a second one watches memory and whether anybody waits for the result.
+new Worker(new URL('./watch-thread.ts', import.meta.url), {
+  workerData: { mostBytes: Number(process.argv[2]), parent: process.ppid },
+}).unref();
+
+async function answer({ module, name, args }: Request): Promise<Omit<Reply, 'rss'>> {
+  try {
+    const exported = await import(module);
+    return { result: name === null ? null : await exported[name](...args) };
+  } catch (thrown) {
+    const { name: kind, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    return { error: { name: kind, message, stack: stack ?? '' } };
+  }
+}
+
+process.on('message', async (request: Request) => {
+  const reply = await answer(request);
+  // Where the other side is gone there is nobody to tell.
+  process.send?.({ ...reply, rss: process.memoryUsage.rss() }, () => {});
+});
+process.on('disconnect', () => process.exit());

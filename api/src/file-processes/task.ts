@@ -1,0 +1,32 @@
+/** A piece of work for a process of its own: a function by the module that exports it, and what it may take. */
+export interface FileTask<Work extends (...args: never[]) => unknown> {
+  readonly module: string;
+  readonly name: string;
+  /** Longest that it may take once it is begun, in milliseconds. */
+  readonly mostMs: number;
+  /** Never set: carries the types of arguments and result. */
+  readonly work?: Work;
+}
+
+/**
+ * Describes work for a process of its own. The module is loaded there alone, so import the function's type only:
+ * `fileTask<typeof inspectSheet>(new URL('./inspect-sheet.ts', import.meta.url), 'inspectSheet', { mostMs: 15_000 })`.
+ * Arguments and result are copied: plain values, dates and bytes.
+ */
+export function fileTask<Work extends (...args: never[]) => unknown>(
+  module: URL,
+  name: string,
+  { mostMs }: { mostMs: number },
+): FileTask<Work> {
+  return { module: module.href, name, mostMs };
+}
+
+/** What a process is asked: to call a function, or, without a name, to load its module ahead of the first call. */
+export interface Request {
+  module: string;
+  name: string | null;
+  args: unknown[];
+}
+
+/** What it answers. `rss`: the memory that it holds afterwards, in bytes. */
+export type Reply = { rss: number } & ({ result: unknown } | { error: { name: string; message: string; stack: string } });

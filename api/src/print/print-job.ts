@@ -1,0 +1,13 @@
+/** What `printInProcess` has done in a process of its own. */
+import { layFormula } from './maths/formula.ts';
+import { printPaper } from './print-paper.ts';
+import { printReceipt } from './print-receipt.ts';
+import type { PrintJob } from './printing.ts';
+
+// The first formula loads the maths font: done before the first job rather than during it.
+await layFormula('x', false);
+
+/** Prints a job: the bytes of its PDF. */
+export function printJob(job: PrintJob): Promise<Uint8Array> {
+  return job.kind === 'paper' ? printPaper(job.paper) : printReceipt(job.receipt);
+}

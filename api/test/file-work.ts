@@ -1,0 +1,36 @@
+/** What the tests of processes for files have done there: a module that such a process loads. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Answers what it was given, after a while. */
+export async function echo(value: unknown, afterMs = 0): Promise<unknown> {
+  if (afterMs > 0) await sleep(afterMs);
+  return value;
+}
+
+/** Throws as code does. */
+export function fail(message: string): never {
+  throw new RangeError(message);
+}
+
+/** Never ends, and lets nothing else happen meanwhile. */
+export function spin(): never {
+  for (;;);
+}
+
+/** Never ends, quietly. */
+export const hang = () => new Promise<never>(() => {});
+
+/** Takes all the memory of JavaScript. */
+export function fillHeap(): number {
+  const all: object[] = [];
+  for (;;) all.push({ index: all.length, more: [all.length] });
+}
+
+/** Takes memory outside of JavaScript, as libraries in C do. */
+export function fillMemory(): number {
+  const all: Buffer[] = [];
+  for (;;) all.push(Buffer.alloc(8 * 1_048_576, 1));
+}
+
+/** Settings that this process was given. */
+export const settings = () => Object.keys(process.env);

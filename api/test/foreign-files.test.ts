@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attemptTest, blankPdf, upload } from './answer-sheets.ts';
+import { doublingPdf } from './attack-files.ts';
+import { insertOneSubject } from './one-subject.ts';
+import { type ServerProcess, serverProcesses } from './server-process.ts';
+import { type Session, startTestApi } from './test-api.ts';
+
+const api = await startTestApi();
+await insertOneSubject(api.db);
+const startServer = serverProcesses({
+  DATABASE_URL: api.db.client.config.connection.connectionString as string,
+  DATA_DIR: api.config.DATA_DIR,
+});
+
+/** Processes that the server has started for files. */
+const filePids = (server: ServerProcess): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...words]) => Number(parent) === server.pid && words.join(' ').includes('process-main'))
+    .map(([pid]) => Number(pid));
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Kills whatever the server starts for files until something is answered. */
+async function killingAll<T>(server: ServerProcess, answered: Promise<T>): Promise<T> {
+  let done = false;
+  const answer = answered.finally(() => {
+    done = true;
+  });
+  const kill = async () => {
+    while (!done) {
+      for (const pid of filePids(server)) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+      await new Promise(setImmediate);
+    }
+  };
+  return (await Promise.all([answer, kill()]))[0];
+}
+
+let server: ServerProcess;
+let site: { fetch(path: string, init?: RequestInit): Promise<Response> };
+const people: { session: Session; slug: string }[] = [];
+beforeAll(async () => {
+  api.clock.set(new Date());
+  for (const _ of ['attacker', 'learner']) {
+    const session = await api.signUp();
+    people.push({ session, slug: await attemptTest(api, session) });
+  }
+});
+beforeEach(async () => {
+  server = await startServer();
+  site = { fetch: (path, init) => fetch(server.url + path, init) };
+});
+const send = (who: 0 | 1, bytes: Uint8Array) => {
+  const { session, slug } = people[who] as (typeof people)[number];
+  return upload(site, session, slug, bytes);
+};
+
+describe('a server that is sent files to hurt it', () => {
+  test('answers everybody else while one account sends eight endless PDFs at once', async () => {
+    const attack = doublingPdf();
+    expect(attack.length).toBeLessThan(2_500);
+    const attacks = Promise.all(Array.from({ length: 8 }, () => send(0, attack)));
+    const others = await Promise.all([site.fetch('/api/plans'), site.fetch('/api/subjects'), send(1, await blankPdf())]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 201]);
+    for (const { status, body } of await attacks) {
+      expect([422, 429]).toContain(status);
+      expect(body.code).toBe(status === 422 ? 'pdf_broken' : 'too_many_requests');
+    }
+    expect(isRunning(server.pid)).toBe(true);
+    expect((await send(0, await blankPdf())).status).toBe(201);
+
+    const started = filePids(server);
+    expect(started.length).toBeGreaterThan(0);
+    await server.kill();
+    await expect.poll(() => started.filter(isRunning)).toEqual([]);
+  });
+
+  test('says 503 and never "damaged" when the process dies that reads a sheet; the next is read', async () => {
+    const { status, body } = await killingAll(server, send(1, await blankPdf()));
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect(String(body.message)).not.toMatch(/damaged/i);
+    expect((await send(1, await blankPdf())).status).toBe(201);
+  });
+
+  test('holds only so much of one account in memory at once, and all of the next', async () => {
+    const { session, slug } = people[0] as (typeof people)[number];
+    const size = 25 * 1_048_576;
+    const port = Number(new URL(server.url).port);
+    const head = [
+      `POST /api/test/${slug}/upload-answer HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${session.token}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${size}`,
+    ].join('\r\n');
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 7 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('data', (data) => answers.push(String(data)));
+      socket.write(`${head}\r\n\r\n--x\r\n`);
+      return socket;
+    });
+    await expect.poll(() => answers.length).toBe(2);
+    expect(answers.every((answer) => answer.startsWith('HTTP/1.1 429'))).toBe(true);
+    expect((await send(1, await blankPdf())).status).toBe(201);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await send(0, await blankPdf())).status).toBe(201);
+  });
+});
