@@ -7,7 +7,7 @@ import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 /** Minutes to number of questions. Specification part 1, section 9. */
 export const QUESTIONS_BY_DURATION = { 30: 5, 60: 10, 120: 20 } as const;
-export const durationSchema = z.union([z.literal(30), z.literal(60), z.literal(120)]);
+export const durationSchema = z.union([z.literal(30), z.literal(60), z.literal(120)], 'Choose 30, 60 or 120 minutes');
 export type Duration = z.infer<typeof durationSchema>;
 
 /** Extra time in percent. */

@@ -1,6 +1,7 @@
 import type { Endpoint, InputIssue } from '@api/contract';
 import type { z } from 'zod';
 import { invalidInput, malformedRequest } from '../errors.ts';
+import { chooseFrom, NONE_FITS, plainWords } from './plain-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -11,16 +12,28 @@ function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[
   return [...branches].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
 }
 
+/** The values of a union that is a choice among some; undefined where it is one of shapes. */
+function choicesOf(branches: readonly (readonly Issue[])[]): unknown[] | undefined {
+  const values = branches.map(([issue, ...more]) =>
+    issue?.code === 'invalid_value' && more.length === 0 && issue.path.length === 0 ? issue.values : undefined,
+  );
+  return values.every((some) => some !== undefined) ? values.flat() : undefined;
+}
+
 function flatten(issue: Issue, prefix: readonly PropertyKey[]): InputIssue[] {
   const path = [...prefix, ...issue.path];
-  if (issue.code === 'invalid_union') return closestBranch(issue.errors).flatMap((nested) => flatten(nested, path));
+  if (issue.code === 'invalid_union' && issue.message === NONE_FITS) {
+    const choices = choicesOf(issue.errors);
+    if (choices) return [{ path: path.map(String).join('.'), message: chooseFrom(choices) }];
+    return closestBranch(issue.errors).flatMap((nested) => flatten(nested, path));
+  }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'This field is not known here' }));
   }
   return [{ path: path.map(String).join('.'), message: issue.message }];
 }
 
-/** Faults found by a schema, as the contract writes them: dotted paths and one message each. */
+/** Faults found by a schema with `plainWords`, as the contract writes them: dotted paths and one message each. */
 export function toInputIssues(issues: readonly Issue[]): InputIssue[] {
   return issues.flatMap((issue) => flatten(issue, []));
 }
@@ -39,7 +52,7 @@ export interface RawInput {
 export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
   const issues: InputIssue[] = [];
   const check = (schema: z.ZodType | undefined, value: unknown) => {
-    const parsed = schema?.safeParse(value);
+    const parsed = schema?.safeParse(value, { error: plainWords });
     if (parsed?.success === false) issues.push(...toInputIssues(parsed.error.issues));
     return parsed?.data;
   };
