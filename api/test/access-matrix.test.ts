@@ -107,6 +107,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/test': 'learners',
   'POST /api/test/:slug/redo': 'learners',
   'POST /api/test/:slug/similar': 'learners',
+  'GET /api/test/running': 'learners',
   'GET /api/test/:slug': 'learners',
   'POST /api/test/:slug/start': 'learners',
   'PATCH /api/test/:slug/progress': 'learners',

@@ -41,13 +41,14 @@ export async function upload(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Makes a test of half an hour and submits it; answers its slug. The bank must be `insertOneSubject`'s. */
+/** Makes a test of half an hour, starts it and submits it; answers its slug. The bank must be `insertOneSubject`'s. */
 export async function attemptTest(api: TestApi, as: Session): Promise<string> {
   const topics = { topic_slugs: ['functions'], subtopic_slugs: [], sub_subtopic_slugs: [] };
   const made = await api.call('POST /api/test', { as, body: { subject_slug: 'math-aa-sl', duration: 30, ...topics } });
   if (made.status !== 200 && made.status !== 201)
     throw new Error(`POST /api/test answered ${made.status}: ${made.error.message}`);
   const { slug } = made.body;
+  await api.call('POST /api/test/:slug/start', { as, params: { slug }, body: {} });
   await api.call('PUT /api/test/:slug', { as, params: { slug }, body: { skipped_questions: [], attempted_questions: [] } });
   return slug;
 }

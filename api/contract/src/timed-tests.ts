@@ -88,7 +88,8 @@ export type AutomaticMarks = z.infer<typeof automaticMarksSchema>;
 /** A learner's marks of their own work; `index` counts the lines of the mark scheme from 0. */
 export const selfMarksSchema = z.object({
   earned: z.array(z.int()),
-  lost: z.array(z.object({ index: z.int(), reason: lostMarkReasonSchema, marks: z.int() })),
+  /** The other lines; `reason` null: the learner gave none. */
+  lost: z.array(z.object({ index: z.int(), reason: lostMarkReasonSchema.nullable(), marks: z.int() })),
   marks_obtained: z.int().nonnegative(),
   at: momentSchema,
   /** Staff have edited the mark scheme since: the indexes may mean other lines now. */
@@ -111,10 +112,12 @@ export const testQuestionSchema = questionWorkSchema.extend({
   answer_parts: z.array(z.object({ part: z.string(), marks: z.int(), automatic: z.boolean(), unit: z.string().nullable() })),
   /** Null while the test goes on, and where nothing could be marked. */
   automatic: automaticMarksSchema.nullable(),
+  /** The same part by part (`part` is empty for the chosen option); empty where staff have changed the key since it was marked. */
+  automatic_parts: z.array(z.object({ part: z.string(), ...automaticMarksSchema.shape })),
   self_marks: selfMarksSchema.nullable(),
-  /** Names the present lines of the mark scheme, for self-marking. Present with `includeAnswers=true`. */
+  /** Names the present lines of the mark scheme, for self-marking. Present with `Answer`. */
   scheme: z.string().optional(),
-  /** Present with `includeAnswers=true`. */
+  /** Present with `includeAnswers=true` where it is open: see the call. */
   Answer: z.array(questionAnswerSchema).optional(),
 });
 export type TestQuestion = z.infer<typeof testQuestionSchema>;
@@ -122,7 +125,7 @@ export type TestQuestion = z.infer<typeof testQuestionSchema>;
 export const testWithQuestionsSchema = testSchema.extend({
   server_time: momentSchema,
   receipt: receiptSchema.nullable(),
-  /** In order; absent with `excludeQuestions=true`. */
+  /** In order; absent before the start and with `excludeQuestions=true`. */
   questions: z.array(testQuestionSchema).optional(),
 });
 export type TestWithQuestions = z.infer<typeof testWithQuestionsSchema>;
@@ -217,6 +220,20 @@ export const topicResultSchema = z.object({
 });
 export type TopicResult = z.infer<typeof topicResultSchema>;
 
+/** A test whose clock runs, as far as a page about something else tells of it. */
+export const runningTestSchema = z.object({
+  slug: slugSchema,
+  /** Minutes. */
+  duration: durationSchema,
+  subject: subjectSchema,
+  /** The chosen topics on the first level, in the order of the course. */
+  topic_names: z.array(z.string()),
+  started_at: momentSchema,
+  /** Null for untimed practice. */
+  deadline: momentSchema.nullable(),
+});
+export type RunningTest = z.infer<typeof runningTestSchema>;
+
 export const testResultSchema = z.object({
   test: testSchema,
   receipt: receiptSchema.nullable(),
@@ -245,9 +262,12 @@ export const selfMarkTrendSchema = z.object({
       marks: z.int(),
       marks_obtained: z.int(),
       lost: lostMarksSchema,
+      /** Lost without a reason given. */
+      unexplained: z.int().nonnegative(),
     }),
   ),
   lost: lostMarksSchema,
+  unexplained: z.int().nonnegative(),
 });
 export type SelfMarkTrend = z.infer<typeof selfMarkTrendSchema>;
 
@@ -326,8 +346,14 @@ export const timedTestEndpoints = defineEndpoints({
     response: testSchema,
     errors: ['test_cap_reached', 'too_few_questions', 'topics_changed'],
   },
+  'GET /api/test/running': {
+    summary: 'The tests of the caller whose clock runs: the one that ends first comes first, untimed practice last',
+    access: 'signed-in',
+    response: z.object({ server_time: momentSchema, tests: z.array(runningTestSchema) }),
+  },
   'GET /api/test/:slug': {
-    summary: 'One test of the caller with its questions and what is stored on each; answers only once attempted',
+    summary:
+      'One test of the caller, from its start on with its questions and what is stored on each. Answers once it is over, of the questions that were worked on: of all from half of them on, without a monthly limit, or where its grading was paid for',
     access: 'signed-in',
     params: bySlug,
     query: z.strictObject({
@@ -363,7 +389,7 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['test_not_started', 'test_over'],
   },
   'PUT /api/test/:slug': {
-    summary: 'Submit; submitting again answers the same receipt',
+    summary: 'Submit a started test; submitting again answers the same receipt',
     access: 'signed-in',
     params: bySlug,
     body: z
@@ -374,6 +400,7 @@ export const timedTestEndpoints = defineEndpoints({
         'A question comes twice',
       ),
     response: z.object({ message: z.string(), receipt: receiptSchema }),
+    errors: ['test_not_started'],
   },
   'GET /api/test/:slug/log': {
     summary: 'What was stored when, as a file to download',
@@ -395,8 +422,9 @@ export const timedTestEndpoints = defineEndpoints({
     params: bySlug,
     body: z.strictObject({
       question_id: idSchema,
-      /** Lines of the mark scheme, from 0, whose marks were earned. With `lost`: every line that carries marks, each once. */
+      /** Lines of the mark scheme, from 0, whose marks were earned. Every other line that carries marks is lost. */
       earned: z.array(lineIndex).max(200),
+      /** Why, as far as the learner says. */
       lost: z.array(z.strictObject({ index: lineIndex, reason: lostMarkReasonSchema })).max(200),
       /** Of the lines that the learner saw; with others meanwhile nothing is kept. */
       scheme: text(64).optional(),

@@ -86,12 +86,10 @@ const topicNames = ({ topics }: Test) => topics.map(({ topic_name }) => topic_na
 export async function printTest(call: TestCall, files: FileStore): Promise<Buffer> {
   const { db, caller, params, query, now, config } = call;
   const withAnswers = query.with === 'answers';
-  const { test, questions } = await findPrintedTest(db, { userId: caller.userId, slug: params.slug, now, withAnswers });
-  const sources: PaperSources[] = await findPaperSources(
-    db,
-    questions.map(({ id }) => id),
-    { withAnswers },
-  );
+  const { test, questions, opened } = await findPrintedTest(db, { caller, slug: params.slug, now, withAnswers });
+  const ids = questions.map(({ id }) => id);
+  const found = await findPaperSources(db, ids, { withAnswers });
+  const sources = found.map((source): PaperSources => (opened.has(source.id) ? source : { ...source, answers: [] }));
   const marks = new Map(questions.map((question) => [question.id, question.marks]));
   if (sources.length === 0) throw nothingToPrint();
   const paper: Paper = {

@@ -1,7 +1,7 @@
 import { type ApiRouter, route } from '../../http/route.ts';
 import { getSelfMarkTrend, getTestResult, markOwnWork } from './after-test/results.service.ts';
 import { createTest, makeSimilarTest, redoTest } from './make-test/make-test.service.ts';
-import { getTest, getTests } from './read-tests/tests.service.ts';
+import { getRunningTests, getTest, getTests } from './read-tests/tests.service.ts';
 import { getTestLog, saveProgress, startTest, submitTest } from './take-test/attempts.service.ts';
 
 /** The calls of this domain. */
@@ -10,6 +10,7 @@ export function testRoutes(router: ApiRouter): void {
   route(router, 'POST /api/test', { transaction: true }, createTest);
   route(router, 'POST /api/test/:slug/redo', { transaction: true }, redoTest);
   route(router, 'POST /api/test/:slug/similar', { transaction: true }, makeSimilarTest);
+  route(router, 'GET /api/test/running', {}, getRunningTests);
   route(router, 'GET /api/test/:slug', {}, getTest);
   route(router, 'POST /api/test/:slug/start', { transaction: true }, startTest);
   route(router, 'PATCH /api/test/:slug/progress', {}, saveProgress);

@@ -50,7 +50,7 @@ export async function getGrading(
   const rows = await findTestQuestions(db, grading.test_id);
   const ids = rows.map(({ question_id }) => question_id);
   const questions = new Map(
-    (await loadDrawnQuestions(db, ids, { caller, attempted: true })).map((question) => [question.id, question]),
+    (await loadDrawnQuestions(db, ids, { caller, opened: new Set(ids) })).map((question) => [question.id, question]),
   );
   const answers = await loadAnswers(db, ids);
   return {

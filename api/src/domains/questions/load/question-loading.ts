@@ -76,17 +76,17 @@ export async function loadQuestionsById(db: Knex, ids: readonly number[], caller
 
 /**
  * Questions that a test was drawn with, in this order and in the learner's shape for everybody, also where hidden or deleted since;
- * once the test is `attempted` with the films that solve them.
+ * those whose answers are `opened` with the films that solve them.
  */
 export async function loadDrawnQuestions(
   db: Knex,
   ids: readonly number[],
-  { caller, attempted }: { caller: SignedIn; attempted: boolean },
+  { caller, opened }: { caller: SignedIn; opened: ReadonlySet<number> },
 ): Promise<Question[]> {
   const placements = new Map((await everyPrimaryPlacement(db, ids)).map((placement) => [placement.question_id, placement]));
   const ordered = ids.flatMap((id) => placements.get(id) ?? []);
   const placed = await loadQuestions(db, ordered, { ...caller, staff: false });
-  return placed.map(({ row, question }) => (attempted ? { ...question, video_solution: videoOf(row) } : question));
+  return placed.map(({ row, question }) => (opened.has(row.id) ? { ...question, video_solution: videoOf(row) } : question));
 }
 
 /** The answers of questions by question: only for somebody who may open them. */

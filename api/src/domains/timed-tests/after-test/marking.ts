@@ -50,22 +50,32 @@ function markPart(key: MarkingKey, part: string, typed: string): AutomaticMarks 
   return { marks: values.some((value) => Math.abs(value - numeric.value) <= allowed) ? max : 0, max };
 }
 
+/** What a learner left on a question. */
+interface MarkedWork {
+  state: QuestionState;
+  answer: LearnerAnswer | null;
+}
+
 /**
- * Marks what can be marked without a person: a chosen option, and numbers typed to parts that have one right number. Null where
- * nothing can. Method marks are not seen: a wrong number earns none here, and self-marking may say more.
+ * Marks what can be marked without a person, part by part: a chosen option (`part` is empty then), and numbers typed to parts that have one
+ * right number. Empty where nothing can. Method marks are not seen: a wrong number earns none here, and self-marking may say more.
  */
-export function markAutomatically(
-  key: MarkingKey,
-  work: { state: QuestionState; answer: LearnerAnswer | null },
-): AutomaticMarks | null {
-  const { answer } = work;
-  if (work.state !== 'attempted' || answer === null) return null;
+export function markParts(key: MarkingKey, { state, answer }: MarkedWork): (AutomaticMarks & { part: string })[] {
+  if (state !== 'attempted' || answer === null) return [];
   if (key.mcq_answer !== null) {
-    if (answer.option === null) return null;
-    return { marks: answer.option === key.mcq_answer ? key.marks : 0, max: key.marks };
+    if (answer.option === null) return [];
+    return [{ part: '', marks: answer.option === key.mcq_answer ? key.marks : 0, max: key.marks }];
   }
-  const marked = answer.parts.flatMap(({ part, value }) => markPart(key, part, value) ?? []);
-  const max = marked.reduce((sum, each) => sum + each.max, 0);
-  if (max === 0 || max > key.marks) return null;
-  return { marks: marked.reduce((sum, each) => sum + each.marks, 0), max };
+  const marked = answer.parts.flatMap(({ part, value }) => {
+    const marks = markPart(key, part, value);
+    return marks ? { part, ...marks } : [];
+  });
+  return marked.reduce((sum, { max }) => sum + max, 0) > key.marks ? [] : marked;
+}
+
+/** The marks of all parts together that can be marked without a person; null where none can. */
+export function markAutomatically(key: MarkingKey, work: MarkedWork): AutomaticMarks | null {
+  const parts = markParts(key, work);
+  const max = parts.reduce((sum, part) => sum + part.max, 0);
+  return max === 0 ? null : { marks: parts.reduce((sum, { marks }) => sum + marks, 0), max };
 }

@@ -10,6 +10,7 @@ import { requireTest } from '../read-tests/tests.service.ts';
 import { findTestQuestions, listChanges, type StoredSelfMarks, type TestQuestionRow } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { markSchemeChanged, notAttempted } from '../tests.errors.ts';
+import { openedAnswers } from './opened-answers.ts';
 import { findGraderMarks, listSelfMarked, storeSelfMarks } from './results.queries.ts';
 import { timeByQuestion } from './time-spent.ts';
 
@@ -50,7 +51,7 @@ function together(questions: readonly QuestionResult[]): MarksSoFar {
 async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promise<QuestionResult[]> {
   const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
-  const questions = await loadDrawnQuestions(db, ids, { caller, attempted: true });
+  const questions = await loadDrawnQuestions(db, ids, { caller, opened: new Set() });
   const schemes = await findMarkSchemeDigests(db, ids);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const graderMarks = await findGraderMarks(db, test.id);
@@ -111,23 +112,25 @@ interface Marking {
   lost: readonly { index: number; reason: LostMarkReason }[];
 }
 
-/** Every line that carries marks is either earned or lost, once. */
+/** Only lines that carry marks are earned or explained, each once. */
 function checkLines({ earned, lost }: Marking, lines: readonly { marks: number }[]): void {
   const given = [...earned, ...lost.map(({ index }) => index)];
   const unknown = given.some((index) => !lines[index]?.marks);
   if (unknown || new Set(given).size !== given.length) {
     throw invalidInput([{ path: 'body.earned', message: 'Name each line that carries marks once' }]);
   }
-  if (given.length < lines.filter(({ marks }) => marks > 0).length) {
-    throw invalidInput([{ path: 'body.lost', message: 'Mark every line: earned, or lost with its reason' }]);
-  }
 }
 
-/** Keeps how the learner marks their own work on one question along the lines of its mark scheme. */
+/**
+ * Keeps how the learner marks their own work on one question along the lines of its mark scheme, where that is open to them. A line that is
+ * not earned is lost, whether they say why or not.
+ */
 export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /api/test/:slug/self-marks'>) {
   const test = await requireAttempted(db, caller, params.slug, now);
-  const row = (await findTestQuestions(db, test.id)).find(({ question_id }) => question_id === body.question_id);
+  const rows = await findTestQuestions(db, test.id);
+  const row = rows.find(({ question_id }) => question_id === body.question_id);
   if (!row) throw invalidInput([{ path: 'body.question_id', message: 'Not a question of this test' }]);
+  if (!(await openedAnswers(db, caller, { test, rows, now })).has(row.question_id)) throw notAttempted();
   const scheme = (await findMarkSchemeDigests(db, [row.question_id])).get(row.question_id);
   const [answer] = (await loadAnswers(db, [row.question_id])).get(row.question_id) ?? [];
   const lines = answer?.mark_scheme ?? [];
@@ -135,10 +138,11 @@ export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /
   if (body.scheme !== undefined && body.scheme !== scheme) throw markSchemeChanged();
   checkLines(body, lines);
   const marksOf = (index: number) => lines[index]?.marks ?? 0;
-  const counted = {
-    earned: body.earned.toSorted((a, b) => a - b),
-    lost: body.lost.map(({ index, reason }) => ({ index, reason, marks: marksOf(index) })).sort((a, b) => a.index - b.index),
-  };
+  const reasons = new Map(body.lost.map(({ index, reason }) => [index, reason]));
+  const lost = lines.flatMap(({ marks }, index) =>
+    marks > 0 && !body.earned.includes(index) ? { index, reason: reasons.get(index) ?? null, marks } : [],
+  );
+  const counted = { earned: body.earned.toSorted((a, b) => a - b), lost };
   const self_marks: StoredSelfMarks = { ...counted, ...(scheme !== undefined && { scheme }) };
   const self_marked = Math.min(row.marks, sum(counted.earned.map(marksOf)));
   await storeSelfMarks(db, { testId: test.id, questionId: row.question_id }, { self_marks, self_marked, self_marked_at: now });
@@ -151,8 +155,12 @@ export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /
 
 const lostByReason = (marks: readonly StoredSelfMarks[]) => {
   const lost = { method: 0, accuracy: 0, misread: 0, notation: 0, time: 0 };
-  for (const each of marks) for (const line of each.lost) lost[line.reason] += line.marks;
-  return lost;
+  let unexplained = 0;
+  for (const { reason, marks: gone } of marks.flatMap((each) => each.lost)) {
+    if (reason === null) unexplained += gone;
+    else lost[reason] += gone;
+  }
+  return { lost, unexplained };
 };
 
 /** Marks lost by reason, test by test and altogether. */
@@ -168,8 +176,8 @@ export async function getSelfMarkTrend({ db, caller }: Call<'GET /api/tests/self
       questions: group.length,
       marks: sum(group.map(({ marks }) => marks)),
       marks_obtained: sum(group.map(({ self_marked }) => self_marked)),
-      lost: lostByReason(group.map(({ self_marks }) => self_marks)),
+      ...lostByReason(group.map(({ self_marks }) => self_marks)),
     };
   });
-  return { tests, lost: lostByReason(rows.map(({ self_marks }) => self_marks)) };
+  return { tests, ...lostByReason(rows.map(({ self_marks }) => self_marks)) };
 }

@@ -27,6 +27,13 @@ beforeEach(async () => {
 const start = () => api.call('POST /api/test/:slug/start', { params: { slug }, body: {}, as: learner });
 const submit = () =>
   api.call('PUT /api/test/:slug', { params: { slug }, body: { attempted_questions: [], skipped_questions: [] }, as: learner });
+/** Takes the test from start to end, every question marked attempted, for as long as that takes. */
+const attempt = async () => {
+  await start();
+  api.clock.advance(5 * 60_000);
+  const body = { attempted_questions: rows.map(({ question_id }) => question_id), skipped_questions: [] };
+  await api.call('PUT /api/test/:slug', { params: { slug }, body, as: learner });
+};
 const result = (as: Session | undefined = learner) => api.callLoosely('GET /api/test/:slug/result', { params: { slug }, as });
 const read = async () => (await api.call('GET /api/test/:slug/result', { params: { slug }, as: learner })).body;
 /** Answers a question rightly or wrongly where the server marks it. */
@@ -84,6 +91,7 @@ describe('the result', () => {
     await answer(0, true);
     await answer(1, true);
     await answer(2, false);
+    api.clock.advance(60_000);
     await submit();
     const expectSameSums = async () => {
       const { test: whole, so_far, questions, topics } = await read();
@@ -176,13 +184,12 @@ describe('self-marking', () => {
     expect((await read()).questions[0]).toMatchObject({ so_far: { obtained: row.marks }, self_marks: { lost: [] } });
   });
 
-  test('wants every line once, a reason for each lost one, and a test that is over', async () => {
+  test('wants every line once that carries marks, and a test that is over', async () => {
     const id = rows[0]?.question_id as number;
     expect((await mark(id, [0, 1, 2], [])).error.code).toBe('not_attempted');
-    await submit();
+    await attempt();
     const status = async (earned: number[], lost: { index: number; reason: 'time' }[], question = id) =>
       (await mark(question, earned, lost)).status;
-    expect(await status([0, 1], [])).toBe(422);
     expect(await status([0, 1, 2], [{ index: 2, reason: 'time' }])).toBe(422);
     expect(await status([0, 1, 2, 3], [])).toBe(422);
     expect(await status([0, 1, 2], [], 2_000_000_000)).toBe(422);
@@ -190,6 +197,22 @@ describe('self-marking', () => {
     const refused = await api.callLoosely('PUT /api/test/:slug/self-marks', { params: { slug }, body: loose, as: learner });
     expect(refused.status).toBe(422);
     expect(await status([0, 1], [{ index: 2, reason: 'time' }])).toBe(200);
+  });
+
+  test('takes a line that is not earned as lost, whether a reason is given or not', async () => {
+    await attempt();
+    const id = rows[0]?.question_id as number;
+    const { status, body } = await mark(id, [1], [{ index: 2, reason: 'time' }]);
+    expect(status).toBe(200);
+    expect(body.self_marks.marks_obtained).toBe(1);
+    const lost = [
+      { index: 0, reason: null, marks: 1 },
+      { index: 2, reason: 'time', marks: 1 },
+    ];
+    expect(body.self_marks.lost).toEqual(lost);
+    expect((await read()).questions[0]?.self_marks?.lost).toEqual(lost);
+    const trend = (await api.call('GET /api/tests/self-mark-trend', { as: learner })).body;
+    expect([trend.lost.time, trend.unexplained, trend.tests[0]?.unexplained]).toEqual([1, 1, 1]);
   });
 
   describe('when staff edit the mark scheme afterwards', () => {
@@ -208,7 +231,7 @@ describe('self-marking', () => {
         .whereIn('answer_id', api.db('answers').where('question_id', rows[0]?.question_id).select('id'));
 
     test('says so, and keeps the marks, until it is marked anew', async () => {
-      await submit();
+      await attempt();
       const id = rows[0]?.question_id as number;
       const { self_marks } = (await mark(id, [0, 1], [{ index: 2, reason: 'time' }])).body;
       expect(self_marks.scheme_changed).toBe(false);
@@ -223,7 +246,7 @@ describe('self-marking', () => {
     });
 
     test('keeps nothing that was marked along lines from before', async () => {
-      await submit();
+      await attempt();
       const { question_id = 0, scheme = '' } = (await review()) ?? {};
       const body = { question_id, earned: [0, 1, 2], lost: [], scheme };
       await lines().where('position', 1).update({ text: 'takes a third root' });
@@ -236,7 +259,7 @@ describe('self-marking', () => {
     });
 
     test('counts marks of before this was noted as changed where the question was edited since', async () => {
-      await submit();
+      await attempt();
       const question_id = rows[0]?.question_id as number;
       await mark(question_id, [0, 1, 2], []);
       await down(api.db);
@@ -252,7 +275,7 @@ describe('self-marking', () => {
   });
 
   test('shows as a trend of reasons', async () => {
-    await submit();
+    await attempt();
     const [first, second] = rows as [(typeof rows)[number], (typeof rows)[number]];
     await mark(
       first.question_id,

@@ -18,6 +18,7 @@ beforeEach(async () => {
 const redo = (as = learner) => api.call('POST /api/test/:slug/redo', { params: { slug: original.slug }, as });
 const similar = (as = learner) => api.call('POST /api/test/:slug/similar', { params: { slug: original.slug }, as });
 const submit = async () => {
+  await api.call('POST /api/test/:slug/start', { params: { slug: original.slug }, body: {}, as: learner });
   const body = { attempted_questions: [], skipped_questions: [] };
   await api.call('PUT /api/test/:slug', { params: { slug: original.slug }, body, as: learner });
 };

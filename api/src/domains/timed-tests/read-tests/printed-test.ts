@@ -1,6 +1,8 @@
 import type { Test } from '@api/contract';
 import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
+import type { SignedIn } from '../../../http/caller.ts';
+import { openedAnswers } from '../after-test/opened-answers.ts';
 import { findTestQuestions } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { notAttempted } from '../tests.errors.ts';
@@ -11,20 +13,24 @@ import { findTestBySlug } from './tests.queries.ts';
 export interface PrintedTest {
   test: Test;
   questions: { id: number; marks: number }[];
+  /** The questions whose answers may be printed. */
+  opened: ReadonlySet<number>;
 }
 
 /**
- * A test of somebody for printing; somebody else's is not found. The questions as soon as it is made, the answers once it is
- * attempted: 409 before.
+ * A test of the caller for printing; somebody else's is not found. The questions as soon as it is made, for whoever takes it on paper;
+ * the answers that are open, 409 where none is.
  */
 export async function findPrintedTest(
   db: Knex,
-  { userId, slug, now, withAnswers }: { userId: number; slug: string; now: Date; withAnswers: boolean },
+  { caller, slug, now, withAnswers }: { caller: SignedIn; slug: string; now: Date; withAnswers: boolean },
 ): Promise<PrintedTest> {
-  await closeExpiredTests(db, now, userId);
-  const row = await findTestBySlug(db, userId, slug);
+  await closeExpiredTests(db, now, caller.userId);
+  const row = await findTestBySlug(db, caller.userId, slug);
   if (!row) throw notFound('There is no such test');
-  if (withAnswers && row.attempts === 0) throw notAttempted();
-  const questions = (await findTestQuestions(db, row.id)).map(({ question_id, marks }) => ({ id: question_id, marks }));
-  return { test: presentTest(row), questions };
+  const rows = await findTestQuestions(db, row.id);
+  const opened = await openedAnswers(db, caller, { test: row, rows, now });
+  if (withAnswers && opened.size === 0) throw notAttempted();
+  const questions = rows.map(({ question_id, marks }) => ({ id: question_id, marks }));
+  return { test: presentTest(row), questions, opened };
 }

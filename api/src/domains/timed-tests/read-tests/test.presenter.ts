@@ -1,6 +1,6 @@
 import type { AutomaticMarks, Question, QuestionWork, Receipt, SelfMarks, Test, TestQuestion } from '@api/contract';
 import { presentTopicLink } from '../../subjects-and-topics/index.ts';
-import { answerParts } from '../after-test/marking.ts';
+import { answerParts, markParts } from '../after-test/marking.ts';
 import type { TestQuestionRow, WorkRow } from '../take-test/attempts.queries.ts';
 import { canonicalAnswer } from '../take-test/merging.ts';
 import type { TestRow } from './tests.queries.ts';
@@ -68,6 +68,17 @@ export function presentSelfMarks(
   return { earned: self_marks.earned, lost, marks_obtained: self_marked, at: self_marked_at.toISOString(), scheme_changed };
 }
 
+/**
+ * Which parts the automatic marks of a question are for. Marks are kept as they were given: where the key says something else by now,
+ * nothing is told rather than something that contradicts them.
+ */
+function presentAutomaticParts(row: TestQuestionRow): TestQuestion['automatic_parts'] {
+  if (row.auto_max === null) return [];
+  const parts = markParts(row, row);
+  const sum = (of: 'marks' | 'max') => parts.reduce((total, part) => total + part[of], 0);
+  return sum('marks') === row.auto_marks && sum('max') === row.auto_max ? parts : [];
+}
+
 /** A question of a test without answers. */
 export function presentTestQuestion(row: TestQuestionRow, question: Question, scheme: string | undefined): TestQuestion {
   return {
@@ -79,6 +90,7 @@ export function presentTestQuestion(row: TestQuestionRow, question: Question, sc
     question,
     answer_parts: answerParts(row),
     automatic: presentAutomaticMarks(row),
+    automatic_parts: presentAutomaticParts(row),
     self_marks: presentSelfMarks(row, scheme),
   };
 }

@@ -71,6 +71,31 @@ export async function findTestBySlug(db: Knex, userId: number, slug: string): Pr
   return row;
 }
 
+/** A test whose clock runs. */
+export interface RunningTestRow extends Pick<TestRow, 'slug' | 'duration' | 'subject' | 'deadline'> {
+  started_at: Date;
+  topic_names: string[];
+}
+
+/** More than this run at once for nobody who takes them. */
+const MOST_RUNNING = 20;
+
+/** Somebody's running tests: the one that ends first comes first, untimed ones last. */
+export async function findRunningTests(db: Knex, userId: number): Promise<RunningTestRow[]> {
+  const { rows } = await db.raw(
+    `SELECT tests.slug, tests.duration, tests.started_at, tests.deadline,
+            json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
+            ARRAY(SELECT t.topic_name FROM test_topics x JOIN topics t ON t.id = x.topic_id
+                   WHERE x.test_id = tests.id AND t.depth = 1 ORDER BY t.course_order, t.id) AS topic_names
+       FROM tests JOIN subjects s ON s.id = tests.subject_id
+      WHERE tests.user_id = ? AND tests.started_at IS NOT NULL AND tests.submitted_at IS NULL
+      ORDER BY tests.deadline NULLS LAST, tests.started_at DESC, tests.id DESC
+      LIMIT ?`,
+    [userId, MOST_RUNNING],
+  );
+  return rows;
+}
+
 /** Which of somebody's tests are meant. */
 export interface TestFilter {
   userId: number;

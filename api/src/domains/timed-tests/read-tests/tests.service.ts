@@ -1,14 +1,14 @@
 import type { Test, TestQuestion, TestWithQuestions } from '@api/contract';
 import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
-import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
+import { openedAnswers } from '../after-test/opened-answers.ts';
 import { findTestQuestions } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { notAttempted } from '../tests.errors.ts';
 import { presentReceipt, presentTest, presentTestQuestion } from './test.presenter.ts';
-import { countTests, countTestsBySubject, findTestBySlug, listTests, type TestRow } from './tests.queries.ts';
+import { countTests, countTestsBySubject, findRunningTests, findTestBySlug, listTests, type TestRow } from './tests.queries.ts';
 
 /** A test of somebody; somebody else's is not found. */
 export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {
@@ -39,38 +39,58 @@ export async function getTests({ db, caller, query, now }: Call<'GET /api/test'>
   return { tests: rows.map(presentTest), page, pageSize, totalCount, subjects };
 }
 
-/** The questions of a test in order, with what is stored on each; with their answers where asked for. */
-async function loadTestQuestions(db: Knex, caller: SignedIn, test: TestRow, withAnswers: boolean): Promise<TestQuestion[]> {
+type Reading = Call<'GET /api/test/:slug'>;
+
+/** The tests of the caller whose clock runs, without those whose time is up. */
+export async function getRunningTests({ db, caller, now }: Call<'GET /api/test/running'>) {
+  await closeExpiredTests(db, now, caller.userId);
+  const rows = await findRunningTests(db, caller.userId);
+  return {
+    server_time: now.toISOString(),
+    tests: rows.map(({ started_at, deadline, ...test }) => ({
+      ...test,
+      started_at: started_at.toISOString(),
+      deadline: deadline?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** The questions of a test in order, with what is stored on each; where asked for with the answers that are open, 409 where none is. */
+async function loadTestQuestions({ db, caller, query, now }: Reading, test: TestRow): Promise<TestQuestion[]> {
+  const withAnswers = query.includeAnswers ?? false;
   const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
-  const drawn = await loadDrawnQuestions(db, ids, { caller, attempted: test.attempts > 0 });
+  const opened = await openedAnswers(db, caller, { test, rows, now });
+  if (withAnswers && opened.size === 0) throw notAttempted();
+  const drawn = await loadDrawnQuestions(db, ids, { caller, opened });
   const questions = new Map(drawn.map((question) => [question.id, question]));
   const isMarked = rows.some(({ self_marks }) => self_marks !== null);
   // Before the lines themselves: an edit in between is noticed when marks come back.
   const schemes = withAnswers || isMarked ? await findMarkSchemeDigests(db, ids) : new Map<number, string>();
-  const answers = withAnswers ? await loadAnswers(db, ids) : null;
+  const answers = withAnswers ? await loadAnswers(db, [...opened]) : null;
   return rows.flatMap((row) => {
     const question = questions.get(row.question_id);
     if (!question) return [];
     const scheme = schemes.get(row.question_id);
     const help = answers && { ...(scheme !== undefined && { scheme }), Answer: answers.get(row.question_id) ?? [] };
-    return [{ ...presentTestQuestion(row, question, scheme), ...help }];
+    return [{ ...presentTestQuestion(row, question, scheme), ...(opened.has(row.question_id) && help) }];
   });
 }
 
 /**
- * One test of the caller; somebody else's is not found. Its answers open once it is attempted, and cost nothing of the month's
- * questions: the test was paid for out of the month's tests.
+ * One test of the caller; somebody else's is not found. Its questions come once it is started. Answers open once it is over and was worked
+ * on (`openAnswers`), and cost nothing of the month's questions: the test was paid for out of the month's tests.
  */
-export async function getTest({ db, caller, params, query, now }: Call<'GET /api/test/:slug'>): Promise<TestWithQuestions> {
+export async function getTest(call: Reading): Promise<TestWithQuestions> {
+  const { db, caller, params, query, now } = call;
   await closeExpiredTests(db, now, caller.userId);
   const row = await requireTest(db, caller.userId, params.slug);
-  const withAnswers = query.includeAnswers ?? false;
-  if (withAnswers && row.attempts === 0) throw notAttempted();
+  if (query.includeAnswers && row.attempts === 0) throw notAttempted();
+  const withQuestions = !query.excludeQuestions && row.started_at !== null;
   return {
     ...presentTest(row),
     server_time: now.toISOString(),
     receipt: presentReceipt(row),
-    ...(query.excludeQuestions ? {} : { questions: await loadTestQuestions(db, caller, row, withAnswers) }),
+    ...(withQuestions && { questions: await loadTestQuestions(call, row) }),
   };
 }

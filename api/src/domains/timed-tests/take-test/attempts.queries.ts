@@ -84,7 +84,8 @@ export interface WorkRow {
 export interface StoredSelfMarks {
   scheme?: string;
   earned: number[];
-  lost: { index: number; reason: LostMarkReason; marks: number }[];
+  /** `reason` null: none was given. */
+  lost: { index: number; reason: LostMarkReason | null; marks: number }[];
 }
 
 /** A question of a test with what is stored on it and what it is marked by: never to be sent as it is. */

@@ -120,12 +120,13 @@ const SUBMISSION = 'submission';
 
 /**
  * Submits with the states that the page shows. They come without a revision, so the page may not know what another tab has stored:
- * they count, and are written to the log, only where nothing but a flag has been saved on a question. A test that nobody started
- * starts and ends at once. Once over, by whomever, the same receipt is answered and nothing changes.
+ * they count, and are written to the log, only where nothing but a flag has been saved on a question. Once over, by whomever, the same
+ * receipt is answered and nothing changes. A page that submits when the time is over has not ended the test: the time has.
  */
 export async function submitTest({ db, caller, params, body, now }: Call<'PUT /api/test/:slug'>) {
   let attempt = await openAttempt(db, caller.userId, params.slug, now);
   if (attempt.submitted_at === null) {
+    if (!attempt.started_at) throw testNotStarted();
     const works = byId(await findTestQuestions(db, attempt.id));
     const states = [
       ...body.skipped_questions.map((id) => ({ id, state: 'skipped' as const })),
@@ -136,14 +137,12 @@ export async function submitTest({ db, caller, params, body, now }: Call<'PUT /a
       const { state: saved = 'unvisited', flagged = false, revision = 0 } = works.get(id) ?? {};
       if (saved === 'unvisited') await saveChange(saving, { question_id: id, state, flagged, revision });
     }
-    if (!attempt.started_at) {
-      await storeStart(db, attempt.id, { started_at: now, deadline: null, extra_time: 0, untimed: true });
-    }
-    attempt = await endAttempt(db, attempt, 'learner', now);
+    const timeIsUp = attempt.deadline !== null && now >= attempt.deadline;
+    attempt = await endAttempt(db, attempt, timeIsUp ? 'time' : 'learner', now);
   }
   const receipt = presentReceipt(attempt);
   if (!receipt) throw new Error('A submitted test has a receipt');
-  return { message: 'Test completed successfully', receipt };
+  return { message: attempt.closed_by === 'time' ? 'Time is up' : 'Test completed successfully', receipt };
 }
 
 /** What was stored when. While the test goes on `final` is the present state. */

@@ -20,7 +20,11 @@ beforeEach(async () => {
     duration: 30 as const,
   };
   slug = (await api.call('POST /api/test', { body, as: learner })).body.slug;
-  ids = ((await read()).body.questions ?? []).map(({ question_id }) => question_id);
+  ids = await api
+    .db('test_questions')
+    .whereIn('test_id', api.db('tests').where({ slug }).select('id'))
+    .orderBy('position')
+    .pluck('question_id');
 });
 
 const read = (query: { includeAnswers?: 'true'; excludeQuestions?: 'true' } = {}, as = learner) =>
@@ -40,9 +44,17 @@ const change = (index: number, value: string, revision = 0, sequence?: number): 
 });
 
 describe('reading a test', () => {
-  test('gives its questions in order, untouched and without answers, to staff too', async () => {
-    const { body } = await read();
+  test('gives no questions before the start', async () => {
+    const { status, body } = await read();
+    expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'not_started', attempts: 0, deadline: null, receipt: null, server_time: NINE });
+    expect(body.questions).toBeUndefined();
+    expect(body.question_count).toBe(5);
+  });
+
+  test('gives its questions in order, untouched and without answers, to staff too', async () => {
+    await start();
+    const { body } = await read();
     expect(body.questions?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
     expect(body.questions?.[0]).toMatchObject({ state: 'unvisited', flagged: false, skipped: false, answer: null, revision: 0 });
     expect(JSON.stringify(body)).not.toContain(ANSWER_WORD);
@@ -57,17 +69,18 @@ describe('reading a test', () => {
     const film = 'https://videos.example.org/solved';
     await api.db('questions').where('id', idAt(0)).update({ video_solution: film });
     const films = async () => (await read()).body.questions?.map(({ question }) => question.video_solution);
-    const before = [await films()];
     await start();
-    before.push(await films());
+    const before = await films();
+    await save([change(0, '7')]);
     await submit();
     const after = await films();
     await api.db('questions').where('id', idAt(0)).update({ video_solution: null });
-    expect(before).toEqual([Array(5).fill(null), Array(5).fill(null)]);
+    expect(before).toEqual(Array(5).fill(null));
     expect(after).toEqual([film, ...Array(4).fill(null)]);
   });
 
   test('leaves questions out where asked, and keeps those that staff have hidden since', async () => {
+    await start();
     expect((await read({ excludeQuestions: 'true' })).body.questions).toBeUndefined();
     await api.db('questions').where('id', idAt(0)).update({ visible: false });
     expect((await read()).body.questions).toHaveLength(5);
@@ -82,6 +95,7 @@ describe('reading a test', () => {
     ]);
     await start();
     expect((await read({ includeAnswers: 'true' })).status).toBe(409);
+    api.clock.advance(2 * MINUTE);
     await submit(ids);
     const { body } = await read({ includeAnswers: 'true' });
     expect(body.questions?.every(({ Answer }) => Answer?.[0]?.mark_scheme.length)).toBe(true);
@@ -302,9 +316,22 @@ describe('submitting', () => {
     expect(body.receipt).toMatchObject({ stored: 1, at: '2026-11-21T09:30:00.000Z' });
   });
 
-  test('of a test that was never started starts and ends it', async () => {
-    expect((await submit(ids)).body.receipt.stored).toBe(5);
-    expect((await read()).body).toMatchObject({ status: 'completed', started_at: NINE, submitted_at: NINE });
+  test('needs a started test', async () => {
+    for (const attempted of [[], ids]) {
+      const answer = await submit(attempted);
+      expect([answer.status, answer.error.code, answer.error.message]).toEqual([409, 'test_not_started', 'Start the test first']);
+    }
+    expect((await read()).body).toMatchObject({ status: 'not_started', attempts: 0 });
+    expect((await readLog()).body.changes).toEqual([]);
+  });
+
+  test('within the grace after the deadline says that time is up', async () => {
+    await start();
+    api.clock.advance(30 * MINUTE + 1_000);
+    const { body } = await submit(ids);
+    expect(body).toMatchObject({ message: 'Time is up', receipt: { stored: 5, at: '2026-11-21T09:30:00.000Z' } });
+    expect((await submit(ids)).body).toEqual(body);
+    expect((await read()).body.closed_by).toBe('time');
   });
 
   test('refuses questions of another test, and a question with two states', async () => {
