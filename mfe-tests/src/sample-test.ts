@@ -18,6 +18,7 @@ export function sampleTestQuestion(position: number, changes: Partial<TestQuesti
     question: sampleQuestion({ id: 100 + position, questions_html: `<p>Text of question ${position}</p>` }),
     answer_parts: [{ part: '', marks: 5, automatic: true, unit: null }],
     automatic: null,
+    automatic_parts: [],
     self_marks: null,
     ...changes,
   };

@@ -7,14 +7,19 @@ interface PrintButtonProps {
   slug: string;
   /** Offers the answers too: only where the test is over. */
   attempted?: boolean;
+  quiet?: boolean;
 }
 
 /** Downloads a test as an exam paper. Its pages carry a code that leads back to the test. */
-export function PrintButton({ slug, attempted = false }: PrintButtonProps) {
+export function PrintButton({ slug, attempted = false, quiet = false }: PrintButtonProps) {
   const host = useHost();
   return (
     <PaperDialog
-      trigger={<Button icon={<Printer />}>Print</Button>}
+      trigger={
+        <Button variant={quiet ? 'quiet' : 'secondary'} icon={<Printer />}>
+          Print
+        </Button>
+      }
       answersHelp={attempted ? 'Worked solutions and mark schemes at the end.' : 'Attempt the test first to see the answers.'}
       withoutAnswers={!attempted}
       fetchPaper={({ answers, space }) =>

@@ -13,8 +13,10 @@ import { OutcomeFailed } from '../see-grading/OutcomeFailed.tsx';
 import { QuestionVerdict } from '../see-grading/QuestionVerdict.tsx';
 import { useGradingOutcome } from '../see-grading/use-grading-outcome.ts';
 import { TestFailed } from '../TestFailed.tsx';
-import { partLabel, STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
+import { STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
+import { ClosedAnswer } from './ClosedAnswer.tsx';
 import { SelfMarking } from './SelfMarking.tsx';
+import { YourAnswer } from './YourAnswer.tsx';
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
 const item = css({ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: token.space[16] });
@@ -24,9 +26,6 @@ const below = css({
   padding: `${token.space[4]} ${token.space[8]} ${token.space[6]}`,
   [media.phone]: { padding: token.space[4] },
 });
-const given = css({ display: 'grid', gap: token.space[2] });
-const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
-const lines = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 const panel = css({ paddingBlock: token.space[4] });
 const besideText = css({ display: 'grid', gap: token.space[4] });
 const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
@@ -130,6 +129,7 @@ function ReviewedQuestion({ slug, entry, verdict }: ReviewedQuestionProps) {
           <YourAnswer entry={entry} />
           {verdict && <QuestionVerdict verdict={verdict} />}
           {answer && <Help slug={slug} entry={entry} answer={answer} />}
+          {entry.Answer === undefined && <ClosedAnswer entry={entry} />}
         </div>
       </QuestionSheet>
     </Sheet>
@@ -150,29 +150,6 @@ function Options({ entry, answer }: { entry: TestQuestion; answer: QuestionAnswe
         </li>
       ))}
     </ol>
-  );
-}
-
-/** What the learner chose or typed, and the marks that the server gave for it. */
-function YourAnswer({ entry: { answer, automatic } }: { entry: TestQuestion }) {
-  return (
-    <div css={given}>
-      <h3 css={heading}>Your answer</h3>
-      <ul css={lines}>
-        {answer === null && <li>Nothing was typed or chosen here.</li>}
-        {answer?.option && <li>Option {answer.option}</li>}
-        {(answer?.parts ?? []).map(({ part, value }) => (
-          <li key={part}>
-            {partLabel(part)} {value}
-          </li>
-        ))}
-      </ul>
-      {automatic && (
-        <p>
-          Marked automatically: {automatic.marks} of {counted(automatic.max, 'mark')}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -20,6 +20,7 @@ const frame = css({ display: 'grid', gap: token.space[5], paddingBlock: token.sp
 const lost = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.dialog });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
+const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink2 });
 
 interface SelfMarkingProps {
   slug: string;
@@ -27,13 +28,13 @@ interface SelfMarkingProps {
   answer: QuestionAnswer;
 }
 
-/** Lines by their index: those that were earned, and why each of the others was not. */
+/** Lines by their index: those that were earned, and why others were not, as far as the learner says. */
 interface Ticks {
   earned: readonly number[];
   reasons: Readonly<Record<number, LostMarkReason>>;
 }
 
-/** The mark scheme with a tick for each line earned, and for each lost one the reason; kept, and used for marks and trend. */
+/** The mark scheme with a tick for each line earned; the others are lost, with a reason where one is given. For marks and trend. */
 export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
   const host = useHost();
   const lines = answer.mark_scheme;
@@ -46,7 +47,7 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
     `marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`,
     () => ({
       earned: ticks?.earned ?? (isFullyAutomatic(entry) ? counting.map(({ index }) => index) : []),
-      reasons: Object.fromEntries((ticks?.lost ?? []).map(({ index, reason }) => [index, reason])),
+      reasons: Object.fromEntries((ticks?.lost ?? []).flatMap(({ index, reason }) => (reason ? [[index, reason]] : []))),
     }),
   );
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
@@ -57,7 +58,6 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
   });
   const lostLines = counting.filter(({ index }) => !earned.includes(index));
   const marks = counting.filter(({ index }) => earned.includes(index)).reduce((sum, line) => sum + line.marks, 0);
-  const complete = lostLines.every(({ index }) => reasons[index] !== undefined);
 
   const keep = async () => {
     const body = {
@@ -90,21 +90,26 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
       />
       {lostLines.length > 0 && (
         <div css={lost}>
-          <h3 css={heading}>Why was each of the other marks lost?</h3>
+          <div>
+            <h3 css={heading}>Why were the other marks lost?</h3>
+            <p css={quiet}>If you like: “Where your marks go” shows what it comes to.</p>
+          </div>
           {lostLines.map(({ index, code, part }) => (
             <Select
               key={index}
               label={`${partLabel(part)} Line ${index + 1}, ${code}`.trim()}
-              placeholder="Choose a reason"
               value={reasons[index] ?? ''}
-              options={LOST_MARK_REASONS.map(({ reason, words }) => ({ value: reason, label: words }))}
-              onValueChange={(reason) => setTicks({ earned, reasons: { ...reasons, [index]: reason as LostMarkReason } })}
+              options={[
+                { value: '', label: 'No reason given' },
+                ...LOST_MARK_REASONS.map(({ reason, words }) => ({ value: reason, label: words })),
+              ]}
+              onValueChange={(reason) => setTicks({ earned, reasons: withReason(reasons, index, reason) })}
             />
           ))}
         </div>
       )}
       <div css={actions}>
-        <Button variant="primary" disabled={!complete} loading={save.isPending} onClick={() => void keep()}>
+        <Button variant="primary" loading={save.isPending} onClick={() => void keep()}>
           Keep my marks
         </Button>
         <span>
@@ -114,6 +119,12 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
       </div>
     </div>
   );
+}
+
+/** Another reason for a line, or none any more. */
+function withReason(reasons: Ticks['reasons'], index: number, reason: string): Ticks['reasons'] {
+  const { [index]: _, ...others } = reasons;
+  return reason === '' ? others : { ...others, [index]: reason as LostMarkReason };
 }
 
 /** All marks of the question were given by the server: every line counts as earned until the learner says otherwise. */

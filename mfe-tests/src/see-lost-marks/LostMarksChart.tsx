@@ -54,6 +54,7 @@ const track = css({
   background: token.color.sunken,
   overflow: 'clip',
 });
+const noReason = css({ background: token.color.lineStrong });
 const caption = css({ fontSize: token.text.small, color: token.color.ink2 });
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -61,6 +62,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 /** A column for each of the newest tests: how much of its marks went, and why. The table below says the same in numbers. */
 export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
   const shown = tests.slice(-COLUMNS);
+  const withoutReason = shown.some(({ unexplained }) => unexplained > 0);
   return (
     <figure css={figure} aria-label="Marks lost in each test, by reason">
       <ul css={legend} aria-label="Reasons">
@@ -70,14 +72,21 @@ export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
             {name}
           </li>
         ))}
+        {withoutReason && (
+          <li css={entry}>
+            <span css={[swatch, noReason]} aria-hidden="true" />
+            No reason
+          </li>
+        )}
       </ul>
       <ol css={plot} aria-hidden="true">
-        {shown.map(({ slug, submitted_at, lost, marks }) => (
+        {shown.map(({ slug, submitted_at, lost, marks, unexplained }) => (
           <li key={slug} css={column}>
             <span css={track}>
               {shares(lost, marks).map(({ reason, percent }) => (
                 <span key={reason} style={{ blockSize: `${percent}%`, background: COLOURS[reason] }} />
               ))}
+              <span css={noReason} style={{ blockSize: `${(100 * (unexplained ?? 0)) / Math.max(1, marks)}%` }} />
             </span>
             {day.format(new Date(submitted_at))}
           </li>

@@ -17,6 +17,7 @@ const trend: SelfMarkTrend = {
       marks: 15,
       marks_obtained: 9,
       lost: { method: 4, accuracy: 1, misread: 0, notation: 0, time: 1 },
+      unexplained: 0,
     },
     {
       slug: 'second',
@@ -26,9 +27,11 @@ const trend: SelfMarkTrend = {
       marks: 15,
       marks_obtained: 13,
       lost: { method: 0, accuracy: 2, misread: 0, notation: 0, time: 0 },
+      unexplained: 0,
     },
   ],
   lost: { method: 4, accuracy: 3, misread: 0, notation: 0, time: 1 },
+  unexplained: 0,
 };
 const open = (answers: Answers) => renderWithHost(<Root />, { path: '/my-tests/lost-marks', answers, user: sampleUser() });
 
@@ -44,8 +47,15 @@ describe('where marks go', () => {
     await expectAccessible(container);
   });
 
+  it('counts marks lost without a reason, and shows them where there are any', async () => {
+    const [first, second] = trend.tests as [SelfMarkTrend['tests'][number], SelfMarkTrend['tests'][number]];
+    open({ [TREND]: () => ({ ...trend, tests: [first, { ...second, unexplained: 3 }], unexplained: 3 }) });
+    expect(await screen.findByText('11 marks lost in 2 tests. Most often: method, 4 marks (36 %).')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'No reason' })).toBeVisible();
+  });
+
   it('leads to the tests while nothing is marked, and offers another try', async () => {
-    const empty = open({ [TREND]: () => ({ tests: [], lost: trend.lost }) });
+    const empty = open({ [TREND]: () => ({ tests: [], lost: trend.lost, unexplained: 0 }) });
     expect(await screen.findByText('Nothing marked yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my tests' })).toHaveAttribute('href', '/my-tests');
     empty.unmount();

@@ -9,7 +9,7 @@ import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { dayAndTime } from '../test-words.ts';
 import { LostMarksChart } from './LostMarksChart.tsx';
-import { allLost, shares } from './shares.ts';
+import { allLost, mostOften } from './shares.ts';
 
 const lead = css({ margin: 0, fontSize: token.text.lead });
 
@@ -50,17 +50,15 @@ export function LostMarksPage() {
   );
 }
 
-function Trend({ trend: { tests, lost } }: { trend: SelfMarkTrend }) {
-  const total = allLost(lost);
-  const [most] = shares(lost, total).toSorted((a, b) => b.marks - a.marks);
+function Trend({ trend }: { trend: SelfMarkTrend }) {
+  const { tests } = trend;
+  const total = allLost(trend);
+  const withoutReason = tests.some(({ unexplained }) => unexplained > 0);
   return (
     <>
-      {most && (
-        <p css={lead}>
-          {counted(total, 'mark')} lost in {counted(tests.length, 'test')}. Most often: {most.name.toLowerCase()},{' '}
-          {counted(most.marks, 'mark')} ({Math.floor(most.percent)} %).
-        </p>
-      )}
+      <p css={lead}>
+        {counted(total, 'mark')} lost in {counted(tests.length, 'test')}. {mostOften(trend)}
+      </p>
       <Sheet>
         <LostMarksChart tests={tests} />
       </Sheet>
@@ -92,6 +90,16 @@ function Trend({ trend: { tests, lost } }: { trend: SelfMarkTrend }) {
               align: 'end' as const,
               cell: (test: SelfMarkTrend['tests'][number]) => test.lost[reason],
             })),
+            ...(withoutReason
+              ? [
+                  {
+                    key: 'unexplained',
+                    header: 'No reason',
+                    align: 'end' as const,
+                    cell: ({ unexplained }: SelfMarkTrend['tests'][number]) => unexplained,
+                  },
+                ]
+              : []),
           ]}
         />
       </Sheet>

@@ -74,8 +74,12 @@ describe('the receipt of a test', () => {
 
   it('offers nothing on a later visit', async () => {
     const { container } = open();
-    expect(await screen.findByText('f00d')).toBeVisible();
+    expect(await screen.findByText('2 attempted questions')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('f00d')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Details'));
+    expect(screen.getByText('f00d')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your result' })).toHaveAttribute('href', '/take-a-test/quiet-river/result');
     expect(screen.getByRole('link', { name: 'Get graded' })).toHaveAttribute('href', '/take-a-test/quiet-river/get-graded');
     await expectAccessible(container);
   });
@@ -87,7 +91,7 @@ describe('the receipt of a test', () => {
       site: { variant: 'restricted' },
       answers: { 'GET /api/test/:slug': () => completed },
     });
-    await screen.findByText('f00d');
+    await screen.findByText('2 attempted questions');
     expect(screen.queryByRole('link', { name: 'Get graded' })).toBeNull();
   });
 
@@ -98,23 +102,26 @@ describe('the receipt of a test', () => {
       return completed;
     };
     open(completed, { 'GET /api/test/:slug': read });
-    const digest = await screen.findByText('f00d');
+    const stored = await screen.findByText('2 attempted questions');
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(reads).toBe(2));
     await act(async () => {});
-    expect(digest).toBeVisible();
+    expect(stored).toBeVisible();
   });
 
   it('says when the time ended the test', async () => {
     open({ ...completed, closed_by: 'time' });
-    expect(await screen.findByText(/The time was over; everything until then counts/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Time is up' })).toBeVisible();
+    expect(screen.getByText(/Everything until then is saved and counts/)).toBeVisible();
+    expect(screen.queryByText(/completed/)).toBeNull();
   });
 
   it('downloads the log', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:log');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { calls } = open(completed, { 'GET /api/test/:slug/log': () => ({ slug: 'quiet-river' }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download the log' }));
+    await userEvent.click(await screen.findByText('Details'));
+    await userEvent.click(screen.getByRole('button', { name: 'Download the log' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     expect(calls.notices).toEqual([]);
     vi.restoreAllMocks();

@@ -2,7 +2,7 @@ import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, onDemand, useApi, useHost, usePageHead, useSite } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
-import { Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
+import { Accordion, Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -17,6 +17,7 @@ const GradingOffer = onDemand(() => import('./GradingOffer.tsx').then((module) =
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+const details = css({ display: 'grid', gap: token.space[3] });
 const digestStyles = css({ fontFamily: token.font.mono, fontSize: token.text.small, overflowWrap: 'anywhere' });
 
 /** What is stored of a test that was taken, and the ways on; right after the test with the offer to have it graded. */
@@ -35,7 +36,8 @@ export function ReceiptPage() {
 
 function TestReceipt({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
-  usePageHead({ title: `Completed: ${title}` });
+  const timeIsUp = test.closed_by === 'time';
+  usePageHead({ title: `${timeIsUp ? 'Time is up' : 'Completed'}: ${title}` });
   const host = useHost();
   const { variant } = useSite();
   const navigate = useNavigate();
@@ -57,8 +59,8 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
   return (
     <Page width="sheet">
       <PageHeader
-        title="This test is completed"
-        description={test.closed_by === 'time' ? `${title}. The time was over; everything until then counts.` : title}
+        title={timeIsUp ? 'Time is up' : 'This test is completed'}
+        description={timeIsUp ? `${title}. Everything until then is saved and counts.` : title}
       />
       <UncountedChanges test={test} />
       <Sheet>
@@ -68,23 +70,43 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
               items={[
                 { term: 'Stored', description: counted(receipt.stored, 'attempted question') },
                 { term: 'On', description: dayAndTime(receipt.at) },
-                { term: 'Receipt', description: <span css={digestStyles}>{receipt.digest}</span> },
               ]}
             />
           )}
           <div css={actions}>
-            <Button variant="primary" render={<Link to={reviewAddress(slug)} />}>
-              Review answers
+            <Button variant="primary" render={<Link to={resultAddress(slug)} />}>
+              Your result
             </Button>
-            <Button render={<Link to={resultAddress(slug)} />}>Your result</Button>
+            <Button render={<Link to={reviewAddress(slug)} />}>Review answers</Button>
             {variant === 'full' && <Button render={<Link to={gradingAddress(slug)} />}>Get graded</Button>}
             <Button variant="quiet" render={<Link to={MY_TESTS} />}>
               My tests
             </Button>
-            <Button variant="quiet" icon={<Download />} onClick={() => void download()}>
-              Download the log
-            </Button>
           </div>
+          {receipt && (
+            <Accordion
+              items={[
+                {
+                  key: 'details',
+                  title: 'Details',
+                  content: (
+                    <div css={details}>
+                      <p>
+                        A fingerprint of what is stored, the SHA-256 of “final” in the log: as long as it fits, nothing was
+                        changed.
+                      </p>
+                      <p css={digestStyles}>{receipt.digest}</p>
+                      <div>
+                        <Button size="small" icon={<Download />} onClick={() => void download()}>
+                          Download the log
+                        </Button>
+                      </div>
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          )}
         </div>
       </Sheet>
       {offering && <GradingOffer slug={slug} onClose={() => setOffering(false)} />}

@@ -1,4 +1,4 @@
-import type { QuestionResult, TestResult } from '@api/contract';
+import type { QuestionResult, RequestOf, TestResult, TestWithQuestions } from '@api/contract';
 import { ApiError, type SiteFacts } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -87,8 +87,8 @@ describe('the result of a test', () => {
   it('counts what was attempted and skipped, and draws marks and time by question and by topic', async () => {
     const { container } = open(path, { 'GET /api/test/:slug/result': () => result });
     expect(await screen.findByText('2 of 3')).toBeVisible();
-    expect(screen.getByText('3 of 9')).toBeVisible();
-    expect(screen.getByText(/^marks so far, 3 of 4 automatically\. 6 marks in 2 questions to give yourself/)).toBeVisible();
+    expect(screen.getByText('3 of 15')).toBeVisible();
+    expect(screen.getByText('marks so far, 6 to mark; 3 of 4 automatically')).toBeVisible();
     expect(screen.getByText('1 h 2 min')).toBeVisible();
     expect(rowsOf('Marks and time by question')).toEqual([
       'Question 1 Functions3 of 4 automatically, 1 not marked yet; 1 min 5 s',
@@ -98,7 +98,8 @@ describe('the result of a test', () => {
     expect(rowsOf('Marks and time by topic')).toEqual(['Functions3 of 9 (3 of 4 automatically), 6 not marked yet; 2 min 10 s']);
     const toQuestion = screen.getByRole('link', { name: 'Question 3 Functions' });
     expect(toQuestion).toHaveAttribute('href', '/take-a-test/quiet-river/answer#question-3');
-    expect(screen.getByRole('link', { name: 'Review answers' })).toHaveAttribute('href', '/take-a-test/quiet-river/answer');
+    const next = screen.getByRole('link', { name: 'Mark your work' });
+    expect(next).toHaveAttribute('href', '/take-a-test/quiet-river/answer#question-1');
     await expectAccessible(container);
   });
 
@@ -122,16 +123,16 @@ describe('the result of a test', () => {
     const questions = result.questions.map((each) => ({ ...each, so_far: UNMARKED }));
     open(path, { 'GET /api/test/:slug/result': () => ({ ...result, so_far: nothing, questions }) });
     expect(await screen.findByText('Not marked yet')).toBeVisible();
-    expect(screen.getByText('15 marks in 3 questions to give yourself: review your answers.')).toBeVisible();
-    expect(screen.queryByText('15 marks')).toBeNull();
+    expect(screen.getByText('15 marks to mark')).toBeVisible();
+    expect(screen.queryByText(/of 15$/)).toBeNull();
   });
 
   it('has its tables from the start at their address, and tells the marks of all where they are known', async () => {
     const whole = { ...test, marks_obtained: 11, percentage: 73 };
     const known = { ...so_far, marked: 15, obtained: 11 };
     open(`${path}?view=tables`, { 'GET /api/test/:slug/result': () => ({ ...result, test: whole, so_far: known }) });
-    expect(await screen.findByText('73 %')).toBeVisible();
-    expect(screen.getByText('11 of 15 marks, 3 of 4 automatically')).toBeVisible();
+    expect(await screen.findByText('11 of 15')).toBeVisible();
+    expect(screen.getByText('marks, 73 %; 3 of 4 automatically')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Result by topic' })).toBeVisible();
   });
 
@@ -210,12 +211,39 @@ describe('the result of a test', () => {
     }
   });
 
-  it('waits until the test was attempted, and so do the answers', async () => {
-    const first = open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': notAttempted });
-    expect(await screen.findByText('Attempt the test first to see the answers')).toBeVisible();
+  it('leads to the answers once all is marked, and nowhere that is closed where nothing was worked on', async () => {
+    const marked = result.questions.map((each) => ({ ...each, so_far: { ...each.so_far, marked: each.so_far.marks } }));
+    const first = open(path, { 'GET /api/test/:slug/result': () => ({ ...result, questions: marked }) });
+    const review = await screen.findByRole('link', { name: 'Review answers' });
+    expect(review).toHaveAttribute('href', '/take-a-test/quiet-river/answer');
     first.unmount();
-    open('/take-a-test/quiet-river/answer', { 'GET /api/test/:slug': notAttempted });
+    open(path, { 'GET /api/test/:slug/result': () => ({ ...result, attempted: 0, questions: marked }) });
+    expect(await screen.findByRole('button', { name: 'Redo this test' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Review answers' })).toBeNull();
+  });
+
+  /** A server that opens no answers of a test. */
+  const closed = (whole: TestWithQuestions) => ({
+    'GET /api/test/:slug/result': notAttempted,
+    'GET /api/test/:slug': ({ query }: RequestOf<'GET /api/test/:slug'>) => (query?.includeAnswers ? notAttempted() : whole),
+  });
+
+  it('waits until the test was attempted, and so do the answers', async () => {
+    const running = sampleTest();
+    for (const page of ['result', 'answer']) {
+      const { unmount } = open(`/take-a-test/quiet-river/${page}`, closed(running));
+      expect(await screen.findByText('Attempt the test first to see the answers')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go on with your test' })).toHaveAttribute('href', '/take-a-test/quiet-river');
+      unmount();
+    }
+  });
+
+  it('says that a test in which nothing was worked on opens no answers, and offers it again', async () => {
+    const { container } = open('/take-a-test/quiet-river/answer', closed(test));
     expect(await screen.findByText('Attempt the test first to see the answers')).toBeVisible();
+    expect(screen.getByText(/This test ended before you had worked on any of its questions/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'A similar test' })).toBeVisible();
+    await expectAccessible(container);
   });
 });
 
@@ -230,19 +258,49 @@ describe('the answers of a test', () => {
       mcq_answer: null,
       images: [],
     };
-    const given = { option: null, parts: [{ part: 'a', value: '12.5' }] };
-    const entry = sampleTestQuestion(1, { state: 'attempted', answer: given, Answer: [answer] });
+    const parts = [
+      { part: 'a', value: '12.5' },
+      { part: 'b', value: '7' },
+      { part: 'c', value: 'x' },
+    ];
+    const automatic_parts = [
+      { part: 'a', marks: 2, max: 2 },
+      { part: 'b', marks: 0, max: 1 },
+    ];
+    const entry = sampleTestQuestion(1, {
+      ...{ state: 'attempted', answer: { option: null, parts }, automatic: { marks: 2, max: 3 }, automatic_parts },
+      Answer: [answer],
+    });
     const { container } = open('/take-a-test/quiet-river/answer', {
       'GET /api/test/:slug': () => ({ ...test, questions: [entry] }),
     });
     expect(await screen.findByText('(a) 12.5')).toBeVisible();
+    const lines = screen.getByRole('heading', { name: 'Your answer' }).nextElementSibling?.children ?? [];
+    expect([...lines].map(({ textContent }) => textContent)).toEqual(['Right: (a) 12.52 of 2', 'Wrong: (b) 70 of 1', '(c) x']);
     expect(screen.getByText('The final answer')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Mark your work' }));
     expect(await screen.findByText('Takes out the factor')).toBeVisible();
     await expectAccessible(container);
   });
 
-  it('keeps the learner’s own marks with a reason for each lost one', async () => {
+  it('leads from an answer that the test does not open to the question in the bank, and says why', async () => {
+    const questions = [
+      sampleTestQuestion(1, { state: 'attempted' }),
+      sampleTestQuestion(2, { state: 'skipped', Answer: [] }),
+      sampleTestQuestion(3, { state: 'skipped' }),
+    ];
+    const { container } = open('/take-a-test/quiet-river/answer', { 'GET /api/test/:slug': () => ({ ...test, questions }) });
+    expect(await screen.findByText(/This test ended too soon after its start for this answer/)).toBeVisible();
+    expect(screen.getByText(/You did not work on this question in the test/)).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Open it in the question bank' });
+    const { question } = questions[2] as (typeof questions)[number];
+    const slugs = [question.subject.slug, ...question.topic_path.map(({ slug }) => slug), question.id];
+    expect(links.map((link) => link.getAttribute('href')?.endsWith('/103') ?? false)).toEqual([false, true]);
+    expect(links[1]).toHaveAttribute('href', `/math-questions/${slugs.join('/')}`);
+    await expectAccessible(container);
+  });
+
+  it('keeps the learner’s own marks, a line without a tick as lost and a reason where one is given', async () => {
     const answer = {
       id: 1,
       final_answer_html: '',
@@ -274,12 +332,16 @@ describe('the answers of a test', () => {
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Takes out the factor' }));
-    expect(screen.getByRole('button', { name: 'Keep my marks' })).toBeDisabled();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '(a) Line 2, A1' }), 'accuracy');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
-    expect(calls.requests.find(({ name }) => name === 'PUT /api/test/:slug/self-marks')?.request).toEqual({
-      params: { slug: 'quiet-river' },
-      body: { question_id: 101, earned: [0], lost: [{ index: 1, reason: 'accuracy' }] },
-    });
+    const reason = screen.getByRole('combobox', { name: '(a) Line 2, A1' });
+    const sent = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+      return calls.requests.findLast(({ name }) => name === 'PUT /api/test/:slug/self-marks')?.request;
+    };
+    const marksWith = (lost: object[]) => ({ params: { slug: 'quiet-river' }, body: { question_id: 101, earned: [0], lost } });
+    expect(await sent()).toEqual(marksWith([]));
+    await userEvent.selectOptions(reason, 'accuracy');
+    expect(await sent()).toEqual(marksWith([{ index: 1, reason: 'accuracy' }]));
+    await userEvent.selectOptions(reason, 'No reason given');
+    expect(await sent()).toEqual(marksWith([]));
   });
 });

@@ -30,6 +30,12 @@ const head = css({
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
 const number = css({ display: 'inline-block', minInlineSize: token.space[6] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+/** Close to the other actions, and in line with them by their words. */
+const furtherActions = css({
+  gap: token.space[1],
+  marginBlockStart: `calc(-1 * ${token.space[3]})`,
+  marginInlineStart: `calc(-1 * ${token.space[4]})`,
+});
 
 /** How a test went: marks, counts, and marks and time by question and by topic, drawn or as tables. */
 export function ResultPage() {
@@ -55,14 +61,14 @@ function Result({ result }: { result: TestResult }) {
       <UncountedChanges test={test} />
       <Score result={result} />
       <div css={actions}>
-        <Button variant="primary" render={<Link to={reviewAddress(test.slug)} />}>
-          Review answers
-        </Button>
+        <NextStep result={result} />
         {variant === 'full' && (
           <Button render={<Link to={gradingAddress(test.slug)} />}>{test.get_graded ? 'Your grading' : 'Get graded'}</Button>
         )}
-        <RepeatButtons slug={test.slug} />
-        <PrintButton slug={test.slug} attempted />
+      </div>
+      <div css={[actions, furtherActions]}>
+        <RepeatButtons slug={test.slug} quiet />
+        <PrintButton slug={test.slug} attempted quiet />
         {demoClass && (
           <Button variant="quiet" render={<a href={demoClass} />}>
             Request a demo class
@@ -76,6 +82,20 @@ function Result({ result }: { result: TestResult }) {
       <Details result={result} />
       <TeachersMarksSection test={test} />
     </Page>
+  );
+}
+
+/**
+ * What to do with the result: mark what nobody has marked, from the first question of it on, else look at the answers. Where nothing was
+ * worked on they are closed.
+ */
+function NextStep({ result: { test, attempted, questions } }: { result: TestResult }) {
+  const unmarked = questions.find(({ so_far }) => so_far.marked < so_far.marks);
+  if (attempted === 0 && !test.get_graded) return null;
+  return (
+    <Button variant="primary" render={<Link to={reviewAddress(test.slug, unmarked?.position)} />}>
+      {unmarked ? 'Mark your work' : 'Review answers'}
+    </Button>
   );
 }
 

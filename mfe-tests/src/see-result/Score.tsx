@@ -49,32 +49,32 @@ export function Score({ result }: { result: TestResult }) {
   );
 }
 
-/** The marks of all, or as many as are known, and who gave them. */
-function Marks({ result: { test, so_far, questions } }: { result: TestResult }) {
+/** The marks out of all that there were, as far as they are known; below it what is left to mark, or who gave them. */
+function Marks({ result: { test, so_far } }: { result: TestResult }) {
   const { marks_obtained, total_marks, percentage, files } = test;
   const { marked, obtained, automatic } = so_far;
   const byServer =
-    automatic && (automatic.max === marked ? ', given automatically' : `, ${automatic.marks} of ${automatic.max} automatically`);
-  if (marks_obtained !== null) {
-    const graded = files.some(({ file_type }) => file_type === 'ADMIN_FILE');
+    automatic && (automatic.max === marked ? 'given automatically' : `${automatic.marks} of ${automatic.max} automatically`);
+  const byTeacher = files.some(({ file_type }) => file_type === 'ADMIN_FILE') ? 'given by your teacher' : null;
+  const isComplete = marks_obtained !== null;
+  // "0 of 29" would read as a score.
+  if (!isComplete && marked === 0) {
     return (
       <div>
-        <p css={large}>{percentage} %</p>
-        <p css={quiet}>
-          {marks_obtained} of {counted(total_marks, 'mark')}
-          {graded ? ', given by your teacher' : byServer}
-        </p>
+        <p css={large}>Not marked yet</p>
+        <p css={quiet}>{counted(total_marks, 'mark')} to mark</p>
       </div>
     );
   }
-  const waiting = questions.filter(({ so_far: each }) => each.marked < each.marks).length;
+  const words = isComplete
+    ? [`marks, ${percentage} %`, byTeacher ?? byServer]
+    : [`marks so far, ${total_marks - marked} to mark`, byServer];
   return (
     <div>
-      <p css={large}>{marked > 0 ? `${obtained} of ${marked}` : 'Not marked yet'}</p>
-      <p css={quiet}>
-        {marked > 0 && <>marks so far{byServer}. </>}
-        {counted(total_marks - marked, 'mark')} in {counted(waiting, 'question')} to give yourself: review your answers.
+      <p css={large}>
+        {isComplete ? marks_obtained : obtained} of {total_marks}
       </p>
+      <p css={quiet}>{words.filter(Boolean).join('; ')}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { TestWithQuestions } from '@api/contract';
-import { counted, isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
+import { counted, isApiError, messageOf, type Notice, useHost, useRefresh, useSession } from '@shell/kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Progress, UNTOUCHED } from './answer/progress.ts';
 import { secondsLeft } from './clock/countdown.ts';
@@ -13,6 +13,9 @@ import { sendChanges, storedIn } from './save/server.ts';
 const SUBMIT_RETRY = 5_000;
 /** The server takes the same submission later. */
 const isPassing = (status: number) => status === 429 || status >= 500;
+
+/** Said where the time ended the test, not the learner. */
+const TIME_IS_UP: Notice = { tone: 'info', text: 'Time is up. Your test is handed in.' };
 
 /** The reads that the end of a test makes stale. */
 const ENDED = ['GET /api/test/:slug', 'GET /api/test', 'GET /api/me'] as const;
@@ -103,7 +106,7 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
     try {
       const body = { skipped_questions: inState('skipped'), attempted_questions: inState('attempted') };
       await host.request('PUT /api/test/:slug', { params: { slug }, body });
-      host.notify({ tone: 'success', text: 'Test completed successfully' });
+      host.notify(timeIsOver ? TIME_IS_UP : { tone: 'success', text: 'Test completed successfully' });
       const others = (await saving?.end()) ?? 0;
       if (others > 0) host.notify({ tone: 'info', text: otherVersionsCount(others) });
       await refresh(...ENDED);
