@@ -64,8 +64,8 @@ function Intro({ test }: { test: TestWithQuestions }) {
             ]}
           />
           <Instructions title="Rules" headingLevel={2}>
-            Every change is saved as you make it, also without a network: then it is kept on this device and sent later. Afterwards
-            the answers of the questions that you worked on open, and all of them if those were half or more.
+            Every change is saved as you make it, also without a network: then it is kept on this device and sent later.
+            Afterwards the answers of the questions that you worked on open, and all of them if those were half or more.
           </Instructions>
           <RadioGroup
             legend="Time"

@@ -56,7 +56,13 @@ describe('the answers that are open', () => {
 
   test('are all without a monthly limit once anything was worked on', () => {
     const by = { unlimited: true, gradingPaid: false };
-    expect(opened(twenty((id) => (id === 4 ? attempted(id) : question(id))), 30, by)).toHaveLength(20);
+    expect(
+      opened(
+        twenty((id) => (id === 4 ? attempted(id) : question(id))),
+        30,
+        by,
+      ),
+    ).toHaveLength(20);
     expect(opened(twenty(question), 7_200, by)).toEqual([]);
   });
 
@@ -65,6 +71,11 @@ describe('the answers that are open', () => {
   });
 
   test('are none where nothing was worked on', () => {
-    expect(opened(twenty((id) => question(id, { state: 'skipped' })), 7_200)).toEqual([]);
+    expect(
+      opened(
+        twenty((id) => question(id, { state: 'skipped' })),
+        7_200,
+      ),
+    ).toEqual([]);
   });
 });

@@ -40,7 +40,12 @@ describe('GET /api/test/running', () => {
     expect(server_time).toBe('2026-11-21T09:02:00.000Z');
     expect(tests).toEqual([
       {
-        ...{ slug, duration: 30, subject: expect.objectContaining({ slug: 'math-aa-sl' }), topic_names: ['Algebra', 'Functions'] },
+        ...{
+          slug,
+          duration: 30,
+          subject: expect.objectContaining({ slug: 'math-aa-sl' }),
+          topic_names: ['Algebra', 'Functions'],
+        },
         ...{ started_at: '2026-11-21T09:01:00.000Z', deadline: '2026-11-21T09:31:00.000Z' },
       },
     ]);
