@@ -59,6 +59,29 @@ describe.each(themes)('in the %s theme', (_, values) => {
   });
 });
 
+/** A colour laid over another with an opacity. */
+const blend = (over: string, ground: string, opacity: number) =>
+  `#${[1, 3, 5]
+    .map((at) => [over, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number])
+    .map(([front, back]) =>
+      Math.round(front * opacity + back * (1 - opacity))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+describe.each(themes)('a skeleton in the %s theme', (_, values) => {
+  const color = (name: string) => values.get(`color-${name}`) ?? '';
+
+  it.each(['paper', 'surface'])('can be seen on %s at the faintest of its breath, and never competes with text', (ground) => {
+    const [faint, full] = [0.7, 1].map((opacity) =>
+      contrast(blend(color('skeleton'), color(ground), opacity), color(ground)),
+    ) as [number, number];
+    expect(faint).toBeGreaterThanOrEqual(1.2);
+    expect(full).toBeLessThanOrEqual(1.5);
+  });
+});
+
 it('knows black on white and the formula’s own example', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

@@ -38,7 +38,11 @@ export const token = {
     scan: variable('color-scan'),
     scanRed: variable('color-scan-red'),
     scanAccent: variable('color-scan-accent'),
+    /** What stands in for words that are still loading: to be seen, and no more. */
+    skeleton: variable('color-skeleton'),
     backdrop: variable('color-backdrop'),
+    /** Paper as it looks through the backdrop, for what nothing can be laid over: the strip of the scrollbar. */
+    paperDimmed: variable('color-paper-dimmed'),
   },
   shadow: { sheet: variable('shadow-sheet'), dialog: variable('shadow-dialog') },
   font: { sans: variable('font-sans'), serif: variable('font-serif'), mono: variable('font-mono') },

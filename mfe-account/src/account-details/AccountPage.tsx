@@ -12,7 +12,7 @@ const TABS = [
 ];
 
 const page = css({
-  maxInlineSize: `calc(${token.measure} + 4 * ${token.size.margin})`,
+  gridTemplateColumns: `minmax(0, calc(${token.measure} + 2 * ${token.size.margin}))`,
   [media.phone]: { gap: token.space[5] },
 });
 

@@ -7,6 +7,7 @@ import {
   ErrorState,
   LoadingRegion,
   media,
+  Page,
   PageHeader,
   SegmentedControl,
   Skeleton,
@@ -32,13 +33,8 @@ import { GradingPrice, WhyUs } from './WhyUs.tsx';
 const QUESTION_BANK = '/math-questions';
 
 const page = css({
-  display: 'grid',
   gap: token.space[12],
-  maxInlineSize: token.size.page,
-  marginInline: 'auto',
-  paddingBlock: token.space[8],
-  paddingInline: token.space[6],
-  [media.phone]: { gap: token.space[10], paddingBlock: token.space[5], paddingInline: token.space[4] },
+  [media.phone]: { gap: token.space[10] },
 });
 const section = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
@@ -59,7 +55,7 @@ export function PricingPage() {
   const [search, setSearch] = useSearchParams();
   const billing = billingCycleOf(search);
   return (
-    <div css={page}>
+    <Page css={page}>
       <PageHeader
         title="Pricing"
         description="Begin for free. Pay when you want to practise without limits; leave when you like."
@@ -83,7 +79,7 @@ export function PricingPage() {
         <Accordion items={FAQS.map(({ question, answer }) => ({ key: question, title: question, content: answer }))} />
       </section>
       <StillWondering />
-    </div>
+    </Page>
   );
 }
 

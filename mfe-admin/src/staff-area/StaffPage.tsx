@@ -7,7 +7,6 @@ import { SECTIONS } from './sections.ts';
 
 const page = css({
   gap: token.space[5],
-  maxInlineSize: '90rem',
   paddingBlock: token.space[6],
   [media.phone]: { paddingBlock: token.space[4] },
 });

@@ -7,7 +7,8 @@ import { BANK } from '../addresses/addresses.ts';
 const bar = css({
   background: token.color.surface,
   borderBlockEnd: `1px solid ${token.color.line}`,
-  paddingInline: token.space[6],
+  // The bar is as wide as the screen, and its first tab stands where pages begin.
+  paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   [media.belowDesktop]: { display: 'none' },

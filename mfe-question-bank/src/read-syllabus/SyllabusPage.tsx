@@ -12,7 +12,7 @@ const UNAVAILABLE = 'Syllabus and the formula for this topic are currently unava
 
 const page = css({
   gap: token.space[5],
-  maxInlineSize: `calc(${token.measure} + 4 * ${token.size.margin})`,
+  gridTemplateColumns: `minmax(0, calc(${token.measure} + 2 * ${token.size.margin}))`,
 });
 const sectionHeading = css({
   margin: 0,

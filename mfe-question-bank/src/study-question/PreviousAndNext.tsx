@@ -9,6 +9,7 @@ import { listSearch } from '../addresses/list-selection.ts';
 
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: token.space[3],
   '& > :last-child': { marginInlineStart: 'auto' },

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
-import { Badge, Tooltip } from 'design-system';
+import { Badge, Tooltip, token } from 'design-system';
 
 const counter = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: token.size.target,
   fontVariantNumeric: 'tabular-nums',
   border: 0,
   background: 'none',

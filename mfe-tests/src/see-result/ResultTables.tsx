@@ -1,5 +1,5 @@
 import type { QuestionResult, TopicResult } from '@api/contract';
-import { Badge, Table } from 'design-system';
+import { Badge, Table, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { reviewAddress } from '../addresses.ts';
 import { durationInWords, STATE_TONES, STATE_WORDS } from '../test-words.ts';
@@ -17,7 +17,7 @@ export function QuestionTable({ slug, questions }: { slug: string; questions: re
           key: 'position',
           header: 'Question',
           rowHeader: true,
-          cell: ({ position }) => <Link to={reviewAddress(slug, position)}>{position}</Link>,
+          cell: ({ position }) => <TextLink render={<Link to={reviewAddress(slug, position)} />}>{position}</TextLink>,
         },
         { key: 'topic', header: 'Topic', cell: ({ topic }) => topic.topic_name },
         {

@@ -1,6 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import { css } from '@emotion/react';
-import { media, Sheet, TextLink, token } from 'design-system';
+import { media, pageFrame, Sheet, TextLink, token } from 'design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { navigate } from '../host.ts';
@@ -18,12 +18,10 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: token.space[12],
   alignItems: 'center',
-  maxInlineSize: token.size.page,
-  marginInline: 'auto',
-  padding: `${token.space[12]} ${token.space[6]}`,
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6], padding: token.space[4] },
+  paddingBlock: token.space[12],
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6], paddingBlock: token.space[4] },
 });
-const frame = css({ display: 'grid', gap: token.space[5], inlineSize: `min(100%, ${token.size.dialog})`, justifySelf: 'center' });
+const frame = css({ display: 'grid', gap: token.space[5], inlineSize: `min(100%, ${token.size.dialog})`, justifySelf: 'start' });
 const heading = css({ fontFamily: token.font.serif, fontSize: token.text.heading1 });
 
 /** The forms that are pages of their own. */
@@ -53,7 +51,7 @@ function ForGuests({ children }: { children: ReactNode }) {
 
 function FormPage({ kind }: { kind: AuthPageKind }) {
   return (
-    <div css={columns}>
+    <div css={[pageFrame, columns]}>
       <PromotionPanel />
       <Sheet padding="roomy" css={frame}>
         <h1 css={heading}>{HEADINGS[kind]}</h1>

@@ -1,7 +1,7 @@
 import { BRAND } from '@api/contract/brand';
 import { css } from '@emotion/react';
 import type { NavigationEntry } from '@shell/kit';
-import { media, ThemeSwitch, token } from 'design-system';
+import { media, pageFrame, ThemeSwitch, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { navigationFor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
@@ -21,7 +21,7 @@ const footer = css({
   fontSize: token.text.small,
   '@media print': { display: 'none' },
 });
-const inner = css({ maxInlineSize: token.size.page, marginInline: 'auto', padding: `${token.space[10]} ${token.space[6]}` });
+const inner = css({ paddingBlock: token.space[10] });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
@@ -45,10 +45,10 @@ const link = css({
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { color: token.color.ink, textDecoration: 'underline' },
-  '@media (pointer: coarse)': { minBlockSize: token.size.target },
+  [media.coarse]: { minBlockSize: token.size.target, minInlineSize: token.size.target },
 });
-// One column of a phone is too narrow for its three choices.
-const theme = css({ [media.phone]: { gridColumn: '1 / -1' } });
+// Beside the links there is room for its three choices on a desktop alone.
+const theme = css({ [media.belowDesktop]: { gridColumn: '1 / -1' } });
 const disclaimer = css({
   marginBlock: `${token.space[8]} 0`,
   paddingBlockStart: token.space[6],
@@ -62,7 +62,7 @@ export function Footer() {
   const { variant, routes } = useSite();
   return (
     <footer css={footer}>
-      <div css={inner}>
+      <div css={[pageFrame, inner]}>
         <div css={columns}>
           {COLUMNS.map(({ place, heading: title }) => {
             const entries = navigationFor(place, visitor, variant, routes);

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
-import { Button, media, token } from 'design-system';
+import { css, Global } from '@emotion/react';
+import { Button, media, pageFrame, token } from 'design-system';
 import { NavLink } from 'react-router-dom';
 import { openModal } from '../host.ts';
 import { navigationFor } from '../routing/route-tables.ts';
@@ -20,13 +20,13 @@ const bar = css({
   borderBlockEnd: `1px solid ${token.color.line}`,
   '@media print': { display: 'none' },
 });
+/** Keeps what is jumped to or focused from hiding under the bar. */
+const room = css({ ':root': { '--sticky-height': token.size.navbar } });
 const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[6],
   blockSize: token.size.navbar,
-  paddingInline: token.space[6],
-  [media.phone]: { paddingInline: token.space[4] },
 });
 const links = css({ display: 'flex', gap: token.space[1], [media.belowDesktop]: { display: 'none' } });
 const link = css({
@@ -52,7 +52,8 @@ export function Navbar() {
   const { variant, routes } = useSite();
   return (
     <header css={bar}>
-      <div css={row}>
+      <Global styles={room} />
+      <div css={[pageFrame, row]}>
         <Logo />
         <nav aria-label="Main" css={links}>
           {navigationFor('navbar', visitor, variant, routes).map(({ label, to }) => (

@@ -24,7 +24,9 @@ const list = css({
   columnGap: token.space[2],
   fontSize: token.text.control,
   color: token.color.ink3,
-  '& > li + li::before': { content: '"/" / ""', marginInlineEnd: token.space[2] },
+  // The slash ends its step, so that no line of a way that wraps begins with one.
+  '& > li': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& > li:not(:last-child)::after': { content: '"/" / ""', marginInlineStart: token.space[2] },
   '@media (pointer: coarse)': { '& a': { display: 'inline-block', paddingBlock: token.space[3] } },
 });
 

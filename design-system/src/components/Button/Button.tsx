@@ -112,6 +112,7 @@ export function Button({
   return (
     <Root
       {...(Root === 'button' ? { type: 'button' } : {})}
+      data-variant={variant}
       {...mergeProps(own, rest)}
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore, onClickCapture: ignore } : {})}
       css={[base, variants[variant], size === 'small' && small, wide && block]}

@@ -73,7 +73,7 @@ export function Drawer({
     <Base.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Backdrop css={backdropStyles} />
+        <Base.Backdrop data-dialog-backdrop css={backdropStyles} />
         <Base.Popup {...rest} css={[panel, sides[side]]}>
           <div css={head}>
             <Base.Title css={hideTitle ? visuallyHidden : titleStyles}>{title}</Base.Title>

@@ -4,6 +4,7 @@ import { mergeProps } from '../../root/mergeProps.ts';
 import { type RenderProps, rootElement } from '../../root/rootElement.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { pageFrame } from './pageFrame.ts';
 
 /** Props of Page; all others go to its element, a `<div>` unless `render` says otherwise. */
 export interface PageProps extends ComponentProps<'div'>, RenderProps {
@@ -16,16 +17,17 @@ const base = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: token.space[6],
-  marginInline: 'auto',
   paddingBlock: token.space[8],
-  paddingInline: token.size.margin,
-  [media.phone]: { paddingBlock: token.space[5], paddingInline: token.space[4] },
+  [media.phone]: { paddingBlock: token.space[5] },
 });
-const widest = (content: string) => css({ maxInlineSize: `calc(${content} + 2 * ${token.size.margin})` });
-const widths = { wide: widest(token.size.page), sheet: widest(token.size.sheet), text: widest(token.measure) };
+const column = (widest: string) => css({ gridTemplateColumns: `minmax(0, ${widest})` });
+const widths = { wide: undefined, sheet: column(token.size.sheet), text: column(token.measure) };
 
-/** A page inside the chrome: how wide it gets, its margins, and the room between its parts, one under the other. */
+/**
+ * A page inside the chrome: how wide it gets, its margins, and the room between its parts, one under the other. Narrow pages begin at the same
+ * left edge as wide ones, under the logo.
+ */
 export function Page({ width = 'wide', render, ...rest }: PageProps) {
   const [Root, own] = rootElement(render, 'div');
-  return <Root {...mergeProps(own, rest)} css={[base, widths[width]]} />;
+  return <Root {...mergeProps(own, rest)} css={[pageFrame, base, widths[width]]} />;
 }

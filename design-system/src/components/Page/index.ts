@@ -1,1 +1,2 @@
 export { Page, type PageProps } from './Page.tsx';
+export { pageFrame } from './pageFrame.ts';

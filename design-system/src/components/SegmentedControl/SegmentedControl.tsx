@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -43,6 +44,7 @@ const segment = css({
   cursor: 'pointer',
   transition: `background-color ${token.motion.state}, color ${token.motion.state}`,
   '& svg': { inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
+  [media.coarse]: { minBlockSize: token.size.target, minInlineSize: token.size.target },
   '&:hover': { color: token.color.ink },
   '&:has(:checked)': { background: token.color.surface, borderColor: token.color.lineStrong, color: token.color.ink },
   '&:has(:focus-visible)': { outline: `2px solid ${token.color.accent}`, outlineOffset: '2px' },

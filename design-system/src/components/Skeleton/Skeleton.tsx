@@ -11,10 +11,10 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   height?: string;
 }
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const breathe = keyframes({ '50%': { opacity: 0.7 } });
 const base = css({
   display: 'block',
-  background: token.color.sunken,
+  background: token.color.skeleton,
   animation: `${breathe} ${token.motion.shimmer} ease-in-out infinite`,
   [media.reducedMotion]: { animation: 'none' },
 });

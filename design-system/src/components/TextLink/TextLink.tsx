@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { mergeProps } from '../../root/mergeProps.ts';
 import { type RenderProps, rootElement } from '../../root/rootElement.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 /** Props of TextLink; everything an `<a>` takes passes through. `render={<button />}` for an action that reads like a link. */
@@ -11,7 +12,10 @@ export interface TextLinkProps extends ComponentProps<'a'>, RenderProps {
 }
 
 const base = css({
-  padding: 0,
+  // Its target is larger than its words (WCAG 2.2, 2.5.8), and moves nothing: a line is no higher for the padding of what stands in it.
+  paddingBlock: token.space[1],
+  paddingInline: token.space[1],
+  marginInline: `calc(-1 * ${token.space[1]})`,
   border: 0,
   background: 'none',
   font: 'inherit',
@@ -24,6 +28,8 @@ const base = css({
   borderRadius: token.space[1],
   transition: `color ${token.motion.state}`,
   '&:hover': { color: token.color.accentHover, textDecorationColor: 'currentColor' },
+  // Alone, as in a cell or after a question, it is as tall as a finger.
+  [media.coarse]: { '&:only-child': { paddingBlock: `calc((${token.size.target} - 1.25em) / 2)` } },
 });
 const quietStyles = css({
   color: 'inherit',

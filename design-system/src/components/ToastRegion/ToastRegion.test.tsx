@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { axeFaults, componentContract } from '../../contract/componentContract.tsx';
-import { AlertDialog } from '../AlertDialog/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Button } from '../Button/index.ts';
 import { createToasts } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -57,21 +57,59 @@ it.each([
   }
 });
 
-it.each([
-  ['a dialog', <Dialog key="dialog" open title="Edit details" />],
-  [
-    'a question',
-    <AlertDialog key="question" open title="End it?" description="For good." confirmLabel="End" onConfirm={() => {}} />,
-  ],
-])('makes room on a phone for the buttons of %s', async (_, dialog) => {
-  render(<ToastRegion toasts={createToasts()} />);
-  const region = screen.getByLabelText('Notifications');
-  const atTheTop = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .flatMap((rule) => (rule instanceof CSSMediaRule ? ([...rule.cssRules] as CSSStyleRule[]) : []))
-    .filter(({ cssText }) => cssText.includes('safe-area-inset-top'));
-  const isAtTheTop = () => atTheTop.some(({ selectorText }) => region.matches(selectorText));
-  expect(isAtTheTop()).toBe(false);
-  render(dialog);
-  await waitFor(() => expect(isAtTheTop()).toBe(true));
+describe('the place of messages', () => {
+  const HEIGHT = 800;
+  const rect = (top: number, height: number) => new DOMRect(0, top, 360, height);
+  const placed = (element: HTMLElement, top: number) => {
+    element.getBoundingClientRect = () => rect(top, 40);
+    return element;
+  };
+
+  /** Shows a message over what `page` draws, in a window where the region is 48 px tall at either edge. */
+  async function place(page: ReactElement, arrange: () => void) {
+    const toasts = createToasts();
+    render(
+      <>
+        {page}
+        <ToastRegion toasts={toasts} />
+      </>,
+    );
+    const region = screen.getByLabelText('Notifications');
+    region.getBoundingClientRect = () => rect(region.dataset.place === 'top' ? 16 : HEIGHT - 64, 48);
+    arrange();
+    act(() => void toasts.info('Saved'));
+    await screen.findByText('Saved', { selector: 'p' });
+    return region;
+  }
+
+  it('is the lower edge when nothing is in the way', async () => {
+    const region = await place(<Button variant="primary">Start</Button>, () => placed(screen.getByText('Start'), 300));
+    expect(region.dataset.place).toBe('bottom');
+  });
+
+  it('is the upper edge while the primary action is below', async () => {
+    const region = await place(<Button variant="primary">Next</Button>, () => placed(screen.getByText('Next'), HEIGHT - 60));
+    expect(region.dataset.place).toBe('top');
+  });
+
+  it('would rather cover a title than the primary action', async () => {
+    const page = (
+      <>
+        <h1>Questions</h1>
+        <Button variant="primary">Next</Button>
+      </>
+    );
+    const region = await place(page, () => {
+      placed(screen.getByText('Questions'), 10);
+      placed(screen.getByText('Next'), HEIGHT - 60);
+    });
+    expect(region.dataset.place).toBe('top');
+  });
+
+  it('follows the focus out of the way', async () => {
+    const region = await place(<Button>Save</Button>, () => placed(screen.getByText('Save'), HEIGHT - 60));
+    expect(region.dataset.place).toBe('bottom');
+    act(() => screen.getByText('Save').focus());
+    expect(region.dataset.place).toBe('top');
+  });
 });

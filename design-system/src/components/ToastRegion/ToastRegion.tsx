@@ -5,12 +5,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Toasts, ToastTone } from './createToasts.ts';
+import { takeClearPlace } from './place.ts';
 
 /** Props of ToastRegion; all others go to the region. */
 export interface ToastRegionProps extends ComponentProps<'div'> {
@@ -32,11 +33,15 @@ const region = css({
     insetInline: token.space[4],
     insetBlockEnd: `max(${token.space[4]}, env(safe-area-inset-bottom))`,
     inlineSize: 'auto',
-    // A dialog rises from the bottom edge, its buttons last: nothing may lie over them.
-    'html:has([data-dialog-backdrop]) &': {
-      flexDirection: 'column',
-      insetBlock: `max(${token.space[4]}, env(safe-area-inset-top)) auto`,
-    },
+    // One at a time: the newest, which comes first.
+    '& > div ~ div': { display: 'none' },
+  },
+  '&[data-place="top"]': {
+    flexDirection: 'column',
+    insetBlock: `calc(var(--sticky-height) + max(${token.space[4]}, env(safe-area-inset-top))) auto`,
+  },
+  'html:has([data-dialog-backdrop]) &[data-place="top"]': {
+    insetBlockStart: `max(${token.space[4]}, env(safe-area-inset-top))`,
   },
 });
 const card = css({
@@ -46,8 +51,11 @@ const card = css({
   borderRadius: token.radius.sheet,
   boxShadow: token.shadow.dialog,
   translate: 'var(--toast-swipe-movement-x) var(--toast-swipe-movement-y)',
-  transition: `opacity ${token.motion.dialog} ${token.ease.out}, translate ${token.motion.dialog} ${token.ease.out}`,
-  '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: `0 ${token.space[4]}` },
+  // It comes and goes by its outline, never by its colours: as long as there are words, they have their full contrast.
+  clipPath: `inset(calc(-1 * ${token.space[12]}))`,
+  transition: `clip-path ${token.motion.dialog} ${token.ease.out}, translate ${token.motion.dialog} ${token.ease.out}`,
+  '&[data-starting-style]': { clipPath: 'inset(100% 0 0 0)', translate: `0 ${token.space[4]}` },
+  '&[data-ending-style]': { clipPath: 'inset(0 0 100% 0)' },
   '&[data-limited]': { display: 'none' },
 });
 const content = css({
@@ -76,10 +84,26 @@ const TONES: Record<ToastTone, { Icon: typeof Info; style: ReturnType<typeof css
 
 function ToastList() {
   const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => {
+  const first = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const region = first.current?.parentElement;
+    if (!region || toasts.length === 0) return;
+    const move = () => takeClearPlace(region);
+    move();
+    const { ownerDocument } = region;
+    ownerDocument.addEventListener('focusin', move);
+    return () => ownerDocument.removeEventListener('focusin', move);
+  }, [toasts]);
+  return toasts.map((toast, index) => {
     const { Icon, style } = TONES[(toast.type ?? 'info') as ToastTone];
     return (
-      <Toast.Root key={toast.id} toast={toast} css={card} swipeDirection={['down', 'right']}>
+      <Toast.Root
+        key={toast.id}
+        ref={index === 0 ? first : undefined}
+        toast={toast}
+        css={card}
+        swipeDirection={['down', 'right']}
+      >
         <Toast.Content css={[content, style]}>
           <Icon aria-hidden="true" />
           <Toast.Title css={text} render={<p />} />
@@ -91,7 +115,10 @@ function ToastList() {
   });
 }
 
-/** Where messages appear, bottom right, on a phone at the bottom or, over a dialog, at the top: a polite live region, reached with F6. They wait while the pointer or focus is on them. */
+/**
+ * Where messages appear, bottom right, on a phone across the lower edge and one at a time; at the upper edge where they would lie on the
+ * focus, the primary action or the title. A polite live region, reached with F6. They wait while the pointer or focus is on them.
+ */
 export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
   return (
     <Toast.Provider toastManager={toasts.manager} limit={3}>
