@@ -9,6 +9,7 @@ import { systemClock } from './http/clock.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
 import { prepareToPrint } from './print/index.ts';
+import { stopTypesetting } from './typesetting/index.ts';
 
 /** Longest that requests in progress may take after a stop signal, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -45,7 +46,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   log.info({ signal }, 'stopping');
   clearTimeout(printing);
   await Promise.all([drain(server), workers?.stop()]);
-  await fileProcesses.stop();
+  await Promise.all([fileProcesses.stop(), stopTypesetting()]);
   await db.destroy();
   log.info('stopped');
 }

@@ -114,6 +114,9 @@ describe('seeding', () => {
     const broken = { ...first, key: 'broken', placements: [{ subject: 'math-aa-sl' as const, topic: '9.9', paper: 1 as const }] };
     const before = await fingerprint();
     await expect(seed([broken, first, ...rest])).rejects.toThrow('broken-1 stands at math-aa-sl 9.9, which does not exist');
+    const write: QuestionTemplate['write'] = (...args) => ({ ...first.write(...args), hint: 'Try $\\frac{1$.' });
+    const unset = { ...first, key: 'unset', write };
+    await expect(seed([unset, first, ...rest])).rejects.toThrow('unset-1 hints: A closing } is missing: $\\frac{1$');
     expect(await fingerprint()).toEqual(before);
   });
 });

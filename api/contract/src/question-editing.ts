@@ -105,6 +105,21 @@ export const nearDuplicateSchema = z.object({
 });
 export type NearDuplicate = z.infer<typeof nearDuplicateSchema>;
 
+/** A formula that cannot be set, or words that were meant as one: what the 422 `broken_tex` lists as `faults`. */
+export const texFaultSchema = z.object({
+  /** The field as the form names it: `hints`, `Answer.0.body`. */
+  path: z.string(),
+  /** The same for a person: `Worked solution of answer 1, line 2`. */
+  place: z.string(),
+  /** Of the field's text, counted from 1. */
+  line: z.int().positive(),
+  /** The formula or the words, shortened. */
+  piece: z.string(),
+  /** What is wrong: a sentence without its full stop. */
+  message: z.string(),
+});
+export type TexFault = z.infer<typeof texFaultSchema>;
+
 /** `success` is false where near duplicates were found and nothing was stored: ask, then send `save_anyway`. */
 export const savedEditSchema = z.object({
   success: z.boolean(),
@@ -123,6 +138,8 @@ export const questionVersionSchema = z.object({
   /** Names of `EditableQuestion`. */
   changed_fields: z.array(z.string()),
   current: z.boolean(),
+  /** Some of its formulae cannot be set, and its editor published it all the same. */
+  broken_tex_confirmed: z.boolean(),
 });
 export type QuestionVersion = z.infer<typeof questionVersionSchema>;
 
@@ -217,9 +234,9 @@ export const questionEditingEndpoints = defineEndpoints({
     access: 'staff',
     params: versionParams,
     /** The version that the caller is looking at. */
-    body: z.strictObject({ version: smallIdSchema }),
+    body: z.strictObject({ version: smallIdSchema, confirm_broken_tex: z.boolean().optional() }),
     response: savedEditSchema,
-    errors: ['edited_meanwhile'],
+    errors: ['edited_meanwhile', 'broken_tex'],
   },
   'POST /api/admin/questions/preview': {
     summary: 'Typeset a question that is being written, without storing it',
@@ -227,6 +244,7 @@ export const questionEditingEndpoints = defineEndpoints({
     body: z.strictObject({
       questions_text: text(LONGEST_TEXT).optional(),
       hints: text(LONGEST_TEXT).nullish(),
+      specialInfo: text(1_000).nullish(),
       options: z.array(optionSourceSchema).max(4).optional(),
       Answer: z
         .array(
@@ -260,7 +278,8 @@ export const questionEditingEndpoints = defineEndpoints({
       ),
       /** Sum of the marks written as `[3]` in the text; 0 where none are. */
       marks_in_text: z.int(),
-      /** Formulae that cannot be set, as written. */
+      faults: z.array(texFaultSchema),
+      /** The pieces of `faults` alone, for pages that were opened before there were `faults`. */
       tex_errors: z.array(z.string()),
     }),
   },

@@ -81,6 +81,8 @@ const optional = {
   deleted_image_ids: jsonField(z.array(idSchema).max(100)),
   /** Stores the question though others read nearly the same. */
   save_anyway: booleanField,
+  /** Stores the question though some of its formulae cannot be set; that it was wanted so is kept with the version. */
+  confirm_broken_tex: booleanField,
 };
 
 const formSchema = z.strictObject({ ...required, ...z.object(optional).partial().shape });
@@ -102,7 +104,7 @@ export const questionFormEndpoints = defineEndpoints({
     }),
     ...{ upload, bodyBytes },
     response: savedEditSchema,
-    errors: ['not_found', 'edited_meanwhile', 'question_deleted', ...fileErrors],
+    errors: ['not_found', 'edited_meanwhile', 'question_deleted', 'broken_tex', ...fileErrors],
   },
   'POST /api/admin/questions': {
     summary: 'Store a new question; it gets the next number of its topic unless told',
@@ -110,7 +112,7 @@ export const questionFormEndpoints = defineEndpoints({
     body: formSchema,
     ...{ upload, bodyBytes },
     response: savedEditSchema,
-    errors: fileErrors,
+    errors: ['broken_tex', ...fileErrors],
   },
   'POST /api/admin/questions/transcript': {
     summary: 'Read the text in images: kept ones by id first, then files, in their order',

@@ -84,6 +84,8 @@ export const staffQuestionSchema = questionSchema.extend({
   math_level_visibility_shared: z.boolean(),
   visible: z.boolean(),
   priority: z.int(),
+  /** Formulae in its texts and answers that cannot be set; learners see them as they were written. */
+  tex_faults: z.int().nonnegative(),
   mcq_answer: optionKeySchema.nullable(),
 });
 export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
@@ -155,6 +157,8 @@ const filterShape = {
   verified: booleanParamSchema.optional(),
   /** Staff only; others get 403. */
   topicChanged: booleanParamSchema.optional(),
+  /** Only those with formulae that cannot be set. Staff only; others get 403. */
+  brokenTex: booleanParamSchema.optional(),
   q: text(200).trim().min(1).optional(),
   sortBy: z.enum(['question_number', 'year', 'difficulty', 'marks', 'priority', 'updated_at']).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),

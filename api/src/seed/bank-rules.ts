@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import katex from 'katex';
 import 'katex/contrib/mhchem';
+import { setFormula } from '../typesetting/index.ts';
 import { marksByPart, parseQuestionText } from '../typesetting/question-text.ts';
 import { wrongArticle } from './articles.ts';
 import type { CourseDraft, MarkSchemeLineDraft, QuestionDraft, QuestionTemplate, TopicDraft } from './template.ts';
@@ -12,9 +13,22 @@ export function lineMarks(line: MarkSchemeLineDraft): number {
   return line.code === 'AG' ? 0 : Number(line.code.slice(1));
 }
 
+const FORMULA = /\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\\])+?)\$/g;
+
+/** That every formula can be set: asked of whatever the seed writes, before it is written. Throws with the place and what is wrong. */
+export function assertFormulaeSet(markdown: string, where: string): void {
+  const words = markdown.replace(FORMULA, (_, display?: string, inline?: string) => {
+    const tex = display ?? inline ?? '';
+    const { fault } = setFormula(tex, display !== undefined);
+    assert.equal(fault, null, `${where}: ${fault}: $${tex}$`);
+    return '';
+  });
+  assert.ok(!/(?<!\\)\$/.test(words), `${where}: a stray $`);
+}
+
 /** Sets every formula with KaTeX in strict mode and looks for the slips that templates make with numbers. */
 export function assertSoundText(markdown: string, where: string): void {
-  const withoutMath = markdown.replace(/\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\\])+?)\$/g, (_, display?: string, inline?: string) => {
+  const withoutMath = markdown.replace(FORMULA, (_, display?: string, inline?: string) => {
     const tex = display ?? inline ?? '';
     katex.renderToString(tex, { throwOnError: true, strict: 'error', displayMode: display !== undefined });
     const slip = /\b1(?:x|y|n|t)\b|[+-]\s*[+-]|\bNaN\b|undefined|Infinity|\d\.\d{9,}/.exec(tex);

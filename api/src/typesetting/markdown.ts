@@ -9,8 +9,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { findTexFaults, type TexFault } from './faults.ts';
 import { inlineSvg } from './svg.ts';
-import { setTex } from './tex.ts';
+import { setFormula } from './tex.ts';
 
 /** A drawing that the text refers to as `![](diagram:NAME)`. */
 export interface TypesetDiagram {
@@ -50,7 +51,7 @@ function setFormulae() {
       const display = classes.includes('math-display');
       if (!parent || index === undefined || element.tagName !== 'code' || !(display || classes.includes('math-inline'))) return;
       // A displayed formula in a paragraph of its own comes as `<pre><code>`.
-      const html = setTex(textOf(element), display);
+      const { html } = setFormula(textOf(element), display);
       parent.children[index] = { type: 'raw', value: html };
     });
     visit(tree, 'element', (element, index, parent) => {
@@ -102,13 +103,24 @@ const parser = unified()
   .use(rehypeSanitize, ALLOWED)
   .use(closeLinks)
   .use(setFormulae);
-// Raw nodes are only what `setTex` and `inlineSvg` have made, after everything else was sanitised.
+// Raw nodes are only what `setFormula` and `inlineSvg` have made, after everything else was sanitised.
 const stringifier = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
+/** What the text of `markdownTree` may hold, and where its faults go. */
+export interface MarkdownOptions {
+  diagrams?: readonly TypesetDiagram[];
+  /** Makes the ids of its drawings its own. */
+  scope?: string;
+  /** Takes the formulae that cannot be set. */
+  faults?: TexFault[];
+}
+
 /** Markdown with TeX as a cleaned tree, formulae and drawings set. */
-export function markdownTree(markdown: string, diagrams: readonly TypesetDiagram[] = [], scope = markdown): Root {
+export function markdownTree(markdown: string, { diagrams = [], scope = markdown, faults }: MarkdownOptions = {}): Root {
   const file = { value: markdown };
-  const tree = parser.runSync(parser.parse(markdown), file as never) as Root;
+  const parsed = parser.parse(markdown);
+  faults?.push(...findTexFaults(parsed, markdown));
+  const tree = parser.runSync(parsed, file as never) as Root;
   setDiagrams(diagrams, scope, tree);
   return tree;
 }

@@ -6,6 +6,8 @@ export interface QuestionSegment {
   markdown: string;
   /** Null where this stretch carries no marks of its own. */
   marks: number | null;
+  /** For each line of `markdown`, which line of the whole text it is, counted from 1. */
+  lines: number[];
 }
 
 const PART_LABEL = /^\(([a-h])\)\s+/;
@@ -20,13 +22,13 @@ export function parseQuestionText(source: string): QuestionSegment[] {
   const segments: QuestionSegment[] = [];
   let letter = '';
   const open = (part: string) => {
-    const segment: QuestionSegment = { part, markdown: '', marks: null };
+    const segment: QuestionSegment = { part, markdown: '', marks: null, lines: [] };
     segments.push(segment);
     return segment;
   };
   let current: QuestionSegment | undefined;
 
-  for (const paragraph of source.trim().split(/\n\s*\n/)) {
+  for (const { paragraph, line } of paragraphsOf(source)) {
     let text = paragraph.trimEnd();
     const part = PART_LABEL.exec(text);
     if (part) {
@@ -47,9 +49,26 @@ export function parseQuestionText(source: string): QuestionSegment[] {
       text = text.slice(0, marks.index);
       current.marks = (current.marks ?? 0) + Number(marks[1]);
     }
-    if (text.trim() !== '') current.markdown += current.markdown === '' ? text : `\n\n${text}`;
+    if (text.trim() === '') continue;
+    const first = current.markdown === '';
+    current.markdown += first ? text : `\n\n${text}`;
+    current.lines.push(...(first ? [] : [line - 1]), ...text.split('\n').map((_, index) => line + index));
   }
   return segments;
+}
+
+/** The paragraphs of a text with the line that each begins on. */
+function paragraphsOf(source: string): { paragraph: string; line: number }[] {
+  const start = source.length - source.trimStart().length;
+  let line = source.slice(0, start).split('\n').length;
+  return source
+    .trim()
+    .split(/(\n\s*\n)/)
+    .flatMap((piece, index) => {
+      const begins = line;
+      line += piece.split('\n').length - 1;
+      return index % 2 === 0 ? [{ paragraph: piece, line: begins }] : [];
+    });
 }
 
 /** Marks of each part that carries any, keyed as in a mark scheme; the key is empty for a question without parts. */

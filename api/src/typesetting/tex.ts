@@ -1,22 +1,40 @@
-import katex from 'katex';
+import katex, { ParseError } from 'katex';
 import 'katex/contrib/mhchem';
 import { escapeHtml } from './escape-html.ts';
+import { faultWords } from './fault-words.ts';
+
+/** A formula set, and what is wrong with it in words; null where nothing is. */
+export interface SetFormula {
+  html: string;
+  fault: string | null;
+}
 
 /** Formulae repeat a lot within a bank (`$x$`, `$n = 3$`); this many set ones are kept. */
 const KEPT = 20_000;
-const kept = new Map<string, string>();
+/** A longer one is not kept: what somebody sends once must not fill the memory. */
+const LONGEST_KEPT = 500;
+const kept = new Map<string, SetFormula>();
 
-/**
- * Sets one formula as HTML with MathML. Nothing in a formula can link, load or style beyond maths (`trust` is off), and macros
- * cannot run away. A formula that KaTeX does not understand comes out as its source in `<code class="tex-error">`.
- */
-export function setTex(tex: string, displayMode: boolean): string {
-  const key = `${displayMode ? 'd' : 'i'}${tex}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  let html: string;
+/** The longest formula that is set, in characters; a page of a mark scheme has some hundred. */
+const LONGEST = 5_000;
+/** Commands that define commands: nobody needs them in one formula, and a few lines of them set a million signs. */
+const DEFINES = /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|newenvironment)(?![a-zA-Z])/;
+
+/** What a reader is told who asks what the code is. */
+const NOT_SET = 'This formula cannot be shown yet: it stands here as it was written';
+
+function faultOf(error: unknown): string {
+  if (error instanceof ParseError) return faultWords(error.rawMessage);
+  // Nested until the stack is full; whatever else KaTeX throws is as good as that to whoever wrote it.
+  return 'It is nested too deeply';
+}
+
+function set(tex: string, displayMode: boolean): SetFormula {
+  const broken = (fault: string) => ({ html: `<code class="tex-error" title="${NOT_SET}">${escapeHtml(tex)}</code>`, fault });
+  if (tex.length > LONGEST) return broken(`It is longer than ${LONGEST.toLocaleString('en')} characters`);
+  if (DEFINES.test(tex)) return broken('A formula cannot define commands of its own');
   try {
-    html = katex.renderToString(tex, {
+    const html = katex.renderToString(tex, {
       displayMode,
       output: 'htmlAndMathml',
       throwOnError: true,
@@ -25,10 +43,23 @@ export function setTex(tex: string, displayMode: boolean): string {
       maxExpand: 1_000,
       maxSize: 50,
     });
-  } catch {
-    html = `<code class="tex-error">${escapeHtml(tex)}</code>`;
+    return { html, fault: null };
+  } catch (error) {
+    return broken(faultOf(error));
   }
+}
+
+/**
+ * Sets one formula as HTML with MathML. Nothing in a formula can link, load or style beyond maths (`trust` is off), and macros
+ * cannot run away. A formula that KaTeX does not understand comes out as its source in `<code class="tex-error">`, with the fault.
+ */
+export function setFormula(tex: string, displayMode: boolean): SetFormula {
+  const key = `${displayMode ? 'd' : 'i'}${tex}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const made = set(tex, displayMode);
+  if (tex.length > LONGEST_KEPT) return made;
   if (kept.size >= KEPT) kept.clear();
-  kept.set(key, html);
-  return html;
+  kept.set(key, made);
+  return made;
 }

@@ -120,7 +120,7 @@ describe('formulae', () => {
 
   test('that cannot be set show their source', () => {
     expect(typesetLine('$\\frac{1<$ and $\\undefinedmacro$')).toBe(
-      '<code class="tex-error">\\frac{1&lt;</code> and <code class="tex-error">\\undefinedmacro</code>',
+      '<code class="tex-error" title="This formula cannot be shown yet: it stands here as it was written">\\frac{1&lt;</code> and <code class="tex-error" title="This formula cannot be shown yet: it stands here as it was written">\\undefinedmacro</code>',
     );
   });
 

@@ -1,4 +1,6 @@
 import type { Root } from 'hast';
+import { escapeHtml } from './escape-html.ts';
+import type { TexFault } from './faults.ts';
 import { markdownTree, type TypesetDiagram, treeToHtml } from './markdown.ts';
 import { setPlainLine } from './plain-line.ts';
 import { parseQuestionText, type QuestionSegment } from './question-text.ts';
@@ -7,27 +9,55 @@ import { parseQuestionText, type QuestionSegment } from './question-text.ts';
  * Which renderer made a stored HTML. Raise it when the same source would come out differently: stored texts of a lower version
  * are typeset again at the next seed or start.
  */
-export const TYPESET_VERSION = 1;
+export const TYPESET_VERSION = 2;
 
-function blockHtml(markdown: string, diagrams: readonly TypesetDiagram[], scope: string): string {
-  const line = setPlainLine(markdown);
-  return line === null ? treeToHtml(markdownTree(markdown, diagrams, scope)) : `<p>${line}</p>`;
+interface TypesetOptions {
+  /** Takes the formulae that cannot be set. */
+  faults?: TexFault[];
+}
+
+/** A text that Markdown's parser cannot get through, as it was typed. */
+function asTyped(markdown: string, faults: TexFault[]): string {
+  faults.push({ line: 1, piece: markdown.slice(0, 40), message: 'The text is nested too deeply to be set' });
+  return `<p>${escapeHtml(markdown)}</p>`;
+}
+
+/** Quotes or lists within each other, more than anybody means; the parser takes seconds for a thousand. */
+const TOO_DEEP = /^(?:[^\S\n]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))){20}/m;
+
+function unlessTooDeep(make: () => string, markdown: string, faults: TexFault[]): string {
+  if (TOO_DEEP.test(markdown)) return asTyped(markdown, faults);
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return asTyped(markdown, faults);
+  }
+}
+
+function blockHtml(markdown: string, diagrams: readonly TypesetDiagram[], scope: string, faults: TexFault[]): string {
+  const line = setPlainLine(markdown, faults);
+  if (line !== null) return `<p>${line}</p>`;
+  return unlessTooDeep(() => treeToHtml(markdownTree(markdown, { diagrams, scope, faults })), markdown, faults);
 }
 
 /** Markdown with TeX as sanitised HTML: syllabus pages, posts, hints. */
-export function typesetText(markdown: string): string {
-  return blockHtml(markdown, [], markdown);
+export function typesetText(markdown: string, { faults = [] }: TypesetOptions = {}): string {
+  return blockHtml(markdown, [], markdown, faults);
 }
 
 /** The same for one line (an option, a line of a mark scheme): a single paragraph comes without its `<p>`. */
-export function typesetLine(markdown: string): string {
-  const line = setPlainLine(markdown);
+export function typesetLine(markdown: string, { faults = [] }: TypesetOptions = {}): string {
+  const line = setPlainLine(markdown, faults);
   if (line !== null) return line;
-  const tree = markdownTree(markdown);
-  const [only, ...more] = tree.children;
-  const inner: Root =
-    only?.type === 'element' && only.tagName === 'p' && more.length === 0 ? { type: 'root', children: only.children } : tree;
-  return treeToHtml(inner);
+  const make = () => {
+    const tree = markdownTree(markdown, { faults });
+    const [only, ...more] = tree.children;
+    const inner: Root =
+      only?.type === 'element' && only.tagName === 'p' && more.length === 0 ? { type: 'root', children: only.children } : tree;
+    return treeToHtml(inner);
+  };
+  return unlessTooDeep(make, markdown, faults);
 }
 
 const marksHtml = (marks: number | null) =>
@@ -47,11 +77,16 @@ function partHtml({ part, marks }: Pick<QuestionSegment, 'part' | 'marks'>, body
  * A question (or an answer or solution, which use the same labels) set like print: a stem, then its parts with their labels
  * and marks. The classes are styled by the design system's typeset style sheet.
  */
-export function typesetQuestion(markdown: string, { diagrams = [] }: { diagrams?: readonly TypesetDiagram[] } = {}): string {
+export function typesetQuestion(
+  markdown: string,
+  { diagrams = [], faults = [] }: TypesetOptions & { diagrams?: readonly TypesetDiagram[] } = {},
+): string {
   const segments = parseQuestionText(markdown);
   const letters = new Set(segments.map(({ part }) => part));
   const html = segments.map((segment) => {
-    const body = blockHtml(segment.markdown, diagrams, markdown);
+    const found: TexFault[] = [];
+    const body = blockHtml(segment.markdown, diagrams, markdown, found);
+    faults.push(...found.map((fault) => ({ ...fault, line: segment.lines[fault.line - 1] ?? fault.line })));
     if (segment.part === '') return `<div class="q-stem">${body}</div>${marksHtml(segment.marks)}`;
     const letter = segment.part.split('.')[0] as string;
     // `(a) (i)` on one line: the part has no text of its own, but its letter shows.

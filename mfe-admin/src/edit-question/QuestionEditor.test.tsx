@@ -9,6 +9,11 @@ import { answers, path, save, saved, sent, text, user, version, write } from './
 import { sampleEditable } from './sample-editable.ts';
 import { draftKey, removeDraft } from './saving/draft-store.ts';
 
+const FAULT = {
+  ...{ path: 'questions_text', place: 'Question text, line 2', line: 2, piece: '\\frac{1' },
+  message: 'A closing } is missing',
+};
+
 // The form is large: looking up by role is quick where not every ancestor's style is asked for.
 configure({ defaultHidden: true });
 
@@ -45,10 +50,20 @@ describe('the form of a question', () => {
       options: [],
       Answer: [],
       marks_in_text: 4,
+      faults: [FAULT],
       tex_errors: ['\\frac{1'],
     };
     renderWithHost(<Root />, { path, user, answers: answers({ 'POST /api/admin/questions/preview': () => odd }) });
     expect(await screen.findByText('\\frac{1')).toBeVisible();
+    expect(screen.getByText('Question text, line 2.')).toBeVisible();
+    expect(screen.getByText(/A closing } is missing\./)).toBeVisible();
+    const field = await text();
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('So\n$\\frac{1$ so.');
+    await userEvent.click(screen.getByRole('button', { name: 'Show in the form: Question text, line 2' }));
+    expect(field).toHaveFocus();
+    expect((field as HTMLTextAreaElement).selectionStart).toBe('So\n$'.length);
     expect(screen.getByText('The marks in the text add up to 4, the question has 5.')).toBeVisible();
   });
 
@@ -63,6 +78,27 @@ describe('the form of a question', () => {
     expect(form?.get('version')).toBe('3');
     expect(form?.get('questions_text')).toBe('Find x.');
     expect(screen.getByText('Nothing to save.')).toBeVisible();
+  });
+
+  it('asks before it publishes formulae that cannot be set, and names each', async () => {
+    const stored: Answers['POST /api/questions/edit'] = ({ body }) => {
+      if ((body as FormData).has('confirm_broken_tex')) return { success: true, question: sampleEditable(), near_duplicates: [] };
+      const issues = [{ path: 'questions_text', message: 'Line 2: A closing } is missing: \\frac{1' }];
+      throw new ApiError(422, 'broken_tex', 'One formula cannot be set', issues, { faults: [FAULT] });
+    };
+    const { calls } = renderWithHost(<Root />, { path, user, answers: answers({ 'POST /api/questions/edit': stored }) });
+    await write('So $\\frac{1$.');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'One formula cannot be set' }));
+    expect(dialog.getByText('Question text, line 2.')).toBeVisible();
+    await expectAccessible(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
+    expect(await screen.findByText('Line 2: A closing } is missing: \\frac{1')).toBeVisible();
+    expect(screen.queryByText('Changes saved successfully!')).toBeNull();
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish all the same' }));
+    expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
+    expect(sent(calls).map((form) => form.get('confirm_broken_tex'))).toEqual([null, null, 'true']);
   });
 
   it('says what is missing and sends nothing', async () => {

@@ -13,12 +13,15 @@ import { PracticeSetFields } from './fields/PracticeSetFields.tsx';
 import { QuestionTextFields } from './fields/QuestionTextFields.tsx';
 import { namesOf } from './fields/topic-options.ts';
 import { changedFields, mergeEdits } from './form/differences.ts';
+import { findInForm } from './form/find-in-form.ts';
+import type { Confirmed } from './form/form-data.ts';
 import { emptyValues, type QuestionValues, valuesOf } from './form/question-values.ts';
 import { checkForm } from './form/rules.ts';
 import { issuesOfFields } from './form/server-issues.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SaveBanner } from './SaveBanner.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { BrokenTexDialog } from './saving/BrokenTexDialog.tsx';
 import { ConflictDialog } from './saving/ConflictDialog.tsx';
 import { DuplicateDialog } from './saving/DuplicateDialog.tsx';
 import { draftKey, type QuestionDraft, writeDraft } from './saving/draft-store.ts';
@@ -105,8 +108,11 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
     setComparing(false);
     saving.reset();
   };
-  const store = async (values: QuestionValues, anyway = false) => {
-    const stored = await saving.save(values, base, anyway);
+  /** What has been confirmed since the last save, so that the second question does not bring back the first. */
+  const confirmed = useRef<Confirmed>({});
+  const store = async (values: QuestionValues, also: Confirmed | null = null) => {
+    confirmed.current = also ? { ...confirmed.current, ...also } : {};
+    const stored = await saving.save(values, base, confirmed.current);
     if (!stored) return;
     setRestored(null);
     // What was written while it was being saved stays in the form, unsaved.
@@ -122,10 +128,11 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
     host.navigate(`/admin/questions/edit?id=${stored.id}`, { replace: true, state: { created: true } });
   };
   useEffect(() => {
-    if (state.name !== 'failed') return;
+    if (state.name !== 'failed' && state.name !== 'broken-tex') return;
     const issues = issuesOfFields(state.issues, form.getValues());
     for (const { path, message } of issues) form.setError(path as FieldPath<QuestionValues>, { type: 'server', message });
-    setRefused(issues.length > 0 ? state : null);
+    // The dialog that lists broken formulae has the focus.
+    setRefused(state.name === 'failed' && issues.length > 0 ? state : null);
   }, [state, form]);
   const { submitCount, isSubmitSuccessful } = form.formState;
   // The first field on the screen that needs another look; the form's own order is that in which fields were drawn.
@@ -134,7 +141,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
     if (faulty) box.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty]')?.focus();
   }, [refused, submitCount, isSubmitSuccessful]);
   const submit = form.handleSubmit((values) => store(values));
-  const submitAnyway = form.handleSubmit((values) => store(values, true));
+  const submitWith = (also: Confirmed) => void form.handleSubmit((values) => store(values, also))();
   const keys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
@@ -183,14 +190,24 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
           />
         </form>
         <div css={beside}>
-          <Preview questionId={base?.id ?? null} />
+          <Preview questionId={base?.id ?? null} onFind={(fault) => findInForm(box.current, fault)} />
         </div>
       </div>
       <DuplicateDialog
         found={state.name === 'duplicates' ? state.found : null}
         saving={false}
         onClose={saving.reset}
-        onSaveAnyway={() => void submitAnyway()}
+        onSaveAnyway={() => submitWith({ nearDuplicates: true })}
+      />
+      <BrokenTexDialog
+        faults={state.name === 'broken-tex' ? state.faults : null}
+        visible={form.getValues('visible')}
+        onClose={saving.reset}
+        onFind={(fault) => {
+          saving.reset();
+          findInForm(box.current, fault);
+        }}
+        onPublish={() => submitWith({ brokenTex: true })}
       />
       {rival && base && (
         <ConflictDialog

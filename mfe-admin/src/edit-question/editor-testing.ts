@@ -16,6 +16,7 @@ export const version: QuestionVersion = {
   changed_at: '2026-11-21T10:00:00Z',
   changed_by: { id: 9, name: 'Demo Staff' },
   changed_fields: ['questions_text'],
+  broken_tex_confirmed: false,
   current: true,
 };
 
@@ -31,6 +32,7 @@ export const answers = (changes: Answers = {}): Answers => ({
     options: [],
     Answer: [],
     marks_in_text: 5,
+    faults: [],
     tex_errors: [],
   }),
   'POST /api/questions/edit': () => saved(sampleEditable({ version: 4 })),

@@ -14,6 +14,7 @@ const question: StaffQuestion = {
   topic_changed: false,
   original_content: true,
   has_other_level: true,
+  tex_faults: 0,
   math_level_visibility_shared: false,
   visible: false,
   priority: 4,
@@ -32,6 +33,7 @@ const version = (number: number, kind: QuestionVersion['kind']): QuestionVersion
   changed_at: '2026-11-21T10:00:00Z',
   changed_by: null,
   changed_fields: [],
+  broken_tex_confirmed: false,
   current: kind === 'deleted',
 });
 const staff = sampleUser({ role_id: 2 });

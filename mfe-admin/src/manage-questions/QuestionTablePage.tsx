@@ -3,6 +3,7 @@ import { useApi } from '@shell/kit';
 import { Button, EmptyState, Sheet, Table } from 'design-system';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import Plus from 'lucide-react/icons/plus';
+import Sigma from 'lucide-react/icons/sigma';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
@@ -45,6 +46,15 @@ function BankQuestions() {
 
   if (list.isPending || mending) return <TableLoading label="Loading questions" />;
   if (!list.data) return <ListFailed title="The questions did not load" list={list} />;
+  if (list.data.totalCount === 0 && tableState(search) === 'broken' && !search.has('q') && !search.has('subject')) {
+    return (
+      <Sheet>
+        <EmptyState icon={<Sigma />} title="No broken formulae">
+          Every formula of the bank can be set. One that staff publish although it cannot be stands here.
+        </EmptyState>
+      </Sheet>
+    );
+  }
   if (list.data.totalCount === 0) {
     return (
       <Sheet>

@@ -44,9 +44,12 @@ export const questionColumns: readonly TableColumn<Row>[] = [
     key: 'state',
     header: 'State',
     cell: (row) => {
-      const { visible, verified, topic_changed } = staffFields(row);
+      const { visible, verified, topic_changed, tex_faults = 0 } = staffFields(row);
       return (
         <span css={badges}>
+          {tex_faults > 0 && (
+            <Badge tone="danger">{tex_faults === 1 ? '1 broken formula' : `${tex_faults} broken formulae`}</Badge>
+          )}
           {visible === false && <Badge tone="warning">Hidden</Badge>}
           {verified ? <Badge tone="success">Verified</Badge> : <Badge>Not verified</Badge>}
           {topic_changed && <Badge tone="accent">Topic changed</Badge>}

@@ -29,16 +29,18 @@ export function tableQuery(search: URLSearchParams): Query {
     sortOrder: order,
     ...(q ? { q } : {}),
     ...(subject ? { subject } : {}),
+    ...(tableState(search) === 'broken' ? { brokenTex: 'true' as const } : {}),
   };
 }
 
-/** What the table shows: what is in the bank, or what was deleted from it. */
+/** What the table shows: what is in the bank, what of it has formulae that cannot be set, or what was deleted from it. */
 export const TABLE_STATES = [
   { value: 'bank', label: 'In the bank' },
+  { value: 'broken', label: 'Broken formulae' },
   { value: 'deleted', label: 'Deleted' },
 ] as const;
 
-/** Which of the two the address asks for; the bank where it names none. */
+/** Which of them the address asks for; the bank where it names none. */
 export function tableState(search: URLSearchParams): (typeof TABLE_STATES)[number]['value'] {
-  return search.get('state') === 'deleted' ? 'deleted' : 'bank';
+  return TABLE_STATES.find(({ value }) => value === search.get('state'))?.value ?? 'bank';
 }

@@ -17,6 +17,7 @@ const listed = (changes: Partial<StaffQuestion> = {}): StaffQuestion => ({
   topic_changed: false,
   original_content: true,
   has_other_level: true,
+  tex_faults: 0,
   math_level_visibility_shared: false,
   visible: true,
   priority: 4,

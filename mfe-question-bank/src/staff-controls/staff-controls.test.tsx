@@ -23,6 +23,7 @@ const question: StaffQuestion = {
   topic_changed: false,
   original_content: true,
   has_other_level: true,
+  tex_faults: 0,
   math_level_visibility_shared: false,
   visible: true,
   priority: 4,

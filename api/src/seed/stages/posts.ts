@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { imageName, storeImages } from '../../domains/files/index.ts';
 import { drawArtwork, type MotifName, motifs } from '../artwork.ts';
+import { assertFormulaeSet } from '../bank-rules.ts';
 import { contentHash, decide } from '../content-hash.ts';
 import { findStoredPosts, type PostContent, writePost } from './posts.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
@@ -46,6 +47,7 @@ export async function seedPosts(db: Knex): Promise<StageCounts> {
     const wanted = contentHash(content);
     const decision = decide(wanted, before && { seedHash, current: contentHash(current) });
     counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
+    if (decision !== 'keep') assertFormulaeSet(post.content_markdown, `${post.slug}.md`);
     if (decision !== 'keep') await writePost(db, { ...content, seed_hash: wanted });
   }
   return counts;

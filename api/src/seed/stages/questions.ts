@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { placeQuestions } from '../../domains/questions/index.ts';
 import { marksByPart } from '../../typesetting/question-text.ts';
-import { lineMarks, writeVariants } from '../bank-rules.ts';
+import { assertFormulaeSet, lineMarks, writeVariants } from '../bank-rules.ts';
 import { contentHash, decide } from '../content-hash.ts';
 import { deal } from '../deal.ts';
 import type { CourseSlug, Placement, QuestionTemplate } from '../template.ts';
@@ -95,6 +95,16 @@ export function writeBank(templates: readonly QuestionTemplate[]): BankQuestion[
   return rounds.sort((a, b) => a.round - b.round || rank(a) - rank(b)).map(({ question }) => question);
 }
 
+/** No formula of a question that is about to be written may be one that readers would see as its source. */
+function assertContentSet(key: string, content: QuestionContent): void {
+  const { questions_text, hints, special_info, final_answer, body, options, lines } = content;
+  for (const [field, text] of Object.entries({ questions_text, hints, special_info, final_answer, body })) {
+    if (text) assertFormulaeSet(text, `${key} ${field}`);
+  }
+  for (const option of options) assertFormulaeSet(option.text, `${key} option ${option.key}`);
+  for (const line of lines) assertFormulaeSet(line.text, `${key} mark scheme`);
+}
+
 async function planWrites(db: Knex, bank: readonly BankQuestion[], counts: StageCounts): Promise<QuestionToWrite[]> {
   const [stored, topicIds, numbers] = [await findStoredQuestions(db), await findTopicIds(db), await findHighestNumbers(db)];
   const writes: QuestionToWrite[] = [];
@@ -107,6 +117,7 @@ async function planWrites(db: Knex, bank: readonly BankQuestion[], counts: Stage
     );
     counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
     if (decision === 'keep') continue;
+    assertContentSet(key, content);
     const topicId = topicIds.get(`${content.subject} ${content.topic}`);
     if (topicId === undefined) throw new Error(`${key} stands at ${content.subject} ${content.topic}, which does not exist`);
     const moved = before?.content.subject !== content.subject || before.content.topic !== content.topic;

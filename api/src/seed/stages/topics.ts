@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { imageName, type StoredImage, storeImages } from '../../domains/files/index.ts';
 import { orderCourse } from '../../domains/subjects-and-topics/index.ts';
+import { assertFormulaeSet } from '../bank-rules.ts';
 import { contentHash, decide } from '../content-hash.ts';
 import type { CourseDraft, TopicDraft } from '../template.ts';
 import { topicArtwork } from '../topic-artwork.ts';
@@ -37,6 +38,7 @@ function flatten(course: CourseDraft): { topics: FlatTopic[]; images: StoredImag
       images.push({ name: featured_image, svg, alt });
     }
     const syllabus = draft.syllabus?.trim() ?? null;
+    if (syllabus) assertFormulaeSet(syllabus, `${course.slug} ${draft.number} syllabus`);
     topics.push({ topic_number: draft.number, topic_name: draft.name, slug, parent, position, syllabus, featured_image, depth });
     for (const [index, child] of (draft.subtopics ?? []).entries()) visit(child, draft.number, depth + 1, index + 1);
   };

@@ -1,5 +1,11 @@
 import { type ImageDraft, OPTION_KEYS, type QuestionValues } from './question-values.ts';
 
+/** What the editor has been asked about and wants all the same. */
+export interface Confirmed {
+  nearDuplicates?: boolean;
+  brokenTex?: boolean;
+}
+
 /** Which question is saved, from which state on. */
 export interface SavedFrom {
   id: number;
@@ -11,7 +17,7 @@ export interface SavedFrom {
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 
 /** The form as the API takes it: a part for each field, the chosen files under `images`. */
-export function formDataOf(values: QuestionValues, from: SavedFrom | null, saveAnyway = false): FormData {
+export function formDataOf(values: QuestionValues, from: SavedFrom | null, confirmed: Confirmed = {}): FormData {
   const form = new FormData();
   const files: File[] = [];
   const entries = (images: readonly ImageDraft[]) =>
@@ -52,7 +58,9 @@ export function formDataOf(values: QuestionValues, from: SavedFrom | null, saveA
     'deleted_image_ids',
     (from?.imageIds ?? []).filter((id) => !kept.has(id)),
   );
-  put('save_anyway', saveAnyway);
+  put('save_anyway', confirmed.nearDuplicates ?? false);
+  // An API of before knows no such field.
+  if (confirmed.brokenTex) put('confirm_broken_tex', true);
   for (const file of files) form.append('images', file);
   return form;
 }

@@ -123,7 +123,9 @@ describe('the form as it is sent', () => {
 
   it('orders images of question and answers, new ones by their place among the files, and names those that are gone', () => {
     const images = [chosen('b.svg'), ...values().images.slice(0, 1)];
-    const form = formDataOf(values({ images, Answer: [{ ...emptyAnswer(), images: [chosen('c.svg')] }] }), from, true);
+    const form = formDataOf(values({ images, Answer: [{ ...emptyAnswer(), images: [chosen('c.svg')] }] }), from, {
+      nearDuplicates: true,
+    });
     expect(form.getAll('images').map((each) => (each as File).name)).toEqual(['b.svg', 'c.svg']);
     const sent = parts(form);
     expect(JSON.parse(String(sent.image_order))).toEqual([

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@api/contract';
+import type { ResponseOf, TexFault } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Banner, LoadingRegion, MarkScheme, QuestionSheet, Sheet, Skeleton, Tabs, Typeset, token } from 'design-system';
@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { QuestionValues } from '../form/question-values.ts';
 import { PreviewImages } from './PreviewImages.tsx';
 import { previewRequest } from './preview-request.ts';
+import { TexFaults } from './TexFaults.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** Milliseconds without a key before the server sets the text. */
@@ -19,16 +20,21 @@ const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`, alignItems: 'baseline' });
 const tabs = css({ padding: `${token.space[2]} ${token.space[5]} ${token.space[5]}` });
 const loading = css({ display: 'grid', gap: token.space[3], padding: token.space[5] });
-const list = css({ margin: 0, paddingInlineStart: token.space[5], fontFamily: token.font.mono });
+
+interface PreviewProps {
+  questionId: number | null;
+  /** Goes to a formula that cannot be set, where it is written. */
+  onFind: (fault: TexFault) => void;
+}
 
 /** The question as learners will see it, set by the server while it is written; the latest text wins. */
-export function Preview({ questionId }: { questionId: number | null }) {
+export function Preview({ questionId, onFind }: PreviewProps) {
   const { control } = useFormContext<QuestionValues>();
-  const [questions_text, hints, choices, Answer, marks, difficulty, images, number] = useWatch({
+  const [questions_text, hints, specialInfo, choices, Answer, marks, difficulty, images, number] = useWatch({
     control,
-    name: ['questions_text', 'hints', 'options', 'Answer', 'marks', 'difficulty', 'images', 'question_number'],
+    name: ['questions_text', 'hints', 'specialInfo', 'options', 'Answer', 'marks', 'difficulty', 'images', 'question_number'],
   });
-  const source = JSON.stringify(previewRequest({ questions_text, hints, options: choices, Answer }, questionId));
+  const source = JSON.stringify(previewRequest({ questions_text, hints, specialInfo, options: choices, Answer }, questionId));
   const settled = useSettled(source, QUIET);
   const request = useMemo(() => JSON.parse(settled) as ReturnType<typeof previewRequest>, [settled]);
   const preview = useApi('POST /api/admin/questions/preview', request, {
@@ -40,7 +46,7 @@ export function Preview({ questionId }: { questionId: number | null }) {
     <section css={box} aria-label="Preview" aria-busy={preview.isFetching || settled !== source}>
       <h2 css={title}>Preview</h2>
       {preview.isError && <Banner tone="error">The preview could not be made: {messageOf(preview.error)}</Banner>}
-      {preview.data && <Findings preview={preview.data} marks={marks} />}
+      {preview.data && <Findings preview={preview.data} marks={marks} onFind={onFind} />}
       <Sheet padding="none" css={preview.isPlaceholderData && refreshing}>
         {preview.isPending && (
           <LoadingRegion css={loading} label="Loading the preview">
@@ -82,17 +88,18 @@ export function Preview({ questionId }: { questionId: number | null }) {
 type Set = ResponseOf<'POST /api/admin/questions/preview'>;
 
 /** What the server noticed while it set the text. */
-function Findings({ preview: { tex_errors, marks_in_text }, marks }: { preview: Set; marks: string }) {
+interface FindingsProps extends Pick<PreviewProps, 'onFind'> {
+  preview: Set;
+  marks: string;
+}
+
+function Findings({ preview: { faults = [], marks_in_text }, marks, onFind }: FindingsProps) {
   const differ = marks_in_text > 0 && marks.trim() !== '' && Number(marks) !== marks_in_text;
   return (
     <>
-      {tex_errors.length > 0 && (
+      {faults.length > 0 && (
         <Banner tone="warning" title="These formulae cannot be set">
-          <ul css={list}>
-            {tex_errors.map((formula) => (
-              <li key={formula}>{formula}</li>
-            ))}
-          </ul>
+          <TexFaults faults={faults} onFind={onFind} />
         </Banner>
       )}
       {differ && (

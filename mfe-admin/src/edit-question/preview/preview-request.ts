@@ -2,15 +2,16 @@ import type { RequestOf } from '@api/contract';
 import { OPTION_KEYS, type QuestionValues } from '../form/question-values.ts';
 
 /** What the preview is made of. */
-export type PreviewSource = Pick<QuestionValues, 'questions_text' | 'hints' | 'options' | 'Answer'>;
+export type PreviewSource = Pick<QuestionValues, 'questions_text' | 'hints' | 'specialInfo' | 'options' | 'Answer'>;
 
 /** The form's texts as the preview call takes them. */
 export function previewRequest(source: PreviewSource, questionId: number | null): RequestOf<'POST /api/admin/questions/preview'> {
-  const { questions_text, hints, options, Answer } = source;
+  const { questions_text, hints, specialInfo, options, Answer } = source;
   return {
     body: {
       questions_text,
       hints,
+      ...(specialInfo.trim() === '' ? {} : { specialInfo }),
       options: options.map(({ text }, index) => ({ key: OPTION_KEYS[index] ?? 'D', text })),
       Answer: Answer.map(({ final_answer, body, mark_scheme }) => ({
         final_answer,

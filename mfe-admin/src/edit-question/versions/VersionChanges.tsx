@@ -1,6 +1,6 @@
 import type { EditableQuestion, QuestionVersion } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { AlertDialog, Button, Skeleton, token } from 'design-system';
 import { useState } from 'react';
 import type { Names } from '../form/readable.ts';
@@ -21,6 +21,8 @@ interface VersionChangesProps {
 export function VersionChanges({ question, version, unsaved, names, onRestored }: VersionChangesProps) {
   const host = useHost();
   const [open, setOpen] = useState(false);
+  /** What the server says of its formulae that cannot be set; once it is said, the same press publishes them. */
+  const [broken, setBroken] = useState<string | null>(null);
   const changes = useApi(
     'GET /api/admin/questions/:id/versions/:version',
     { params: { id: question.id, version: version.version } },
@@ -34,12 +36,13 @@ export function VersionChanges({ question, version, unsaved, names, onRestored }
     try {
       const { question: restored } = await restore.mutateAsync({
         params: { id: question.id, version: version.version },
-        body: { version: question.version },
+        body: { version: question.version, ...(broken === null ? {} : { confirm_broken_tex: true }) },
       });
       host.notify({ tone: 'success', text: `Version ${version.version} is back.` });
       if (restored) onRestored(restored);
     } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
+      if (isApiError(error) && error.code === 'broken_tex') setBroken(error.message);
+      else host.notify({ tone: 'error', text: messageOf(error) });
       throw error;
     }
   };
@@ -60,8 +63,8 @@ export function VersionChanges({ question, version, unsaved, names, onRestored }
               </Button>
             }
             title={`Go back to version ${version.version}?`}
-            description={`It becomes a new version; those in between stay.${unsaved ? ' What you have not saved is dropped.' : ''}`}
-            confirmLabel="Take back"
+            description={`${broken === null ? '' : `${broken}. `}It becomes a new version; those in between stay.${unsaved ? ' What you have not saved is dropped.' : ''}`}
+            confirmLabel={broken === null ? 'Take back' : 'Publish all the same'}
             onConfirm={takeBack}
           />
         )}

@@ -73,6 +73,7 @@ export function VersionDrawer({ open, onOpenChange, question, unsaved, names, on
                   {version.restored_from !== null && ` to version ${version.restored_from}`}
                 </span>
                 {version.current && <Badge tone="accent">Now</Badge>}
+                {version.broken_tex_confirmed && <Badge tone="warning">Published with broken formulae</Badge>}
               </div>
               <div css={quiet}>
                 Version {version.version}, {version.changed_by?.name ?? 'seeded'},{' '}

@@ -73,10 +73,11 @@ function textCondition(text: string): Condition {
   return condition(`q.id IN (${sources.map(({ sql }) => sql).join(' UNION ')})`, ...sources.flatMap(({ bindings }) => bindings));
 }
 
-function editorialConditions({ verified, topicChanged, text }: QuestionListing): Condition[] {
+function editorialConditions({ verified, topicChanged, brokenTex, text }: QuestionListing): Condition[] {
   return [
     ...(verified === undefined ? [] : [condition('q.verified = ?', verified)]),
     ...(topicChanged === undefined ? [] : [condition('q.topic_changed = ?', topicChanged)]),
+    ...(brokenTex === undefined ? [] : [condition(brokenTex ? 'q.tex_faults > 0' : 'q.tex_faults = 0')]),
     ...(text === undefined ? [] : [textCondition(text)]),
   ];
 }

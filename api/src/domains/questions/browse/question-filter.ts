@@ -23,6 +23,8 @@ export interface QuestionListing {
   bookmarked: boolean;
   verified: boolean | undefined;
   topicChanged: boolean | undefined;
+  /** Only those with formulae that cannot be set, or only the others. */
+  brokenTex: boolean | undefined;
   text: string | undefined;
   /** Course order where undefined. */
   sortBy: NonNullable<QuestionFilter['sortBy']> | undefined;
@@ -39,7 +41,8 @@ function either<T>(first: boolean | undefined, whenFirst: T, second: boolean | u
 function checkFilterAccess(filter: QuestionFilter, caller: Caller): void {
   const asksForMarks = filter.completedQuestion || filter.uncompletedQuestion || filter.bookmarkedQuestion;
   if (asksForMarks && !caller.signedIn) throw notSignedIn();
-  if ((filter.verified !== undefined || filter.topicChanged !== undefined) && !caller.staff) throw notAllowed();
+  const editorial = [filter.verified, filter.topicChanged, filter.brokenTex];
+  if (editorial.some((value) => value !== undefined) && !caller.staff) throw notAllowed();
 }
 
 async function resolveTopics(db: Knex, caller: Caller, filter: QuestionFilter) {
@@ -72,6 +75,7 @@ export async function resolveFilter(db: Knex, caller: Caller, filter: QuestionFi
     bookmarked: filter.bookmarkedQuestion ?? false,
     verified: filter.verified,
     topicChanged: filter.topicChanged,
+    brokenTex: filter.brokenTex,
     text: filter.q,
     sortBy: filter.sortBy,
     descending: filter.sortOrder === 'desc',

@@ -60,11 +60,12 @@ export function presentQuestion(row: QuestionRow, { subject, path, others, signe
 
 /** A question as staff see it: the learner's shape and the editorial fields. */
 export function presentStaffQuestion(row: QuestionRow, context: QuestionContext): StaffQuestion {
-  const { verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, mcq_answer } = row;
+  const { verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, tex_faults, mcq_answer } =
+    row;
   return {
     ...presentQuestion(row, context),
     video_solution: videoOf(row),
-    ...{ verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, mcq_answer },
+    ...{ verified, topic_changed, original_content, math_level_visibility_shared, visible, priority, tex_faults, mcq_answer },
     has_other_level: isCourseLevel(context.subject),
   };
 }

@@ -37,6 +37,7 @@ export interface QuestionRow {
   math_level_visibility_shared: boolean;
   visible: boolean;
   priority: number;
+  tex_faults: number;
   answer_not_available: boolean;
   special_info: string | null;
   video_solution: string | null;
@@ -62,7 +63,7 @@ export async function findQuestions(db: Knex, ids: readonly number[], userId: nu
   const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
   const { rows } = await db.raw(
     `SELECT q.id, q.topic_id, q.difficulty, q.level, q.question_number, q.marks, q.calculator_allowed, q.month, q.year, q.paper,
-            q.timezone, q.verified, q.topic_changed, q.original_content, q.math_level_visibility_shared, q.visible, q.priority,
+            q.timezone, q.verified, q.topic_changed, q.original_content, q.math_level_visibility_shared, q.visible, q.priority, q.tex_faults,
             q.answer_not_available, q.special_info, q.video_solution, q.mcq_answer, q.options, q.questions_text, q.questions_html,
             q.hints_html, q.updated_at, ${imagesWhere(`i.kind = 'question'`)},
             ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed,

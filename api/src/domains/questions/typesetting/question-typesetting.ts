@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
 import { TYPESET_VERSION } from '../../../typesetting/index.ts';
-import { typesetSources } from './typeset-sources.ts';
+import { typesetSources, typesetSourcesApart } from './typeset-sources.ts';
 import {
   countStaleQuestions,
   findSources,
@@ -71,5 +71,5 @@ export async function retypesetQuestions(db: Knex, { worthThreads = WORTH_THREAD
 /** Typesets one question now, in the caller's transaction: after an edit, whose writer waits to see it. */
 export async function typesetOne(db: Knex, id: number): Promise<void> {
   const sources = await findSources(db, id);
-  if (sources) await storeQuestionHtml(db, [typesetSources(sources)], TYPESET_VERSION);
+  if (sources) await storeQuestionHtml(db, [await typesetSourcesApart(sources)], TYPESET_VERSION);
 }

@@ -1,12 +1,16 @@
 import type { Knex } from 'knex';
-import type { TypesetDiagram } from '../../../typesetting/index.ts';
+import type { TexFault, TypesetDiagram } from '../../../typesetting/index.ts';
 import type { StoredOption } from '../load/questions.queries.ts';
+
+/** What the column of their number holds. */
+const MOST_FAULTS = 32_767;
 
 /** The sources of one question and its answers. */
 export interface QuestionSources {
   id: number;
   questions_text: string;
   hints: string | null;
+  special_info: string | null;
   options: StoredOption[];
   diagrams: TypesetDiagram[];
   answers: {
@@ -18,12 +22,12 @@ export interface QuestionSources {
 }
 
 const SOURCES = `
-  SELECT q.id, q.questions_text, q.hints, q.options,
+  SELECT q.id, q.questions_text, q.hints, q.special_info, q.options,
          (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt)), '[]')
             FROM question_diagrams d WHERE d.question_id = q.id) AS diagrams,
          (SELECT coalesce(json_agg(json_build_object('id', a.id, 'final_answer', a.final_answer, 'body', a.body, 'lines',
-                   (SELECT coalesce(json_agg(json_build_object('position', l.position, 'text', l.text)), '[]')
-                      FROM mark_scheme_lines l WHERE l.answer_id = a.id))), '[]')
+                   (SELECT coalesce(json_agg(json_build_object('position', l.position, 'text', l.text) ORDER BY l.position), '[]')
+                      FROM mark_scheme_lines l WHERE l.answer_id = a.id)) ORDER BY a.id), '[]')
             FROM answers a WHERE a.question_id = q.id) AS answers
     FROM questions q`;
 
@@ -51,6 +55,11 @@ export async function findSources(db: Knex, id: number): Promise<QuestionSources
   return (await db.raw(`${SOURCES} WHERE q.id = ?`, [id])).rows[0] ?? null;
 }
 
+/** A formula that cannot be set, and in which field of the question's form: `hints`, `Answer.0.mark_scheme.2.text`. */
+export interface QuestionFault extends TexFault {
+  path: string;
+}
+
 /** The HTML made of one question's sources. */
 export interface QuestionHtml {
   id: number;
@@ -58,17 +67,24 @@ export interface QuestionHtml {
   hints_html: string | null;
   options: StoredOption[];
   answers: { id: number; final_answer_html: string; body_html: string; lines: { position: number; html: string }[] }[];
+  /** The formulae that cannot be set; their number is stored, so that staff find the question. */
+  faults: QuestionFault[];
 }
 
 /** Stores the HTML of some questions and their answers with the version of their renderer. Edits are not touched. */
 export async function storeQuestionHtml(db: Knex, made: readonly QuestionHtml[], version: number): Promise<void> {
-  const questions = made.map(({ id, questions_html, hints_html, options }) => ({ id, questions_html, hints_html, options }));
+  const questions = made.map(({ id, questions_html, hints_html, options, faults }) => ({
+    ...{ id, questions_html, hints_html, options },
+    tex_faults: Math.min(faults.length, MOST_FAULTS),
+  }));
   const answers = made.flatMap((question) => question.answers);
   const lines = answers.flatMap(({ id, lines: own }) => own.map((line) => ({ answer_id: id, ...line })));
   await db.raw(
     `UPDATE questions q
-        SET questions_html = v.questions_html, hints_html = v.hints_html, options = v.options, typeset_version = ?
-       FROM jsonb_to_recordset(?::jsonb) AS v (id int, questions_html text, hints_html text, options jsonb) WHERE q.id = v.id`,
+        SET questions_html = v.questions_html, hints_html = v.hints_html, options = v.options, tex_faults = v.tex_faults,
+            typeset_version = ?
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, questions_html text, hints_html text, options jsonb, tex_faults smallint)
+      WHERE q.id = v.id`,
     [version, JSON.stringify(questions)],
   );
   await db.raw(

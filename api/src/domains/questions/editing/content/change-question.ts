@@ -13,6 +13,8 @@ export interface Change {
   by: number;
   now: Date;
   restoredFrom?: number;
+  /** It holds formulae that cannot be set, and whoever made it wants it published all the same. */
+  brokenTexConfirmed?: boolean;
 }
 
 /** A question locked for a change; 404 where there is none. */
@@ -56,7 +58,7 @@ export async function changeQuestion(
   db: Knex,
   stored: StoredQuestion,
   after: QuestionContent,
-  { kind, by, now, restoredFrom }: Change,
+  { kind, by, now, restoredFrom, brokenTexConfirmed = false }: Change,
 ): Promise<boolean> {
   const fields = changedFields(stored.content, after);
   if (fields.length === 0 && !changesTheBin.includes(kind)) return false;
@@ -70,6 +72,7 @@ export async function changeQuestion(
     changedAt: now,
     changedBy: by,
     changedFields: fields,
+    brokenTexConfirmed,
     content: after,
   });
   await typesetOne(db, stored.id);
@@ -77,7 +80,11 @@ export async function changeQuestion(
 }
 
 /** Stores a new question with its first version; answers its id. */
-export async function createQuestion(db: Knex, content: QuestionContent, { by, now }: Omit<Change, 'kind'>): Promise<number> {
+export async function createQuestion(
+  db: Knex,
+  content: QuestionContent,
+  { by, now, brokenTexConfirmed = false }: Omit<Change, 'kind'>,
+): Promise<number> {
   const [id] = await takeIds(db, 'questions', 1);
   if (id === undefined) throw new Error('The database gave no id');
   await insertContent(db, id, content, now);
@@ -88,6 +95,7 @@ export async function createQuestion(db: Knex, content: QuestionContent, { by, n
     changedAt: now,
     changedBy: by,
     changedFields: [],
+    brokenTexConfirmed,
     content,
   };
   await insertVersion(db, version);

@@ -48,7 +48,8 @@ function answersOf(form: QuestionForm, before: QuestionContent, made: MadeImages
 
 /** A question after a form: fields that the form leaves out stay as they are. */
 export function applyForm(form: QuestionForm, before: QuestionContent, made: MadeImages, fresh: FreshIds): QuestionContent {
-  const { image_order, Answer: _a, deleted_image_ids: _d, save_anyway: _s, year, options, OtherTopicsOnQuestion, ...same } = form;
+  const { image_order, Answer: _a, deleted_image_ids: _d, save_anyway: _s, confirm_broken_tex: _c, ...fields } = form;
+  const { year, options, OtherTopicsOnQuestion, ...same } = fields;
   const given = Object.fromEntries(Object.entries(same).filter(([name, value]) => name in before && value !== undefined));
   const others = OtherTopicsOnQuestion ?? before.OtherTopicsOnQuestion;
   return {

@@ -17,6 +17,7 @@ import { checkVersion } from '../versions/versions.service.ts';
 import { applyForm, countFresh, emptyContent, type FreshIds } from './form-content.ts';
 import { imagesOf, type MadeImages, makeImages, needsImages } from './form-images.ts';
 import { checkRules } from './rules.ts';
+import { checkTex } from './tex-check.ts';
 
 async function takeFreshIds(db: Knex, form: QuestionForm, files: readonly UploadedFile[]): Promise<FreshIds> {
   const { answers, images } = countFresh(form, files);
@@ -67,6 +68,7 @@ export const saveEdit =
     if (!needsImages(form, files, present) && changedFields(stands.content, judged).length === 0) return saved(db, id);
     if (version !== undefined) await checkVersion(db, stands, version);
     await checkRules(db, judged, stands.content, now);
+    const brokenTexConfirmed = await checkTex(judged, form.confirm_broken_tex === true);
     const doubles = await findDoubles(db, form, { id, text: stands.content.questions_text });
     if (doubles.length > 0) return notSaved(doubles);
 
@@ -77,7 +79,7 @@ export const saveEdit =
       const after = applyForm(form, stored.content, made, await takeFreshIds(transaction, form, files));
       const moved = after.topic !== stored.content.topic && after.question_number === stored.content.question_number;
       if (moved) after.question_number = await nextQuestionNumber(transaction, after.topic);
-      await changeQuestion(transaction, stored, after, { kind: 'edited', by: caller.userId, now });
+      await changeQuestion(transaction, stored, after, { kind: 'edited', by: caller.userId, now, brokenTexConfirmed });
     });
     return saved(db, id);
   };
@@ -92,7 +94,9 @@ async function startContent(db: Knex, form: QuestionForm): Promise<QuestionConte
 export const postNewQuestion =
   (store: FileStore): Handler<'POST /api/admin/questions'> =>
   async ({ db, caller, body: form, files, now, config }: Call<'POST /api/admin/questions'>) => {
-    await checkRules(db, applyForm(form, await startContent(db, form), NO_IMAGES, noIds()), null, now);
+    const judged = applyForm(form, await startContent(db, form), NO_IMAGES, noIds());
+    await checkRules(db, judged, null, now);
+    const brokenTexConfirmed = await checkTex(judged, form.confirm_broken_tex === true);
     const doubles = await findDoubles(db, form, null);
     if (doubles.length > 0) return notSaved(doubles);
 
@@ -100,7 +104,7 @@ export const postNewQuestion =
     const id = await db.transaction(async (transaction) => {
       const start = await startContent(transaction, form);
       const content = applyForm(form, start, made, await takeFreshIds(transaction, form, files));
-      return createQuestion(transaction, content, { by: caller.userId, now });
+      return createQuestion(transaction, content, { by: caller.userId, now, brokenTexConfirmed });
     });
     return saved(db, id);
   };

@@ -265,6 +265,66 @@ describe('a new question', () => {
   });
 });
 
+describe('formulae that cannot be set', () => {
+  const mark_scheme = [{ part: '', text: 'uses $\\nope$', code: 'M1', marks: 1, implied: false }];
+  const broken = {
+    questions_text: 'Let $x = 1$.\n\n(a) Find $\\frac{1$. [2]',
+    hints: 'Write $x^2',
+    specialInfo: 'Give $\\sqrt{2',
+    options: ['A', 'B', 'C', 'D'].map((key) => ({ key, text: key === 'C' ? '$}$' : `${key}.` })),
+    Answer: [{ final_answer: '$3$', body: 'So:\n\n$$\n\\left( 2\n$$', mark_scheme }],
+  };
+  const PATHS = ['questions_text', 'specialInfo', 'hints', 'options.2.text', 'Answer.0.body', 'Answer.0.mark_scheme.0.text'];
+
+  test('are not published: each place is named', async () => {
+    for (const { status, body } of [await edit(broken), await create(broken)]) {
+      expect([status, body.code]).toEqual([422, 'broken_tex']);
+      expect(body.issues.map(({ path }) => path)).toEqual(PATHS);
+      expect(body.issues[0]?.message).toBe('Line 3: A closing } is missing: \\frac{1');
+      expect(body.message).toMatch(/^6 formulae cannot be set: Question text, line 3 \(A closing } is missing: \\frac\{1\);/);
+      expect(body).toMatchObject({ faults: [{ place: 'Question text, line 3', piece: '\\frac{1' }, {}, {}, {}, {}, {}] });
+    }
+    expect(await api.db('questions').where({ id }).first()).toMatchObject({ version: 1, tex_faults: 0 });
+  });
+
+  test('are published when staff confirm it, which is kept; staff find them, learners read them as written', async () => {
+    const { status, body } = await edit({ ...broken, confirm_broken_tex: true });
+    expect([status, body.success]).toEqual([200, true]);
+    const versions = await api.call('GET /api/admin/questions/:id/versions', { params: { id }, as: ada });
+    expect(versions.body.versions.map(({ broken_tex_confirmed }) => broken_tex_confirmed)).toEqual([true, false]);
+    const found = await api.call('GET /api/questions', { query: { brokenTex: 'true' }, as: ada });
+    expect(found.body.questions).toMatchObject([{ id, tex_faults: 6 }]);
+    expect((await api.call('GET /api/questions', { query: { brokenTex: 'false' }, as: ada })).body.questions).not.toHaveLength(0);
+    expect((await api.call('GET /api/questions', { query: { brokenTex: 'true' }, as: await api.signUp() })).status).toBe(403);
+    const page = await api.call('GET /api/questions/:id', { params: { id } });
+    expect(page.body.question).not.toHaveProperty('tex_faults');
+    expect(page.body.question.questions_html).toMatch(/<code class="tex-error"[^>]*>\\frac\{1<\/code>/);
+
+    await edit({ ...broken, ...{ questions_text: 'Mended.', hints: '', specialInfo: '', options: [], Answer: [] } });
+    expect((await api.call('GET /api/questions', { query: { brokenTex: 'true' }, as: ada })).body.totalCount).toBe(0);
+  });
+
+  test('do not come back with a former version unasked', async () => {
+    await edit({ questions_text: 'So $\\nope$.', confirm_broken_tex: true });
+    const { version } = (await edit({ questions_text: 'Mended.' })).body.question;
+    const restore = (body: object) =>
+      api.callLoosely('POST /api/admin/questions/:id/versions/:version/restore', {
+        params: { id, version: 2 },
+        body: { version, ...body },
+        as: ada,
+      });
+    expect((await restore({})).status).toBe(422);
+    expect((await restore({ confirm_broken_tex: true })).body).toMatchObject({ question: { questions_text: 'So $\\nope$.' } });
+  });
+
+  test('are asked about again with each save, whatever else it changes', async () => {
+    await edit({ questions_text: 'So $\\nope$.', confirm_broken_tex: true });
+    expect((await edit({ marks: 9 })).body.code).toBe('broken_tex');
+    const priority = { params: { id }, body: { priority: 3 }, as: ada };
+    expect((await api.call('PUT /api/questions/:id', priority)).status).toBe(200);
+  });
+});
+
 describe('near duplicates', () => {
   const TEXT = 'A water tank is filled by two pipes, the first of which takes three hours longer than the second one.';
 

@@ -263,6 +263,16 @@ describe('a preview', () => {
     const { body } = await preview({ questions_text: 'If $\\frac{1}{2$ & $a < \\nope$ <script>alert(1)</script>' });
     expect(body).toMatchObject({ tex_errors: ['\\frac{1}{2', 'a < \\nope'] });
     expect(JSON.stringify(body)).not.toContain('<script');
+    const { body: placed } = await preview({ questions_text: 'One\n\n$\\frac{1$', specialInfo: '$\\nope$' });
+    const first = { path: 'questions_text', place: 'Question text, line 3', line: 3, piece: '\\frac{1' };
+    expect(placed).toMatchObject({
+      faults: [
+        { ...first, message: 'A closing } is missing' },
+        { path: 'specialInfo', place: 'Special information, line 1', message: 'There is no command \\nope' },
+      ],
+    });
+    const { body: deep } = await preview({ questions_text: '>'.repeat(20_000) });
+    expect(deep).toMatchObject({ faults: [{ message: 'The text is nested too deeply to be set' }] });
   });
 
   test('has the drawings of the question', async () => {

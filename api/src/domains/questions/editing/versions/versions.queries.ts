@@ -10,10 +10,11 @@ export interface VersionRow {
   changed_at: Date;
   changed_by: StaffName | null;
   changed_fields: string[];
+  broken_tex_confirmed: boolean;
 }
 
 const VERSIONS = `
-  SELECT v.version, v.kind, v.restored_from, v.changed_at, v.changed_fields,
+  SELECT v.version, v.kind, v.restored_from, v.changed_at, v.changed_fields, v.broken_tex_confirmed,
          CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS changed_by
     FROM question_versions v LEFT JOIN users u ON u.id = v.changed_by`;
 
@@ -42,6 +43,7 @@ export interface NewVersion {
   changedAt: Date;
   changedBy: number | null;
   changedFields: readonly string[];
+  brokenTexConfirmed?: boolean;
   content: QuestionContent;
 }
 
@@ -55,6 +57,7 @@ export async function insertVersion(db: Knex, version: NewVersion): Promise<void
     changed_at: version.changedAt,
     changed_by: version.changedBy,
     changed_fields: [...version.changedFields],
+    broken_tex_confirmed: version.brokenTexConfirmed ?? false,
     content: JSON.stringify(version.content),
   });
 }

@@ -9,6 +9,7 @@ import type { QuestionContent } from '../content/content.ts';
 import { findTopicsAndAbove, type PlacedTopic } from '../content/editable.queries.ts';
 import { loadEditable, presentAnswers, presentImages, presentTopic } from '../content/editable-question.ts';
 import { editedMeanwhile, noSuchQuestion, noSuchVersion } from '../editing.errors.ts';
+import { checkTex } from '../form/tex-check.ts';
 import { findVersion, findVersionContent, listVersions, type VersionRow } from './versions.queries.ts';
 
 const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
@@ -25,6 +26,7 @@ const untouched = ({ version, updated_at }: StoredQuestion): VersionRow => ({
   changed_at: updated_at,
   changed_by: null,
   changed_fields: [],
+  broken_tex_confirmed: false,
 });
 
 async function requireStored(db: Knex, id: number): Promise<StoredQuestion> {
@@ -99,7 +101,10 @@ export async function restoreVersion(call: Call<'POST /api/admin/questions/:id/v
     if (!topic) throw invalidInput([{ path: 'version', message: 'The topic of that version is gone' }]);
     const kind = stored.deleted_at ? 'undeleted' : 'restored';
     const after = { ...content, subject: topic.subject_id };
-    await changeQuestion(db, stored, after, { kind, by: caller.userId, now, restoredFrom: params.version });
+    // What comes back from the bin comes back as it was; staff find its faults in the table.
+    const brokenTexConfirmed = kind === 'restored' && (await checkTex(after, body.confirm_broken_tex === true));
+    const change = { kind, by: caller.userId, now, restoredFrom: params.version, brokenTexConfirmed } as const;
+    await changeQuestion(db, stored, after, change);
   }
   return { success: true, question: await loadEditable(db, params.id), near_duplicates: [] };
 }

@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest';
+import { ApiError } from '../../errors.ts';
+import { stopTypesetting, typesetApart, typesetMessageApart } from './typeset-apart.ts';
+
+afterAll(stopTypesetting);
+
+test('texts are set in a thread of their own, each as what it is', async () => {
+  const made = await typesetApart([
+    { kind: 'question', source: 'Find $x$. [2]' },
+    { kind: 'line', source: '*a*' },
+    { kind: 'message', source: '*a* and $\\nope$' },
+  ]);
+  expect(made.map(({ html }) => html.slice(0, 26))).toEqual([
+    '<div class="q"><div class=',
+    '<em>a</em>',
+    '<p>*a* and <code class="te',
+  ]);
+  expect(made[2]?.faults).toHaveLength(1);
+});
+
+test('what takes too long ends with its thread, and the next text is set', async () => {
+  await expect(typesetApart([{ kind: 'text', source: '['.repeat(200_000) }], { mostMs: 1 })).rejects.toThrow(ApiError);
+  expect(await typesetMessageApart('Is $x$ so?')).toMatchObject({ html: expect.stringContaining('<math'), faults: [] });
+});

@@ -1,0 +1,67 @@
+import { escapeHtml } from './escape-html.ts';
+import { formulaFaults, type TexFault } from './faults.ts';
+import { setFormula } from './tex.ts';
+
+/**
+ * A formula among words: `$$…$$` and `\[…\]` on a line of their own, `$…$` and `\(…\)` in the line. As with Markdown, what touches a
+ * single `$` on the inside is no space, and a digit after the closing one makes it money: "from $5 to $9".
+ */
+const FORMULA =
+  /\$\$([^$]{1,5000}?)\$\$|\\\[([^$]{1,5000}?)\\\]|\\\(([^\n$]{1,2000}?)\\\)|(?<!\\)\$(?![\s$])((?:\\.|[^\\$\n]){0,1999}?(?:\\.|[^\\$\s]))\$(?!\d)/g;
+/** More formulae than anybody puts into one message; those after it stay as written. */
+const MOST_FORMULAE = 200;
+/** Most HTML of one message. A few signs of TeX become a thousand of HTML; formulae beyond it stay as written. */
+const MOST_HTML = 400_000;
+
+/** Words as typed; `\$` is a dollar. */
+const words = (text: string) => escapeHtml(text.replaceAll('\\$', '$'));
+
+interface Piece {
+  html: string;
+  kind: 'words' | 'inline' | 'display';
+}
+
+function piecesOf(source: string, faults: TexFault[]): Piece[] {
+  const pieces: Piece[] = [];
+  let [from, count, size] = [0, 0, 0];
+  for (const match of source.matchAll(FORMULA)) {
+    const [whole, dollars, bracket, parenthesis, dollar] = match;
+    const tex = dollars ?? bracket ?? parenthesis ?? dollar ?? '';
+    const display = dollars !== undefined || bracket !== undefined;
+    count += 1;
+    if (count > MOST_FORMULAE || size > MOST_HTML) break;
+    pieces.push({ html: words(source.slice(from, match.index)), kind: 'words' });
+    faults.push(...formulaFaults(tex, display, source.slice(0, match.index).split('\n').length));
+    const { html } = setFormula(tex, display);
+    pieces.push({ html, kind: display ? 'display' : 'inline' });
+    size += html.length;
+    from = match.index + whole.length;
+  }
+  pieces.push({ html: words(source.slice(from)), kind: 'words' });
+  return pieces;
+}
+
+/** Line breaks at the ends of a paragraph are none. */
+const EDGES = /^(?:<br>)+|(?:<br>)+$/g;
+
+/**
+ * What somebody writes to another (a doubt, a reply) as HTML: words as typed, with their lines and paragraphs, and formulae set. It
+ * is no Markdown: `2*3*4`, `x_1` and `# 3` mean what they say. Linear in the length of the text; nothing of it becomes markup.
+ */
+export function typesetMessage(source: string, { faults = [] }: { faults?: TexFault[] } = {}): string {
+  const paragraphs = [''];
+  const append = (html: string) => paragraphs.push(`${paragraphs.pop()}${html}`);
+  for (const { html, kind } of piecesOf(source.replaceAll('\r\n', '\n').trim(), faults)) {
+    if (kind === 'inline') append(html);
+    else if (kind === 'display') paragraphs.push(html, '');
+    else {
+      const [first = '', ...more] = html.split(/\n[^\S\n]*\n\s*/).map((lines) => lines.replace(/[^\S\n]*\n/g, '<br>'));
+      append(first);
+      paragraphs.push(...more);
+    }
+  }
+  return paragraphs
+    .map((html) => html.replace(EDGES, '').trim())
+    .flatMap((html) => (html === '' ? [] : [`<p>${html}</p>`]))
+    .join('');
+}

@@ -1,0 +1,32 @@
+import type { TexFault } from './faults.ts';
+import type { TypesetDiagram } from './markdown.ts';
+import { typesetMessage } from './message.ts';
+import { typesetLine, typesetQuestion, typesetText } from './typeset.ts';
+
+/** A text to set, and what it is: a question with parts and marks, a text, one line, or what somebody writes to another. */
+export interface TypesetTask {
+  kind: 'question' | 'text' | 'line' | 'message';
+  source: string;
+  diagrams?: readonly TypesetDiagram[];
+}
+
+/** A text set, with the formulae in it that cannot be. */
+export interface TypesetResult {
+  html: string;
+  faults: TexFault[];
+}
+
+/** Sets one text. */
+export function typesetTask({ kind, source, diagrams = [] }: TypesetTask): TypesetResult {
+  const faults: TexFault[] = [];
+  switch (kind) {
+    case 'question':
+      return { html: typesetQuestion(source, { diagrams, faults }), faults };
+    case 'text':
+      return { html: typesetText(source, { faults }), faults };
+    case 'line':
+      return { html: typesetLine(source, { faults }), faults };
+    case 'message':
+      return { html: typesetMessage(source, { faults }), faults };
+  }
+}
