@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { unreadSchema } from './notifications.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 
 /** `role_id` 1 (admin) and 2 (staff) see the admin area; 3 is a learner. Specification part 1, section 6. */
@@ -104,6 +105,8 @@ export const meSchema = z.object({
   /** Calendar month in UTC; `resets_at` is its end. */
   usage: z.object({ tests: allowanceSchema, questions: allowanceSchema, resets_at: momentSchema }),
   abilities: z.object({ staff: z.boolean() }),
+  /** Notifications, by edition of the site: asked for at each page load, so they come along. */
+  unread: unreadSchema,
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -136,7 +139,11 @@ export const accountEndpoints = defineEndpoints({
     errors: ['wrong_credentials', 'account_locked'],
   },
   'POST /api/auth/sign-out': { summary: 'End the session of this token', access: 'signed-in', anyDevice: true, status: 204 },
-  'GET /api/me': { summary: 'The caller, their plan, usage and abilities', access: 'signed-in', response: meSchema },
+  'GET /api/me': {
+    summary: 'The caller, their plan, usage, abilities and unread notifications',
+    access: 'signed-in',
+    response: meSchema,
+  },
   'PUT /api/user': {
     summary: 'Change the profile, or hand in the onboarding answers',
     access: 'signed-in',

@@ -6,7 +6,7 @@ import { defineEndpoints } from './endpoint.ts';
 export const MOST_UNREAD = 100;
 
 /** What a notification is about, for its sign; a page shows one that it does not know yet as `other`. */
-export const notificationAreaSchema = z.enum(['doubts', 'tests', 'membership', 'account', 'other']);
+export const notificationAreaSchema = z.enum(['doubts', 'tests', 'questions', 'membership', 'account', 'other']);
 export type NotificationArea = z.infer<typeof notificationAreaSchema>;
 
 /** The edition of the site that asks. `restricted` has no page for payments and grading, and gets no notification of them. */

@@ -7,7 +7,7 @@ import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '
 import { removeUnnamedFiles } from '../domains/grading/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { deleteOldNotifications } from '../domains/notifications/index.ts';
-import { reconcilePayments } from '../domains/plans-and-payments/index.ts';
+import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 
@@ -52,6 +52,11 @@ export const jobs: readonly Job[] = [
     name: 'purge-cleared-bookmarks',
     cron: '47 * * * *',
     run: ({ db, now }) => deleteEndedRestores(db, now),
+  },
+  {
+    name: 'tell-of-ending-plans',
+    cron: '7 * * * *',
+    run: ({ db, now }) => tellOfEndingPlans(db, now),
   },
   {
     name: 'purge-old-notifications',

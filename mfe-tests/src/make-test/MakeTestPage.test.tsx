@@ -12,6 +12,7 @@ const me = (used: number, limit: number | null): Me => ({
   plan: { plan: 'free', name: 'Free' },
   usage: { tests: { used, limit }, questions: { used: 0, limit: 30 }, resets_at: '2026-12-01T00:00:00Z' },
   abilities: { staff: false },
+  unread: { full: 0, restricted: 0 },
 });
 
 const answers = (changes: Answers = {}): Answers => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { notify } from '../notifications/index.ts';
 import { addMembership } from '../plans-and-payments/index.ts';
 
 const api = await startTestApi();
@@ -38,7 +39,16 @@ describe('GET /api/me', () => {
         resets_at: '2026-12-01T00:00:00.000Z',
       },
       abilities: { staff: false },
+      unread: { full: 0, restricted: 0 },
     });
+  });
+
+  test('counts what is unread', async () => {
+    const learner = await api.signUp();
+    const news = { kind: 'plan_ending', data: { plan: 'Platinum Plan', ends_at: '2026-12-01T00:00:00Z' }, once: 'a' } as const;
+    await notify(api.db, { userId: learner.user.id, ...news }, api.clock.now());
+    const { body } = await api.call('GET /api/me', { as: learner });
+    expect(body.unread).toEqual({ full: 1, restricted: 0 });
   });
 
   test('counts the tests of this calendar month only', async () => {

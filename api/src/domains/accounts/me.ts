@@ -1,12 +1,13 @@
 import type { Me } from '@api/contract';
 import { sessionExpired } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
+import { unreadOf } from '../notifications/index.ts';
 import { allowancesOf } from '../plans-and-payments/index.ts';
 import { countTestsCreated } from '../timed-tests/index.ts';
 import { presentUser } from './user.presenter.ts';
 import { findUser } from './users.queries.ts';
 
-/** The caller with their plan, what they have used of it this month, and what they may do. */
+/** The caller with their plan, what they have used of it this month, what they may do, and what they have not read. */
 export async function me({ db, caller, now }: Call<'GET /api/me'>): Promise<Me> {
   const user = await findUser(db, caller.userId);
   if (!user) throw sessionExpired();
@@ -17,5 +18,6 @@ export async function me({ db, caller, now }: Call<'GET /api/me'>): Promise<Me> 
     plan: { plan: plan.plan, name: plan.name },
     usage: { tests, questions, resets_at: month.end.toISOString() },
     abilities: { staff: caller.staff },
+    unread: await unreadOf(db, caller.userId),
   };
 }

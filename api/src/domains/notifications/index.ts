@@ -1,2 +1,2 @@
 export { notificationRoutes } from './notifications.routes.ts';
-export { deleteOldNotifications, type NewNotification, notify, unreadOf } from './notifications.service.ts';
+export { deleteOldNotifications, type NewNotification, notify, notifyAll, unreadOf } from './notifications.service.ts';

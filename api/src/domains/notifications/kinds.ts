@@ -58,6 +58,18 @@ export const KINDS = {
       to: `/take-a-test/${slug}/result`,
     }),
   }),
+  /** Staff have closed a report on a question. Its address by slugs; null where the question is hidden. */
+  report_closed: defineKind({
+    area: 'questions',
+    data: z.object({ outcome: z.enum(['fixed', 'not_a_fault']), topic: z.string(), path: z.array(z.string()).nullable() }),
+    tell: ({ outcome, topic, path }) => ({
+      text:
+        outcome === 'fixed'
+          ? `The question on ${topic} that you reported has been corrected. Thank you for telling us.`
+          : `We looked at the question on ${topic} that you reported, and found no fault in it.`,
+      to: path && ['/math-questions', ...path].join('/'),
+    }),
+  }),
   /** A plan that is not renewed ends within some days. */
   plan_ending: defineKind({
     area: 'membership',
@@ -65,6 +77,7 @@ export const KINDS = {
     data: z.object({ plan: z.string(), ends_at: moment }),
     tell: ({ plan, ends_at }) => ({ text: `Your ${plan} ends on ${longDate(ends_at)}.`, to: MEMBERSHIP }),
   }),
+  /** A plan is over: it was cancelled, given for a time, or could not be renewed. */
   plan_ended: defineKind({
     area: 'membership',
     paid: true,
@@ -74,13 +87,13 @@ export const KINDS = {
       to: MEMBERSHIP,
     }),
   }),
-  /** The provider could not charge a cycle; access goes on for the day of grace. */
+  /** The provider could not charge a cycle, and tries again. */
   renewal_failed: defineKind({
     area: 'membership',
     paid: true,
     data: z.object({ plan: z.string() }),
     tell: ({ plan }) => ({
-      text: `The payment that renews your ${plan} did not go through. Please look at your card.`,
+      text: `The payment that renews your ${plan} did not go through. The plan goes on once it does.`,
       to: MEMBERSHIP,
     }),
   }),
@@ -93,6 +106,21 @@ export const KINDS = {
       text: `${money(amount, currency)} for ${plan === null ? 'a grading' : `your ${plan}`} went back to you.`,
       to: ORDERS,
     }),
+  }),
+  password_changed: defineKind({
+    area: 'account',
+    data: z.object({}),
+    tell: () => ({ text: 'Your password was changed, and all your devices were signed out.', to: '/account-details' }),
+  }),
+  email_changed: defineKind({
+    area: 'account',
+    data: z.object({ email: z.string() }),
+    tell: ({ email }) => ({ text: `You log in with ${email} from now on.`, to: '/account-details/profile-details' }),
+  }),
+  account_unlocked: defineKind({
+    area: 'account',
+    data: z.object({}),
+    tell: () => ({ text: 'Your account was unlocked. Your devices are counted anew.', to: '/account-details/devices' }),
   }),
 } as const;
 

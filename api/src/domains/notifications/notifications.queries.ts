@@ -10,17 +10,25 @@ export interface NotificationRow {
   read_at: Date | null;
 }
 
-/** Stores a notification; false where one of the same event is there already. */
-export async function insertNotification(
-  db: Knex,
-  row: { user_id: number; kind: string; data: object; once: string; created_at: Date },
-): Promise<boolean> {
+/** A notification that is to be stored. */
+export interface NewRow {
+  user_id: number;
+  kind: string;
+  data: object;
+  once: string;
+}
+
+/** Stores notifications, but none of an event that one is there of; answers how many are new. */
+export async function insertNotifications(db: Knex, rows: readonly NewRow[], createdAt: Date): Promise<number> {
   const { rowCount } = await db.raw(
-    `INSERT INTO notifications (user_id, kind, data, once, created_at) VALUES (?, ?, ?, ?, ?)
+    `INSERT INTO notifications (user_id, kind, data, once, created_at)
+     SELECT user_id, kind, data, once, ?
+       FROM jsonb_to_recordset(?::jsonb) AS told (user_id integer, kind text, data jsonb, once text)
+      ORDER BY user_id, once
      ON CONFLICT ON CONSTRAINT notifications_once DO NOTHING`,
-    [row.user_id, row.kind, JSON.stringify(row.data), row.once, row.created_at],
+    [createdAt, JSON.stringify(rows)],
   );
-  return rowCount === 1;
+  return rowCount ?? 0;
 }
 
 /** Somebody's notifications but those of some kinds, the latest first, from before an id on. */

@@ -6,7 +6,7 @@ import { type NotificationData, type NotificationKind, PAID_KINDS, tell } from '
 import {
   countUnread,
   deleteNotificationsBefore,
-  insertNotification,
+  insertNotifications,
   listNotifications,
   markRead,
   markReadUpTo,
@@ -16,7 +16,8 @@ import {
 const DEFAULT_PAGE_SIZE = 20;
 /** Half a year: over the summer holidays, and long after anybody would look for it. Read or not, it goes then. */
 export const KEPT_FOR_MS = 180 * 86_400_000;
-/** Removed at once at most, so that no transaction is long. */
+/** Stored and removed at once at most, so that no statement is long. */
+const STORED_AT_ONCE = 1_000;
 const REMOVED_AT_ONCE = 5_000;
 
 /** Something that has happened to somebody. */
@@ -32,12 +33,26 @@ export interface NewNotification<K extends NotificationKind> {
  * Tells somebody that something has happened to them. Belongs in the transaction in which it happens, so that there is never one
  * without the other. Calling it again with the same `once` does nothing; answers whether it was the first time.
  */
-export function notify<K extends NotificationKind>(
+export async function notify<K extends NotificationKind>(
   transaction: Knex,
-  { userId, kind, data, once }: NewNotification<K>,
+  told: NewNotification<K>,
   now: Date,
 ): Promise<boolean> {
-  return insertNotification(transaction, { user_id: userId, kind, data, once, created_at: now });
+  return (await notifyAll(transaction, [told], now)) === 1;
+}
+
+/** The same of many at once, for what time brings about; answers how many were told now. */
+export async function notifyAll<K extends NotificationKind>(
+  db: Knex,
+  told: readonly NewNotification<K>[],
+  now: Date,
+): Promise<number> {
+  let count = 0;
+  for (let from = 0; from < told.length; from += STORED_AT_ONCE) {
+    const part = told.slice(from, from + STORED_AT_ONCE).map(({ userId, ...rest }) => ({ user_id: userId, ...rest }));
+    count += await insertNotifications(db, part, now);
+  }
+  return count;
 }
 
 const presentNotification = ({ id, kind, data, created_at, read_at }: NotificationRow): Notification => ({

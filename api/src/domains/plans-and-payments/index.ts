@@ -9,4 +9,5 @@ export { lockAllowances, madeUnderCap } from './plans/usage.queries.ts';
 export { planRoutes } from './plans.routes.ts';
 export { lookAfterOrders } from './reconciliation/healing.queries.ts';
 export { type ReconcileContext, reconcilePayments } from './reconciliation/reconcile.ts';
+export { tellOfEndingPlans } from './subscription/ending-plans.ts';
 export { stopCharging } from './subscription/leaving.ts';

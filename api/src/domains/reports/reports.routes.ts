@@ -10,5 +10,5 @@ const REPORTS = { name: 'report', tries: 60, windowMs: 3_600_000 };
 export function reportRoutes(router: ApiRouter): void {
   route(router, 'POST /api/report', { limit: ({ db, caller, now }) => countTry(db, REPORTS, caller.userId, now) }, report);
   route(router, 'GET /api/admin/reports', {}, getReports);
-  route(router, 'PUT /api/admin/reports/:id', {}, putReport);
+  route(router, 'PUT /api/admin/reports/:id', { transaction: true }, putReport);
 }

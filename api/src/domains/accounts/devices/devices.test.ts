@@ -182,6 +182,34 @@ describe('one device at a time', () => {
     api.clock.set(start);
   });
 
+  test('is not claimed by what a page asks by itself, nor is that refused', async () => {
+    const { email, browser: laptop } = await newAccount();
+    const phone = new Browser();
+    await phone.logIn(email);
+    await laptop.fetch('GET', '/api/plan');
+    const ask = async (browser: Browser) => (await browser.fetch('GET', '/api/notifications/unread')).status;
+    const start = api.clock.now();
+    expect(await ask(phone)).toBe(200);
+    // The laptop lies open, and its page goes on asking.
+    for (let minute = 1; minute <= 3; minute += 1) {
+      api.clock.advance(MINUTE);
+      expect(await ask(laptop)).toBe(200);
+    }
+    expect((await phone.fetch('GET', '/api/plan')).status).toBe(200);
+    expect(await ask(laptop)).toBe(200);
+    api.clock.set(start);
+  });
+
+  test('does not lengthen a session by what a page asks by itself', async () => {
+    const start = api.clock.now();
+    const { browser } = await newAccount();
+    api.clock.advance(29 * DAY);
+    expect((await browser.fetch('GET', '/api/notifications/unread')).status).toBe(200);
+    api.clock.advance(2 * DAY);
+    expect((await browser.fetch('GET', '/api/notifications/unread')).status).toBe(401);
+    api.clock.set(start);
+  });
+
   test('holds on public calls that carry a session, and not for guests', async () => {
     const { email, browser } = await newAccount();
     await browser.fetch('GET', '/api/plan');

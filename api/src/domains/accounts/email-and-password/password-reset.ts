@@ -1,6 +1,7 @@
 import { countTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { notify } from '../../notifications/index.ts';
 import { linkInvalid } from '../accounts.errors.ts';
 import {
   countNetworkTry,
@@ -46,5 +47,6 @@ export async function resetPassword({ db, body, now }: Call<'POST /api/auth/rese
   await endAllSessions(db, user.id);
   await unlockPasswords(db, user);
   await orderMail(db, { kind: 'password-changed', address: user.email, userId: user.id }, now);
+  await notify(db, { userId: user.id, kind: 'password_changed', data: {}, once: `password:${now.toISOString()}` }, now);
   return { message: 'Your password has been changed. Please log in with the new one' };
 }

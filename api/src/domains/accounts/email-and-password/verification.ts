@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { notify } from '../../notifications/index.ts';
 import { linkInvalid } from '../accounts.errors.ts';
 import { countNetworkTry, TOKENS_PER_NETWORK } from '../sign-in/limits.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from '../users.queries.ts';
@@ -59,6 +60,7 @@ export async function verifyUser({ db, body, now }: Call<'POST /api/auth/verify-
   if (changes.email) {
     const data = { email: changes.email };
     await orderMail(db, { kind: 'email-changed', address: user.email, userId: user.id, data }, now);
+    await notify(db, { userId: user.id, kind: 'email_changed', data, once: `email:${now.toISOString()}` }, now);
   }
   return { status: 200 as const, message: 'Verified Email Successfully' };
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { notify } from '../../notifications/index.ts';
 import { removeAllDevices } from '../devices/devices.queries.ts';
 import { unlockPasswords } from '../sign-in/limits.ts';
 import { presentUser } from '../user.presenter.ts';
@@ -26,6 +27,7 @@ export async function unlock(db: Knex, userId: number, { by, note }: Unlocking, 
   if (!user.locked_at) return user;
   await removeAllDevices(db, user.id, now);
   await orderMail(db, { kind: 'account-unlocked', address: user.email, userId: user.id }, now);
+  await notify(db, { userId: user.id, kind: 'account_unlocked', data: {}, once: `unlocked:${now.toISOString()}` }, now);
   return updateUser(db, user.id, { locked_at: null }, now);
 }
 

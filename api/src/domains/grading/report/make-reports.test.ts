@@ -23,6 +23,7 @@ beforeEach(async () => {
   await api.db('tests').delete();
   await api.db('mail_orders').delete();
   await api.db('file_removals').delete();
+  await api.db('notifications').delete();
   api.clock.set(NINE);
   slug = await payTest(api, learner);
   questionIds = await api.db('test_questions').orderBy('position').pluck('question_id');
@@ -32,6 +33,7 @@ const make = (files: FileStore = stored) =>
   makeDueReports({ db: api.db, files, now: api.clock.now(), log: pino({ level: 'silent' }) });
 const act = (as: Session, body: object) => api.callLoosely('PUT /api/grading/:slug', { as, params: { slug }, body });
 const seen = async () => (await api.call('GET /api/test/:slug/grading', { as: learner, params: { slug } })).body;
+const told = async () => (await api.call('GET /api/notifications', { as: learner, query: {} })).body.notifications;
 const report = async () => {
   const query = { fileType: 'ADMIN_FILE' as const };
   const { body } = await api.call('GET /api/test/:slug/download-answer', { as: learner, params: { slug }, query });
@@ -123,6 +125,8 @@ describe('a finished grading', () => {
     expect(mail?.subject).toBe('Your Math AA SL test is graded');
     expect(mail?.text).toContain('14 of 25 marks, that is 56 %');
     expect(mail?.text).toContain(`/take-a-test/${slug}/get-graded`);
+    const text = 'Your Math AA SL test is graded: 14 of 25 marks.';
+    expect(await told()).toMatchObject([{ area: 'tests', text, to: `/take-a-test/${slug}/get-graded` }]);
   });
 
   test('tells its learner then, and not before, what each question got and why, beside their own marks', async () => {
@@ -277,5 +281,9 @@ describe('a regrade', () => {
     expect(await third()).toBe(3);
     expect(await seen()).toMatchObject({ state: 'returned', marks_obtained: 17, percentage: 68 });
     expect((await pagesOf(await reportBytes()))[0]).toContain('graded again');
+    expect((await told()).map(({ text }) => text)).toEqual([
+      'Your Math AA SL test was looked at a second time: 17 of 25 marks.',
+      'Your Math AA SL test is graded: 14 of 25 marks.',
+    ]);
   });
 });

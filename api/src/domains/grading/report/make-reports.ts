@@ -71,7 +71,7 @@ async function returnReport(db: Knex, testId: number, report_key: string, now: D
     if (address) await orderMail(transaction, { ...mail, address }, now);
     const { user_id: userId, slug, subject, total_marks: total, marks_obtained, previous, graded_at } = grading;
     const data = { slug, subject: subject.subject_name, marks: marks_obtained ?? 0, total, again: previous !== null };
-    const once = `graded:${testId}:${graded_at?.toISOString()}`;
+    const once = `${data.again ? 'regraded' : 'graded'}:${testId}:${graded_at?.toISOString()}`;
     await notify(transaction, { userId, kind: 'test_graded', data, once }, now);
     return true;
   });

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from '../orders/orders.queries.ts';
 import { nextCheckAt } from '../reconciliation/reconciliation-times.ts';
 import { syncEntitlement } from './entitlements.queries.ts';
+import { tellOwner } from './order-news.ts';
 import { type OrderFact, type OrderState, orderState } from './order-state.ts';
 import {
   attachEvents,
@@ -60,7 +61,9 @@ export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: n
     await updateOrder(transaction, orderId, { ...columns, next_check_at: next });
     await syncEntitlement(transaction, order, state.access, now);
     await markApplied(transaction, orderId, now);
-    return { ...order, ...columns, next_check_at: next };
+    const changed = { ...order, ...columns, next_check_at: next };
+    await tellOwner(transaction, order, changed, now);
+    return changed;
   });
 }
 

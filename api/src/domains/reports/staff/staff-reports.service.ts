@@ -1,7 +1,9 @@
-import type { StaffReport } from '@api/contract';
+import type { ReportOutcome, StaffReport } from '@api/contract';
+import type { Knex } from 'knex';
 import { translating } from '../../../db/sqlstate.ts';
 import { ApiError, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { notify } from '../../notifications/index.ts';
 import { requireSubject } from '../../subjects-and-topics/index.ts';
 import { closeReport, findReport, listReports, reopenReport, type StaffReportRow } from './staff-reports.queries.ts';
 
@@ -41,7 +43,20 @@ function closedMeanwhile({ closed }: StaffReport): ApiError {
   return new ApiError(409, 'closed_meanwhile', message, { details: { closed } });
 }
 
-/** Closes a report with its outcome, or opens it again. */
+/** Tells who has reported a question what was found; the same outcome once, however often the report is opened again. */
+async function tellReporter(
+  db: Knex,
+  { id, reporter, subject, path, question_id, visible }: StaffReportRow,
+  outcome: ReportOutcome,
+  now: Date,
+) {
+  const topic = path.at(-1)?.topic_name ?? subject.subject_name;
+  const address = visible ? [subject.slug, ...path.map(({ slug }) => slug), String(question_id)] : null;
+  const data = { outcome, topic, path: address };
+  await notify(db, { userId: reporter.id, kind: 'report_closed', data, once: `report:${id}:${outcome}` }, now);
+}
+
+/** Closes a report with its outcome and tells who reported, or opens it again. */
 export async function putReport({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/reports/:id'>) {
   if (body.state === 'closed') {
     const closing = { by: caller.userId, now, outcome: body.outcome, note: body.note || null };
@@ -52,5 +67,6 @@ export async function putReport({ db, caller, params: { id }, body, now }: Call<
   } else await translating({ reports_one_open: reportedAgain }, () => reopenReport(db, id));
   const row = await findReport(db, id);
   if (!row) throw noSuchReport();
+  if (body.state === 'closed') await tellReporter(db, row, body.outcome, now);
   return { message: body.state === 'closed' ? 'Report closed' : 'Report opened again', report: presentReport(row) };
 }

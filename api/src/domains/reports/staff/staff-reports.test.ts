@@ -108,6 +108,25 @@ describe('a report', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('is told of to who made it, once for each outcome, with the way to its question', async () => {
+    const told = async () => (await api.call('GET /api/notifications', { as: lea, query: {} })).body.notifications;
+    await api.db('notifications').delete();
+    const id = await report(lea, 0);
+    await close(id, 'not_a_fault');
+    await close(id, 'not_a_fault');
+    await put(id, { state: 'open' });
+    await close(id, 'not_a_fault');
+    const found = 'We looked at the question on quadratics that you reported, and found no fault in it.';
+    const to = `/math-questions/math-aa-sl/functions/quadratics/${questionIds[0]}`;
+    expect(await told()).toMatchObject([{ area: 'questions', text: found, to }]);
+    await put(id, { state: 'open' });
+    await api.db('questions').where('id', questionIds[0]).update({ visible: false });
+    await close(id);
+    await api.db('questions').where('id', questionIds[0]).update({ visible: true });
+    const corrected = 'The question on quadratics that you reported has been corrected. Thank you for telling us.';
+    expect(await told()).toMatchObject([{ text: corrected, to: null }, { text: found }]);
+  });
+
   test('stays closed while its learner has a newer one on the same question', async () => {
     const id = await report(lea, 0);
     await close(id);

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { notify } from '../../notifications/index.ts';
+import type { OrderRow } from '../orders/orders.queries.ts';
+import { listFacts } from './payment-events.queries.ts';
+import { refundsOf } from './refunds.ts';
+
+/** What the provider calls a subscription whose cycle it could not charge: it tries again, and has given up. */
+const NOT_CHARGED: readonly (string | null)[] = ['pending', 'halted'];
+
+async function tellOfRefunds(transaction: Knex, { id, user_id: userId, plan_name: plan, currency }: OrderRow, now: Date) {
+  const carriedOut = refundsOf(await listFacts(transaction, id)).filter(({ state }) => state === 'processed');
+  for (const { refundId, amount } of carriedOut) {
+    const data = { amount, currency, plan };
+    await notify(transaction, { userId, kind: 'refund_carried_out', data, once: `refund:${refundId}` }, now);
+  }
+}
+
+/**
+ * Tells the owner of an order what its newest events mean to them. Only what is new since `before` is told: events are applied again,
+ * years later too, and change nothing then.
+ */
+export async function tellOwner(transaction: Knex, before: OrderRow, after: OrderRow, now: Date): Promise<void> {
+  if (after.refunded_amount > before.refunded_amount) await tellOfRefunds(transaction, after, now);
+  const failed = NOT_CHARGED.includes(after.provider_status) && !NOT_CHARGED.includes(before.provider_status);
+  if (failed && after.status === 'paid' && after.plan_name !== null) {
+    const once = `renewal_failed:${after.id}:${after.period_end?.toISOString()}`;
+    await notify(transaction, { userId: after.user_id, kind: 'renewal_failed', data: { plan: after.plan_name }, once }, now);
+  }
+}

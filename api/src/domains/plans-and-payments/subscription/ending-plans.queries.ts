@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+
+/** A plan of somebody that ends or has ended, and that no other takes over from. */
+export interface EndingPlan {
+  user_id: number;
+  plan: string;
+  /** When access ends. */
+  ends_at: Date;
+  /** The last paid day: access goes on a day longer where a renewal was waited for. */
+  paid_until: Date;
+}
+
+/** Nothing ends for somebody who has another plan from then on: the next one, or a larger one. */
+const ENDING = `
+  SELECT m.user_id, p.name AS plan, m.ends_at, LEAST(m.ends_at, o.period_end) AS paid_until
+    FROM memberships m
+    JOIN plans p ON p.id = m.plan_id
+    JOIN users u ON u.id = m.user_id AND u.anonymised_at IS NULL
+    LEFT JOIN orders o ON o.id = m.order_id
+   WHERE m.ends_at > ? AND m.ends_at <= ?
+     AND NOT EXISTS (SELECT FROM memberships other
+                      WHERE other.user_id = m.user_id AND other.id <> m.id AND other.starts_at <= m.ends_at
+                        AND (other.ends_at IS NULL OR other.ends_at > m.ends_at))`;
+
+/** Plans that are not renewed and end after one moment and up to another. */
+export async function listEndingPlans(db: Knex, after: Date, until: Date): Promise<EndingPlan[]> {
+  const { rows } = await db.raw(`${ENDING} AND (o.id IS NULL OR o.status = 'cancelling')`, [after, until]);
+  return rows;
+}
+
+/** Plans that ended after one moment and up to another, for whatever reason, but not those that were signed and never charged. */
+export async function listEndedPlans(db: Knex, after: Date, until: Date): Promise<EndingPlan[]> {
+  const { rows } = await db.raw(`${ENDING} AND (o.id IS NULL OR o.paid_count > 0)`, [after, until]);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { notifyAll } from '../../notifications/index.ts';
+import { type EndingPlan, listEndedPlans, listEndingPlans } from './ending-plans.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** So long before it ends somebody hears of it: time to go on with it, and not so early that it is forgotten again. */
+const TOLD_BEFORE_MS = 3 * DAY_MS;
+/** What ended while no job ran is told all the same, up to here. */
+const TOLD_AFTER_MS = 3 * DAY_MS;
+
+const once = (what: string, { plan, ends_at }: EndingPlan) => `${what}:${plan}:${ends_at.toISOString()}`;
+
+/**
+ * Tells everybody whose plan ends within three days, or has ended, that it does. Time does this, so no transaction could tell of it.
+ * Running it again, or on two replicas at once, tells nobody twice. Answers how many were told.
+ */
+export async function tellOfEndingPlans(db: Knex, now: Date): Promise<number> {
+  const ending = await listEndingPlans(db, now, new Date(now.getTime() + TOLD_BEFORE_MS));
+  const ended = await listEndedPlans(db, new Date(now.getTime() - TOLD_AFTER_MS), now);
+  const endings = ending.map((row) => ({
+    userId: row.user_id,
+    kind: 'plan_ending' as const,
+    data: { plan: row.plan, ends_at: row.paid_until.toISOString() },
+    once: once('plan_ending', row),
+  }));
+  const ends = ended.map((row) => ({
+    userId: row.user_id,
+    kind: 'plan_ended' as const,
+    data: { plan: row.plan, ended_at: row.paid_until.toISOString() },
+    once: once('plan_ended', row),
+  }));
+  return (await notifyAll(db, endings, now)) + (await notifyAll(db, ends, now));
+}
