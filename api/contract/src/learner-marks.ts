@@ -38,6 +38,17 @@ export const learnerMarkEndpoints = defineEndpoints({
     params: questionParams,
     response: z.object({ message: z.string(), question_id: idSchema }),
   },
+  'GET /api/pinned_question/user': {
+    summary: "A page of the caller's pinned questions, in the order of the lists",
+    access: 'signed-in',
+    query: z.strictObject({ page: pageParamSchema.optional(), pageSize: pageSizeParamSchema.optional() }),
+    response: z.object({
+      questions: z.array(z.union([staffQuestionSchema, questionSchema])),
+      page: z.int(),
+      pageSize: z.int(),
+      totalCount: z.int(),
+    }),
+  },
   'POST /api/pinned_question': {
     summary: 'Pin a question; doing so again changes nothing',
     access: 'signed-in',

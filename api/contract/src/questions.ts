@@ -68,6 +68,11 @@ export const questionSchema = z.object({
   images: z.array(questionImageSchema),
   has_hint: z.boolean(),
   answer_not_available: z.boolean(),
+  /**
+   * Everybody may open its answer, without an account and without spending the allowance: it is one of the first of its topic. Its page
+   * says so to everybody, lists to guests alone; absent means no.
+   */
+  free_answer: z.boolean().optional(),
   updated_at: momentSchema,
   /** The caller's own marks on it; null for guests. */
   learner: z.object({ bookmarked: z.boolean(), completed: z.boolean(), pinned: z.boolean() }).nullable(),
@@ -153,6 +158,7 @@ const filterShape = {
   completedQuestion: booleanParamSchema.optional(),
   uncompletedQuestion: booleanParamSchema.optional(),
   bookmarkedQuestion: booleanParamSchema.optional(),
+  pinnedQuestion: booleanParamSchema.optional(),
   /** Staff only; others get 403. */
   verified: booleanParamSchema.optional(),
   /** Staff only; others get 403. */
@@ -182,7 +188,14 @@ export const questionFacetsSchema = z.object({
 export type QuestionFacets = z.infer<typeof questionFacetsSchema>;
 
 const pageOf = <T extends z.ZodType>(question: T) =>
-  z.object({ questions: z.array(question), page: z.int(), pageSize: z.int(), totalCount: z.int() });
+  z.object({
+    questions: z.array(question),
+    page: z.int(),
+    pageSize: z.int(),
+    totalCount: z.int(),
+    /** How many of the whole list stand at its beginning because the caller has pinned them. Not sent to guests. */
+    pinnedCount: z.int().nonnegative().optional(),
+  });
 
 export const questionDetailSchema = z.object({
   question: z.union([staffQuestionSchema, questionSchema]),
@@ -201,6 +214,8 @@ export const questionDetailSchema = z.object({
     /** `log_in` for guests, `allowance_used` when this month's allowance is spent. */
     see_answer: z.enum(['yes', 'log_in', 'allowance_used']),
   }),
+  /** How many questions the caller has opened the answers of this month, of how many; only where their plan has a limit. */
+  allowance: z.object({ used: z.int().nonnegative(), limit: z.int().nonnegative(), resets_at: momentSchema }).optional(),
 });
 export type QuestionDetail = z.infer<typeof questionDetailSchema>;
 

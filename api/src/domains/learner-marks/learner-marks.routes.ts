@@ -1,5 +1,5 @@
 import { type ApiRouter, route } from '../../http/route.ts';
-import { complete, getCompleted, pin, uncomplete, unpin } from './learner-marks.service.ts';
+import { complete, getCompleted, getPinned, pin, uncomplete, unpin } from './learner-marks.service.ts';
 import { clearSaved, getSaved, restoreSaved, save, unsave, unsaveById } from './saved-questions.service.ts';
 
 /** The calls of this domain. `restore` comes before `:questionId`: the first match wins. */
@@ -7,6 +7,7 @@ export function learnerMarkRoutes(router: ApiRouter): void {
   route(router, 'GET /api/completed_question/user', {}, getCompleted);
   route(router, 'POST /api/completed_question', {}, complete);
   route(router, 'DELETE /api/completed_question/user/:questionId', {}, uncomplete);
+  route(router, 'GET /api/pinned_question/user', {}, getPinned);
   route(router, 'POST /api/pinned_question', {}, pin);
   route(router, 'DELETE /api/pinned_question/user/:questionId', {}, unpin);
   route(router, 'GET /api/user_question', {}, getSaved);

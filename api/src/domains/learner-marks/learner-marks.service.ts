@@ -1,6 +1,9 @@
 import type { Call } from '../../http/route.ts';
-import { requireQuestion } from '../questions/index.ts';
+import { loadQuestionsById, requireQuestion } from '../questions/index.ts';
 import { addMark, listCompleted, removeMark } from './learner-marks.queries.ts';
+import { listPinned } from './pinned-questions.queries.ts';
+
+const PINNED_PAGE_SIZE = 10;
 
 /** Ids of the caller's completed questions, latest first. */
 export async function getCompleted({ db, caller }: Call<'GET /api/completed_question/user'>) {
@@ -21,6 +24,13 @@ export async function complete({ db, caller, body, now }: Call<'POST /api/comple
 export async function uncomplete({ db, caller, params }: Call<'DELETE /api/completed_question/user/:questionId'>) {
   await removeMark(db, 'completed_question', caller.userId, params.questionId);
   return { message: 'Question marked as incomplete', question_id: params.questionId };
+}
+
+/** A page of the caller's pinned questions: the same, in the same order, as the list that shows pinned questions alone. */
+export async function getPinned({ db, caller, query }: Call<'GET /api/pinned_question/user'>) {
+  const { page = 1, pageSize = PINNED_PAGE_SIZE } = query;
+  const { ids, totalCount } = await listPinned(db, { userId: caller.userId, staff: caller.staff, page, pageSize });
+  return { questions: await loadQuestionsById(db, ids, caller), page, pageSize, totalCount };
 }
 
 /** Pins a question. */

@@ -40,6 +40,7 @@ describe('guests', () => {
       await api.callLoosely('GET /api/completed_question/user', {}),
       await api.callLoosely('POST /api/completed_question', { body: { question_id: at(0) } }),
       await api.callLoosely('DELETE /api/completed_question/user/:questionId', { params: { questionId: at(0) } }),
+      await api.callLoosely('GET /api/pinned_question/user', {}),
       await api.callLoosely('POST /api/pinned_question', { body: { question: at(0) } }),
       await api.callLoosely('DELETE /api/pinned_question/user/:questionId', { params: { questionId: at(0) } }),
       await api.callLoosely('GET /api/user_question', {}),
@@ -104,6 +105,41 @@ describe('pinned questions', () => {
     const unpinned = await api.fetch(`/pinned_question/user/${at(0)}`, { method: 'DELETE', headers });
     expect([unpinned.status, await unpinned.json()]).toEqual([200, { message: 'Question unpinned', question_id: at(0) }]);
     expect((await marksOf(at(0)))?.pinned).toBe(false);
+  });
+});
+
+describe('the list of pinned questions', () => {
+  const pin = (question: number, as = learner) => api.call('POST /api/pinned_question', { body: { question }, as });
+  const pinned = async (query = {}, as = learner) => (await api.call('GET /api/pinned_question/user', { query, as })).body;
+
+  test('has them page by page, in the order of the list that shows pinned questions alone', async () => {
+    expect(await pinned()).toEqual({ questions: [], page: 1, pageSize: 10, totalCount: 0 });
+    for (const index of [40, 3, 77, 12, 25]) await pin(at(index));
+    await pin(at(8), staff);
+    const pages = [
+      await pinned({ pageSize: '2' }),
+      await pinned({ page: '2', pageSize: '2' }),
+      await pinned({ page: '3', pageSize: '2' }),
+    ];
+    expect(pages.map(({ questions, totalCount }) => [questions.length, totalCount])).toEqual([
+      [2, 5],
+      [2, 5],
+      [1, 5],
+    ]);
+    const { body } = await api.call('GET /api/questions', { query: { pinnedQuestion: 'true' }, as: learner });
+    expect(pages.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(body.questions.map(({ id }) => id));
+  });
+
+  test('leaves out what staff hide, until they show it again', async () => {
+    await pin(at(0));
+    await api.db('questions').where('id', at(0)).update({ visible: false });
+    expect((await pinned()).totalCount).toBe(0);
+    await api.db('questions').where('id', at(0)).update({ visible: true });
+    expect((await pinned()).questions[0]?.learner?.pinned).toBe(true);
+  });
+
+  test.each([{ page: '0' }, { pageSize: '101' }, { subject: 'math-aa-sl' }])('refuses %j', async (query) => {
+    expect((await api.callLoosely('GET /api/pinned_question/user', { query, as: learner })).status).toBe(422);
   });
 });
 

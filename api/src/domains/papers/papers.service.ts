@@ -6,7 +6,7 @@ import { type Paper, printInProcess } from '../../print/index.ts';
 import { readPublicImage } from '../files/index.ts';
 import { listSaved } from '../learner-marks/index.ts';
 import { spendAnswerAllowances } from '../plans-and-payments/index.ts';
-import { findPaperSources, type PaperSources } from '../questions/index.ts';
+import { findFreeAnswers, findPaperSources, type PaperSources } from '../questions/index.ts';
 import { findPrintedTest } from '../timed-tests/index.ts';
 import { nameSelection, paperQuestion, type ReadPicture, suggestedMinutes } from './paper-content.ts';
 import { explainPrinting, nothingToPrint, tooManyQuestions } from './papers.errors.ts';
@@ -54,8 +54,8 @@ async function chosenIds({ db, caller, query }: SavedCall): Promise<number[]> {
 }
 
 /**
- * Saved questions as a paper. With answers, each question whose answer was not opened before this month spends one of the
- * month's, all or none.
+ * Saved questions as a paper. With answers, each question whose answer is not free and was not opened before this month spends one
+ * of the month's, all or none.
  */
 export async function printSaved(call: SavedCall, files: FileStore, { withAnswers }: { withAnswers: boolean }): Promise<Buffer> {
   const { db, caller, query, now } = call;
@@ -63,7 +63,9 @@ export async function printSaved(call: SavedCall, files: FileStore, { withAnswer
   const sources = await findPaperSources(db, ids, { withAnswers });
   if (withAnswers) {
     const answered = sources.filter(({ answers }) => answers.length > 0).map(({ id }) => id);
-    await spendAnswerAllowances(db, caller, answered, now);
+    const free = await findFreeAnswers(db, answered);
+    const spent = answered.filter((id) => !free.has(id));
+    await spendAnswerAllowances(db, caller, spent, now);
   }
   const marks = sources.reduce((sum, source) => sum + source.marks, 0);
   const paper: Paper = {

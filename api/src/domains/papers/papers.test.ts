@@ -5,9 +5,12 @@ import { ANSWER_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 import { createFileStore } from '../../adapters/files/index.ts';
 import { keepUploadedImage } from '../files/index.ts';
+import { findFreeAnswers } from '../questions/index.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
+/** Those whose answers are not free. */
 let visible: { id: number; marks: number }[];
+let free: Set<number>;
 
 beforeAll(async () => {
   visible = await api
@@ -17,6 +20,11 @@ beforeAll(async () => {
     .where({ 's.slug': 'math-aa-sl', 'q.visible': true })
     .orderBy('q.id')
     .select('q.id', 'q.marks');
+  free = await findFreeAnswers(
+    api.db,
+    visible.map(({ id }) => id),
+  );
+  visible = visible.filter(({ id }) => !free.has(id));
 });
 
 const SAVED = '/api/user_question/download-pdf';
@@ -185,6 +193,10 @@ describe('saved questions as a paper', () => {
       expect(pages.join(' ').split(ANSWER_WORD).length - 1).toBeGreaterThanOrEqual(6);
     }
     expect((await opened()).toSorted()).toEqual(ids.toSorted());
+    const [freeAnswer] = free;
+    await save(learner, [freeAnswer as number]);
+    expect((await download(`${SAVED}/answers?ids=${freeAnswer},${ids[0]}`, learner)).status).toBe(200);
+    expect(await opened()).toHaveLength(3);
     await save(learner, idsOf(1, 6));
     const { status, error } = await download(`${SAVED}/answers?ids=${idsOf(1, 6)[0]}`, learner);
     expect([status, error.message]).toEqual([402, 'Uh oh! You have used all free resources.']);

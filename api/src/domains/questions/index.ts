@@ -1,3 +1,5 @@
+export { findFreeAnswers } from './browse/free-answers.queries.ts';
+export { standardOrder } from './browse/listing-sql.ts';
 export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './load/question-loading.ts';
 export { findMarkSchemeDigests } from './mark-scheme-digests.queries.ts';
 export { findPaperSources, type PaperSources } from './paper-sources.queries.ts';

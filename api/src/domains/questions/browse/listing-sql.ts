@@ -35,12 +35,13 @@ function placementConditions({ subjectId, topicIds, staff }: QuestionListing): C
 }
 
 /** `open` is the question that somebody has before them: its own marks do not take it out of the list. */
-function markConditions({ userId, completion, bookmarked }: QuestionListing, open: number | null): Condition[] {
+function markConditions({ userId, completion, bookmarked, pinned }: QuestionListing, open: number | null): Condition[] {
   const conditions: Condition[] = [];
   const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
   const unlessOpen = (sql: string) => (open === null ? condition(sql, userId) : condition(`${sql} OR q.id = ?`, userId, open));
   if (completion) conditions.push(unlessOpen(`${completion === 'completed' ? '' : 'NOT '}${marked('completed_question')}`));
   if (bookmarked) conditions.push(unlessOpen(marked('user_question')));
+  if (pinned) conditions.push(unlessOpen(marked('pinned_question')));
   return conditions;
 }
 
@@ -131,15 +132,29 @@ const SORT_COLUMNS = {
   updated_at: 'q.updated_at',
 } as const;
 
+/** The order that staff decide and learners find without choosing one: what staff have put first, then the course from its beginning. */
+export const standardOrder = (direction: 'ASC' | 'DESC' = 'ASC') => {
+  const course = ['s.position', 't.course_order', 'q.question_number', 'q.id'];
+  return `q.priority DESC, ${course.map((column) => `${column} ${direction}`).join(', ')}`;
+};
+
+/** Orders by which staff look after the bank: what they have pinned for themselves does not change them. */
+const EDITORIAL_ORDERS: readonly QuestionListing['sortBy'][] = ['priority', 'updated_at'];
+
+/** Whether a question stands first because its reader has pinned it; null where no pin counts. */
+export function pinnedFirst({ userId, sortBy }: QuestionListing): Condition | null {
+  if (userId === null || EDITORIAL_ORDERS.includes(sortBy)) return null;
+  return condition('q.id IN (SELECT m.question_id FROM pinned_question m WHERE m.user_id = ?)', userId);
+}
+
 /**
- * Total order of a listing. Without a key: what staff have put first, then the course from beginning to end. With a key: by it,
- * the id deciding ties; questions without a value come last either way.
+ * Total order of a listing: what its reader has pinned before all else. Without a key in the standard order; with one by it, the id
+ * deciding ties; questions without a value come last either way.
  */
-export function listingOrder({ sortBy, descending }: QuestionListing): string {
+export function listingOrder(listing: QuestionListing): Condition {
+  const { sortBy, descending } = listing;
   const direction = descending ? 'DESC' : 'ASC';
-  if (!sortBy) {
-    const course = ['s.position', 't.course_order', 'q.question_number', 'q.id'];
-    return `q.priority DESC, ${course.map((column) => `${column} ${direction}`).join(', ')}`;
-  }
-  return `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, q.id ASC`;
+  const order = sortBy ? `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, q.id ASC` : standardOrder(direction);
+  const pinned = pinnedFirst(listing);
+  return pinned ? condition(`(${pinned.sql}) DESC, ${order}`, ...pinned.bindings) : condition(order);
 }

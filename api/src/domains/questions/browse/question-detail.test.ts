@@ -3,16 +3,24 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ListedQuestion, readListedQuestions } from '../../../../test/listed-questions.ts';
 import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
+import { monthOf } from '../../plans-and-payments/index.ts';
+import { findFreeAnswers } from './free-answers.queries.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 let all: ListedQuestion[];
+/** Those that everybody may see, whose answer is not free. */
 let visible: number[];
+/** Those whose answer is. */
+let free: number[];
 let staff: Session;
 beforeAll(async () => {
   all = await readListedQuestions(api.db);
-  visible = all
+  const open = all
     .filter((question) => question.visible && question.audience === 'everyone' && question.kind === 'primary')
     .map(({ id }) => id);
+  const freeOnes = await findFreeAnswers(api.db, open);
+  visible = open.filter((id) => !freeOnes.has(id));
+  free = [...freeOnes];
   staff = await api.asStaff();
 });
 
@@ -88,11 +96,13 @@ describe('neighbours', () => {
   test.each([
     ['uncompletedQuestion', 'POST /api/completed_question'],
     ['bookmarkedQuestion', 'DELETE /api/user_question/user/:questionId'],
+    ['pinnedQuestion', 'DELETE /api/pinned_question/user/:questionId'],
   ] as const)('go on from a question whose own mark takes it out of the list: %s', async (filter, change) => {
     const learner = await api.signUp();
     const [before, open, after] = visible as [number, number, number];
     for (const questionId of [before, open, after]) {
       await api.call('POST /api/user_question/:questionId', { params: { questionId }, body: {}, as: learner });
+      await api.call('POST /api/pinned_question', { body: { question: questionId }, as: learner });
     }
     const query = { [filter]: 'true', sortBy: 'question_number' };
     const { body: first } = await ask(open, query, learner);
@@ -104,6 +114,22 @@ describe('neighbours', () => {
     expect(rank(marked)).toEqual(rank(first));
     const neighbour = (first.next ?? first.previous)?.id as number;
     expect((await ask(neighbour, query, learner)).body.totalCount).toBe(first.totalCount - 1);
+  });
+
+  test('stand as the reader has pinned, and agree with the list', async () => {
+    const learner = await api.signUp();
+    const query = { subject: 'math-aa-sl', topic: 'algebra', sortBy: 'marks' };
+    const listed = async () =>
+      (await api.callLoosely('GET /api/questions', { query, as: learner })).body as unknown as { questions: { id: number }[] };
+    const pinned = (await listed()).questions[4]?.id as number;
+    await api.call('POST /api/pinned_question', { body: { question: pinned }, as: learner });
+    const ids = (await listed()).questions.map(({ id }) => id);
+    expect(ids[0]).toBe(pinned);
+    const { body } = await ask(pinned, query, learner);
+    expect([body.position, body.previous, body.next?.id]).toEqual([1, null, ids[1]]);
+    expect((await ask(ids[1] as number, query, learner)).body).toMatchObject({ position: 2, previous: { id: pinned } });
+    const alone = { ...query, pinnedQuestion: 'true' };
+    expect((await ask(pinned, alone, learner)).body).toMatchObject({ position: 1, totalCount: 1, next: null });
   });
 
   test('are none for a question outside the list', async () => {
@@ -139,6 +165,46 @@ describe('answers', () => {
       ['b', 'R1', 1, false],
     ]);
     expect(body.abilities.see_answer).toBe('yes');
+  });
+
+  test('of the first questions of a topic are free: for guests, and for learners without spending', async () => {
+    const [id] = free as [number];
+    for (const as of [undefined, await api.signUp()]) {
+      const { body } = await open(id, as);
+      expect(body.Answer?.[0]?.final_answer_html).toContain(ANSWER_WORD);
+      expect(body.question.free_answer).toBe(true);
+      expect(body.abilities.see_answer).toBe('yes');
+      if (as) expect(body.allowance).toMatchObject({ used: 0, limit: 30 });
+    }
+    expect((await ask(visible[0] as number)).body.question).not.toHaveProperty('free_answer');
+  });
+
+  test('that staff withhold, hide or put behind others are free no more', async () => {
+    const [id] = free as [number];
+    for (const change of [{ answer_not_available: true }, { visible: false }, { priority: -1 }]) {
+      const row = await api.db('questions').where({ id }).first('answer_not_available', 'visible', 'priority');
+      await api.db('questions').where({ id }).update(change);
+      expect(await findFreeAnswers(api.db, [id])).toEqual(new Set());
+      const others = await findFreeAnswers(api.db, [...visible, ...free]);
+      expect(others.size).toBe(free.length);
+      await api.db('questions').where({ id }).update(row);
+    }
+    expect(await findFreeAnswers(api.db, [])).toEqual(new Set());
+  });
+
+  test('say how many of the month are opened, where there is a limit', async () => {
+    const learner = await api.signUp();
+    const id = visible[0] as number;
+    const resets_at = monthOf(api.clock.now()).end.toISOString();
+    expect((await ask(id, {}, learner)).body.allowance).toEqual({ used: 0, limit: 30, resets_at });
+    expect((await open(id, learner)).body.allowance).toEqual({ used: 1, limit: 30, resets_at });
+    expect((await open(id, learner)).body.allowance?.used).toBe(1);
+    expect((await ask(id)).body).not.toHaveProperty('allowance');
+    expect((await ask(id, {}, staff)).body).not.toHaveProperty('allowance');
+    const platinum = await api.db('plans').where('plan', 'platinum').first('id');
+    const starts_at = api.clock.now();
+    await api.db('memberships').insert({ user_id: learner.user.id, plan_id: platinum.id, starts_at });
+    expect((await ask(id, {}, learner)).body).not.toHaveProperty('allowance');
   });
 
   test('spend the monthly allowance once a question, and then ask for an upgrade', async () => {

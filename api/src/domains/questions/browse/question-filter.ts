@@ -21,6 +21,7 @@ export interface QuestionListing {
   calculator: boolean | null;
   completion: 'completed' | 'uncompleted' | null;
   bookmarked: boolean;
+  pinned: boolean;
   verified: boolean | undefined;
   topicChanged: boolean | undefined;
   /** Only those with formulae that cannot be set, or only the others. */
@@ -39,8 +40,8 @@ function either<T>(first: boolean | undefined, whenFirst: T, second: boolean | u
 
 /** Filters on one's own marks need an account; editorial filters need staff. */
 function checkFilterAccess(filter: QuestionFilter, caller: Caller): void {
-  const asksForMarks = filter.completedQuestion || filter.uncompletedQuestion || filter.bookmarkedQuestion;
-  if (asksForMarks && !caller.signedIn) throw notSignedIn();
+  const marks = [filter.completedQuestion, filter.uncompletedQuestion, filter.bookmarkedQuestion, filter.pinnedQuestion];
+  if (marks.some(Boolean) && !caller.signedIn) throw notSignedIn();
   const editorial = [filter.verified, filter.topicChanged, filter.brokenTex];
   if (editorial.some((value) => value !== undefined) && !caller.staff) throw notAllowed();
 }
@@ -73,6 +74,7 @@ export async function resolveFilter(db: Knex, caller: Caller, filter: QuestionFi
     calculator: either(filter.calculatorAllowed, true, filter.calculatorNotAllowed, false),
     completion: either(filter.completedQuestion, 'completed' as const, filter.uncompletedQuestion, 'uncompleted' as const),
     bookmarked: filter.bookmarkedQuestion ?? false,
+    pinned: filter.pinnedQuestion ?? false,
     verified: filter.verified,
     topicChanged: filter.topicChanged,
     brokenTex: filter.brokenTex,

@@ -11,6 +11,9 @@ let staff: Session;
 let all: ListedQuestion[];
 let completed: Set<number>;
 let saved: Set<number>;
+/** Has pinned every seventh question and nothing else. */
+let pinner: Session;
+let pinned: Set<number>;
 
 beforeAll(async () => {
   [learner, staff] = [await api.signUp(), await api.asStaff()];
@@ -19,6 +22,9 @@ beforeAll(async () => {
   completed = new Set(ids.filter((id) => id % 3 === 0));
   saved = new Set(ids.filter((id) => id % 5 === 0));
   await api.db('completed_question').insert([...completed].map((question_id) => ({ user_id: learner.user.id, question_id })));
+  pinner = await api.signUp();
+  pinned = new Set(ids.filter((id) => id % 7 === 0));
+  await api.db('pinned_question').insert([...pinned].map((question_id) => ({ user_id: pinner.user.id, question_id })));
   await api.db('user_question').insert([...saved].map((question_id) => ({ user_id: learner.user.id, question_id })));
 });
 
@@ -107,6 +113,21 @@ describe('filters', () => {
   ])("one's own marks: %s", async (_name, query, keep) => {
     expect(new Set(await listAll(query, learner))).toEqual(expected(query.subject, keep));
     if (_name !== 'both') expect((await api.callLoosely('GET /api/questions', { query })).error.code).toBe('not_signed_in');
+  });
+
+  test("one's own pins, among other filters and in their counts", async () => {
+    const keep = ({ id, difficulty }: ListedQuestion) => pinned.has(id) && difficulty !== 'Hard';
+    const query = { pinnedQuestion: 'true' as const, difficulty: 'Easy,Medium' };
+    const ids = await listAll(query, pinner);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set(ids)).toEqual(expected(undefined, keep));
+    expect(await listAll(query, learner)).toEqual([]);
+    const { body } = await api.call('GET /api/questions/filters', { query, as: pinner });
+    expect(body.calculatorAllowed.reduce((sum, { count }) => sum + count, 0)).toBe(ids.length);
+    for (const call of ['GET /api/questions', 'GET /api/questions/filters'] as const) {
+      const refused = await api.callLoosely(call, { query });
+      expect([refused.status, refused.error.code]).toEqual([401, 'not_signed_in']);
+    }
   });
 
   test.each<Case>([
@@ -208,6 +229,74 @@ describe('order', () => {
           a.id - b.id,
       );
     expect(await listAll({})).toEqual(sorted.map(({ id }) => id));
+  });
+});
+
+describe('pinned questions', () => {
+  test.each<Record<string, string>>([
+    {},
+    { subject: S },
+    { subject: 'math-aa-hl', topic: 'algebra' },
+    { subject: S, sortBy: 'difficulty', sortOrder: 'desc' },
+    { subject: S, sortOrder: 'desc' },
+    { difficulty: 'Easy', sortBy: 'year' },
+  ])('come first, the rest and they themselves in the order of everybody else: %j', async (query) => {
+    const everybody = await listAll(query);
+    const first = everybody.filter((id) => pinned.has(id));
+    expect(first.length).toBeGreaterThan(0);
+    expect(await listAll(query, pinner)).toEqual([...first, ...everybody.filter((id) => !pinned.has(id))]);
+    expect(await listAll(query, learner)).toEqual(everybody);
+  });
+
+  test('are counted for their owner on every page, and not sent to guests', async () => {
+    const total = expected(S, ({ id }) => pinned.has(id)).size;
+    for (const page of ['1', '3']) {
+      const { body } = await api.call('GET /api/questions', { query: { subject: S, page }, as: pinner });
+      expect(body.pinnedCount).toBe(total);
+    }
+    expect((await api.call('GET /api/questions', { query: { subject: S }, as: learner })).body.pinnedCount).toBe(0);
+    expect((await api.call('GET /api/questions', { query: { subject: S } })).body).not.toHaveProperty('pinnedCount');
+  });
+
+  test('do not change the orders by which staff look after the bank', async () => {
+    const colleague = await api.asStaff();
+    const query = { subject: S, sortBy: 'updated_at', sortOrder: 'desc' };
+    const before = await listAll(query, colleague);
+    await api.call('POST /api/pinned_question', { body: { question: before.at(-1) as number }, as: colleague });
+    expect(await listAll(query, colleague)).toEqual(before);
+    expect((await listAll({ subject: S }, colleague))[0]).toBe(before.at(-1));
+  });
+});
+
+describe('free answers', () => {
+  /** The first two of each top-level topic in the standard order, of those that everybody may see. */
+  const firstOfTopics = () => {
+    const open = all.filter(({ kind, visible, audience }) => kind === 'primary' && visible && audience === 'everyone');
+    const topics = Map.groupBy(open, ({ subject, path }) => `${subject} ${path[0]}`);
+    return [...topics.values()].flatMap((questions) =>
+      questions
+        .sort(
+          (a, b) =>
+            b.priority - a.priority || a.course_order - b.course_order || a.question_number - b.question_number || a.id - b.id,
+        )
+        .slice(0, 2)
+        .map(({ id }) => id),
+    );
+  };
+
+  test('are marked in lists for guests alone, whatever the list', async () => {
+    const free = new Set(firstOfTopics());
+    expect(free.size).toBe(12);
+    for (const query of [{}, { subject: 'math-aa-hl' }, { subject: S, topic: 'functions', sortBy: 'marks', sortOrder: 'desc' }]) {
+      for (let page = 1; page <= 15; page++) {
+        const { body } = await api.callLoosely('GET /api/questions', { query: { ...query, page: String(page) } });
+        for (const { id, free_answer } of (body as unknown as { questions: { id: number; free_answer?: boolean }[] }).questions) {
+          expect([id, free_answer ?? false]).toEqual([id, free.has(id)]);
+        }
+      }
+    }
+    const { body } = await api.call('GET /api/questions', { query: { subject: S }, as: learner });
+    for (const question of body.questions) expect(question).not.toHaveProperty('free_answer');
   });
 });
 

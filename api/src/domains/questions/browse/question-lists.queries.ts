@@ -9,6 +9,7 @@ import {
   LISTING_FROM,
   listingCondition,
   listingOrder,
+  pinnedFirst,
 } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
 
@@ -34,22 +35,33 @@ export async function countQuestions(db: Knex, listing: QuestionListing): Promis
   return row?.count ?? 0;
 }
 
-/** One page of a listing, in its order, and how long the whole is. `page` counts from 1. */
+/** One page of a listing, in its order. */
+export interface ListPage {
+  placements: Placement[];
+  /** How long the whole listing is, and how many of it stand at its beginning as pinned. */
+  totalCount: number;
+  pinnedCount: number;
+}
+
+/** One page of a listing. `page` counts from 1. */
 export async function listPage(
   db: Knex,
   listing: QuestionListing,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ placements: Placement[]; totalCount: number }> {
-  const { sql, bindings } = listingCondition(listing);
-  const rows = await rowsOf<Placement & { total: number }>(
+): Promise<ListPage> {
+  const where = listingCondition(listing);
+  const order = listingOrder(listing);
+  const pinned = pinnedFirst(listing) ?? { sql: 'FALSE', bindings: [] };
+  const rows = await rowsOf<Placement & { total: number; pinned: number }>(
     db,
-    `SELECT ${PLACEMENT_COLUMNS}, count(*) OVER () AS total ${LISTING_FROM}
-      WHERE ${sql} ORDER BY ${listingOrder(listing)} LIMIT ? OFFSET ?`,
-    [...bindings, pageSize, (page - 1) * pageSize],
+    `SELECT ${PLACEMENT_COLUMNS}, count(*) OVER () AS total, count(*) FILTER (WHERE ${pinned.sql}) OVER () AS pinned
+       ${LISTING_FROM} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
+    [...pinned.bindings, ...where.bindings, ...order.bindings, pageSize, (page - 1) * pageSize],
   );
   const [first] = rows;
-  if (first) return { placements: rows.map(({ total: _, ...placement }) => placement), totalCount: first.total };
-  return { placements: [], totalCount: page === 1 ? 0 : await countQuestions(db, listing) };
+  if (!first) return { placements: [], totalCount: page === 1 ? 0 : await countQuestions(db, listing), pinnedCount: 0 };
+  const placements = rows.map(({ total: _total, pinned: _pinned, ...placement }) => placement);
+  return { placements, totalCount: first.total, pinnedCount: first.pinned };
 }
 
 /** Where a question stands in a listing: its place from 1, and its neighbours' ids. */
@@ -66,14 +78,15 @@ export interface Rank extends Placement {
  */
 export async function rankInListing(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
   const { sql, bindings } = listingCondition(listing, questionId);
+  const order = listingOrder(listing);
   const rows = await rowsOf<Rank>(
     db,
     `WITH list AS (
        SELECT ${PLACEMENT_COLUMNS}, row_number() OVER w AS position, count(*) OVER () AS total,
               lag(q.id) OVER w AS previous_id, lead(q.id) OVER w AS next_id
-         ${LISTING_FROM} WHERE ${sql} WINDOW w AS (ORDER BY ${listingOrder(listing)}))
+         ${LISTING_FROM} WHERE ${sql} WINDOW w AS (ORDER BY ${order.sql}))
      SELECT * FROM list WHERE question_id = ?`,
-    [...bindings, questionId],
+    [...bindings, ...order.bindings, questionId],
   );
   return rows[0] ?? null;
 }

@@ -3,11 +3,12 @@ import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type Caller, requireSignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
-import { canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
+import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
 import { helpIn } from '../load/answer-help.ts';
 import { presentAnswer, videoOf } from '../load/question.presenter.ts';
 import { loadQuestions, pathIds } from '../load/question-loading.ts';
 import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
+import { findFreeAnswers } from './free-answers.queries.ts';
 import { type QuestionListing, resolveFilter } from './question-filter.ts';
 import {
   countFacets,
@@ -35,9 +36,16 @@ export async function getQuestions({ db, caller, query }: Call<'GET /api/questio
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
   checkPageSize(pageSize, caller);
   const listing = await resolveFilter(db, caller, filter);
-  const { placements, totalCount } = await listPage(db, listing, { page, pageSize });
+  const { placements, totalCount, pinnedCount } = await listPage(db, listing, { page, pageSize });
   const questions = (await loadQuestions(db, placements, caller)).map(({ question }) => question);
-  return { questions, page, pageSize, totalCount };
+  const paging = { page, pageSize, totalCount };
+  if (caller.signedIn) return { questions, ...paging, pinnedCount };
+  const ids = questions.map(({ id }) => id);
+  const free = await findFreeAnswers(db, ids);
+  return {
+    questions: questions.map((question) => (free.has(question.id) ? { ...question, free_answer: true } : question)),
+    ...paging,
+  };
 }
 
 /** The options of every filter with their counts. */
@@ -75,19 +83,33 @@ async function findHelp(db: Knex, row: QuestionRow) {
 
 type Help = Awaited<ReturnType<typeof findHelp>>;
 
-/** Opens what there is; where nothing is, nothing is spent. */
-async function openAnswers({ db, caller, params, now }: Call<'GET /api/questions/:id'>, { answers, help }: Help) {
-  const reader = requireSignedIn(caller);
-  if (help.length > 0) await spendAnswerAllowance(db, reader, params.id, now);
+type DetailCall = Call<'GET /api/questions/:id'>;
+
+/** Opens what there is; where nothing is, or it is free for everybody, nothing is spent. */
+async function openAnswers({ db, caller, params, now }: DetailCall, { answers, help }: Help, free: boolean) {
+  if (!free) {
+    const reader = requireSignedIn(caller);
+    if (help.length > 0) await spendAnswerAllowance(db, reader, params.id, now);
+  }
   return answers.map(presentAnswer);
+}
+
+/** Whether the caller may open the answers, and what is left of their month where their plan has a limit. */
+async function answerAccess({ db, caller, params, now }: DetailCall, free: boolean) {
+  if (!caller.signedIn) return { see_answer: free ? ('yes' as const) : ('log_in' as const) };
+  const { questions, month } = await allowancesOf(db, caller, now);
+  if (questions.limit === null) return { see_answer: 'yes' as const };
+  const mayOpen = free || questions.used < questions.limit || (await canOpenAnswer(db, caller, params.id, now));
+  const allowance = { used: questions.used, limit: questions.limit, resets_at: month.end.toISOString() };
+  return { see_answer: mayOpen ? ('yes' as const) : ('allowance_used' as const), allowance };
 }
 
 /**
  * One question, its place in the list that the query describes and its neighbours there. Hidden questions are not found for
- * learners. With `includeAnswers=true` the answers come too and one of the month's questions is spent.
+ * learners. With `includeAnswers=true` the answers come too and one of the month's questions is spent, unless they are free.
  */
 export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise<QuestionDetail> {
-  const { db, caller, params, now } = call;
+  const { db, caller, params } = call;
   const { includeAnswers, ...filter } = call.query;
   const listing = await resolveFilter(db, caller, filter);
   const rank = await rankInListing(db, listing, params.id);
@@ -95,12 +117,14 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
   if (!found) throw notFound('There is no such question');
   const existing = await findHelp(db, found.row);
-  const answers = includeAnswers ? { Answer: await openAnswers(call, existing) } : {};
-  const mayOpen = caller.signedIn && (await canOpenAnswer(db, caller, params.id, now));
+  const free = (await findFreeAnswers(db, [params.id])).has(params.id);
+  const answers = includeAnswers ? { Answer: await openAnswers(call, existing, free) } : {};
+  const { see_answer, ...allowance } = await answerAccess(call, free);
   return {
     question: {
       ...found.question,
       answer_not_available: existing.help.length === 0,
+      ...(free && { free_answer: true }),
       ...(includeAnswers && existing.help.length > 0 && { video_solution: videoOf(found.row) }),
     },
     hints_html: found.row.hints_html,
@@ -109,6 +133,7 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
     position: rank?.position ?? null,
     totalCount: rank?.total ?? (await countQuestions(db, listing)),
     ...(await loadNeighbours(db, listing, rank)),
-    abilities: { edit: caller.staff, see_answer: caller.signedIn ? (mayOpen ? 'yes' : 'allowance_used') : 'log_in' },
+    abilities: { edit: caller.staff, see_answer },
+    ...allowance,
   };
 }
