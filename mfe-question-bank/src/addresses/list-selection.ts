@@ -14,6 +14,7 @@ export type Switch =
   | 'completedQuestion'
   | 'uncompletedQuestion'
   | 'bookmarkedQuestion'
+  | 'pinnedQuestion'
   | 'verified'
   | 'topicChanged';
 
@@ -21,7 +22,7 @@ const PLACE = ['subject', 'topic', 'subtopic', 'subsubtopic'] as const;
 const MANY: readonly ManyFilter[] = ['difficulty', 'paper', 'year', 'timezone'];
 const ONE: readonly OneFilter[] = ['level', 'month'];
 /** Switches by a learner's own marks: a guest has none. */
-export const OWN_MARKS: readonly Switch[] = ['completedQuestion', 'uncompletedQuestion', 'bookmarkedQuestion'];
+export const OWN_MARKS: readonly Switch[] = ['completedQuestion', 'uncompletedQuestion', 'bookmarkedQuestion', 'pinnedQuestion'];
 /** Switches for staff alone. */
 export const STAFF_ONLY: readonly Switch[] = ['verified', 'topicChanged'];
 const SWITCHES: readonly Switch[] = ['calculatorAllowed', 'calculatorNotAllowed', ...OWN_MARKS, ...STAFF_ONLY];

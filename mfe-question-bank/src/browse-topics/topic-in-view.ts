@@ -1,4 +1,6 @@
-import type { Topic } from '@api/contract';
+import type { Topic, TopicLink } from '@api/contract';
+
+const LEVELS = ['topic', 'subtopic', 'subsubtopic'];
 
 /** Whether an address narrows the list down to one topic without topics below it. */
 export function reachesLeaf(tree: readonly Topic[], search: URLSearchParams): boolean {
@@ -9,7 +11,7 @@ export function reachesLeaf(tree: readonly Topic[], search: URLSearchParams): bo
 export function topicsInView(tree: readonly Topic[], search: URLSearchParams): Topic[] {
   const path: Topic[] = [];
   let level = tree;
-  for (const name of ['topic', 'subtopic', 'subsubtopic']) {
+  for (const name of LEVELS) {
     const slug = search.get(name);
     const topic = level.find((candidate) => candidate.slug === slug);
     if (!topic) break;
@@ -17,4 +19,9 @@ export function topicsInView(tree: readonly Topic[], search: URLSearchParams): T
     level = topic.subtopics;
   }
   return path;
+}
+
+/** Whether an address names each topic on the way to a question: as good as a leaf until the tree of topics is there to tell. */
+export function namesWholePath(path: readonly TopicLink[], search: URLSearchParams): boolean {
+  return path.every(({ slug }, depth) => search.get(LEVELS[depth] ?? '') === slug);
 }

@@ -58,6 +58,7 @@ const LEARNER_SWITCHES: readonly SwitchFilter[] = [
   { name: 'completedQuestion', label: 'Completed', excludes: 'uncompletedQuestion' },
   { name: 'uncompletedQuestion', label: 'Not completed', excludes: 'completedQuestion' },
   { name: 'bookmarkedQuestion', label: 'Saved' },
+  { name: 'pinnedQuestion', label: 'Pinned' },
 ];
 const STAFF_SWITCHES: readonly SwitchFilter[] = [
   { name: 'verified', label: 'Verified' },
@@ -65,7 +66,7 @@ const STAFF_SWITCHES: readonly SwitchFilter[] = [
 ];
 
 /** The filters of the list with the number of questions each would leave, and its order. */
-export function FilterBar({ subjectSlug }: { subjectSlug: string }) {
+export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; twoLevels: boolean }) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
   const { page: _page, pageSize: _pageSize, ...selection } = listQuery(search);
@@ -84,7 +85,8 @@ export function FilterBar({ subjectSlug }: { subjectSlug: string }) {
         )}
         {FILTERS.map(({ name, label, multiple, read }) => {
           const options = facetOptions(facets.data, name, chosen(search, name), read);
-          if (options.length < 2 && chosen(search, name).length === 0) return null;
+          // A level's filter stands only where it may divide the list; all others stand always, so that none comes late.
+          if (name === 'level' && !twoLevels && chosen(search, name).length === 0) return null;
           return (
             <FilterChip
               key={name}

@@ -27,21 +27,24 @@ interface ListFooterProps {
   totalCount: number;
   /** How many of the shown questions no longer belong to the list; none where they leave at once. */
   leaving?: number;
+  /** How many of them were unpinned and go back to their place further behind. */
+  goingBack?: number;
 }
 
 /**
  * Range text and total, pages, and how many a page holds. Specification part 2, section 2. What follows has moved up by the questions
- * that leave, at most a page: later pages are read anew one earlier, so that none is skipped.
+ * that leave or go back, at most a page: later pages are read anew one earlier, so that none is skipped.
  */
-export function ListFooter({ page, pageSize, totalCount, leaving = 0 }: ListFooterProps) {
+export function ListFooter({ page, pageSize, totalCount, leaving = 0, goingBack = 0 }: ListFooterProps) {
+  const moving = leaving + goingBack;
   const [search, setSearch] = useSearchParams();
   const refresh = useRefresh();
   const turnPage = () => {
     window.scrollTo({ top: 0 });
-    if (leaving > 0) void refresh('GET /api/questions');
+    if (moving > 0) void refresh('GET /api/questions');
   };
   const pageAddress = (asked: number) => {
-    const to = leaving > 0 && asked > page ? asked - 1 : asked;
+    const to = moving > 0 && asked > page ? asked - 1 : asked;
     const next = new URLSearchParams(search);
     if (to === 1) next.delete('page');
     else next.set('page', String(to));
@@ -49,9 +52,8 @@ export function ListFooter({ page, pageSize, totalCount, leaving = 0 }: ListFoot
   };
   return (
     <footer css={footer}>
-      <p css={word} role="status" hidden={leaving === 0 || page * pageSize >= totalCount}>
-        {leaving > 0 &&
-          `${counted(leaving, 'question')} ${leaving === 1 ? 'leaves' : 'leave'} this list when you turn the page; those after move up.`}
+      <p css={word} role="status" hidden={moving === 0 || page * pageSize >= totalCount}>
+        {moving > 0 && `${wordsOf(leaving, goingBack)} when you turn the page; those after move up.`}
       </p>
       <RangeText page={page} pageSize={pageSize} totalCount={totalCount} aria-live="polite" />
       <Pagination
@@ -63,4 +65,11 @@ export function ListFooter({ page, pageSize, totalCount, leaving = 0 }: ListFoot
       <PageSizeSelect value={pageSize} onValueChange={(size) => setSearch(withFilter(search, { pageSize: String(size) }))} />
     </footer>
   );
+}
+
+/** `2 questions leave this list and 1 question goes back to its place`. */
+function wordsOf(leaving: number, goingBack: number): string {
+  const leave = `${counted(leaving, 'question')} ${leaving === 1 ? 'leaves' : 'leave'} this list`;
+  const goBack = `${counted(goingBack, 'question')} ${goingBack === 1 ? 'goes back to its' : 'go back to their'} place`;
+  return [...(leaving > 0 ? [leave] : []), ...(goingBack > 0 ? [goBack] : [])].join(' and ');
 }

@@ -107,7 +107,7 @@ describe('the list of questions', () => {
     });
     expect(await screen.findByRole('article')).toBeVisible();
     expect(lastList(calls)).toEqual(HARD);
-    expect(calls.notices).toMatchObject([{ text: 'Log in to filter by what you have completed and saved.' }]);
+    expect(calls.notices).toMatchObject([{ text: 'Log in to filter by what you have completed, saved and pinned.' }]);
     calls.notices[0]?.action?.run();
     expect(calls.modals).toEqual(['login']);
     calls.modalOptions[0]?.afterSignIn?.();

@@ -3,9 +3,10 @@ import { css } from '@emotion/react';
 import {
   isApiError,
   lastPageInstead,
+  listTitle,
   messageOf,
   type Notice,
-  topicListHead,
+  questionListHead,
   useHost,
   useMendedAddress,
   usePageHead,
@@ -20,7 +21,7 @@ import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
-import { countLeaving } from './leaving-questions.ts';
+import { countGoingBack, countLeaving, standsAsPinned } from './leaving-questions.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
@@ -55,9 +56,9 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const path = topicsInView(subject.Topic ?? [], search);
   const topic = path.at(-1);
   const list = useQuestionList(subject.slug, search);
-  const title = topic?.topic_name ?? (search.has('q') ? 'Search' : subject.subject_name);
+  const title = listTitle(subject.Topic ?? [], search);
   const mending = useMendedList(search, list);
-  usePageHead(topic ? topicListHead(subject, topic, search) : { title: `${title}, ${subject.subject_name}` });
+  usePageHead(questionListHead(subject, subject.Topic ?? [], search));
 
   return (
     <Page css={layout}>
@@ -68,7 +69,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
       <div css={main}>
         <TopicDrawerButton subjects={subjects} subject={subject} path={path} title={title} />
         <PageHeader title={title} description={describeList(list.data?.totalCount, topic, filterCount(search) > 0)} />
-        <FilterBar subjectSlug={subject.slug} />
+        <FilterBar subjectSlug={subject.slug} twoLevels={subject.has_other_level} />
         {(list.isPending || mending) && <QuestionListSkeleton />}
         {list.isError && !mending && (
           <Sheet>
@@ -89,6 +90,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
                   question={question}
                   number={(list.data.page - 1) * list.data.pageSize + index + 1}
                   search={search}
+                  pinnedPlace={standsAsPinned(list.data, index)}
                   withPin={reachesLeaf(subject.Topic ?? [], search)}
                 />
               ))}
@@ -98,6 +100,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
               pageSize={list.data.pageSize}
               totalCount={list.data.totalCount}
               leaving={list.isPlaceholderData ? 0 : countLeaving(list.data.questions, search)}
+              goingBack={list.isPlaceholderData ? 0 : countGoingBack(list.data, search)}
             />
           </>
         )}
@@ -116,7 +119,7 @@ function useMendedList(search: URLSearchParams, { data, error }: ReturnType<type
   const withMarks = `${location.pathname}?${search}`;
   const logIn: Notice = {
     tone: 'info',
-    text: 'Log in to filter by what you have completed and saved.',
+    text: 'Log in to filter by what you have completed, saved and pinned.',
     action: {
       label: 'Log in',
       run: () => host.openModal('login', { afterSignIn: () => host.navigate(withMarks, { replace: true }) }),

@@ -5,12 +5,14 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import { questionAddress } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
+import type { Mark } from '../mark-questions/marks.ts';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
 import { OptionList } from '../study-question/OptionList.tsx';
 import { QuestionImages } from '../study-question/QuestionImages.tsx';
 import { questionMeta } from '../study-question/question-meta.ts';
+import { FreeAnswerMark, PinnedMark } from './QuestionMarks.tsx';
 
 interface QuestionRowProps {
   question: Question;
@@ -20,6 +22,10 @@ interface QuestionRowProps {
   search: URLSearchParams;
   /** Offers the pin. */
   withPin?: boolean;
+  /** It stands first in the list because it is pinned. */
+  pinnedPlace?: boolean;
+  /** The mark that all of the list have: taking it away takes the question out of the list, and can be undone. */
+  listOf?: Mark;
 }
 
 // On a narrow sheet the words alone, so that they fit into one row with all marks.
@@ -31,7 +37,7 @@ const answerLink = css({
 const besidePin = css({ '@container sheet (max-width: 22rem)': { display: 'none' } });
 
 /** One question of the list; its number leads to its page. */
-export function QuestionRow({ question, number, search, withPin = false }: QuestionRowProps) {
+export function QuestionRow({ question, number, search, withPin = false, pinnedPlace = false, listOf }: QuestionRowProps) {
   const { subject, topic_path, id } = question;
   const slugs = topic_path.map(({ slug }) => slug);
   const list = listSearch(search);
@@ -43,7 +49,11 @@ export function QuestionRow({ question, number, search, withPin = false }: Quest
       html={question.questions_html}
       info={question.specialInfo_html}
       difficulty={question.difficulty}
-      meta={questionMeta(question)}
+      meta={[
+        ...(pinnedPlace ? [<PinnedMark key="pinned" />] : []),
+        ...(question.free_answer ? [<FreeAnswerMark key="free" />] : []),
+        ...questionMeta(question),
+      ]}
       options={
         (question.images.length > 0 || question.options.length > 0) && (
           <>
@@ -55,7 +65,7 @@ export function QuestionRow({ question, number, search, withPin = false }: Quest
       link={<Link to={to} />}
       actions={
         <>
-          <QuestionActions question={question} withPin={withPin} />
+          <QuestionActions question={question} withPin={withPin} listOf={listOf} />
           <Button
             variant="quiet"
             size="small"

@@ -1,4 +1,4 @@
-import type { Question } from '@api/contract';
+import type { Question, ResponseOf } from '@api/contract';
 
 /**
  * How many of the shown questions no longer belong to a list of one's own marks, because they were marked since it was read. They stay
@@ -10,6 +10,20 @@ export function countLeaving(questions: readonly Pick<Question, 'learner'>[], se
   return questions.filter(({ learner }) => {
     if (!learner) return false;
     const ofOtherCompletion = completed !== uncompleted && learner.completed !== completed;
-    return ofOtherCompletion || (on('bookmarkedQuestion') && !learner.bookmarked);
+    return ofOtherCompletion || (on('bookmarkedQuestion') && !learner.bookmarked) || (on('pinnedQuestion') && !learner.pinned);
   }).length;
+}
+
+/** A page of a list, as the API answers it. */
+type ListedPage = Pick<ResponseOf<'GET /api/questions'>, 'questions' | 'page' | 'pageSize' | 'pinnedCount'>;
+
+/** Whether the question at a place of a page (counted from 0) stands there because it was pinned when the list was read. */
+export function standsAsPinned({ page, pageSize, pinnedCount = 0 }: Omit<ListedPage, 'questions'>, index: number): boolean {
+  return (page - 1) * pageSize + index < pinnedCount;
+}
+
+/** How many of the shown questions stand first as pinned and were unpinned since: they go back to their place when the page is turned. */
+export function countGoingBack(list: ListedPage, search: URLSearchParams): number {
+  if (search.get('pinnedQuestion') === 'true') return 0;
+  return list.questions.filter(({ learner }, index) => standsAsPinned(list, index) && learner?.pinned === false).length;
 }

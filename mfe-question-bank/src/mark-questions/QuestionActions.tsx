@@ -7,6 +7,7 @@ import Flag from 'lucide-react/icons/flag';
 import Pin from 'lucide-react/icons/pin';
 import Share2 from 'lucide-react/icons/share-2';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
+import type { Mark } from './marks.ts';
 import { canonicalLink, shareLink } from './share-link.ts';
 import { useMark } from './use-mark.ts';
 
@@ -14,12 +15,14 @@ interface QuestionActionsProps {
   question: Question;
   /** Only where the topic filters reach the leaf level. Specification part 2, section 6. */
   withPin?: boolean;
+  /** The mark that all of the list have, see `useMark`. */
+  listOf?: Mark | undefined;
 }
 
 /** What everybody may do with a question: save, complete, pin, share, report. */
-export function QuestionActions({ question, withPin = false }: QuestionActionsProps) {
+export function QuestionActions({ question, withPin = false, listOf }: QuestionActionsProps) {
   const host = useHost();
-  const mark = useMark(question.id);
+  const mark = useMark(question.id, listOf);
   const { openReport } = useQuestionDialogs();
   const { bookmarked = false, completed = false, pinned = false } = question.learner ?? {};
   return (

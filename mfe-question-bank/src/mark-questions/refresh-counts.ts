@@ -11,6 +11,7 @@ export function useRefreshCounts(): (change: MarkChange | null) => Promise<void>
   return useCallback(
     async (change) => {
       if (change === null) await refresh('GET /api/questions', 'GET /api/questions/:id', 'GET /api/user_question');
+      if (change?.mark === 'pinned') await refresh('GET /api/pinned_question/user', 'GET /api/questions/filters');
       if (change?.mark === 'completed') {
         await refresh('GET /api/subjects', 'GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
       }

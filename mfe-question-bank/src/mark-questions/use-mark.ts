@@ -12,8 +12,11 @@ interface MarkPress extends FieldChange {
   wasGuest: boolean;
 }
 
-/** Sets a mark of one's own on a question: at once on the screen, then stored and told to the other tabs. */
-export function useMark(questionId: number): (mark: Mark, on: boolean) => void {
+/**
+ * Sets a mark of one's own on a question: at once on the screen, then stored and told to the other tabs. `listOf` is the mark that all
+ * of the list in view have: a question that loses it leaves the list at once, so the message offers to undo that.
+ */
+export function useMark(questionId: number, listOf?: Mark): (mark: Mark, on: boolean) => void {
   const host = useHost();
   const refresh = useRefresh();
   const refreshCounts = useRefreshCounts();
@@ -26,7 +29,12 @@ export function useMark(questionId: number): (mark: Mark, on: boolean) => void {
     write: (question, { field, value }) => withMark(question, { questionId, mark: field as Mark, on: value as boolean }),
     onStored: (_, { field: mark, value: on, wasGuest }, userId) => {
       const change = { questionId, mark, on };
-      host.notify({ tone: 'success', text: MARK_TEXTS[mark][on ? 'on' : 'off'] });
+      const undo = { label: 'Undo', run: () => press({ field: mark, value: true, wasGuest: false }) };
+      host.notify({
+        tone: 'success',
+        text: MARK_TEXTS[mark][on ? 'on' : 'off'],
+        ...(mark === listOf && !on && { action: undo }),
+      });
       if (userId !== undefined) tellOtherTabs(userId, change);
       if (wasGuest) void refresh('GET /api/questions', 'GET /api/questions/:id');
       void refreshCounts(change);

@@ -1,31 +1,40 @@
 import type { ResponseOf } from '@api/contract';
-import { css } from '@emotion/react';
-import { counted, lastPageInstead, messageOf, useApi, useMendedAddress, withoutRefused } from '@shell/kit';
-import { Button, EmptyState, ErrorState, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
+import { counted, lastPageInstead, useApi, usePageHead, withoutRefused } from '@shell/kit';
+import { Page, PageHeader, Skeleton, TabLinks, token } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useEffect, useRef } from 'react';
+import Pin from 'lucide-react/icons/pin';
 import { Link, useSearchParams } from 'react-router-dom';
-import { BANK } from '../addresses/addresses.ts';
-import { ListFooter } from '../list-questions/ListFooter.tsx';
-import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
-import { QuestionRow } from '../list-questions/QuestionRow.tsx';
+import { SAVED_QUESTIONS } from '../addresses/addresses.ts';
+import { questionCount } from '../question-count.ts';
 import { ClearAllButton } from './ClearAllButton.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
+import { MarkedList } from './MarkedList.tsx';
+import { MarkedQuestions } from './MarkedQuestions.tsx';
 
 const PAGE_SIZE = '10';
+const PINNED = 'pinned';
 
-const list = css({ display: 'grid', gap: token.space[5], outline: 'none' });
-
-/** The learner's saved questions, latest first, with their total number and marks. Specification part 2, section 2. */
+/** The learner's saved questions and, beside them, the pinned ones. Specification part 2, section 2. */
 export function SavedQuestionsPage() {
   const [search] = useSearchParams();
-  const query = { page: search.get('page') ?? '1', pageSize: search.get('pageSize') ?? PAGE_SIZE };
+  const pinned = search.get('list') === PINNED;
+  return <Page>{pinned ? <Pinned /> : <Saved />}</Page>;
+}
+
+/** The page of the list that the address names. */
+function usePaging() {
+  const [search] = useSearchParams();
+  return { page: search.get('page') ?? '1', pageSize: search.get('pageSize') ?? PAGE_SIZE };
+}
+
+/** Latest first, with their total number and marks. */
+function Saved() {
+  const [search] = useSearchParams();
+  const query = usePaging();
   const saved = useApi('GET /api/user_question', { query }, { keepPrevious: true, staleTime: 0 });
   const total = saved.data?.totalCount ?? 0;
-  const mending = useMendedAddress(withoutRefused(search, saved.error) ?? lastPageInstead(search, saved.data));
-
   return (
-    <Page>
+    <>
       <PageHeader
         title="Saved questions"
         description={saved.data ? describe(saved.data) : saved.isPending ? <Skeleton width={token.space[16]} /> : undefined}
@@ -38,66 +47,91 @@ export function SavedQuestionsPage() {
           )
         }
       />
-      {(saved.isPending || mending) && <QuestionListSkeleton />}
-      {saved.isError && !mending && (
-        <Sheet>
-          <ErrorState title="Your saved questions did not load" onRetry={() => void saved.refetch()} retrying={saved.isFetching}>
-            {messageOf(saved.error)}
-          </ErrorState>
-        </Sheet>
-      )}
-      {saved.data && !saved.isError && !mending && (total === 0 ? <NothingSaved /> : <SavedList saved={saved.data} />)}
-    </Page>
+      <ListTabs />
+      <MarkedQuestions
+        list={saved}
+        mended={withoutRefused(search, saved.error) ?? lastPageInstead(search, saved.data)}
+        failed="Your saved questions did not load"
+        empty={{
+          icon: <Bookmark />,
+          title: 'No saved questions',
+          hint: 'Press the bookmark under a question to keep it here.',
+        }}
+      >
+        {({ user_questions, ...paging }) => (
+          <MarkedList
+            label="Your saved questions"
+            questions={user_questions.map(({ question }) => question)}
+            mark="bookmarked"
+            {...paging}
+          />
+        )}
+      </MarkedQuestions>
+    </>
   );
 }
 
 /** `12 questions, 74 marks in total.` */
-function describe({ totalCount, totalMarks }: Saved): string {
+function describe({ totalCount, totalMarks }: ResponseOf<'GET /api/user_question'>): string {
   if (totalCount === 0) return 'Nothing saved yet.';
   return `${counted(totalCount, 'question')}, ${counted(totalMarks, 'mark')} in total.`;
 }
 
-type Saved = ResponseOf<'GET /api/user_question'>;
-
-function SavedList({ saved: { user_questions, page: current, pageSize, totalCount } }: { saved: Saved }) {
-  const box = useRef<HTMLDivElement>(null);
-  const count = useRef(totalCount);
-  useEffect(() => {
-    // The row whose button had the focus is gone: the keyboard goes on from the list, not from the top of the page.
-    if (totalCount < count.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-    count.current = totalCount;
-  }, [totalCount]);
+/** In the order of the bank; a question's page leads on to the next pinned one. */
+function Pinned() {
+  usePageHead({ title: 'Pinned questions' });
+  const [search] = useSearchParams();
+  const query = usePaging();
+  const pinned = useApi('GET /api/pinned_question/user', { query }, { keepPrevious: true, staleTime: 0 });
+  const total = pinned.data?.totalCount;
   return (
-    <section css={list} ref={box} tabIndex={-1} aria-label="Your saved questions">
-      <Sheet padding="none">
-        {user_questions.map(({ id, question }, index) => (
-          <QuestionRow
-            key={id}
-            question={question}
-            number={(current - 1) * pageSize + index + 1}
-            search={new URLSearchParams()}
+    <>
+      <PageHeader
+        title="Pinned questions"
+        description={
+          total === undefined
+            ? pinned.isPending && <Skeleton width={token.space[16]} />
+            : total === 0
+              ? 'Nothing pinned yet.'
+              : `${questionCount(total)}, ${total === 1 ? 'first in its list' : 'each first in its list'}.`
+        }
+      />
+      <ListTabs />
+      <MarkedQuestions
+        list={pinned}
+        mended={withoutRefused(search, pinned.error) ?? lastPageInstead(search, pinned.data)}
+        failed="Your pinned questions did not load"
+        empty={{
+          icon: <Pin />,
+          title: 'No pinned questions',
+          hint: 'Choose a topic down to its last level and press the pin under a question: it then comes first in its lists.',
+        }}
+      >
+        {({ questions, ...paging }) => (
+          <MarkedList
+            label="Your pinned questions"
+            questions={questions}
+            mark="pinned"
+            search={new URLSearchParams({ pinnedQuestion: 'true' })}
+            {...paging}
           />
-        ))}
-      </Sheet>
-      <ListFooter page={current} pageSize={pageSize} totalCount={totalCount} />
-    </section>
+        )}
+      </MarkedQuestions>
+    </>
   );
 }
 
-function NothingSaved() {
+/** The way between the two lists. */
+function ListTabs() {
+  const [search] = useSearchParams();
+  const pinned = search.get('list') === PINNED;
   return (
-    <Sheet>
-      <EmptyState
-        icon={<Bookmark />}
-        title="No saved questions"
-        actions={
-          <Button variant="primary" render={<Link to={BANK} />}>
-            Go to the question bank
-          </Button>
-        }
-      >
-        Press the bookmark under a question to keep it here.
-      </EmptyState>
-    </Sheet>
+    <TabLinks
+      label="Your questions"
+      links={[
+        { key: 'saved', label: 'Saved', current: !pinned, render: <Link to={SAVED_QUESTIONS} /> },
+        { key: PINNED, label: 'Pinned', current: pinned, render: <Link to={`${SAVED_QUESTIONS}?list=${PINNED}`} /> },
+      ]}
+    />
   );
 }

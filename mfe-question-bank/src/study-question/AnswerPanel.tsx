@@ -1,20 +1,23 @@
 import type { AnswerHelp, QuestionAnswer, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useHost } from '@shell/kit';
+import { isApiError, messageOf, useHost } from '@shell/kit';
 import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, TextLink, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
-import { OptionList } from './OptionList.tsx';
+import { renewalDay } from './AllowanceNote.tsx';
 import { QuestionImages } from './QuestionImages.tsx';
+import type { OpenedAnswer } from './use-opened-answer.ts';
 
+const option = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.question });
 const panel = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
 
 interface AnswerPanelProps {
   help: AnswerHelp;
   detail: QuestionDetail;
+  answered: OpenedAnswer;
 }
 
-/** What counts as opening the answer: it is asked for only when shown, and spends the month's allowance once. */
-export function AnswerPanel({ help, detail }: AnswerPanelProps) {
+/** One part of the answer, or why it is closed. */
+export function AnswerPanel({ help, detail, answered }: AnswerPanelProps) {
   const { openModal } = useHost();
   const allowed = detail.abilities.see_answer;
   if (allowed === 'log_in') {
@@ -33,17 +36,8 @@ export function AnswerPanel({ help, detail }: AnswerPanelProps) {
       </EmptyState>
     );
   }
-  if (allowed === 'allowance_used') return <AllowanceUsed />;
-  return <OpenedAnswer help={help} detail={detail} />;
-}
-
-function OpenedAnswer({ help, detail }: AnswerPanelProps) {
-  const answered = useApi(
-    'GET /api/questions/:id',
-    { params: { id: detail.question.id }, query: { includeAnswers: 'true' } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
-
+  const used = <AllowanceUsed resetsAt={detail.allowance?.resets_at} />;
+  if (allowed === 'allowance_used') return used;
   if (answered.isPending) {
     return (
       <LoadingRegion css={panel} label="Loading the answer">
@@ -54,7 +48,7 @@ function OpenedAnswer({ help, detail }: AnswerPanelProps) {
     );
   }
   if (answered.isError) {
-    if (isApiError(answered.error) && answered.error.code === 'allowance_used') return <AllowanceUsed />;
+    if (isApiError(answered.error) && answered.error.code === 'allowance_used') return used;
     return (
       <ErrorState title="The answer did not load" onRetry={() => void answered.refetch()} retrying={answered.isFetching}>
         {messageOf(answered.error)}
@@ -65,7 +59,7 @@ function OpenedAnswer({ help, detail }: AnswerPanelProps) {
   return (
     <div css={panel}>
       {(answered.data.Answer ?? []).map((answer) => (
-        <Answer key={answer.id} help={help} answer={answer} options={detail.question.options} />
+        <Answer key={answer.id} help={help} answer={answer} />
       ))}
       {video && (
         <p>
@@ -78,15 +72,7 @@ function OpenedAnswer({ help, detail }: AnswerPanelProps) {
   );
 }
 
-function Answer({
-  help,
-  answer,
-  options,
-}: {
-  help: AnswerPanelProps['help'];
-  answer: QuestionAnswer;
-  options: QuestionDetail['question']['options'];
-}) {
+function Answer({ help, answer }: { help: AnswerHelp; answer: QuestionAnswer }) {
   if (help === 'solution') {
     return (
       <>
@@ -101,7 +87,11 @@ function Answer({
   }
   return (
     <>
-      {answer.mcq_answer && <OptionList options={options} correct={answer.mcq_answer} />}
+      {answer.mcq_answer && (
+        <p css={option}>
+          The correct answer is <strong>{answer.mcq_answer}</strong>.
+        </p>
+      )}
       {answer.final_answer_html && <Typeset html={answer.final_answer_html} />}
     </>
   );
@@ -118,7 +108,7 @@ function partLabel(part: string): string {
 }
 
 /** The month's answers are used up. Reading questions stays open. */
-function AllowanceUsed() {
+function AllowanceUsed({ resetsAt }: { resetsAt: string | undefined }) {
   const { openModal } = useHost();
   return (
     <EmptyState
@@ -132,6 +122,7 @@ function AllowanceUsed() {
       }
     >
       Reading questions stays free, and answers that you have opened this month stay open.
+      {resetsAt !== undefined && ` New ones from ${renewalDay(resetsAt)}.`}
     </EmptyState>
   );
 }

@@ -1,26 +1,57 @@
 import type { OptionKey, Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { Typeset, token } from 'design-system';
+import Check from 'lucide-react/icons/check';
 
 const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
+// What is known by a frame takes no more room than what is not: nothing moves when the answer is opened.
 const row = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${token.size.label} minmax(0, 1fr)`,
   alignItems: 'baseline',
+  marginInline: `calc(-1 * ${token.space[3]})`,
+  padding: `${token.space[1]} ${token.space[3]}`,
+  borderRadius: token.radius.control,
   fontFamily: token.font.serif,
   fontSize: token.text.question,
   lineHeight: token.leading.question,
 });
-const right = css({ color: token.color.easy, fontWeight: token.weight.strong });
+const right = css({ background: token.color.easySoft, outline: `1px solid ${token.color.easy}` });
+/** Sits on the frame's upper edge, at its end, where no option has words. */
+const verdict = css({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${token.space[3]})`,
+  insetInlineEnd: token.space[3],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  paddingInline: token.space[2],
+  border: `1px solid ${token.color.easy}`,
+  borderRadius: token.radius.full,
+  background: token.color.surface,
+  color: token.color.easy,
+  fontFamily: token.font.sans,
+  fontSize: token.text.caption,
+  fontWeight: token.weight.strong,
+  lineHeight: `calc(${token.space[5]} - 2px)`,
+  '& svg': { inlineSize: token.space[3], blockSize: token.space[3], strokeWidth: token.stroke.icon },
+});
 
-/** The four choices of a multiple-choice question; the right one stands out once the answer is open. */
-export function OptionList({ options, correct }: { options: Question['options']; correct?: OptionKey | null }) {
+/** The choices of a multiple-choice question; the right one is framed and says so once the answer is open. */
+export function OptionList({ options, correct = null }: { options: Question['options']; correct?: OptionKey | null }) {
   return (
     <ol css={list}>
       {options.map(({ key, html }) => (
         <li key={key} css={[row, key === correct && right]}>
           <span>{key}.</span>
           <Typeset variant="line" html={html} />
+          {key === correct && (
+            <strong css={verdict}>
+              <Check aria-hidden="true" />
+              Correct answer
+            </strong>
+          )}
         </li>
       ))}
     </ol>

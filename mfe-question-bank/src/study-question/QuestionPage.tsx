@@ -5,7 +5,7 @@ import { Breadcrumbs, Button, EmptyState, ErrorState, media, Page, QuestionSheet
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
 import { definedOnly, listSearch } from '../addresses/list-selection.ts';
-import { reachesLeaf } from '../browse-topics/topic-in-view.ts';
+import { namesWholePath, reachesLeaf } from '../browse-topics/topic-in-view.ts';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
@@ -17,6 +17,7 @@ import { PreviousAndNext } from './PreviousAndNext.tsx';
 import { QuestionImages } from './QuestionImages.tsx';
 import { questionMeta } from './question-meta.ts';
 import { TopicProgress } from './TopicProgress.tsx';
+import { useOpenedAnswer } from './use-opened-answer.ts';
 import { useTopics } from './use-topics.ts';
 
 const layout = css({
@@ -29,8 +30,10 @@ const main = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 
 /** One question with everything that helps to solve it; previous and next stay in the list it was found in. */
 export function QuestionPage() {
-  const { questionId = '' } = useParams();
+  const { questionId = '', subject = '' } = useParams();
   const query = useListOfQuestion();
+  // Asked together with the question, not after it.
+  useTopics(subject);
   const params = { id: questionId };
   const inList = useApi('GET /api/questions/:id', { params, query }, { keepPrevious: true });
   // A list that is gone, mistyped or somebody else's must not take the question away: it then stands alone.
@@ -82,6 +85,9 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
   const list = new URLSearchParams(useListOfQuestion());
   usePageHead(questionHead(question));
   const navigate = useNavigate();
+  const withPin = topics.data ? reachesLeaf(topics.data.topics, list) : namesWholePath(topic_path, list);
+  const answered = useOpenedAnswer(detail);
+  const correct = answered.data?.Answer?.find(({ mcq_answer }) => mcq_answer)?.mcq_answer ?? null;
   const staffQuestion = asStaffQuestion(question);
   const [first, second, third] = topic_path.map(({ slug }) => slug);
   const listOfTopic = listAddress({ subject: subject.slug, topic: first, subtopic: second, subsubtopic: third });
@@ -113,24 +119,24 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
             info={question.specialInfo_html}
             difficulty={question.difficulty}
             meta={questionMeta(question)}
-            actions={<QuestionActions question={question} withPin={reachesLeaf(topics.data?.topics ?? [], list)} />}
+            actions={<QuestionActions question={question} withPin={withPin} />}
             options={
               (question.images.length > 0 || question.options.length > 0) && (
                 <>
                   <QuestionImages images={question.images} />
-                  {question.options.length > 0 && <OptionList options={question.options} />}
+                  {question.options.length > 0 && <OptionList options={question.options} correct={correct} />}
                 </>
               )
             }
           >
             {staffQuestion && <StaffStrip question={staffQuestion} onDeleted={() => void navigate(listOfTopic)} />}
-            <HelpTabs key={question.id} detail={detail} />
+            <HelpTabs key={question.id} detail={detail} answered={answered} />
           </QuestionSheet>
         </Sheet>
         <PreviousAndNext previous={detail.previous} next={detail.next} />
         <QuestionShortcuts detail={detail} />
       </div>
-      <TopicProgress question={question} position={position} totalCount={detail.totalCount} />
+      <TopicProgress question={question} list={list} position={position} totalCount={detail.totalCount} />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { Button, ProgressBar, Sheet, token } from 'design-system';
+import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router-dom';
 import { syllabusAddress } from '../addresses/addresses.ts';
-import { definedOnly } from '../addresses/list-selection.ts';
+import { definedOnly, filterCount } from '../addresses/list-selection.ts';
 import { topicsInView } from '../browse-topics/topic-in-view.ts';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
 import { useTopics } from './use-topics.ts';
@@ -17,36 +17,46 @@ const start = css({ justifySelf: 'start' });
 
 interface TopicProgressProps {
   question: Question;
+  /** The list of the address. */
+  list: URLSearchParams;
   /** Place in the list of the address, counted from 1; null outside of it. */
   position: number | null;
   totalCount: number;
 }
 
-/** Beside the question: where it stands, how far the learner is in its topic, and the formulae of the topic. */
-export function TopicProgress({ question, position, totalCount }: TopicProgressProps) {
+/**
+ * Beside the question: how far the learner is in the topic that they walk through, where the question stands in it, and the formulae.
+ * Both numbers count the same questions, or say what they count.
+ */
+export function TopicProgress({ question, list, position, totalCount }: TopicProgressProps) {
   const { subject, topic_path } = question;
   const topics = useTopics(subject.slug);
   const { openDoubt } = useQuestionDialogs();
   const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);
-  const place = new URLSearchParams(definedOnly({ topic, subtopic, subsubtopic }));
-  const counts = topicsInView(topics.data?.topics ?? [], place).at(-1);
+  const ownPlace = new URLSearchParams(definedOnly({ topic, subtopic, subsubtopic }));
+  const tree = topics.data?.topics ?? [];
+  const listed = list.get('subject') === subject.slug ? topicsInView(tree, list).at(-1) : undefined;
+  const counts = listed ?? topicsInView(tree, ownPlace).at(-1);
   const completed = counts?.completedQuestionsCount ?? null;
+  const name = counts?.topic_name ?? question.topic.topic_name;
 
   return (
     <aside css={column} aria-label="About this question">
       <Sheet padding="compact" css={card}>
-        <h2 css={heading}>{question.topic.topic_name}</h2>
+        <h2 css={heading}>{name}</h2>
+        {question.learner !== null && topics.isPending && <Skeleton height={token.space[8]} />}
         {counts && completed !== null && (
           <>
             <p css={text}>
               {completed} of {counts.totalQuestionsCount} completed
             </p>
-            <ProgressBar label={`${question.topic.topic_name}: completed`} value={completed} max={counts.totalQuestionsCount} />
+            <ProgressBar label={`${name}: completed`} value={completed} max={counts.totalQuestionsCount} />
           </>
         )}
         {position !== null && (
           <p css={text}>
-            Question {position} of {totalCount} in this list.
+            Question {position} of {totalCount}
+            {filterCount(list) > 0 ? ' with your filters.' : listed ? '.' : ' in the list you came from.'}
           </p>
         )}
       </Sheet>

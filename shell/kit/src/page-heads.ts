@@ -10,7 +10,7 @@ export interface PageHead {
 }
 
 /** The levels of a place in the topic tree, as an address names them. */
-export const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
+const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 
 /** The place alone: filters, order and page show other parts of the same list. */
 function placeOf(search: URLSearchParams): string {
@@ -44,8 +44,54 @@ export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subje
   };
 }
 
+/**
+ * The name of a list of questions: of its topic, or of its topics where the address chooses several, or what is searched for; `All
+ * questions` of a whole course.
+ */
+export function listTitle(topics: readonly Topic[], search: URLSearchParams): string {
+  const names = namesIn(topics, search, LEVELS);
+  if (names.length > 0) return inWords(names);
+  const q = search.get('q');
+  return q ? `Search for “${q}”` : 'All questions';
+}
+
+/** The names of the topics that an address chooses; one that is narrowed by a choice below it gives way to that choice. */
+function namesIn(topics: readonly Topic[], search: URLSearchParams, [level, ...deeper]: readonly string[]): string[] {
+  if (level === undefined) return [];
+  const slugs = search.get(level)?.split(',') ?? [];
+  return topics.flatMap((topic) => {
+    const below = namesIn(topic.subtopics, search, deeper);
+    return below.length === 0 && slugs.includes(topic.slug) ? [topic.topic_name] : below;
+  });
+}
+
+/** The one topic that an address leads to; undefined where it names none, or several of a level. */
+function topicAt(tree: readonly Topic[], search: URLSearchParams): Topic | undefined {
+  const slugs = LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null);
+  return slugs.reduce<{ topic?: Topic | undefined; below: readonly Topic[] }>(
+    ({ below }, slug) => {
+      const topic = below.find((candidate) => candidate.slug === slug);
+      return { topic, below: topic?.subtopics ?? [] };
+    },
+    { below: tree },
+  ).topic;
+}
+
+/**
+ * A list of questions of a course with these topics. A search, and several topics at once, are a choice of one's own: they have a title
+ * alone, and else what is said of the bank.
+ */
+export function questionListHead(
+  subject: Pick<Subject, 'subject_name'>,
+  topics: readonly Topic[],
+  search: URLSearchParams,
+): PageHead {
+  const topic = topicAt(topics, search);
+  return topic ? topicListHead(subject, topic, search) : { title: `${listTitle(topics, search)}, ${subject.subject_name}` };
+}
+
 /** The questions of one topic, whatever part of the list `search` shows. */
-export function topicListHead(
+function topicListHead(
   { subject_name }: Pick<Subject, 'subject_name'>,
   { topic_name, totalQuestionsCount: count }: Pick<Topic, 'topic_name' | 'totalQuestionsCount'>,
   search: URLSearchParams,

@@ -17,7 +17,10 @@ const question = {
   question_number: 2,
 };
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/api/topics/math-aa-hl': { subject, topics: [topic('functions', 'Functions', 88, [topic('lines', 'Straight lines', 1)])] },
+  '/api/topics/math-aa-hl': {
+    subject,
+    topics: [topic('functions', 'Functions', 88, [topic('lines', 'Straight lines', 1)]), topic('calculus', 'Calculus', 40)],
+  },
   '/api/questions/41': {
     question: { ...question, id: 41, marks: 6, difficulty: 'Easy', has_hint: true, answer_not_available: false },
   },
@@ -53,14 +56,20 @@ test('a list is about the topic that its address leads to, whatever part of it i
   });
 });
 
+test.each(['', 'subject=math-aa-hl', 'subject=x&topic=y', 'subject=x&q=kettle'])(
+  'a list at ?%s is described in general',
+  async (query) => {
+    expect(await ask('topic-list', query)).toEqual({ title: 'General', description: 'In general.' });
+  },
+);
+
 test.each([
-  '',
-  'subject=math-aa-hl',
-  'subject=math-aa-hl&topic=unknown',
-  'subject=math-aa-hl&topic=functions,calculus',
-  'subject=x&topic=y',
-])('a list at ?%s is described in general', async (query) => {
-  expect(await ask('topic-list', query)).toEqual({ title: 'General', description: 'In general.' });
+  ['topic=unknown', 'All questions, Maths AA HL'],
+  ['topic=functions,calculus', 'Functions and Calculus, Maths AA HL'],
+  ['topic=functions&subtopic=lines&difficulty=Hard', 'Straight lines, Maths AA HL'],
+  ['q=%3Ckettle%3E', 'Search for “<kettle>”, Maths AA HL'],
+])('a list at ?%s is called %s', async (query, title) => {
+  expect(await ask('topic-list', `subject=math-aa-hl&${query}`)).toMatchObject({ title });
 });
 
 test('a question and a syllabus page say what they are about', async () => {

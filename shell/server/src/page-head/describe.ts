@@ -1,5 +1,5 @@
-import type { BlogPostPage, QuestionDetail, ResponseOf, Syllabus, Topic } from '@api/contract';
-import { blogPostHead, LEVELS, type PageHead, questionHead, syllabusHead, topicListHead } from '@shell/kit/page-heads';
+import type { BlogPostPage, QuestionDetail, ResponseOf, Syllabus } from '@api/contract';
+import { blogPostHead, type PageHead, questionHead, questionListHead, syllabusHead } from '@shell/kit/page-heads';
 import type { PageRoute } from '@shell/kit/routes';
 
 /** `missing`: the address has the form of a page, but the thing it names does not exist. */
@@ -18,7 +18,8 @@ export async function describe(page: PageRoute, params: Params, search: URLSearc
   const general = page.description === undefined ? { title: page.title } : { title: page.title, description: page.description };
   if (!page.describedBy) return general;
   try {
-    return (await describers[page.describedBy](params, search, apiUrl)) ?? general;
+    const described = await describers[page.describedBy](params, search, apiUrl);
+    return described === 'missing' ? described : { ...general, ...described };
   } catch {
     return general;
   }
@@ -43,11 +44,9 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
 
   async 'topic-list'(_params, search, apiUrl) {
     const subject = search.get('subject');
-    if (!subject || !search.get('topic')) return undefined;
+    if (!subject || !(search.get('topic') || search.get('q'))) return undefined;
     const answer = await read<TopicTree>(`${apiUrl}/api/topics/${encodeURIComponent(subject)}`);
-    const topic = answer === 'missing' ? undefined : topicAt(answer.topics, search);
-    if (answer === 'missing' || !topic) return undefined;
-    return topicListHead(answer.subject, topic, search);
+    return answer === 'missing' ? undefined : questionListHead(answer.subject, answer.topics, search);
   },
 
   async 'blog-post'({ slug = '' }, _search, apiUrl) {
@@ -59,18 +58,6 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
 };
 
 type TopicTree = ResponseOf<'GET /api/topics/:subjectSlug'>;
-
-/** The one topic that an address leads to; undefined where it names none, or several of a level. */
-function topicAt(tree: readonly Topic[], search: URLSearchParams): Topic | undefined {
-  const slugs = LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null);
-  return slugs.reduce<{ topic?: Topic | undefined; below: readonly Topic[] }>(
-    ({ below }, slug) => {
-      const topic = below.find((candidate) => candidate.slug === slug);
-      return { topic, below: topic?.subtopics ?? [] };
-    },
-    { below: tree },
-  ).topic;
-}
 
 /** @throws Error when there is no answer in time, or one that says nothing about existence. */
 async function read<T>(address: string): Promise<T | 'missing'> {

@@ -36,13 +36,22 @@ function placementConditions({ subjectId, topicIds, staff }: QuestionListing): C
 
 /** `open` is the question that somebody has before them: its own marks do not take it out of the list. */
 function markConditions({ userId, completion, bookmarked, pinned }: QuestionListing, open: number | null): Condition[] {
-  const conditions: Condition[] = [];
-  const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
-  const unlessOpen = (sql: string) => (open === null ? condition(sql, userId) : condition(`${sql} OR q.id = ?`, userId, open));
-  if (completion) conditions.push(unlessOpen(`${completion === 'completed' ? '' : 'NOT '}${marked('completed_question')}`));
-  if (bookmarked) conditions.push(unlessOpen(marked('user_question')));
-  if (pinned) conditions.push(unlessOpen(marked('pinned_question')));
-  return conditions;
+  const marks = (table: string) => `SELECT m.question_id FROM ${table} m WHERE m.user_id = ?`;
+  // One set with the open question, not an OR beside it: the few marked ones are then looked up, not found among all.
+  const among = (table: string) =>
+    open === null
+      ? condition(`q.id IN (${marks(table)})`, userId)
+      : condition(`q.id IN (${marks(table)} UNION ALL SELECT ?::int)`, userId, open);
+  const notAmong = (table: string) => {
+    const sql = `NOT EXISTS (${marks(table)} AND m.question_id = q.id)`;
+    return open === null ? condition(sql, userId) : condition(`${sql} OR q.id = ?`, userId, open);
+  };
+  return [
+    ...(completion === 'completed' ? [among('completed_question')] : []),
+    ...(completion === 'uncompleted' ? [notAmong('completed_question')] : []),
+    ...(bookmarked ? [among('user_question')] : []),
+    ...(pinned ? [among('pinned_question')] : []),
+  ];
 }
 
 /** A text as an ILIKE pattern that matches it anywhere. */

@@ -1,0 +1,38 @@
+import type { QuestionDetail } from '@api/contract';
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+
+/** From this many answers on somebody is told how few are left. */
+const FEW_LEFT = 3;
+
+const note = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small, fontVariantNumeric: 'tabular-nums' });
+const few = css({ color: token.color.medium, fontWeight: token.weight.medium });
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** The day on which a month's answers are counted anew: `1 December`. Months are counted in UTC. */
+export const renewalDay = (resetsAt: string) => day.format(new Date(resetsAt));
+
+/** What opening the answer costs, before it is opened; nothing where nothing is counted. */
+export function AllowanceNote({ question, abilities, allowance, ...rest }: QuestionDetail & { className?: string }) {
+  const { className } = rest;
+  if (question.free_answer) {
+    const guest = question.learner === null;
+    if (!guest && !allowance) return null;
+    return (
+      <p css={note} className={className}>
+        {guest ? 'Free answer: open it without an account.' : 'This answer is free: it is not counted.'}
+      </p>
+    );
+  }
+  if (!allowance) return null;
+  const { used, limit, resets_at } = allowance;
+  const left = Math.max(0, limit - used);
+  const warns = left <= FEW_LEFT;
+  return (
+    <p css={[note, warns && few]} className={className}>
+      {used} of {limit} answers this month
+      {warns && (left > 0 ? `: ${left} left until ${renewalDay(resets_at)}` : `. New ones from ${renewalDay(resets_at)}`)}
+    </p>
+  );
+}

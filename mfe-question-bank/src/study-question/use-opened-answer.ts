@@ -1,0 +1,33 @@
+import type { QuestionDetail, ResponseOf } from '@api/contract';
+import { useApi } from '@shell/kit';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The question with its answers, on its way or there. */
+export type OpenedAnswer = UseQueryResult<ResponseOf<'GET /api/questions/:id'>>;
+
+/**
+ * What counts as opening the answer: it is asked for only while the address shows a part of it (`show`), and spends the month's
+ * allowance once. `data` is there only then, so that nothing gives away what is closed.
+ */
+export function useOpenedAnswer({ question, help, abilities }: QuestionDetail): OpenedAnswer {
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const shown = help.some((part) => part === search.get('show')) && abilities.see_answer === 'yes';
+  const answered = useApi(
+    'GET /api/questions/:id',
+    { params: { id: question.id }, query: { includeAnswers: 'true' } },
+    { staleTime: Number.POSITIVE_INFINITY, enabled: shown },
+  );
+  const opened = answered.isSuccess && answered.isFetchedAfterMount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
+  useEffect(() => {
+    if (!opened) return;
+    // Every question says how much of the month is left. The opened answers themselves are asked for once.
+    const ofAllowance = ({ queryKey: [name, request] }: { queryKey: readonly unknown[] }) =>
+      name === 'GET /api/me' || (name === 'GET /api/questions/:id' && !JSON.stringify(request).includes('includeAnswers'));
+    void client.invalidateQueries({ predicate: ofAllowance });
+  }, [opened, question.id, client]);
+  return shown ? answered : ({ ...answered, data: undefined } as typeof answered);
+}
