@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { hasWaiting } from '@shell/kit';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { EMPTY_OUTBOX, note } from './outbox.ts';
-import { indexedDbOutboxes } from './outbox-store.ts';
+import { holdOutbox, indexedDbOutboxes } from './outbox-store.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('keeps key after key through one connection, the last one standing', async () => {
   globalThis.indexedDB = new IDBFactory();
@@ -34,4 +36,26 @@ it('notes for the shell whether anything waits on this device', async () => {
   expect(hasWaiting('mfe-tests')).toBe(true);
   await indexedDbOutboxes.remove('two');
   expect(hasWaiting('mfe-tests')).toBe(false);
+});
+
+/** A browser's locks, as far as they are used: a name is held until what was given it is over. */
+function locks() {
+  const held = new Set<string>();
+  const request = async (name: string, _: { ifAvailable: true }, work: (lock: object | null) => Promise<void>) => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    await work({ name });
+    held.delete(name);
+  };
+  return { request };
+}
+
+it('lets one tab alone hold an outbox, until it lets go', async () => {
+  vi.stubGlobal('navigator', { locks: locks() });
+  const release = await holdOutbox('tab');
+  expect(release).not.toBeNull();
+  expect(await holdOutbox('tab')).toBeNull();
+  expect(await holdOutbox('another')).not.toBeNull();
+  release?.();
+  await vi.waitFor(async () => expect(await holdOutbox('tab')).not.toBeNull());
 });

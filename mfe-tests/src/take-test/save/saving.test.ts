@@ -119,3 +119,14 @@ it('sends what waits when it is stopped, and nothing later', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(taken).toHaveLength(1);
 });
+
+it('bases a change on what another tab or device has stored since', async () => {
+  const read = (revision: number) => ({ 101: { ...UNTOUCHED, state: 'attempted' as const, revision } });
+  saving.learn(read(7));
+  // An answer that was on its way for longer says nothing new.
+  saving.learn(read(3));
+  expect(saving.get().stored[101]?.revision).toBe(7);
+  type('x');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(taken.flatMap(({ changes }) => changes.map(({ basedOn }) => basedOn))).toEqual([7]);
+});
