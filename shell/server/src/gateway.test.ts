@@ -128,6 +128,16 @@ describe('built files', () => {
 });
 
 describe('pages', () => {
+  it('let nothing of the registry end its script', async () => {
+    const getInTouch = 'https://forms.example/</script><script>alert(1)</script><!--';
+    const site = await startGateway({ links: { ...readSettings({}).links, getInTouch } });
+    const html = await (await fetch(`${site}/blogs`)).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<!--');
+    const registry = JSON.parse(/<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(registry.links.getInTouch).toBe(getInTouch);
+  });
+
   it('carry their head, preloads for their module, and the registry', async () => {
     const response = await fetch(`${await startGateway()}/blogs`);
     const html = await response.text();

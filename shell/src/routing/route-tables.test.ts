@@ -86,6 +86,25 @@ describe('resolve', () => {
   });
 });
 
+describe('what the restricted variant does not have', () => {
+  it.each(['/pricing/platinum', '/payment/a/b', '/take-a-test/abc/get-graded/upload', '/account-details/orders/7'])(
+    'covers everything below it: %s',
+    (path) => {
+      const open = { ...routes, pages: [{ ...routes.pages[0], path }, ...routes.pages] } as typeof routes;
+      expect(resolve(path, '', learner, 'full', open).kind).toBe('page');
+      expect(resolve(path, '', learner, 'restricted', open)).toEqual({ kind: 'not-found', logInMayHelp: false });
+    },
+  );
+
+  it.each(['/pricing-history', '/returns', '/account-details/orders-old'])(
+    'does not cover what only begins alike: %s',
+    (path) => {
+      const open = { ...routes, pages: [{ ...routes.pages[0], path }, ...routes.pages] } as typeof routes;
+      expect(resolve(path, '', learner, 'restricted', open).kind).toBe('page');
+    },
+  );
+});
+
 describe('navigationFor', () => {
   const labels = (visitor: Visitor, variant: 'full' | 'restricted' = 'full') =>
     navigationFor('navbar', visitor, variant, routes).map(({ label }) => label);
