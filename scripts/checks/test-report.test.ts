@@ -3,6 +3,7 @@ import {
   countOne,
   countPlaywright,
   countVitest,
+  everFailed,
   failureList,
   failuresOfPlaywright,
   failuresOfVitest,
@@ -86,4 +87,17 @@ it('adds everything up in the last line', () => {
   ];
   expect(lastLine(results)).toBe('41 passed, 3 failed');
   expect(summaryTable(results).split('\n')[1]).toMatch(/^lint +1 +0 +0 +1\.2 s$/);
+});
+
+it('counts in how many runs each test failed', () => {
+  const run = (...failures: string[]) => ({
+    ...{ name: 'tests', passed: 9, failed: failures.length, skipped: 0, milliseconds: 1 },
+    failures,
+  });
+  expect(everFailed([run(), run()])).toBe('No test ever failed.');
+  expect(
+    everFailed([run('a'), run('b', 'a'), { ...run(), failed: 1 }])
+      .split('\n')
+      .slice(1),
+  ).toEqual(['  2 of 3  a', '  1 of 3  b', '  1 of 3  tests']);
 });

@@ -84,6 +84,20 @@ export function failureList(results: readonly CheckResult[]): string {
   return lines.length === 0 ? '' : ['Failed:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
+/** A table of the tests that failed in any of several runs, the most frequent first; words instead where there are none. */
+export function everFailed(runs: readonly CheckResult[]): string {
+  const counts = new Map<string, number>();
+  for (const { name, failed, failures } of runs) {
+    if (failed === 0) continue;
+    for (const test of new Set(failures.length > 0 ? failures : [name])) counts.set(test, (counts.get(test) ?? 0) + 1);
+  }
+  if (counts.size === 0) return 'No test ever failed.';
+  const rows = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([test, count]) => `${`${count} of ${runs.length}`.padStart(8)}  ${test}`);
+  return ['  failed  test', ...rows].join('\n');
+}
+
 /** A table of all checks with their counts and times in seconds. */
 export function summaryTable(results: readonly CheckResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length), 5);

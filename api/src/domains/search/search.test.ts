@@ -2,6 +2,7 @@ import type { QuestionHit, SearchHit, TopicHit } from '@api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { getHits } from './search.service.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 let staff: Session;
@@ -102,6 +103,25 @@ describe('a search', () => {
 });
 
 describe('what is found follows the bank', () => {
+  test('whatever the search engine says: one that is behind shows nobody what is hidden', async () => {
+    const { id } = await anyQuestion();
+    await api.db('questions').where('id', id).update({ visible: false });
+    const staffs = await api
+      .db('topics as t')
+      .join('subjects as s', 's.id', 't.subject_id')
+      .whereNot('audience', 'everyone')
+      .first('t.id');
+    const found = [
+      { kind: 'question' as const, id, score: 1, excerpt: 'Hidden' },
+      { kind: 'topic' as const, id: staffs.id, score: 1, excerpt: 'For staff' },
+    ];
+    const hitsFor = (isStaff: boolean) =>
+      getHits({ db: api.db, caller: { staff: isStaff }, query: { query: 'x' } } as never, { search: async () => found } as never);
+    expect((await hitsFor(false)).hits).toEqual([]);
+    expect((await hitsFor(true)).hits.map((hit) => hit.id)).toEqual([id, staffs.id]);
+    await api.db('questions').where('id', id).update({ visible: true });
+  });
+
   test('hidden questions and staff subjects are for staff alone', async () => {
     const { id } = await anyQuestion();
     await api.db('questions').where('id', id).update({ questions_text: 'A narwhal swims.' });

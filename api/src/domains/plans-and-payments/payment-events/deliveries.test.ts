@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { factsOfInvoices, factsOfSubscription } from '../../../adapters/payments/razorpay-entities.ts';
 import { sign } from '../../../adapters/payments/signatures.ts';
 import { findOrder } from '../orders/orders.queries.ts';
-import { pollOrder } from './payment-events.ts';
+import { keepEvent } from './payment-events.queries.ts';
+import { applyEvents, pollOrder } from './payment-events.ts';
 
 const { api, sandbox, payments, keys, planOf, reconcile } = await startPaymentShop();
 sandbox.sendWebhooksTo(null);
@@ -303,4 +304,23 @@ test('reconciliation lets no order wait for one that the provider has trouble wi
   await reconcile();
   api.clock.set(before);
   expect(await planOf(learner)).toBe('platinum');
+});
+
+test('an order is read once nobody else writes it, so that what they took in counts', async () => {
+  const { id, providerId } = await insertOrder();
+  const waiting = async () =>
+    (await api.db.raw("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rows;
+  let applied: ReturnType<typeof applyEvents> | undefined;
+  await api.db.transaction(async (other) => {
+    await other('orders').where('id', id).forUpdate().first('id');
+    applied = applyEvents(api.db, id, api.clock.now());
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 30_000 });
+    const seen = { id: providerId, status: 'active', current_start: now, current_end: now + MONTH, paid_count: 1 };
+    await keepEvent(other, {
+      ...{ event_id: `evt_${providerId}`, order_id: id, source: 'webhook', type: 'subscription.activated' },
+      ...{ provider_id: providerId, payment_id: null, actor_id: null },
+      ...{ facts: factsOfSubscription(seen, now), occurred_at: api.clock.now(), received_at: api.clock.now() },
+    });
+  });
+  expect((await applied)?.provider_status).toBe('active');
 });
