@@ -6,7 +6,14 @@ import type { Settings } from '../system/settings.ts';
 import { startPostgres, urlOfRunning } from './postgres.ts';
 
 /** A database that answers. `exited` resolves when the embedded server is gone; an external one never tells. */
-export type RunningDatabase = { url: string; description: string; exited: Promise<void>; stop(): Promise<void> };
+export type RunningDatabase = {
+  url: string;
+  description: string;
+  readonly exited: Promise<void>;
+  /** Starts the embedded server again at the same address, after it ended. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const DATABASE = 'study_platform';
 const OLDEST_VERSION = 15;
@@ -21,6 +28,7 @@ export async function openDatabase(settings: Settings, { durable }: { durable: b
       url: settings.databaseUrl,
       description: `PostgreSQL ${version} at ${host}`,
       exited: new Promise(() => undefined),
+      restart: async () => undefined,
       stop: async () => undefined,
     };
   }
@@ -35,7 +43,10 @@ export async function openDatabase(settings: Settings, { durable }: { durable: b
   return {
     url: postgres.url(DATABASE),
     description: `embedded, port ${postgres.port}, data in ${dataDir}`,
-    exited: postgres.exited,
+    get exited() {
+      return postgres.exited;
+    },
+    restart: () => postgres.restart(),
     stop: () => postgres.stop(),
   };
 }

@@ -31,8 +31,10 @@ export type Postgres = {
   stop(): Promise<void>;
   /** Creates the database if it is not there. */
   ensureDatabase(name: string): Promise<void>;
-  /** Resolves when the server is gone, for whatever reason. */
-  exited: Promise<void>;
+  /** Resolves when the server that runs at this moment is gone, for whatever reason. */
+  readonly exited: Promise<void>;
+  /** Starts it again on the same port, after it ended; recovers what a crash left. */
+  restart(): Promise<void>;
 };
 
 /** Starts PostgreSQL on `dataDir`. Throws a `Fault` with one clear line when it cannot. */
@@ -49,7 +51,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     const port = options.port ?? (await freePort());
     const plan = { directory, port, durable: options.durable, account, binaries, logFile: `${dataDir}.log` };
     const started = await startPatiently(plan, options.port === undefined);
-    return control(started.child, started.port, password, release);
+    return control(started, plan, password, release);
   } catch (error) {
     await release();
     throw error;
@@ -91,21 +93,46 @@ async function startPatiently(plan: ServerPlan, mayChangePort: boolean): Promise
   }
 }
 
-function control(child: Started['child'], port: number, password: string, release: () => Promise<void>): Postgres {
-  const exited = new Promise<void>((done) => child.once('exit', () => done()));
-  const running = identify(child.pid ?? 0);
+/** A server process with the promise of its end. */
+const watched = (child: Started['child']) => ({
+  child,
+  identity: identify(child.pid ?? 0),
+  exited: new Promise<void>((done) => child.once('exit', () => done())),
+});
+
+function control(started: Started, plan: ServerPlan, password: string, release: () => Promise<void>): Postgres {
+  const { port } = started;
+  let server = watched(started.child);
+  let stopped = false;
+  let restarting: Promise<void> = Promise.resolve();
   // For a caller that ends without stop(): a signal is all that fits here, and a fast shutdown needs no more.
-  const lastResort = () => child.kill('SIGINT');
+  const lastResort = () => server.child.kill('SIGINT');
   process.once('exit', lastResort);
   const url = (database: string) => urlOf(database, port, password);
+
+  async function startAgain(): Promise<void> {
+    await clearLeftovers(plan.directory);
+    server = watched((await startPatiently({ ...plan, port }, false)).child);
+  }
+
   return {
     port,
     url,
-    exited,
+    get exited() {
+      return server.exited;
+    },
     ensureDatabase: (name) => ensureDatabase(url('postgres'), name),
+    async restart() {
+      if (stopped) return;
+      restarting = startAgain();
+      await restarting;
+    },
     async stop() {
-      if (running !== null && child.exitCode === null && child.signalCode === null) {
-        await stopServer(running);
+      stopped = true;
+      await restarting.catch(() => undefined);
+      const { child, identity, exited } = server;
+      if (identity !== null && child.exitCode === null && child.signalCode === null) {
+        await stopServer(identity);
         await exited;
       }
       process.removeListener('exit', lastResort);

@@ -26,6 +26,8 @@ export function storageFault(error: unknown, place: string, setting = 'DATA_DIR'
       return new Fault(`No permission to write ${place}: change its owner, or set ${setting} to a folder of your own.`);
     case 'EROFS':
       return new Fault(`${place} is on a read-only disk: set ${setting} to a folder that can be written.`);
+    case 'ENOENT':
+      return new Fault(`${place} cannot be made there: set ${setting} to a folder on an ordinary disk.`);
     case 'ENOTDIR':
     case 'EEXIST':
       return new Fault(

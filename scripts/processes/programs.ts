@@ -1,6 +1,6 @@
 /** Child processes of the commands: programs that run to their end, and services that run until they are stopped. */
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -95,10 +95,10 @@ export type Sink = { logFile: string } | { onLine: (line: string) => void };
 
 /**
  * Starts a service. It gets a process group of its own, because Ctrl-C reaches the whole foreground group and services must
- * stop in order.
+ * stop in order. `again`: it goes on in the log of the one that died.
  */
-export function startService(program: Program, sink: Sink): Service {
-  const log = 'logFile' in sink ? openLog(sink.logFile) : undefined;
+export function startService(program: Program, sink: Sink, { again = false } = {}): Service {
+  const log = 'logFile' in sink ? openLog(sink.logFile, again) : undefined;
   const child = spawn(program.file, program.options, {
     cwd: program.directory ?? ROOT,
     env: { ...process.env, ...program.env },
@@ -109,14 +109,17 @@ export function startService(program: Program, sink: Sink): Service {
   if ('onLine' in sink) for (const stream of [child.stdout, child.stderr]) eachLine(stream, sink.onLine);
   const exited = new Promise<string>((done) => {
     child.once('error', (error) => done(`could not be run: ${error.message}`));
-    child.once('exit', (code, signal) => done(signal ? `was ended by ${signal}` : `ended with exit code ${code}`));
+    child.once('exit', (code, signal) => {
+      endGroup(child.pid);
+      done(signal ? `was ended by ${signal}` : `ended with exit code ${code}`);
+    });
   });
   const identity = identify(child.pid ?? 0) ?? { pid: child.pid ?? 0, startedAt: '' };
   return {
     name: program.name,
     identity,
     exited,
-    tail: () => ('logFile' in sink ? lastLines(readFileSync(sink.logFile, 'utf8'), 15) : ''),
+    tail: () => ('logFile' in sink ? lastLines(endOfFile(sink.logFile), 15) : ''),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       await stopProcess(identity, POLITE_STOP);
@@ -136,14 +139,39 @@ export const POLITE_STOP: readonly [NodeJS.Signals, number][] = [
   ['SIGKILL', 5_000],
 ];
 
-function openLog(file: string): number {
+/** What a service that is gone has started itself, such as processes for files, ends with it. */
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined || process.platform === 'win32') return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+const TAIL_BYTES = 64_000;
+
+function endOfFile(file: string): string {
+  try {
+    const opened = openSync(file, 'r');
+    try {
+      const from = Math.max(0, fstatSync(opened).size - TAIL_BYTES);
+      const bytes = Buffer.alloc(TAIL_BYTES);
+      return bytes.toString('utf8', 0, readSync(opened, bytes, 0, TAIL_BYTES, from));
+    } finally {
+      closeSync(opened);
+    }
+  } catch {
+    return '';
+  }
+}
+
+function openLog(file: string, again: boolean): number {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    rmSync(`${file}.1`, { force: true });
-    try {
-      renameSync(file, `${file}.1`);
-    } catch {
-      // There is none yet.
+    if (!again) {
+      rmSync(`${file}.1`, { force: true });
+      if (existsSync(file)) renameSync(file, `${file}.1`);
     }
     return openSync(file, 'a', 0o600);
   } catch (error) {

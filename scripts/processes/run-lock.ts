@@ -1,5 +1,6 @@
 /** A file that says which running process owns a place, so that two runs never share one and a crashed run's claim lapses. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, Fault, storageFault } from './fault.ts';
@@ -11,7 +12,7 @@ import { identify, isRunning, type ProcessIdentity } from './process-identity.ts
  */
 export async function claim(file: string, what: string): Promise<() => Promise<void>> {
   const self = identify(process.pid);
-  await mkdir(dirname(file), { recursive: true }).catch((error: unknown) => {
+  await makeFolder(dirname(file)).catch((error: unknown) => {
     throw storageFault(error, dirname(file));
   });
   for (let attempt = 0; ; attempt++) {
@@ -34,6 +35,21 @@ export async function claim(file: string, what: string): Promise<() => Promise<v
         throw storageFault(error, file);
       });
     }
+  }
+}
+
+/**
+ * Makes a folder and those above it. `mkdir` with `recursive` never ends where a system says of a folder that is there that it is not, as
+ * Linux does of what is made in /proc.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (errorCode(error) !== 'ENOENT' || folder === dirname(folder) || existsSync(dirname(folder))) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder);
   }
 }
 

@@ -8,16 +8,26 @@ import { readConfig } from '../../api/src/config.ts';
 import { readSettings as readGatewaySettings } from '../../shell/server/src/settings.ts';
 import { checkExternal, openDatabase, type RunningDatabase } from '../database/open-database.ts';
 import { Fault, storageFault } from '../processes/fault.ts';
+import { type KeptAlive, keepAlive, PATIENCE, type Patience, type RunningPart } from '../processes/keep-alive.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from '../processes/leftovers.ts';
 import { requirePort } from '../processes/port.ts';
 import { nodeProgram, type Program, runOrFail, type Service, type Sink, startService } from '../processes/programs.ts';
 import { claim } from '../processes/run-lock.ts';
-import { type Note, step } from '../processes/steps.ts';
+import { complain, type Note, step } from '../processes/steps.ts';
 import { build } from './build.ts';
 import { type Settings, serviceEnvironment } from './settings.ts';
 
-/** `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do. */
-export type SystemOptions = { settings: Settings; durable: boolean; signal: AbortSignal; undo: AsyncDisposableStack };
+/**
+ * `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do; `patience`: how what
+ * dies is started again.
+ */
+export type SystemOptions = {
+  settings: Settings;
+  durable: boolean;
+  signal: AbortSignal;
+  undo: AsyncDisposableStack;
+  patience?: Patience;
+};
 
 /** A service, the address that answers with status 200 once it is ready, and where its output goes. */
 export type ServicePlan = { program: Program; readyAt: string; sink: Sink };
@@ -62,7 +72,7 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
   return database;
 }
 
-/** Starts API and gateway; resolves when both answer. The result resolves when any part of the system ends by itself. */
+/** Starts API and gateway; resolves when both answer. `failure` resolves when a part of the system cannot be kept alive. */
 export async function startServices(options: SystemOptions, database: RunningDatabase): Promise<{ failure: Promise<string> }> {
   const { settings } = options;
   const env = serviceEnvironment(settings, database.url);
@@ -82,14 +92,53 @@ export async function startServices(options: SystemOptions, database: RunningDat
   ]);
 }
 
-/** Starts services one after the other, each when the one before answers. */
-export async function superviseServices(options: SystemOptions, database: RunningDatabase, plans: readonly ServicePlan[]) {
-  const ends: Promise<string>[] = [database.exited.then(() => 'PostgreSQL ended.')];
-  for (const plan of plans) {
-    const service = await startStep(options, plan);
-    ends.push(service.exited.then((how) => `${service.tail()}\n${service.name} ${how}.`));
-  }
-  return { failure: Promise.race(ends) };
+/** Starts services one after the other, each when the one before answers, and keeps them and the database alive from then on. */
+export async function superviseServices(
+  options: SystemOptions,
+  database: RunningDatabase,
+  plans: readonly ServicePlan[],
+): Promise<{ failure: Promise<string> }> {
+  const kept = [await keepDatabase(options, database)];
+  for (const plan of plans) kept.push(await keepService(options, plan));
+  return { failure: Promise.race(kept.map(({ failure }) => failure)) };
+}
+
+/** Each part keeps itself alive and waits for no other: an API whose database is away starts, and is ready when that is back. */
+async function keepDatabase({ undo, patience = PATIENCE }: SystemOptions, database: RunningDatabase): Promise<KeptAlive> {
+  let first = true;
+  const kept = await keepAlive(
+    {
+      name: 'PostgreSQL',
+      async start() {
+        if (!first) await database.restart();
+        first = false;
+        return { exited: database.exited.then(() => 'ended'), tail: () => '', stop: () => database.stop() };
+      },
+    },
+    { patience, tell: complain },
+  );
+  undo.defer(() => kept.stop());
+  return kept;
+}
+
+async function keepService(options: SystemOptions, plan: ServicePlan): Promise<KeptAlive> {
+  const { signal, undo, patience = PATIENCE } = options;
+  let first = true;
+  const kept = await keepAlive(
+    {
+      name: plan.program.name,
+      async start(stopping) {
+        const either = AbortSignal.any([signal, stopping]);
+        if (!first) return startRecorded(options, plan, { signal: either, note: () => undefined, again: true });
+        first = false;
+        return step(plan.program.name, (note) => startRecorded(options, plan, { signal: either, note, again: false }));
+      },
+    },
+    { patience, tell: complain },
+  );
+  undo.defer(() => kept.stop());
+  signal.throwIfAborted();
+  return kept;
 }
 
 function checkConfiguration(settings: Settings): void {
@@ -125,28 +174,43 @@ async function runStep(name: string, program: Program, signal: AbortSignal): Pro
 }
 
 const recorded = new Map<string, RecordedProcess[]>();
+let recording: Promise<void> = Promise.resolve();
 
-async function startStep({ settings, signal, undo }: SystemOptions, { program, readyAt, sink }: ServicePlan): Promise<Service> {
-  const service = await step(program.name, async (note) => {
-    const started = startService(program, sink);
-    undo.defer(async () => {
-      await started.stop();
-      await record(settings, (list) => list.filter(({ pid }) => pid !== started.identity.pid));
-    });
-    await record(settings, (list) => [...list, { name: program.name, ...started.identity }]);
+/** Starts a service and waits until it answers. When that fails, or `signal` fires meanwhile, nothing of it is left. */
+async function startRecorded(
+  { settings }: SystemOptions,
+  { program, readyAt, sink }: ServicePlan,
+  { signal, note, again }: { signal: AbortSignal; note: Note; again: boolean },
+): Promise<RunningPart> {
+  const started = startService(program, sink, { again });
+  const { identity } = started;
+  const forget = () => record(settings, (list) => list.filter(({ pid }) => pid !== identity.pid));
+  const stop = async () => {
+    await started.stop();
+    await forget();
+  };
+  try {
+    await record(settings, (list) => [...list, { name: program.name, ...identity }]);
     await untilAnswering(started, readyAt, signal, note);
-    note(`port ${new URL(readyAt).port}`);
-    return started;
-  });
-  signal.throwIfAborted();
-  return service;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  note(`port ${new URL(readyAt).port}`);
+  return { exited: started.exited.finally(forget), tail: started.tail, stop };
 }
 
-async function record(settings: Settings, change: (list: RecordedProcess[]) => RecordedProcess[]): Promise<void> {
+/** One change after the other: two services may come and go at once. */
+function record(settings: Settings, change: (list: RecordedProcess[]) => RecordedProcess[]): Promise<void> {
   const file = recordFile(settings);
-  const list = change(recorded.get(file) ?? []);
-  recorded.set(file, list);
-  await recordProcesses(file, list);
+  const written = recording.then(async () => {
+    const list = change(recorded.get(file) ?? []);
+    recorded.set(file, list);
+    await recordProcesses(file, list);
+  });
+  // A full disk keeps nobody from starting again; only what a killed run would leave is not known then.
+  recording = written.catch((error: unknown) => complain(`${(error as Error).message}`));
+  return recording;
 }
 
 async function untilAnswering(service: Service, address: string, signal: AbortSignal, note: Note): Promise<void> {

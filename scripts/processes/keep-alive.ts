@@ -1,0 +1,81 @@
+/** Keeps a part of the system alive: what dies is started again, after a pause that grows while it keeps dying. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Fault } from './fault.ts';
+
+/** A part that runs. */
+export type RunningPart = {
+  /** Resolves when it ends, for whatever reason, with a description of how. */
+  exited: Promise<string>;
+  /** The last lines of what it said. */
+  tail(): string;
+  /** Ends it. Resolves when it is gone. */
+  stop(): Promise<void>;
+};
+
+/** How to start a part, and start it again. Gives up when `signal` fires, leaving nothing behind; so it does when it throws. */
+export type Part = { name: string; start(signal: AbortSignal): Promise<RunningPart> };
+
+/** `pauses`: milliseconds before each try in a row; when they are used up, the part is given up. `healthyMs`: a row ends with so long a life. */
+export type Patience = { pauses: readonly number[]; healthyMs: number };
+
+/** Six tries within half a minute, not counting what the starts take. */
+export const PATIENCE: Patience = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000], healthyMs: 60_000 };
+
+/** `failure` resolves, with the reason, when the part is given up. `stop` ends it at any time, also while it pauses or starts. */
+export type KeptAlive = { failure: Promise<string>; stop(): Promise<void> };
+
+/** Starts a part, failing as its start does, and keeps it alive from then on; `tell` hears of each end. */
+export async function keepAlive(
+  part: Part,
+  { patience = PATIENCE, tell }: { patience?: Patience; tell: (line: string) => void },
+): Promise<KeptAlive> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stopped = new Promise<null>((done) => signal.addEventListener('abort', () => done(null), { once: true }));
+  const failure = Promise.withResolvers<string>();
+  let running: RunningPart | null = await part.start(signal);
+  let tries = 0;
+
+  async function revive(reason: string): Promise<void> {
+    let why = reason;
+    while (running === null && !signal.aborted) {
+      const pause = patience.pauses[tries];
+      if (pause === undefined) return failure.resolve(why);
+      tries += 1;
+      tell(`${lastLine(why)} It is started again${pause === 0 ? '' : ` in ${pause / 1000} s`}.`);
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        running = await part.start(signal);
+      } catch (error) {
+        why = error instanceof Fault ? error.message : String(error);
+      }
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (running !== null && !signal.aborted) {
+      const [current, since]: [RunningPart, number] = [running, Date.now()];
+      const how = await Promise.race([current.exited, stopped]);
+      if (how === null) return;
+      running = null;
+      if (Date.now() - since >= patience.healthyMs) tries = 0;
+      await revive(`${current.tail()}\n${part.name} ${how}.`);
+      if (running !== null && !signal.aborted) tell(`${part.name} runs again.`);
+    }
+  }
+
+  const watched = watch();
+  return {
+    failure: failure.promise,
+    async stop() {
+      stopping.abort();
+      // One that was just being started is stopped by its start.
+      await running?.stop();
+      await watched;
+      await running?.stop();
+    },
+  };
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
