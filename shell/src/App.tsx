@@ -7,6 +7,7 @@ import { Navbar } from './chrome/Navbar.tsx';
 import { useNotices } from './chrome/notices.ts';
 import { chromeOnDemand } from './chrome/on-demand.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
+import { SlowLoad } from './chrome/SlowLoad.tsx';
 import { useDeviceInUse, useModalStore } from './host.ts';
 import { useHeadOfRoute } from './page-head/page-head.ts';
 import { noteAddress } from './routing/came-from.ts';
@@ -34,6 +35,7 @@ export function App() {
     <BrowserRouter>
       <SkipLink />
       <Frame />
+      <SlowLoad />
       {modalAsked && <AuthModals />}
       {inUseElsewhere && <DeviceInUse />}
       {noticesWanted && <NoticeRegion />}

@@ -28,9 +28,12 @@ export type ExposedModule = ModuleLifecycles & {
   sendWaiting?: (host: Host) => Promise<void>;
 };
 
-/** Answers that come from the server are final; only a call that got none is worth another try. */
+/**
+ * Answers that come from the server are final; only a call that got none is worth another try, and none that was waited for to the end
+ * (`too_slow`): three times as long nobody waits.
+ */
 function retry(failures: number, error: unknown): boolean {
-  return failures < 2 && isApiError(error) && error.status === 0;
+  return failures < 2 && isApiError(error) && error.status === 0 && error.code !== 'too_slow';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isApiError } from '@shell/kit';
+import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf, type Credentials, createRequest } from './request.ts';
 
@@ -73,6 +74,54 @@ describe('the API client', () => {
   ])('calls %s offline', async (_what, answer) => {
     const { request } = client(answer as () => Promise<Response>);
     await expect(request('GET /api/plans')).rejects.toMatchObject({ status: 0, code: 'offline' });
+  });
+
+  it('waits as long as a call is worth it: 10 s for what a page shows, longer for changes, prints, exports and uploads', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { request } = client(() => json(200, {}));
+    await request('GET /api/questions', { query: {} });
+    await request('POST /api/topics/subtopics', { body: { subjectSlug: 'math-aa-sl', parentSlugs: ['functions'] } });
+    await request('GET /api/test/:slug/paper', { params: { slug: 'x' } });
+    await request('GET /api/user/export');
+    await request('POST /api/test/:slug/upload-answer', { params: { slug: 'x' }, body: new FormData() });
+    expect(timeout.mock.calls.map(([ms]) => ms)).toEqual([10_000, 20_000, 75_000, 75_000, LONGEST_CALL_MS]);
+    timeout.mockRestore();
+  });
+
+  it.each([
+    [
+      'no answer',
+      (signal: AbortSignal) =>
+        new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    ],
+    [
+      'an answer that never ends',
+      async (signal: AbortSignal) => {
+        const start = (body: ReadableStreamDefaultController) =>
+          signal.addEventListener('abort', () => body.error(signal.reason));
+        return new Response(new ReadableStream({ start }), { status: 200, headers: { 'content-type': 'application/json' } });
+      },
+    ],
+  ])('gives up %s when its time is over, and says so', async (_what, answer) => {
+    const over = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
+    const credentials = { token: () => null, received: vi.fn(), expired: vi.fn(), inUseElsewhere: vi.fn() };
+    const send = (async (_address: string, { signal }: RequestInit) => answer(signal as AbortSignal)) as typeof fetch;
+    const waiting = createRequest(credentials, send)('GET /api/plans');
+    over.abort(new DOMException('Over', 'TimeoutError'));
+    await expect(waiting).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+      code: 'too_slow',
+      message: expect.stringContaining('took too long'),
+    });
+    timeout.mockRestore();
+  });
+
+  it('calls an answer that breaks off offline, instead of handing out nothing', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }), { status: 200 });
+    await expect(client(broken).request('GET /api/plans')).rejects.toMatchObject({ status: 0, code: 'offline' });
   });
 
   it('hides a body that is not the API’s', async () => {

@@ -2,12 +2,15 @@ import type { ErrorBody } from '@api/contract';
 import { ApiError, type RequestApi } from '@shell/kit';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { sendWithProgress } from './send-with-progress.ts';
+import { noteLoad } from './slow-loads.ts';
 
-/** Milliseconds after which a call that got no answer is given up; files take longer. */
-const TIME_LIMIT = 20_000;
-/** What is printed when it is asked for. The API gives up after a minute and says so. */
-const PRINTED = /\/(?:download-pdf|paper|receipt)(?:\/|$)/;
-const PRINT_TIME_LIMIT = 75_000;
+/** Milliseconds after which what a page waits for is given up, so that somebody who sees only its outline learns why. */
+const LOAD_LIMIT = 10_000;
+/** Changes take longer: one that is given up may have been made all the same. */
+const CHANGE_LIMIT = 20_000;
+/** What is printed or collected when it is asked for. The API gives up after a minute and says so. */
+const MADE_ON_REQUEST = /\/(?:download-pdf|paper|receipt|export)(?:\/|$)/;
+const MADE_LIMIT = 75_000;
 
 /** The most that a browser sends for a page that has gone. Bytes; a character has up to three. */
 const OUTLIVES_PAGE = 60_000;
@@ -41,23 +44,26 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
 
-    const limit = AbortSignal.timeout(isForm ? LONGEST_CALL_MS : PRINTED.test(path) ? PRINT_TIME_LIMIT : TIME_LIMIT);
+    const limit = AbortSignal.timeout(isForm ? LONGEST_CALL_MS : limitOf(method, path));
     const content = body === undefined || isForm ? body : JSON.stringify(body);
     // The page is being left or closed: what it sends then, a last answer for instance, is to arrive without it.
     const keepalive = document.hidden && typeof content === 'string' && content.length * 3 < OUTLIVES_PAGE;
     const transport = onProgress ? sendWithProgress(onProgress) : send;
-    const response = await transport(addressOf(path, params, query), {
+    /** Nothing came, or not all of it: why, in words. */
+    const gaveUp = (error: unknown): never => {
+      if (signal?.aborted) throw error;
+      throw limit.aborted
+        ? tooSlow()
+        : new ApiError(0, 'offline', 'The server cannot be reached. Check your connection and try again.');
+    };
+    const waiting = transport(addressOf(path, params, query), {
       method,
       headers,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(content === undefined ? {} : { body: content as string | FormData }),
       keepalive,
-    }).catch((error: unknown) => {
-      if (signal?.aborted) throw error;
-      throw new ApiError(0, 'offline', 'The server cannot be reached. Check your connection and try again.');
-    });
-
-    const answer = await readBody(response);
+    }).then(async (response) => ({ response, answer: await readBody(response) }));
+    const { response, answer } = await (method === 'GET' ? noteLoad(waiting) : waiting).catch(gaveUp);
     if (!response.ok) {
       const error = errorFrom(response.status, answer);
       if (error.code === 'session_expired' && token === credentials.token()) credentials.expired();
@@ -70,6 +76,12 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
   };
 }
 
+const limitOf = (method: string, path: string) =>
+  MADE_ON_REQUEST.test(path) ? MADE_LIMIT : method === 'GET' ? LOAD_LIMIT : CHANGE_LIMIT;
+
+/** Not tried again by itself: whoever waited that long decides. */
+const tooSlow = () => new ApiError(0, 'too_slow', 'The server took too long to answer. Try again in a moment.');
+
 /** The address of a call: `:names` filled in, the query without what is undefined. */
 export function addressOf(path: string, params: RequestParts['params'], query: RequestParts['query']): string {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
@@ -80,12 +92,24 @@ export function addressOf(path: string, params: RequestParts['params'], query: R
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** JSON, or a file. An error is read as JSON whatever its type says: a download that fails may still be typed as a file. */
+/**
+ * JSON, or a file. An error is read as JSON whatever its type says: a download that fails may still be typed as a file. Rejects where an
+ * answer breaks off.
+ */
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || type === '' || type.includes('json')) return response.json().catch(() => undefined);
+  if (!response.ok || type === '' || type.includes('json')) return parsed(await response.text());
   return new File([await response.blob()], fileName(response.headers.get('content-disposition') ?? ''), { type });
+}
+
+/** What is no JSON is nothing that the API has said, e.g. a gateway's page. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const fileName = (disposition: string) => /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';

@@ -2,6 +2,7 @@ import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@modu
 import type { ExposedModule, Host } from '@shell/kit';
 import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
 import { create } from 'zustand';
+import { noteLoad } from '../api/slow-loads.ts';
 import { requireIntegrity } from './integrity.ts';
 import { loadWithRetry } from './load.ts';
 import type { RegisteredModule } from './registry.ts';
@@ -45,7 +46,7 @@ export function mountModules({ modules, development, host, element, moduleInView
 async function loadModule(module: RegisteredModule): Promise<ExposedModule> {
   const failedBefore = useModuleStates.getState()[module.name] === 'failed';
   useModuleStates.setState({ [module.name]: 'loading' });
-  const exposed = await loadExposed(module, failedBefore);
+  const exposed = await noteLoad(loadExposed(module, failedBefore));
   useModuleStates.setState({ [module.name]: 'ready' });
   return exposed;
 }
