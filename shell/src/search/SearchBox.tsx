@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { IconButton, Kbd, media, token } from 'design-system';
+import { IconButton, Kbd, media, token, VisuallyHidden } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
-import { useRef } from 'react';
+import { useId } from 'react';
 import { chromeOnDemand } from '../chrome/on-demand.ts';
 import { useSearchShortcuts, useSlashKey } from './search-shortcuts.ts';
 import { MOST_LETTERS, openSearch, setSearchText, useSearch } from './search-store.ts';
@@ -42,18 +42,20 @@ const input = css({
   '&:hover': { borderColor: token.color.lineStrong },
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
+/** Open the modal from the box, besides each key that writes. */
+const OPENING_KEYS = ['Enter', 'ArrowDown'];
 const belowDesktop = css({ display: 'none', [media.belowDesktop]: { display: 'block' } });
 
 /**
- * The search in the navbar: a box that opens the modal when it is focused, on small screens a button. The modal's code
- * comes with the first opening, or a moment earlier when a pointer nears the box.
+ * The search in the navbar: a box that opens the modal, on small screens a button. A pointer opens it by focusing the box (specification
+ * part 1, section 2). Somebody who tabs along only passes by (WCAG 3.2.1): for them it opens with Enter, an arrow down or the first letter,
+ * which goes into the modal's field. The modal's code comes with the first opening, or a moment earlier when a pointer nears the box.
  */
 export function SearchBox() {
   useSearchShortcuts();
   const { asked, open, text } = useSearch();
   const slashKey = useSlashKey(({ on }) => on);
-  /** The browser's window was left with the focus here: coming back to it is no wish to search. */
-  const windowLeft = useRef(false);
+  const hint = useId();
   return (
     <>
       <div css={box} onPointerEnter={() => void loadModal().catch(() => undefined)}>
@@ -66,22 +68,20 @@ export function SearchBox() {
           autoComplete="off"
           maxLength={MOST_LETTERS}
           value={open ? text : ''}
-          onFocus={() => {
-            if (!useSearch.getState().inPage && !windowLeft.current) openSearch();
-            windowLeft.current = false;
-          }}
-          onBlur={({ currentTarget }) => {
-            windowLeft.current = document.activeElement === currentTarget;
-          }}
+          aria-haspopup="dialog"
+          aria-describedby={hint}
           onClick={openSearch}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') openSearch();
+          onKeyDown={(event) => {
+            if (!OPENING_KEYS.includes(event.key)) return;
+            event.preventDefault();
+            openSearch();
           }}
           onChange={(event) => {
             setSearchText(event.target.value);
             openSearch();
           }}
         />
+        <VisuallyHidden id={hint}>Opens the search as soon as you type, or with Enter</VisuallyHidden>
         {slashKey && <Kbd aria-hidden="true">/</Kbd>}
       </div>
       <div css={belowDesktop}>

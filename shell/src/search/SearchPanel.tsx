@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { Switch, TextField, token, VisuallyHidden } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { groupHits } from './hits.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { setSlashKey, useSlashKey } from './search-shortcuts.ts';
-import { closeSearch, enterPage, MOST_LETTERS, setSearchText, useSearch } from './search-store.ts';
+import { closeSearch, MOST_LETTERS, setSearchText, useSearch } from './search-store.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
 const panel = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
@@ -31,7 +31,6 @@ export function SearchPanel({ field }: { field: RefObject<HTMLInputElement | nul
   const answer = useSearchHits(text);
   const { questions, topics } = groupHits(answer.hits);
   const count = questions.length + topics.length;
-  useEffect(enterPage, []);
   const [chosen, setChosen] = useState({ words: '', index: -1 });
   // Another answer starts without a choice.
   const active = chosen.words === answer.words && chosen.index < count ? chosen.index : -1;

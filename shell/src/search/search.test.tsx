@@ -49,7 +49,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   localStorage.clear();
   setSlashKey(true);
-  useSearch.setState({ open: false, asked: false, text: '', inPage: false });
+  useSearch.setState({ open: false, asked: false, text: '' });
   useNotices.setState({ wanted: false, waiting: [], ready: false });
   vi.stubGlobal(
     'fetch',
@@ -95,9 +95,9 @@ async function searchFor(words: string) {
 const answerLast = (hits: SearchHit[]) => act(async () => asked.at(-1)?.answer(hits));
 
 describe('the search modal', () => {
-  it('opens when the box is focused, and not again when it gives the focus back', async () => {
+  it('opens when a pointer focuses the box, and not again when it gives the focus back', async () => {
     show();
-    act(() => screen.getByRole('searchbox').focus());
+    await userEvent.click(screen.getByRole('searchbox'));
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -105,21 +105,35 @@ describe('the search modal', () => {
     expect(useSearch.getState().open).toBe(false);
   });
 
-  it('takes the focus back without opening again, however long its last frames take', async () => {
+  it('lets whoever tabs along pass by, and says how it opens', async () => {
     show();
-    act(() => screen.getByRole('searchbox').focus());
-    await waitFor(async () => expect(await field()).toHaveFocus());
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const frames = Promise.withResolvers<Animation>();
-    const animations = vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished: frames.promise } as Animation]);
-    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
-    await waitFor(() => expect(animations).toHaveBeenCalled());
-    act(() => vi.advanceTimersByTime(60_000));
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    animations.mockRestore();
-    await act(async () => frames.resolve({} as Animation));
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.tab();
+    const box = screen.getByRole('searchbox', { name: 'Search questions and topics' });
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription('Opens the search as soon as you type, or with Enter');
     expect(useSearch.getState().open).toBe(false);
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+    expect(useSearch.getState().asked).toBe(false);
+  });
+
+  it.each(['{Enter}', '{ArrowDown}'])('opens from the box with %s', async (key) => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(await field()).toHaveValue('');
+  });
+
+  it('opens with the first letter that is typed into the box, and takes it along', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('v');
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(input).toHaveValue('v');
+    await userEvent.type(input, 'ertex');
+    expect(input).toHaveValue('vertex');
   });
 
   it('opens with / and Ctrl-K; / is left to whoever is typing, and can be switched off', async () => {
@@ -154,23 +168,6 @@ describe('the search modal', () => {
     expect(input).toHaveValue('sin x!');
   });
 
-  it('does not open when somebody comes back to a window in which the box has the focus', async () => {
-    show();
-    const box = screen.getByRole('searchbox');
-    act(() => box.focus());
-    await waitFor(async () => expect(await field()).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(box).toHaveFocus());
-    await waitFor(() => expect(useSearch.getState().inPage).toBe(false));
-    // The window loses the focus and gets it back; the document's active element stays.
-    fireEvent.blur(box);
-    fireEvent.focus(box);
-    expect(useSearch.getState().open).toBe(false);
-    act(() => box.blur());
-    act(() => box.focus());
-    expect(useSearch.getState().open).toBe(true);
-  });
-
   it('shows the hits in their groups with what was found marked, and each one’s place', async () => {
     show();
     await searchFor('quad');
@@ -188,7 +185,7 @@ describe('the search modal', () => {
 
   it('starts a search after a second of quiet', async () => {
     show();
-    act(() => screen.getByRole('searchbox').focus());
+    await userEvent.click(screen.getByRole('searchbox'));
     const input = await field();
     vi.useFakeTimers();
     fireEvent.change(input, { target: { value: 'vert' } });
@@ -253,7 +250,7 @@ describe('the search modal', () => {
 describe('a search that failed before the second of quiet was over', () => {
   it('is not repeated unasked', async () => {
     show();
-    act(() => screen.getByRole('searchbox').focus());
+    await userEvent.click(screen.getByRole('searchbox'));
     const input = await field();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fireEvent.change(input, { target: { value: 'quad' } });

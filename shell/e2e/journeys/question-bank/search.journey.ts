@@ -3,7 +3,11 @@ import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('the search opens from the box and by keys, and finds a topic in spite of a typing error', async ({ page }) => {
   await page.goto('/math-questions');
-  await page.getByRole('searchbox', { name: 'Search questions and topics' }).focus();
+  const box = page.getByRole('searchbox', { name: 'Search questions and topics' });
+  await box.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await box.click();
   const field = page.getByRole('combobox', { name: 'Search questions and topics' });
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
