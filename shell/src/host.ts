@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { createRequest } from './api/request.ts';
 import { noticesOf } from './auth/sign-in-notices.ts';
 import { showNotice } from './chrome/notices.ts';
+import { useNotifications } from './notifications/notification-store.ts';
 import { describePage } from './page-head/page-head.ts';
 import { isQuestionPage } from './routing/came-from.ts';
 import { useSessionStore } from './session/session-store.ts';
@@ -72,6 +73,8 @@ export async function readUserAgain(): Promise<void> {
   if (token === null) return;
   const me = await requestApi('GET /api/me').catch(() => null);
   const { user, updateUser } = useSessionStore.getState();
+  // An API of yesterday says nothing of it.
+  if (me?.unread && user?.id === me.user.id) useNotifications.setState({ unread: me.unread });
   if (me && user === before && JSON.stringify(user) !== JSON.stringify(me.user)) updateUser(me.user);
 }
 

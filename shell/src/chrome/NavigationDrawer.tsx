@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { Button, Drawer, ThemeSwitch, token } from 'design-system';
+import { Badge, Button, Drawer, ThemeSwitch, token } from 'design-system';
 import { NavLink } from 'react-router-dom';
 import { openModal, signOut } from '../host.ts';
+import { openNotifications } from '../notifications/notification-store.ts';
+import { signOf, useUnread } from '../notifications/unread-words.ts';
 import { navigationFor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
 import { useSite } from '../site.ts';
@@ -19,6 +21,14 @@ const link = css({
   textDecoration: 'none',
   '&[aria-current="page"]': { background: token.color.accentSoft, color: token.color.accent },
 });
+const button = css({
+  gap: token.space[3],
+  inlineSize: '100%',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+});
 const rule = css({
   borderBlockStart: `1px solid ${token.color.line}`,
   marginBlock: token.space[4],
@@ -31,6 +41,7 @@ export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpen
   const visitor = useVisitor();
   const { variant, routes } = useSite();
   const close = () => onOpenChange(false);
+  const unread = useUnread();
   const entries = (place: 'navbar' | 'account-menu') => (
     <ul css={list}>
       {navigationFor(place, visitor, variant, routes).map(({ label, to }) => (
@@ -49,6 +60,17 @@ export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpen
       {visitor.signedIn && (
         <nav aria-label="Account" css={rule}>
           {entries('account-menu')}
+          <button
+            type="button"
+            css={[button, link]}
+            onClick={() => {
+              close();
+              openNotifications();
+            }}
+          >
+            Notifications
+            {unread > 0 && <Badge tone="accent">{signOf(unread)} unread</Badge>}
+          </button>
         </nav>
       )}
       <div css={[rule, end]}>

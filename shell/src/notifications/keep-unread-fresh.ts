@@ -1,0 +1,82 @@
+import type { Unread } from '@api/contract';
+import { requestApi } from '../host.ts';
+import { useNotifications } from './notification-store.ts';
+
+/** Milliseconds between two questions while the page is in view. */
+export const ASK_EVERY_MS = 120_000;
+/** Coming back to the window asks at once, but not twice in so many milliseconds. */
+export const ASK_AGAIN_MS = 15_000;
+/** The page's own start brings the number along; what has not come by then is asked for. */
+export const ASK_FIRST_MS = 2_000;
+
+const CHANNEL = 'notifications';
+
+/** What tabs tell each other. */
+interface Told {
+  userId: number;
+  unread: Unread;
+}
+
+/** How the bell of one account is kept up to date. */
+export interface FreshUnread {
+  /** The API has just said so: shows it here and in other tabs. */
+  learned(unread: Unread): void;
+  stop(): void;
+}
+
+/**
+ * Keeps the number of unread notifications of an account fresh: asks now and then while the page is in view, at once when it comes
+ * back into view, and never while it is hidden. What one tab learns the others show. A question without an answer is asked again at
+ * its next time and nobody is told: the bell is no reason to disturb anyone.
+ */
+export function keepUnreadFresh(userId: number): FreshUnread {
+  const channel = new BroadcastChannel(CHANNEL);
+  let asked = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  let stopped = false;
+
+  const show = (unread: Unread) => {
+    asked = Date.now();
+    if (!stopped) useNotifications.setState({ unread });
+  };
+  const learned = (unread: Unread) => {
+    show(unread);
+    if (!stopped) channel.postMessage({ userId, unread } satisfies Told);
+  };
+  const askAfter = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), milliseconds);
+  };
+  const ask = async () => {
+    clearTimeout(timer);
+    if (stopped || document.hidden) return;
+    asked = Date.now();
+    askAfter(ASK_EVERY_MS);
+    const answer = await requestApi('GET /api/notifications/unread').catch(() => null);
+    if (answer) learned(answer.unread);
+  };
+  const cameBack = () => {
+    if (document.hidden) clearTimeout(timer);
+    else if (Date.now() - asked >= ASK_AGAIN_MS) void ask();
+    else askAfter(ASK_EVERY_MS);
+  };
+
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data.userId === userId) show(data.unread);
+  };
+  const isKnown = () => useNotifications.getState().unread !== null;
+  if (isKnown()) askAfter(ASK_EVERY_MS);
+  else timer = setTimeout(() => (isKnown() ? askAfter(ASK_EVERY_MS) : void ask()), ASK_FIRST_MS);
+  window.addEventListener('focus', cameBack);
+  document.addEventListener('visibilitychange', cameBack);
+  return {
+    learned,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('focus', cameBack);
+      document.removeEventListener('visibilitychange', cameBack);
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+const midnightOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+/** How many days of the reader's calendar lie between; clocks that are put forward make a day of 23 hours. */
+const daysBetween = (then: Date, now: Date) => Math.round((midnightOf(now) - midnightOf(then)) / DAY);
+
+/** Whether a moment is of the reader's own today, or later where their clock is slow. */
+export const isToday = (moment: string, now: Date): boolean => daysBetween(new Date(moment), now) <= 0;
+
+/** `5 minutes ago`, `yesterday`, `3 weeks ago`, and the date after two months. */
+export function inWords(moment: string, now: Date): string {
+  const then = new Date(moment);
+  const past = Math.max(0, now.getTime() - then.getTime());
+  const days = daysBetween(then, now);
+  if (past < MINUTE) return 'just now';
+  if (past < HOUR) return ago.format(-Math.floor(past / MINUTE), 'minute');
+  if (days <= 0) return ago.format(-Math.floor(past / HOUR), 'hour');
+  if (days < 7) return ago.format(-days, 'day');
+  if (days < 60) return ago.format(-Math.floor(days / 7), 'week');
+  return date.format(then);
+}
+
+/** `Sunday 22 November 2026 at 12:05`, in the reader's own zone. */
+export const inFull = (moment: string): string => full.format(new Date(moment));
