@@ -85,9 +85,8 @@ export function NotificationLine({
       <Sign aria-hidden="true" />
       <span css={words}>
         <span>
-          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
-          {text}
-        </span>
+          {!read && <VisuallyHidden>Unread:</VisuallyHidden>} {text}
+        </span>{' '}
         <time css={when} dateTime={created_at} title={inFull(created_at)}>
           {inWords(created_at, now)}
         </time>
