@@ -1,5 +1,5 @@
 /**
- * PostgreSQL failures by SQLSTATE, never by message text.
+ * PostgreSQL failures by SQLSTATE, never by the server's message text.
  * Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const VIOLATIONS = {
@@ -51,9 +51,16 @@ export function isWorthRetrying(error: unknown): boolean {
 /** Others held what a statement needs for longer than it may wait. */
 export const isLockTimeout = (error: unknown): boolean => sqlstate(error) === '55P03';
 
+/** What a network says of a server that is not there, or not any more. */
+const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
+
+/** The driver has no code for a connection that the server closed, only these words, after the statement that met them. */
+const CONNECTION_CLOSED =
+  /(?:Connection terminated(?: unexpectedly| due to connection timeout)?|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)$/;
+
 /** The database is away, full, shutting down, or took too long: nothing is wrong with the request itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = sqlstate(error) ?? '';
-  if (/^(08|53|57P)/.test(code) || ['57014', '55P03', '40001', '40P01', 'ECONNREFUSED', 'ECONNRESET'].includes(code)) return true;
-  return error instanceof Error && error.name === 'KnexTimeoutError';
+  if (/^(08|53|57P)/.test(code) || ['57014', '55P03', '40001', '40P01', ...UNREACHABLE].includes(code)) return true;
+  return error instanceof Error && (error.name === 'KnexTimeoutError' || CONNECTION_CLOSED.test(error.message));
 }

@@ -40,9 +40,9 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function startGateway(settings: Partial<Settings> = {}): Promise<string> {
+async function startGateway(settings: Partial<Settings> = {}, options: { holdMs?: number } = {}): Promise<string> {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const gateway = createGateway({ ...readSettings({}), port: 0, apiUrl, root, ...settings }, pino({ level: 'silent' }));
+  const gateway = createGateway({ ...readSettings({}), port: 0, apiUrl, root, ...settings }, pino({ level: 'silent' }), options);
   gateways.push(gateway);
   return listen(gateway);
 }
@@ -92,8 +92,8 @@ afterAll(async () => {
 
 it('waits for the API longer than any browser does', async () => {
   await startGateway();
-  const { proxyTimeout } = vi.mocked(proxying.createProxyServer).mock.lastCall?.[0] ?? {};
-  expect(proxyTimeout).toBeGreaterThan(LONGEST_CALL_MS);
+  const timeouts = vi.mocked(proxying.createProxyServer).mock.calls.map(([options]) => options?.proxyTimeout ?? 0);
+  expect(Math.max(...timeouts)).toBeGreaterThan(LONGEST_CALL_MS);
 });
 
 describe('built files', () => {
@@ -250,7 +250,7 @@ describe('the way to the API', () => {
   });
 
   it('says so in words when the API is down, and pages stay', async () => {
-    const site = await startGateway({ apiUrl: 'http://127.0.0.1:1' });
+    const site = await startGateway({ apiUrl: 'http://127.0.0.1:1' }, { holdMs: 50 });
     const response = await fetch(`${site}/api/plans`);
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ code: 'offline' });

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { developmentPort } from '@shell/build';
-import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
+import { createApiProxy } from './api-proxy.ts';
 import { createPages, registryDocument } from './page.ts';
 import { createRegistry } from './registry.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -15,24 +15,19 @@ import { createStaticFiles } from './static-files.ts';
  */
 const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
-/**
- * The browser decides how long it waits for each call, and its leaving ends the call here too. This is for whoever waits for ever:
- * longer than a browser waits for anything.
- */
-const API_WAIT_MS = LONGEST_CALL_MS + 10_000;
-
 const ROBOTS = 'User-agent: *\nDisallow: /admin/\nDisallow: /api/\n';
 
-/** The one server that browsers see. In order: the API, the registry, built files, pages. */
-export function createGateway(settings: Settings, log: Logger): Server {
+/** The one server that browsers see. In order: the API, the registry, built files, pages. `holdMs`: how long requests wait for an API that is away. */
+export function createGateway(settings: Settings, log: Logger, { holdMs }: { holdMs?: number } = {}): Server {
   const registry = createRegistry(settings);
   const serveFile = createStaticFiles(settings, registry);
   const servePage = createPages(settings, registry);
-  const proxy = createProxyServer({ xfwd: true, proxyTimeout: API_WAIT_MS });
+  const passToApi = createApiProxy(settings.apiUrl, holdMs === undefined ? {} : { holdMs });
+  const developmentProxy = createProxyServer({ xfwd: true });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://site');
-    if (API_PATHS.test(url.pathname)) return proxy.web(request, response, { target: settings.apiUrl });
+    if (API_PATHS.test(url.pathname)) return passToApi(request, response);
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -45,7 +40,7 @@ export function createGateway(settings: Settings, log: Logger): Server {
       return sendJson(response, 200, registryDocument(settings, await registry.modules()));
     }
     if (settings.development && url.pathname.startsWith('/shell/')) {
-      return proxy.web(request, response, { target: `http://127.0.0.1:${developmentPort('shell')}` });
+      return developmentProxy.web(request, response, { target: `http://127.0.0.1:${developmentPort('shell')}` });
     }
     if (await serveFile(request, response, url.pathname)) return;
     if (/^\/(?:shell|modules)\//.test(url.pathname)) return sendText(response, 404, 'Not found');
@@ -55,7 +50,7 @@ export function createGateway(settings: Settings, log: Logger): Server {
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error, url: request.url }, 'request failed');
-      if (response.headersSent) return response.destroy();
+      if (response.headersSent || response.destroyed) return response.destroy();
       if (API_PATHS.test(request.url ?? '')) {
         return sendJson(response, 502, { message: 'The server cannot be reached. Try again in a moment.', code: 'offline' });
       }
