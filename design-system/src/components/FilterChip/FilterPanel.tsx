@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
+import { FocusGuards } from '../../root/FocusGuards.tsx';
 import { token } from '../../tokens/token.ts';
 import { tickStyles } from '../Checkbox/tickStyles.ts';
 import { floatingStyles, positionerStyles, rowStyles } from '../Popover/popupStyles.ts';
@@ -54,6 +55,7 @@ export function FilterPanel({
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} align="start" sideOffset={6} collisionPadding={8} css={positionerStyles}>
           <Popover.Popup id={id} aria-label={label} finalFocus={anchor} css={floatingStyles}>
+            <FocusGuards />
             {options.map((option) => (
               <label key={option.value} css={[rowStyles, row]}>
                 <input

@@ -16,8 +16,6 @@ const items = [
 componentContract('Menu', {
   render: (props) => <Menu open trigger={<Button>Asha</Button>} items={items} heading="asha@example.com" {...props} />,
   root: () => document.querySelector('[role="menu"]'),
-  // While a menu is open Base UI hides the page around it and puts focus guards beside it.
-  withoutRules: ['aria-hidden-focus'],
 });
 
 it('opens by keyboard, walks with the arrows, acts with Enter, and gives the focus back', async () => {
@@ -31,4 +29,14 @@ it('opens by keyboard, walks with the arrows, acts with Enter, and gives the foc
   expect(signOut).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(screen.getByRole('button', { name: 'Asha' })).toHaveFocus();
+});
+
+it('opens inside the landmark of its button', async () => {
+  render(
+    <main>
+      <Menu trigger={<Button>Asha</Button>} items={items} />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Asha' }));
+  expect(screen.getByRole('main')).toContainElement(await screen.findByRole('menu'));
 });

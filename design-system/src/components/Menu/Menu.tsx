@@ -1,6 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { FocusGuards } from '../../root/FocusGuards.tsx';
+import { useLandmark } from '../../root/useLandmark.ts';
 import { token } from '../../tokens/token.ts';
 import { floatingStyles, positionerStyles, rowStyles, separatorStyles } from '../Popover/popupStyles.ts';
 
@@ -72,12 +74,14 @@ function Entry({ item }: { item: MenuItem }) {
 
 /** Actions and links behind one button: arrow keys, type-ahead, Escape. */
 export function Menu({ trigger, items, heading, align = 'end', open, onOpenChange, ...rest }: MenuProps) {
+  const [inLandmark, landmark] = useLandmark();
   return (
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Trigger ref={inLandmark} render={trigger} />
+      <Base.Portal container={landmark}>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} css={positionerStyles}>
           <Base.Popup {...rest} css={floatingStyles}>
+            <FocusGuards />
             {heading && <div css={headingStyles}>{heading}</div>}
             {items.map((item) => (
               <Entry key={item.key} item={item} />

@@ -3,6 +3,8 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, useMemo } from 'react';
+import { FocusGuards } from '../../root/FocusGuards.tsx';
+import { useLandmark } from '../../root/useLandmark.ts';
 import { token } from '../../tokens/token.ts';
 import { chipRemoveStyles, chipStyles } from '../Chip/chipStyles.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
@@ -79,6 +81,7 @@ export function MultiSelect<Value extends string>({
 }: MultiSelectProps<Value>) {
   const field = { label, hideLabel, help, error, labelEnd, id, className, style, describedBy, required };
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const [inLandmark, landmark] = useLandmark();
   const name = (key: Value) => byValue.get(key)?.label ?? key;
   return (
     <Field {...field}>
@@ -91,7 +94,7 @@ export function MultiSelect<Value extends string>({
           onValueChange={onValueChange}
           disabled={disabled}
         >
-          <Combobox.InputGroup css={[controlStyles, group]}>
+          <Combobox.InputGroup ref={inLandmark} css={[controlStyles, group]}>
             <Combobox.Chips css={chips} aria-label={value.length > 0 ? 'Chosen' : undefined}>
               {value.map((key) => (
                 <Combobox.Chip key={key} css={chipStyles} aria-label={name(key)}>
@@ -110,9 +113,10 @@ export function MultiSelect<Value extends string>({
               />
             </Combobox.Chips>
           </Combobox.InputGroup>
-          <Combobox.Portal>
+          <Combobox.Portal container={landmark}>
             <Combobox.Positioner sideOffset={4} css={positionerStyles}>
               <Combobox.Popup css={[floatingStyles, popup]}>
+                <FocusGuards />
                 <Combobox.Empty css={empty}>{emptyText}</Combobox.Empty>
                 <Combobox.List>
                   {(key: Value) => (

@@ -12,8 +12,6 @@ componentContract('Popover', {
     </Popover>
   ),
   root: () => document.querySelector('[role="dialog"]'),
-  // The guards that keep focus order are hidden from screen readers and pass focus on at once.
-  withoutRules: ['aria-hidden-focus'],
 });
 
 it('opens, is named by its title, and closes with Escape', async () => {

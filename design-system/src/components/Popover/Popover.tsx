@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { FocusGuards } from '../../root/FocusGuards.tsx';
 import { token } from '../../tokens/token.ts';
 import { floatingStyles, positionerStyles } from './popupStyles.ts';
 
@@ -35,6 +36,7 @@ export function Popover({
       <Base.Portal>
         <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} css={positionerStyles}>
           <Base.Popup {...rest} css={[floatingStyles, roomy]}>
+            <FocusGuards />
             {title && <Base.Title css={heading}>{title}</Base.Title>}
             {children}
           </Base.Popup>

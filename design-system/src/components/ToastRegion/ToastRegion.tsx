@@ -6,6 +6,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { FocusGuards } from '../../root/FocusGuards.tsx';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { Button } from '../Button/Button.tsx';
@@ -94,7 +95,7 @@ function ToastList() {
     ownerDocument.addEventListener('focusin', move);
     return () => ownerDocument.removeEventListener('focusin', move);
   }, [toasts]);
-  return toasts.map((toast, index) => {
+  const cards = toasts.map((toast, index) => {
     const { Icon, style } = TONES[(toast.type ?? 'info') as ToastTone];
     return (
       <Toast.Root
@@ -113,6 +114,12 @@ function ToastList() {
       </Toast.Root>
     );
   });
+  return (
+    <>
+      {cards}
+      {toasts.length > 0 && <FocusGuards />}
+    </>
+  );
 }
 
 /**

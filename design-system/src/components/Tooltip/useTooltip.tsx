@@ -18,6 +18,7 @@ const OPEN_DELAY = 350;
 const CLOSE_DELAY = 120;
 /** Distance to the anchor and to the window's edge, in px. */
 const GAP = 6;
+const LANDMARKS = '[role="dialog"], [role="alertdialog"], main, header, footer';
 
 const bubble = css({
   position: 'fixed',
@@ -70,7 +71,8 @@ function Bubble({
     <div role="tooltip" id={id} ref={ref} css={bubble} {...rest}>
       {children}
     </div>,
-    document.body,
+    // In the landmark or dialog of what it explains.
+    anchor.closest(LANDMARKS) ?? document.body,
   );
 }
 

@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+
+const HIDDEN_GUARD = '[data-base-ui-focus-guard][aria-hidden]';
+
+/**
+ * The elements that hand the focus on at the ends of an open sheet can be focused and are hidden from screen readers, which no element may be
+ * at once (WCAG 2.2, 4.1.2). They are empty and pass the focus on at once, so they need no hiding: drawn inside the sheet, this shows them.
+ */
+export function FocusGuards() {
+  useLayoutEffect(() => {
+    const show = () => {
+      for (const guard of document.querySelectorAll(HIDDEN_GUARD)) guard.removeAttribute('aria-hidden');
+    };
+    show();
+    // Some come a moment after the sheet.
+    const added = new MutationObserver(show);
+    added.observe(document.body, { childList: true, subtree: true });
+    return () => added.disconnect();
+  }, []);
+  return null;
+}
