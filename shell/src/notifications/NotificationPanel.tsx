@@ -98,10 +98,16 @@ function Group({ title, children }: { title: string; children: React.ReactNode[]
   );
 }
 
-/** Lines that are on their way, each as high as one of two lines of text. */
+/** What is on its way, in its own shape: the bar, a group's title, lines. */
 function Loading() {
   return (
     <LoadingRegion label="Loading notifications">
+      <div css={bar}>
+        <Skeleton width="20%" />
+      </div>
+      <div css={groupTitle}>
+        <Skeleton width="10%" />
+      </div>
       {[90, 70, 80, 60].map((width) => (
         <div key={width} css={waiting}>
           <Skeleton css={sign} shape="block" />
