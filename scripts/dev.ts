@@ -2,24 +2,26 @@
  * `npm run dev`: the system for working on it. Shell and remotes come from development servers that replace changed parts in
  * the open page; the API and the gateway start again when one of their files changes.
  */
-import { developmentPort } from '../shell/build/src/development-ports.ts';
-import { MODULE_NAMES } from '../shell/server/src/registry.ts';
+import { join } from 'node:path';
+import { developmentPort, remoteNames } from '../shell/build/src/module-folders.ts';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { portState } from './processes/port.ts';
-import { nodeProgram, type Program, workspaceProgram } from './processes/programs.ts';
+import { nodeProgram, type Program, ROOT, workspaceProgram } from './processes/programs.ts';
 import { say, seconds } from './processes/steps.ts';
 import { announceLogIns } from './system/announcement.ts';
 import { readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
 import { prepare, prepareDatabase, type ServicePlan, superviseServices } from './system/system.ts';
 
 const started = Date.now();
+const MODULES = ['shell', ...remoteNames(ROOT)];
+const portOf = (name: string) => developmentPort(join(ROOT, name));
 
 await command(async (signal, undo) => {
   const settings = readSettings(process.env);
   const options = { settings, durable: true, signal, undo };
   await prepare(options);
-  for (const name of ['shell', ...MODULE_NAMES]) await requireDevelopmentPort(name);
+  for (const name of MODULES) await requireDevelopmentPort(name);
   const database = await prepareDatabase(options);
   const plans = servicePlans(settings, serviceEnvironment(settings, database.url));
   const { failure } = await superviseServices(options, database, plans);
@@ -43,15 +45,15 @@ function servicePlans(settings: Settings, env: NodeJS.ProcessEnv): ServicePlan[]
   };
   return [
     plan(watched('API', 'api/src/server.ts'), `http://127.0.0.1:${settings.apiPort}/readyz`),
-    plan(developmentServer('shell'), `http://127.0.0.1:${developmentPort('shell')}/shell/index.html`),
-    ...MODULE_NAMES.map((name) => plan(developmentServer(name), `http://127.0.0.1:${developmentPort(name)}/remoteEntry.js`)),
+    plan(developmentServer('shell'), `http://127.0.0.1:${portOf('shell')}/shell/index.html`),
+    ...remoteNames(ROOT).map((name) => plan(developmentServer(name), `http://127.0.0.1:${portOf(name)}/remoteEntry.js`)),
     plan(watched('Gateway', 'shell/server/server.ts'), `http://127.0.0.1:${settings.port}/healthz`),
   ];
 }
 
 // Their ports are fixed: a page that is open finds its modules again after a restart.
 async function requireDevelopmentPort(name: string): Promise<void> {
-  const port = developmentPort(name);
+  const port = portOf(name);
   if ((await portState(port)) === 'free') return;
   throw new Fault(`Port ${port}, which the development server of ${name} needs, is taken: stop the program that listens there.`);
 }

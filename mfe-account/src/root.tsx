@@ -1,25 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { pageOnDemand } from '@shell/kit';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountPage } from './account-details/AccountPage.tsx';
 import { ProfilePage } from './edit-profile/ProfilePage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
-const OnboardingPage = lazy(() => import('./onboard/OnboardingPage.tsx').then((module) => ({ default: module.OnboardingPage })));
+const OnboardingPage = pageOnDemand(() => import('./onboard/OnboardingPage.tsx').then((module) => module.OnboardingPage));
 
-const VerifyUserPage = lazy(() =>
-  import('./verify-email/VerifyUserPage.tsx').then((module) => ({ default: module.VerifyUserPage })),
+const VerifyUserPage = pageOnDemand(() => import('./verify-email/VerifyUserPage.tsx').then((module) => module.VerifyUserPage));
+const OrdersPage = pageOnDemand(() => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage));
+const MembershipPage = pageOnDemand(() => import('./membership/MembershipPage.tsx').then((module) => module.MembershipPage));
+const DevicesPage = pageOnDemand(() => import('./devices/DevicesPage.tsx').then((module) => module.DevicesPage));
+const PricingPage = pageOnDemand(() => import('./choose-plan/PricingPage.tsx').then((module) => module.PricingPage));
+const SubscriptionSuccessPage = pageOnDemand(() =>
+  import('./check-out/SubscriptionSuccessPage.tsx').then((module) => module.SubscriptionSuccessPage),
 );
-const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx').then((module) => ({ default: module.OrdersPage })));
-const MembershipPage = lazy(() =>
-  import('./membership/MembershipPage.tsx').then((module) => ({ default: module.MembershipPage })),
-);
-const DevicesPage = lazy(() => import('./devices/DevicesPage.tsx').then((module) => ({ default: module.DevicesPage })));
-const PricingPage = lazy(() => import('./choose-plan/PricingPage.tsx').then((module) => ({ default: module.PricingPage })));
-const SubscriptionSuccessPage = lazy(() =>
-  import('./check-out/SubscriptionSuccessPage.tsx').then((module) => ({ default: module.SubscriptionSuccessPage })),
-);
-const PaymentReturnPage = lazy(() =>
-  import('./check-out/PaymentReturnPage.tsx').then((module) => ({ default: module.PaymentReturnPage })),
+const PaymentReturnPage = pageOnDemand(() =>
+  import('./check-out/PaymentReturnPage.tsx').then((module) => module.PaymentReturnPage),
 );
 
 /** The pages of a learner's account. */

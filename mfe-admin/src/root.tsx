@@ -1,23 +1,20 @@
+import { pageOnDemand } from '@shell/kit';
 import { LoadingRegion, Skeleton, token } from 'design-system';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { QuestionTablePage } from './manage-questions/QuestionTablePage.tsx';
 
-const DoubtsPage = lazy(() => import('./answer-doubts/DoubtsPage.tsx').then((module) => ({ default: module.DoubtsPage })));
-const QueuePage = lazy(() => import('./grade-tests/queue/QueuePage.tsx').then((module) => ({ default: module.QueuePage })));
-const GradeSheetPage = lazy(() =>
-  import('./grade-tests/sheet/GradeSheetPage.tsx').then((module) => ({ default: module.GradeSheetPage })),
+const DoubtsPage = pageOnDemand(() => import('./answer-doubts/DoubtsPage.tsx').then((module) => module.DoubtsPage));
+const QueuePage = pageOnDemand(() => import('./grade-tests/queue/QueuePage.tsx').then((module) => module.QueuePage));
+const GradeSheetPage = pageOnDemand(() =>
+  import('./grade-tests/sheet/GradeSheetPage.tsx').then((module) => module.GradeSheetPage),
 );
-const EditQuestionPage = lazy(() =>
-  import('./edit-question/EditorPage.tsx').then((module) => ({ default: module.EditQuestionPage })),
-);
-const NewQuestionPage = lazy(() =>
-  import('./edit-question/EditorPage.tsx').then((module) => ({ default: module.NewQuestionPage })),
-);
+const EditQuestionPage = pageOnDemand(() => import('./edit-question/EditorPage.tsx').then((module) => module.EditQuestionPage));
+const NewQuestionPage = pageOnDemand(() => import('./edit-question/EditorPage.tsx').then((module) => module.NewQuestionPage));
 
-const PaymentsPage = lazy(() => import('./payments/PaymentsPage.tsx').then((module) => ({ default: module.PaymentsPage })));
-const OrderPage = lazy(() => import('./payments/OrderPage.tsx').then((module) => ({ default: module.OrderPage })));
-const ReportsPage = lazy(() => import('./review-reports/ReportsPage.tsx').then((module) => ({ default: module.ReportsPage })));
+const PaymentsPage = pageOnDemand(() => import('./payments/PaymentsPage.tsx').then((module) => module.PaymentsPage));
+const OrderPage = pageOnDemand(() => import('./payments/OrderPage.tsx').then((module) => module.OrderPage));
+const ReportsPage = pageOnDemand(() => import('./review-reports/ReportsPage.tsx').then((module) => module.ReportsPage));
 
 /** The pages of the staff area. */
 export function Root() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { pageOnDemand } from '@shell/kit';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BlogListPage } from './read-blogs/BlogListPage.tsx';
 import { PostLoading } from './read-blogs/PostLoading.tsx';
 
-const BlogPostPage = lazy(() => import('./read-blogs/BlogPostPage.tsx').then((module) => ({ default: module.BlogPostPage })));
+const BlogPostPage = pageOnDemand(() => import('./read-blogs/BlogPostPage.tsx').then((module) => module.BlogPostPage));
 
 /** The public reading pages. */
 export function Root() {

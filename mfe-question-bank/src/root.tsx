@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { pageOnDemand } from '@shell/kit';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BANK, BANK_LINK, MY_DOUBTS, SAVED_QUESTIONS, SYLLABUS } from './addresses/addresses.ts';
 import { BankPage } from './BankPage.tsx';
@@ -7,12 +8,12 @@ import { useMarksOfOtherTabs } from './mark-questions/marks-in-tabs.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { QuestionDialogs } from './question-dialogs/QuestionDialogs.tsx';
 
-const QuestionPage = lazy(() => import('./study-question/QuestionPage.tsx').then((module) => ({ default: module.QuestionPage })));
-const SyllabusPage = lazy(() => import('./read-syllabus/SyllabusPage.tsx').then((module) => ({ default: module.SyllabusPage })));
-const SavedQuestionsPage = lazy(() =>
-  import('./saved-questions/SavedQuestionsPage.tsx').then((module) => ({ default: module.SavedQuestionsPage })),
+const QuestionPage = pageOnDemand(() => import('./study-question/QuestionPage.tsx').then((module) => module.QuestionPage));
+const SyllabusPage = pageOnDemand(() => import('./read-syllabus/SyllabusPage.tsx').then((module) => module.SyllabusPage));
+const SavedQuestionsPage = pageOnDemand(() =>
+  import('./saved-questions/SavedQuestionsPage.tsx').then((module) => module.SavedQuestionsPage),
 );
-const MyDoubtsPage = lazy(() => import('./doubts/MyDoubtsPage.tsx').then((module) => ({ default: module.MyDoubtsPage })));
+const MyDoubtsPage = pageOnDemand(() => import('./doubts/MyDoubtsPage.tsx').then((module) => module.MyDoubtsPage));
 
 /** The pages of the question bank. */
 export function Root() {

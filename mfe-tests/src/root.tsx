@@ -1,20 +1,18 @@
-import { useHost, useSession } from '@shell/kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { pageOnDemand, useHost, useSession } from '@shell/kit';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { LOST_MARKS, MY_TESTS, TEST } from './addresses.ts';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
-const GetGradedPage = lazy(() => import('./get-graded/GetGradedPage.tsx').then((module) => ({ default: module.GetGradedPage })));
-const IntroPage = lazy(() => import('./start-test/IntroPage.tsx').then((module) => ({ default: module.IntroPage })));
-const LostMarksPage = lazy(() =>
-  import('./see-lost-marks/LostMarksPage.tsx').then((module) => ({ default: module.LostMarksPage })),
-);
-const MyTestsPage = lazy(() => import('./my-tests/MyTestsPage.tsx').then((module) => ({ default: module.MyTestsPage })));
-const ReceiptPage = lazy(() => import('./see-receipt/ReceiptPage.tsx').then((module) => ({ default: module.ReceiptPage })));
-const ResultPage = lazy(() => import('./see-result/ResultPage.tsx').then((module) => ({ default: module.ResultPage })));
-const ReviewPage = lazy(() => import('./review-answers/ReviewPage.tsx').then((module) => ({ default: module.ReviewPage })));
-const TakeTestPage = lazy(() => import('./take-test/TakeTestPage.tsx').then((module) => ({ default: module.TakeTestPage })));
+const GetGradedPage = pageOnDemand(() => import('./get-graded/GetGradedPage.tsx').then((module) => module.GetGradedPage));
+const IntroPage = pageOnDemand(() => import('./start-test/IntroPage.tsx').then((module) => module.IntroPage));
+const LostMarksPage = pageOnDemand(() => import('./see-lost-marks/LostMarksPage.tsx').then((module) => module.LostMarksPage));
+const MyTestsPage = pageOnDemand(() => import('./my-tests/MyTestsPage.tsx').then((module) => module.MyTestsPage));
+const ReceiptPage = pageOnDemand(() => import('./see-receipt/ReceiptPage.tsx').then((module) => module.ReceiptPage));
+const ResultPage = pageOnDemand(() => import('./see-result/ResultPage.tsx').then((module) => module.ResultPage));
+const ReviewPage = pageOnDemand(() => import('./review-answers/ReviewPage.tsx').then((module) => module.ReviewPage));
+const TakeTestPage = pageOnDemand(() => import('./take-test/TakeTestPage.tsx').then((module) => module.TakeTestPage));
 
 /** The pages of timed tests. */
 export function Root() {

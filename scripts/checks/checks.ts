@@ -1,6 +1,7 @@
 /** What `npm test` runs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspaceFolders } from '../../shell/build/src/module-folders.ts';
 import { layersProgram } from '../layers/layers.ts';
 import { installedProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
 import { turbo } from '../system/build.ts';
@@ -25,7 +26,7 @@ export type CheckOutcome = CheckResult & { output: string };
 
 /** Checks that nobody waits for: each leaves the processors to whatever else wants them. */
 export function smallChecks(): Check[] {
-  const sources = [...workspaceFolders().map((folder) => folder.split('/')[0] ?? folder), 'scripts'];
+  const sources = [...workspaceFolders(ROOT).map((folder) => folder.split('/')[0] ?? folder), 'scripts'];
   const lint = installedProgram('Lint', 'biome', ['check', '--error-on-warnings', '--colors=off']);
   return [
     ...frontEndBuilds(),
@@ -100,12 +101,6 @@ function countReport<Report>(file: string, count: (report: Report) => Count): Co
   }
 }
 
-/** Folders of the workspaces, relative to the checkout. */
-export function workspaceFolders(): string[] {
-  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
-  return workspaces;
-}
-
 function typedFolders(): string[] {
-  return [...workspaceFolders(), 'scripts'].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+  return [...workspaceFolders(ROOT), 'scripts'].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
 }

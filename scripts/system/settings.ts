@@ -1,6 +1,7 @@
 /** The settings that the commands themselves read from the environment; the API and the gateway parse their own. */
 import { resolve } from 'node:path';
 import { BLOCKED_PORT, isBlockedPort } from '../../api/contract/src/blocked-ports.ts';
+import { releasesDir } from '../../shell/releases/src/index.ts';
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
 
@@ -46,6 +47,7 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
     API_URL: process.env.API_URL || `http://127.0.0.1:${settings.apiPort}`,
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${settings.port}`,
     DATA_DIR: settings.dataDir,
+    RELEASES_DIR: releasesDir({ ...process.env, DATA_DIR: settings.dataDir }, ROOT),
     DATABASE_URL: databaseUrl,
     DEMO_SEED: settings.demoSeed ? 'on' : 'off',
   };

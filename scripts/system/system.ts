@@ -5,16 +5,18 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
+import { FolderStore, releasesDir } from '../../shell/releases/src/index.ts';
 import { readSettings as readGatewaySettings } from '../../shell/server/src/settings.ts';
 import { checkExternal, openDatabase, type RunningDatabase } from '../database/open-database.ts';
 import { Fault, storageFault } from '../processes/fault.ts';
 import { type KeptAlive, keepAlive, PATIENCE, type Patience, type RunningPart } from '../processes/keep-alive.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from '../processes/leftovers.ts';
 import { requirePort } from '../processes/port.ts';
-import { nodeProgram, type Program, runOrFail, type Service, type Sink, startService } from '../processes/programs.ts';
+import { nodeProgram, type Program, ROOT, runOrFail, type Service, type Sink, startService } from '../processes/programs.ts';
 import { claim } from '../processes/run-lock.ts';
 import { complain, type Note, step } from '../processes/steps.ts';
 import { build } from './build.ts';
+import { releaseBuilds } from './releases.ts';
 import { type Settings, serviceEnvironment } from './settings.ts';
 
 /**
@@ -49,9 +51,12 @@ export async function prepare({ settings, undo }: SystemOptions): Promise<void> 
   });
 }
 
-/** Builds shell and remotes, as far as they changed. */
-export async function buildFrontEnd({ signal }: SystemOptions): Promise<void> {
+/** Builds shell and remotes, as far as they changed, and releases what is new. */
+export async function buildFrontEnd({ settings, signal }: SystemOptions): Promise<void> {
   await step('Build', (note) => build(note, signal), { long: true });
+  signal.throwIfAborted();
+  const store = new FolderStore(releasesDir({ ...process.env, DATA_DIR: settings.dataDir }, ROOT));
+  await step('Releases', (note) => releaseBuilds(store, note));
   signal.throwIfAborted();
 }
 

@@ -1,14 +1,14 @@
 import type { TestGrading } from '@api/contract';
 import { css } from '@emotion/react';
-import { useHost } from '@shell/kit';
+import { onDemand, useHost } from '@shell/kit';
 import { Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { downloadSheet } from '../download-sheet.ts';
 import { TeachersWord } from '../see-grading/TeachersWord.tsx';
 import { dayAndTime } from '../test-words.ts';
 
-const RegradeDialog = lazy(() => import('./RegradeDialog.tsx').then((module) => ({ default: module.RegradeDialog })));
+const RegradeDialog = onDemand(() => import('./RegradeDialog.tsx').then((module) => module.RegradeDialog));
 
 const frame = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
@@ -46,11 +46,7 @@ export function GradedResult({ grading }: { grading: TestGrading }) {
           {abilities.regrade && <Button onClick={() => setAsking(true)}>Request a regrade</Button>}
         </div>
       </div>
-      {asking !== undefined && (
-        <Suspense>
-          <RegradeDialog slug={slug} open={asking} onOpenChange={setAsking} />
-        </Suspense>
-      )}
+      {asking !== undefined && <RegradeDialog slug={slug} open={asking} onOpenChange={setAsking} />}
     </Sheet>
   );
 }

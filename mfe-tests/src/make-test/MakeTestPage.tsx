@@ -1,15 +1,15 @@
 import type { Duration } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
+import { messageOf, onDemand, useApi, useHost, usePageHead, useSession } from '@shell/kit';
 import { Button, ErrorState, Page, PageHeader, RadioGroup, Select, Sheet, token } from 'design-system';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DURATIONS } from './durations.ts';
 import { addressToGoOn, chosenBefore, NOTHING_CHOSEN, testRequest, withoutOrphans, withSubject } from './selection.ts';
 import { TestsUsed } from './TestsUsed.tsx';
 import { TopicSelects } from './TopicSelects.tsx';
 
-const ConfirmTest = lazy(() => import('./ConfirmTest.tsx').then((module) => ({ default: module.ConfirmTest })));
+const ConfirmTest = onDemand(() => import('./ConfirmTest.tsx').then((module) => module.ConfirmTest));
 
 const form = css({ display: 'grid', gap: token.space[5] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
@@ -99,9 +99,7 @@ export function MakeTestPage() {
         </div>
       </Sheet>
       {confirming !== undefined && (
-        <Suspense>
-          <ConfirmTest open={confirming} onOpenChange={setConfirming} tree={tree} selection={selection} onChange={setSelection} />
-        </Suspense>
+        <ConfirmTest open={confirming} onOpenChange={setConfirming} tree={tree} selection={selection} onChange={setSelection} />
       )}
     </Page>
   );

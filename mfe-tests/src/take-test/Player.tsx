@@ -1,8 +1,8 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, usePageHead, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { counted, onDemand, usePageHead, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { AlertDialog, Banner, QuestionSheet, Sheet, token } from 'design-system';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionImages } from '../QuestionImages.tsx';
 import { testTitle } from '../test-words.ts';
@@ -18,8 +18,8 @@ import { SaveStatus } from './save/SaveStatus.tsx';
 import { TestBar } from './TestBar.tsx';
 import { usePlayer } from './use-player.ts';
 
-const ConflictDialog = lazy(() => import('./save/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
-const ShortcutDialog = lazy(() => import('./navigate/shortcut-dialog.ts'));
+const ConflictDialog = onDemand(() => import('./save/ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const ShortcutDialog = onDemand(() => import('./navigate/shortcut-dialog.ts').then((module) => module.default));
 
 const main = css({
   display: 'grid',
@@ -133,24 +133,22 @@ export function Player({ test }: { test: TestWithQuestions }) {
         cancelLabel="Go on with the test"
         onConfirm={player.submit}
       />
-      <Suspense>
-        {listing !== undefined && (
-          <ShortcutDialog
-            open={listing}
-            onOpenChange={setListing}
-            shortcuts={SHORTCUTS}
-            enabled={shortcuts}
-            onEnabledChange={setShortcuts}
-          />
-        )}
-        {conflict && (
-          <ConflictDialog
-            number={questions.findIndex(({ question_id }) => question_id === Number(conflict[0])) + 1}
-            conflict={conflict[1]}
-            onChoose={(keep) => player.resolveConflict(Number(conflict[0]), keep)}
-          />
-        )}
-      </Suspense>
+      {listing !== undefined && (
+        <ShortcutDialog
+          open={listing}
+          onOpenChange={setListing}
+          shortcuts={SHORTCUTS}
+          enabled={shortcuts}
+          onEnabledChange={setShortcuts}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          number={questions.findIndex(({ question_id }) => question_id === Number(conflict[0])) + 1}
+          conflict={conflict[1]}
+          onChoose={(keep) => player.resolveConflict(Number(conflict[0]), keep)}
+        />
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import { type Configuration, rspack } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';
-import { developmentPort } from './development-ports.ts';
 import { fastRefresh } from './fast-refresh.ts';
+import { developmentPort } from './module-folders.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -58,23 +58,28 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       ],
     },
     optimization: {
-      chunkIds: production ? 'deterministic' : 'named',
+      // Numbered in order: ids from hashes hold the folder's path, and one commit would build differently from place to place.
+      ...(production ? { moduleIds: 'natural', chunkIds: 'natural' } : { moduleIds: 'named', chunkIds: 'named' }),
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
       splitChunks: { chunks: 'async' },
       sideEffects: true,
     },
-    ...(isServing() ? { devServer: developmentServer(name) } : {}),
+    ...(isServing() ? { devServer: developmentServer(folder) } : {}),
     // Parts compiled on demand are asked for at the page's own origin, which is the gateway, not this server.
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
-    plugins: [...(isServing() ? fastRefresh(name) : []), ...(production ? precompressed() : [])],
+    plugins: [
+      ...(isServing() ? fastRefresh(name) : []),
+      // A script or style that is loaded later is checked against its hash, which stands in the script that asks for it.
+      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), ...precompressed()] : []),
+    ],
   };
 }
 
 /** One development server a module; the page comes from the gateway, on another port. */
-function developmentServer(name: string): NonNullable<Configuration['devServer']> {
-  const port = developmentPort(name);
+function developmentServer(folder: string): NonNullable<Configuration['devServer']> {
+  const port = developmentPort(folder);
   return {
     host: '127.0.0.1',
     port,

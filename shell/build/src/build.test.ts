@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { integrityOf, type ModuleDescription, parseDescription } from '@shell/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developmentPort } from './development-ports.ts';
-import { type ModuleDescription, ModuleDescriptionPlugin } from './module-description.ts';
+import { ModuleDescriptionPlugin } from './module-description.ts';
+import { developmentPort, remoteNames, workspaceFolders } from './module-folders.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 const CHECKOUT = resolve(import.meta.dirname, '../../..');
@@ -32,26 +33,32 @@ describe('module.json', () => {
     await new Promise<void>((done, failed) => {
       rspack(configuration, (error, stats) => (error || stats?.hasErrors() ? failed(error ?? stats?.toString()) : done()));
     });
-    return JSON.parse(readFileSync(join(folder, 'dist/module.json'), 'utf8')) as ModuleDescription;
+    return parseDescription(readFileSync(join(folder, 'dist/module.json'), 'utf8'), 'mfe-x');
   }
 
   it('names the same version for the same contents, and another one for others', async () => {
     const first = await build('console.log(1)');
     expect(first).toMatchObject({ name: 'mfe-x', entry: 'remoteEntry.js', routes: { pages: [] } });
-    expect(first.integrity).toMatch(/^sha384-[\w+/]{64}$/);
+    expect(first.files).toEqual({ 'remoteEntry.js': integrityOf(readFileSync(join(folder, 'dist/remoteEntry.js'))) });
     expect(await build('console.log(1)')).toEqual(first);
     const second = await build('console.log(2)');
     expect(second.version).not.toBe(first.version);
-    expect(second.integrity).not.toBe(first.integrity);
+    expect(second.files).not.toEqual(first.files);
   });
 });
 
-it('gives every module a development server of its own', () => {
-  const { workspaces } = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const modules = workspaces.filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const ports = modules.map(developmentPort);
-  expect(new Set(ports).size).toBe(modules.length);
-  expect(() => developmentPort('mfe-unheard-of')).toThrow('Give mfe-unheard-of a port');
+describe('the modules of the checkout', () => {
+  it('are found by what their folders hold', () => {
+    const remotes = remoteNames(CHECKOUT);
+    expect(remotes).toEqual(workspaceFolders(CHECKOUT).filter((folder) => folder.startsWith('mfe-')));
+    expect(remotes).toContain('mfe-tests');
+  });
+
+  it('have a development server each', () => {
+    const ports = ['shell', ...remoteNames(CHECKOUT)].map((name) => developmentPort(join(CHECKOUT, name)));
+    expect(new Set(ports).size).toBe(ports.length);
+    expect(() => developmentPort(join(CHECKOUT, 'api'))).toThrow('Give api a port');
+  });
 });
 
 it('shares one React with every module, the parts of it below a slash too', () => {

@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Compilation, Compiler } from '@rspack/core';
+import { HOST_VERSION } from '@shell/kit/host';
+import { integrityOf, type ModuleDescription } from '@shell/releases';
 
 /** Name of the chunk that holds the exposed module. */
 export const EXPOSED_CHUNK = 'module';
 
-/** `dist/module.json`: what the registry needs to know of one build of a module. Paths are relative to its folder. */
-export interface ModuleDescription {
-  name: string;
-  /** Hash over the contents of all files: the name of the immutable folder that this build is served from. */
-  version: string;
-  entry: string;
-  /** Subresource integrity of the entry. https://www.w3.org/TR/SRI/ */
-  integrity: string;
-  /** Files that the first page needs at once, besides the entry. */
-  preload: string[];
-  routes: unknown;
-}
-
-/** Writes `module.json` once all files of the build are final. */
+/** Writes `dist/module.json`, what the release store needs to know of a build, once all of its files are final. */
 export class ModuleDescriptionPlugin {
   readonly #name: string;
   readonly #routesFile: string;
@@ -44,22 +33,33 @@ export class ModuleDescriptionPlugin {
 
   #describe(compilation: Compilation): ModuleDescription {
     const all = createHash('sha256');
+    const files: Record<string, string> = {};
     for (const { name, source } of compilation.getAssets().toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (name.endsWith('.map')) continue;
-      all.update(name).update(source.buffer());
+      if (/\.(?:map|html)$/.test(name)) continue;
+      const bytes = source.buffer();
+      all.update(name).update(bytes);
+      files[name] = integrityOf(bytes);
     }
-    const entry = compilation.getAsset('remoteEntry.js');
-    if (!entry) throw new Error(`${this.#name} has no remoteEntry.js`);
+    const entry = entryFile(compilation);
+    if (!entry) throw new Error(`${this.#name} has no entry`);
     const routes = readFileSync(this.#routesFile);
     return {
       name: this.#name,
       version: all.update(routes).digest('hex').slice(0, 16),
-      entry: 'remoteEntry.js',
-      integrity: `sha384-${createHash('sha384').update(entry.source.buffer()).digest('base64')}`,
+      hostVersion: HOST_VERSION,
+      entry,
+      files,
       preload: firstFiles(compilation),
-      routes: JSON.parse(routes.toString('utf8')),
+      routes: JSON.parse(routes.toString('utf8')) as ModuleDescription['routes'],
     };
   }
+}
+
+/** A remote's container, else the script that a page begins with. */
+function entryFile(compilation: Compilation): string | undefined {
+  if (compilation.getAsset('remoteEntry.js')) return 'remoteEntry.js';
+  const files = [...compilation.entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles());
+  return files.find((file) => file.endsWith('.js'));
 }
 
 /** Scripts and styles of the exposed module itself, without what it loads later or shares with the shell. */

@@ -29,7 +29,7 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
         manifest: false,
         experiments: { externalRuntime: true },
       }),
-      ...('pdfjs-dist' in dependencies ? [pdfDecoders()] : []),
+      ...('pdfjs-dist' in dependencies ? [pdfDecoders(), noFilePaths()] : []),
       new ModuleDescriptionPlugin({ name, routesFile: join(folder, 'src/routes.json') }),
     ],
   };
@@ -48,6 +48,14 @@ function pdfDecoders() {
   return new rspack.CopyRspackPlugin({
     patterns: [{ from: '*_nowasm_fallback.js', context: join(packageFolder('pdfjs-dist'), 'wasm'), to: 'pdf/[name][ext]' }],
   });
+}
+
+/**
+ * What pdf.js asks for in Node alone would hold the folder of this checkout, so that the same commit had another version elsewhere.
+ * Addresses of files (`new URL(..., import.meta.url)`) are resolved before this.
+ */
+function noFilePaths() {
+  return new rspack.DefinePlugin({ 'import.meta.url': 'document.baseURI' });
 }
 
 function packageFolder(name: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
+import { ModuleDescriptionPlugin } from './module-description.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 /** Where the gateway serves the shell's files. */
@@ -30,6 +31,7 @@ export default function shell(_environment: unknown, { mode }: { mode?: BuildMod
         experiments: { provideExternalRuntime: true },
       }),
       firstLoads,
+      new ModuleDescriptionPlugin({ name: 'shell', routesFile: join(folder, 'src/routing/shell-routes.json') }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new rspack.HtmlRspackPlugin({
         filename: 'index.html',

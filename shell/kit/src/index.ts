@@ -15,6 +15,7 @@ export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export { lastPageInstead, useMendedAddress, withoutRefused } from './mended-address.ts';
 export { onDemand } from './on-demand.tsx';
 export { blogPostHead, listTitle, type PageHead, questionHead, questionListHead, syllabusHead } from './page-heads.ts';
+export { pageOnDemand } from './page-on-demand.tsx';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export { demoClassAddress, mailAddress, type SiteFacts, type SiteLinks } from './site-facts.ts';

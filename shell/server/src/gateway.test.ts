@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
+import { FolderStore, integrityOf, type Release, rollback } from '@shell/releases';
+import { releaseSample } from '@shell/releases/testing';
 import * as proxying from 'httpxy';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,21 +18,23 @@ vi.mock(import('httpxy'), { spy: true });
 const SCRIPT = `export const text = ${JSON.stringify('x'.repeat(2_000))};`;
 const MODULE = {
   name: 'mfe-content',
-  version: 'abc123',
-  entry: 'remoteEntry.js',
-  integrity: 'sha384-hash',
-  preload: ['module.1.js'],
+  files: { 'remoteEntry.js': SCRIPT, 'module.1.js': 'more()', 'remoteEntry.js.map': '{}', 'fonts/a.woff2': 'font' },
   routes: {
     pages: [
-      { path: '/blogs', audience: 'everyone', title: 'Blogs', description: 'Articles & "advice"' },
-      { path: '/blogs/:slug', audience: 'everyone', title: 'Blog', describedBy: 'blog-post' },
-      { path: '/my-doubts', audience: 'signed-in', title: 'My doubts' },
+      { path: '/blogs', audience: 'everyone' as const, title: 'Blogs', description: 'Articles & "advice"' },
+      { path: '/blogs/:slug', audience: 'everyone' as const, title: 'Blog', describedBy: 'blog-post' },
+      { path: '/my-doubts', audience: 'signed-in' as const, title: 'My doubts' },
     ],
     redirects: [{ from: '/articles', to: '/blogs' }],
   },
 };
+const PAGE = `<html><head><script>theme()</script><!--page-head--><script defer src="/shell/shell.1.js"></script>
+  <!--module-preloads--><!--registry--></head></html>`;
+const SHELL_BUILD = { name: 'shell', files: { 'shell.1.js': 'start()', 'favicon.svg': '<svg/>', 'index.html': PAGE } };
 
 let root: string;
+let store: FolderStore;
+let live: Release;
 let api: Server;
 const gateways: Server[] = [];
 
@@ -42,7 +45,11 @@ async function listen(server: Server): Promise<string> {
 
 async function startGateway(settings: Partial<Settings> = {}, options: { holdMs?: number } = {}): Promise<string> {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const gateway = createGateway({ ...readSettings({}), port: 0, apiUrl, root, ...settings }, pino({ level: 'silent' }), options);
+  const gateway = createGateway(
+    { ...readSettings({}), port: 0, apiUrl, root, releasesDir: store.folder, ...settings },
+    pino({ level: 'silent' }),
+    options,
+  );
   gateways.push(gateway);
   return listen(gateway);
 }
@@ -59,17 +66,10 @@ function pageFor(site: string, path: string, host: string): Promise<string> {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'gateway-'));
-  const [shell, content] = [join(root, 'shell/dist'), join(root, 'mfe-content/dist')];
-  await Promise.all([shell, content].map((folder) => mkdir(folder, { recursive: true })));
-  const page = '<html><head><script>theme()</script><!--page-head--><!--module-preloads--><!--registry--></head></html>';
-  await writeFile(join(shell, 'index.html'), page);
-  await writeFile(join(shell, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(content, 'module.json'), JSON.stringify(MODULE));
-  await writeFile(join(content, 'remoteEntry.js'), SCRIPT);
-  await writeFile(join(content, 'remoteEntry.js.br'), brotliCompressSync(SCRIPT));
-  await writeFile(join(content, 'remoteEntry.js.gz'), gzipSync(SCRIPT));
-  await writeFile(join(content, 'remoteEntry.js.map'), '{}');
-  await writeFile(join(root, 'secret.txt'), 'not for visitors');
+  store = new FolderStore(join(root, 'store'));
+  await releaseSample(store, join(root, 'build'), SHELL_BUILD);
+  live = await releaseSample(store, join(root, 'build'), MODULE);
+  await writeFile(join(store.folder, 'secret.txt'), 'not for visitors');
 
   api = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://api');
@@ -96,34 +96,128 @@ it('waits for the API longer than any browser does', async () => {
   expect(Math.max(...timeouts)).toBeGreaterThan(LONGEST_CALL_MS);
 });
 
-describe('built files', () => {
-  it('come precompressed and immutable', async () => {
+/** The address of a file of the module's live release. */
+const address = (file: string, version = live.version) => `/modules/mfe-content/${version}/${file}`;
+
+describe('released files', () => {
+  it.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip, br;q=0'],
+    [null, 'identity'],
+  ])('come precompressed (%s) and immutable', async (encoding, accepted) => {
     const site = await startGateway();
-    const response = await fetch(`${site}/modules/mfe-content/abc123/remoteEntry.js`, { headers: { 'accept-encoding': 'br' } });
+    const response = await fetch(site + address('remoteEntry.js'), { headers: { 'accept-encoding': accepted } });
     expect(await response.text()).toBe(SCRIPT);
-    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('vary')).toBe('accept-encoding');
   });
 
   it('are asked for again now and then where the address carries no hash', async () => {
     const response = await fetch(`${await startGateway()}/favicon.svg`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it('are none that can be had in no encoding', async () => {
+    const headers = { 'accept-encoding': 'identity;q=0' };
+    expect((await fetch((await startGateway()) + address('fonts/a.woff2'), { headers })).status).toBe(406);
   });
 
   it.each([
-    '/modules/mfe-content/old456/remoteEntry.js',
-    '/modules/mfe-content/abc123/absent.js',
-    '/modules/mfe-content/abc123/remoteEntry.js.map',
-    '/modules/mfe-content/abc123/../../../secret.txt',
-    '/modules/mfe-content/abc123/%2e%2e/%2e%2e/secret.txt',
-    '/modules/secret.txt',
-    '/shell/index.html',
-  ])('do not include %s', async (path) => {
-    const response = await fetch((await startGateway()) + path);
+    () => address('remoteEntry.js', '0123456789abcdef'),
+    () => address('absent.js'),
+    () => address('remoteEntry.js.map'),
+    () => `${address('remoteEntry.js.map')}/`,
+    () => address('remoteEntry.js.%6dap'),
+    () => address('module.json'),
+    () => address('release.json'),
+    () => address('__proto__'),
+    () => address('../../../secret.txt'),
+    () => address('%2e%2e/%2e%2e/secret.txt'),
+    () => '/modules/secret.txt',
+    () => '/modules/mfe-content/live.json',
+    () => '/shell/index.html',
+    () => '/shell/index',
+    () => '/shell/%69ndex.html',
+  ])('do not include what is not for visitors: %#', async (path) => {
+    const response = await fetch((await startGateway()) + path());
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('not for visitors');
+  });
+
+  it('of a former release stay, for pages that were opened before', async () => {
+    const site = await startGateway();
+    const former = await releaseSample(store, join(root, 'other'), { name: 'mfe-old', files: { 'remoteEntry.js': 'former()' } });
+    await releaseSample(store, join(root, 'other'), { name: 'mfe-old', files: { 'remoteEntry.js': 'latter()' } });
+    expect(await (await fetch(`${site}/modules/mfe-old/${former.version}/remoteEntry.js`)).text()).toBe('former()');
+
+    const shell = await releaseSample(store, join(root, 'other'), {
+      ...SHELL_BUILD,
+      files: { 'shell.2.js': 'next()', 'index.html': PAGE.replace('shell.1', 'shell.2') },
+    });
+    expect(await (await fetch(`${site}/blogs`)).text()).toContain('/shell/shell.2.js');
+    expect(await (await fetch(`${site}/shell/shell.1.js`)).text()).toBe('start()');
+    await rollback({ store, name: 'shell', by: 'test', now: new Date() });
+    expect(await (await fetch(`${site}/shell/shell.2.js`)).text()).toBe('next()');
+    expect(shell.name).toBe('shell');
+  });
+
+  it('that are damaged are refused, and kept by nobody, until they are mended', async () => {
+    const release = await releaseSample(store, join(root, 'other'), { name: 'mfe-torn', files: { 'remoteEntry.js': 'whole()' } });
+    const file = join(store.folderOf('mfe-torn', release.version), 'remoteEntry.js.br');
+    const whole = await store.read('mfe-torn', release.version, 'remoteEntry.js.br');
+    await writeFile(file, 'torn');
+    const site = await startGateway();
+    const read = () =>
+      fetch(`${site}/modules/mfe-torn/${release.version}/remoteEntry.js`, { headers: { 'accept-encoding': 'br' } });
+    const refused = await read();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    await writeFile(file, whole);
+    expect(await (await read()).text()).toBe('whole()');
+  });
+});
+
+describe('the registry', () => {
+  const versionOf = async (site: string, name: string) => {
+    const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as { modules: { name: string; version: string }[] };
+    return modules.find((module) => module.name === name)?.version;
+  };
+  const sample = (name: string, text: string) =>
+    releaseSample(store, join(root, 'other'), { name, files: { 'remoteEntry.js': text } });
+
+  it('names a release of two gateways at once, a new module too, without a restart', async () => {
+    const sites = [await startGateway(), await startGateway()];
+    for (const text of ['one()', 'two()']) {
+      const { version } = await sample('mfe-new', text);
+      for (const site of sites) expect(await versionOf(site, 'mfe-new')).toBe(version);
+    }
+  });
+
+  it.each(['', '{"version":', '{"version":"../../../etc"}', 'null'])(
+    'keeps the last good release where the pointer says %j, and all other modules',
+    async (text) => {
+      const { version } = await sample('mfe-spoilt', 'good()');
+      const site = await startGateway();
+      expect(await versionOf(site, 'mfe-spoilt')).toBe(version);
+      await writeFile(join(store.folder, 'mfe-spoilt/live.json'), text);
+      expect(await versionOf(site, 'mfe-spoilt')).toBe(version);
+      // A gateway that starts now finds it as well.
+      const other = await startGateway();
+      expect(await versionOf(other, 'mfe-spoilt')).toBe(version);
+      expect(await versionOf(other, 'mfe-content')).toBe(live.version);
+    },
+  );
+
+  it.each(['', '[]', '{"name":"mfe-tests"}'])('keeps the release before where the description says %j', async (text) => {
+    const good = await sample('mfe-undescribed', 'good()');
+    const bad = await sample('mfe-undescribed', `bad(${JSON.stringify(text)})`);
+    await writeFile(join(store.folderOf('mfe-undescribed', bad.version), 'release.json'), text);
+    expect(await versionOf(await startGateway(), 'mfe-undescribed')).toBe(good.version);
+    await rm(join(store.folder, 'mfe-undescribed'), { recursive: true });
   });
 });
 
@@ -145,10 +239,12 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(html).toContain('<title>Blogs | ');
     expect(html).toContain('content="Articles &amp; &quot;advice&quot;"');
-    expect(html).toContain('href="/modules/mfe-content/abc123/remoteEntry.js" integrity="sha384-hash" crossorigin="anonymous"');
-    expect(html).toContain('href="/modules/mfe-content/abc123/module.1.js"');
+    for (const file of ['remoteEntry.js', 'module.1.js']) {
+      expect(html).toContain(`href="${address(file)}" integrity="${live.files[file]}" crossorigin="anonymous"`);
+    }
+    expect(html).toContain(`src="/shell/shell.1.js" integrity="${integrityOf(Buffer.from('start()'))}" crossorigin="anonymous"`);
     const registry = JSON.parse(/<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-    expect(registry.modules[0]).toMatchObject({ name: 'mfe-content', integrity: 'sha384-hash' });
+    expect(registry.modules[0]).toMatchObject({ name: 'mfe-content', integrity: live.files['remoteEntry.js'] });
   });
 
   it('take title and description from the thing they are about', async () => {

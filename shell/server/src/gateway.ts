@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { developmentPort } from '@shell/build';
+import { join } from 'node:path';
+import { developmentPort } from '@shell/build/module-folders';
+import { FolderStore } from '@shell/releases';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
@@ -17,11 +19,12 @@ const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
 const ROBOTS = 'User-agent: *\nDisallow: /admin/\nDisallow: /api/\n';
 
-/** The one server that browsers see. In order: the API, the registry, built files, pages. `holdMs`: how long requests wait for an API that is away. */
+/** The one server that browsers see. In order: the API, the registry, released files, pages. `holdMs`: how long requests wait for an API that is away. */
 export function createGateway(settings: Settings, log: Logger, { holdMs }: { holdMs?: number } = {}): Server {
-  const registry = createRegistry(settings);
-  const serveFile = createStaticFiles(settings, registry);
-  const servePage = createPages(settings, registry);
+  const store = new FolderStore(settings.releasesDir);
+  const registry = createRegistry(settings, store, log);
+  const serveFile = createStaticFiles(store, registry, log);
+  const servePage = createPages(settings, store, registry);
   const passToApi = createApiProxy(settings.apiUrl, holdMs === undefined ? {} : { holdMs });
   const developmentProxy = createProxyServer({ xfwd: true });
 
@@ -40,7 +43,8 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       return sendJson(response, 200, registryDocument(settings, await registry.modules()));
     }
     if (settings.development && url.pathname.startsWith('/shell/')) {
-      return developmentProxy.web(request, response, { target: `http://127.0.0.1:${developmentPort('shell')}` });
+      const target = `http://127.0.0.1:${developmentPort(join(settings.root, 'shell'))}`;
+      return developmentProxy.web(request, response, { target });
     }
     if (await serveFile(request, response, url.pathname)) return;
     if (/^\/(?:shell|modules)\//.test(url.pathname)) return sendText(response, 404, 'Not found');

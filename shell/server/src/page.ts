@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { type FolderStore, SHELL } from '@shell/releases';
+import accepts from 'accepts';
 import { collectRoutes, type Destination, resolve } from '../../src/routing/route-tables.ts';
 import { describe } from './page-head/describe.ts';
 import { headTags, jsonForScript } from './page-head/head.ts';
@@ -16,8 +18,10 @@ const compress = promisify(brotliCompress);
 const ANYONE = { role_id: 1, signedIn: true } as const;
 
 /** Answers with the page of an address: its head, its status, preloads for the module it belongs to, and the registry. */
-export function createPages(settings: Settings, registry: ModuleRegistry) {
-  const template = templateReader(join(settings.root, 'shell/dist/index.html'));
+export function createPages(settings: Settings, store: FolderStore, registry: ModuleRegistry) {
+  const template = settings.development
+    ? builtTemplate(join(settings.root, 'shell/dist/index.html'))
+    : releasedTemplate(store, registry);
 
   return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const modules = await registry.modules();
@@ -59,21 +63,20 @@ async function headOf(destination: Destination, url: URL, settings: Settings, ho
   return { status: 200, head: headTags({ ...described, canonical, index }) };
 }
 
-/** The entry is fetched with `crossorigin` because it is checked against its hash; its chunks are plain scripts. */
+/** Asked for with `crossorigin`, as the module asks for them: each is checked against its hash. */
 function preloadTags(live: LiveModule | undefined): string {
   if (!live) return '';
-  const files = live.preload.map(
-    (href) => `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${href}" />`,
-  );
-  return [
-    `<link rel="preload" as="script" href="${live.entry}" integrity="${live.integrity}" crossorigin="anonymous" />`,
-    ...files,
-  ].join('');
+  return [{ href: live.entry, integrity: live.integrity }, ...live.preload]
+    .map(({ href, integrity }) => {
+      const kind = href.endsWith('.css') ? 'style' : 'script';
+      return `<link rel="preload" as="${kind}" href="${href}" integrity="${integrity}" crossorigin="anonymous" />`;
+    })
+    .join('');
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, status: number, html: string): Promise<void> {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' };
-  const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+  const acceptsBrotli = accepts(request).encoding(['br']) === 'br';
   const body = acceptsBrotli ? await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : Buffer.from(html);
   response.writeHead(status, {
     ...headers,
@@ -89,19 +92,39 @@ interface Template {
   inlineScripts: string[];
 }
 
-/** The shell's built page, read again when a build has replaced it. */
-function templateReader(file: string): () => Promise<Template> {
-  let known: (Template & { changed: number }) | undefined;
+/** The page of the shell's live release. */
+function releasedTemplate(store: FolderStore, registry: ModuleRegistry): () => Promise<Template> {
+  let known: (Template & { version: string }) | undefined;
   return async () => {
-    const { mtimeMs: changed } = await stat(file);
-    if (known?.changed !== changed) {
-      const page = await readFile(file, 'utf8');
-      known = {
-        changed,
-        page,
-        inlineScripts: [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script as string),
-      };
+    const live = await registry.shell();
+    if (!live) throw new Error('No release of the shell is live');
+    if (known?.version !== live.version) {
+      const page = await store.read(SHELL, live.version, 'index.html');
+      known = { version: live.version, ...templateOf(withIntegrity(page.toString('utf8'), live.files)) };
     }
     return known;
   };
+}
+
+/** The page that the shell's development server writes, read again when it has changed. */
+function builtTemplate(file: string): () => Promise<Template> {
+  let known: (Template & { changed: number }) | undefined;
+  return async () => {
+    const { mtimeMs: changed } = await stat(file);
+    if (known?.changed !== changed) known = { changed, ...templateOf(await readFile(file, 'utf8')) };
+    return known;
+  };
+}
+
+/** The page with the hash of each of the shell's own scripts and styles beside its address. */
+function withIntegrity(page: string, files: Readonly<Record<string, string>>): string {
+  return page.replace(/(?:src|href)="\/shell\/([^"]+)"/g, (address, file: string) => {
+    const integrity = files[file];
+    if (!integrity) throw new Error(`The shell's release has no hash for ${file}`);
+    return `${address} integrity="${integrity}" crossorigin="anonymous"`;
+  });
+}
+
+function templateOf(page: string): Template {
+  return { page, inlineScripts: [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script as string) };
 }

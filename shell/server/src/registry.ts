@@ -1,11 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { developmentPort, type ModuleDescription } from '@shell/build';
+import { developmentPort, remoteNames } from '@shell/build/module-folders';
 import type { ModuleRoutes } from '@shell/kit/routes';
+import { type FolderStore, type Release, ReleaseFault, SHELL } from '@shell/releases';
+import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
-
-/** The remotes of the platform; each is a folder with a `dist` of its own. */
-export const MODULE_NAMES = ['mfe-question-bank', 'mfe-tests', 'mfe-account', 'mfe-admin', 'mfe-content'] as const;
 
 /** One live module, as the shell reads it. */
 export interface LiveModule {
@@ -14,72 +13,104 @@ export interface LiveModule {
   /** Address of its entry. */
   entry: string;
   integrity: string;
-  /** Addresses of the files that its first page needs at once. */
-  preload: string[];
+  /** Files that its first page needs at once: address and integrity. */
+  preload: { href: string; integrity: string }[];
   routes: ModuleRoutes;
 }
 
-/** Which build of each module is live. */
-export interface ModuleRegistry {
-  /** All live modules; one that is not built is left out, and its pages are not found until it is. */
-  modules(): Promise<LiveModule[]>;
+/** A module whose newest release cannot be used: what is live instead of it, if anything, and why. */
+export interface ModuleFault {
+  name: string;
+  reason: string;
+  /** The version that visitors get meanwhile; null: none. */
+  instead: string | null;
 }
 
-/** Where the files of one build of a module are served: a folder whose contents never change. */
-export function folderAddress({ name, version }: Pick<ModuleDescription, 'name' | 'version'>): string {
+/** Which release of each module is live. */
+export interface ModuleRegistry {
+  /** All live modules; one that was never released is left out, and its pages are not found until it is. */
+  modules(): Promise<LiveModule[]>;
+  /** The live release of the shell itself; undefined in development, where its server writes the page. */
+  shell(): Promise<Release | undefined>;
+  faults(): ModuleFault[];
+}
+
+/** Where the files of one release of a module are served: a folder whose contents never change. */
+export function folderAddress({ name, version }: { name: string; version: string }): string {
   return `/modules/${name}/${version}`;
 }
 
-export function createRegistry({ root, development }: Settings): ModuleRegistry {
-  const read = development ? developmentModule : cachedByFile(builtModule);
+export function createRegistry(settings: Settings, store: FolderStore, log: Logger): ModuleRegistry {
+  return settings.development ? developmentRegistry(settings.root) : releaseRegistry(store, log);
+}
+
+/** What is live according to the release store, read again whenever a pointer in it has changed. */
+function releaseRegistry(store: FolderStore, log: Logger): ModuleRegistry {
+  const known = new Map<string, { mark: string | undefined; release: Release | undefined }>();
+  const faults = new Map<string, ModuleFault>();
+
+  async function current(name: string): Promise<Release | undefined> {
+    const mark = await store.liveMark(name);
+    const cached = known.get(name);
+    // A pointer that cannot be looked at for a moment changes nothing either.
+    if (cached && (cached.mark === mark || mark === undefined)) return cached.release;
+    const release = await read(name, cached?.release);
+    known.set(name, { mark, release });
+    return release;
+  }
+
+  async function read(name: string, before: Release | undefined): Promise<Release | undefined> {
+    try {
+      const live = await store.live(name);
+      const release = live && (await store.release(name, live.version));
+      faults.delete(name);
+      return release;
+    } catch (error) {
+      if (!(error instanceof ReleaseFault)) throw error;
+      const instead = before ?? (await lastGood(store, name));
+      faults.set(name, { name, reason: error.message, instead: instead?.version ?? null });
+      log.error({ module: name, instead: instead?.version, reason: error.message }, 'release cannot be used');
+      return instead;
+    }
+  }
+
   return {
     async modules() {
-      const all = await Promise.all(MODULE_NAMES.map((name) => read(join(root, name), name)));
-      return all.filter((module) => module !== undefined);
+      const names = (await store.names()).filter((name) => name !== SHELL).toSorted();
+      const releases = await Promise.all(names.map(current));
+      return releases.filter((release) => release !== undefined).map(asLive);
     },
+    shell: () => current(SHELL),
+    faults: () => [...faults.values()],
   };
 }
 
-type ReadModule = (folder: string, name: string) => Promise<LiveModule | undefined>;
-
-/** The build in `dist`, as it describes itself. */
-async function builtModule(folder: string): Promise<LiveModule> {
-  const description = JSON.parse(await readFile(join(folder, 'dist/module.json'), 'utf8')) as ModuleDescription;
-  const address = folderAddress(description);
-  return {
-    name: description.name,
-    version: description.version,
-    entry: `${address}/${description.entry}`,
-    integrity: description.integrity,
-    preload: description.preload.map((file) => `${address}/${file}`),
-    routes: description.routes as ModuleRoutes,
-  };
+/** The latest of the former releases that can be read. */
+async function lastGood(store: FolderStore, name: string): Promise<Release | undefined> {
+  for (const { version } of await store.history(name)) {
+    const release = await store.release(name, version).catch(() => undefined);
+    if (release) return release;
+  }
+  return undefined;
 }
 
-/** Reads a build again only when its description has changed on disk. */
-function cachedByFile(readModule: ReadModule): ReadModule {
-  const known = new Map<string, { changed: number; module: LiveModule | undefined }>();
-  return async (folder, name) => {
-    const changed = await stat(join(folder, 'dist/module.json'))
-      .then(({ mtimeMs }) => mtimeMs)
-      .catch(() => undefined);
-    if (changed === undefined) return undefined;
-    const cached = known.get(name);
-    if (cached?.changed === changed) return cached.module;
-    const module = await readModule(folder, name);
-    known.set(name, { changed, module });
-    return module;
-  };
+function asLive(release: Release): LiveModule {
+  const address = folderAddress(release);
+  const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
+  const { href: entry, integrity } = file(release.entry);
+  const { name, version, preload, routes } = release;
+  return { name, version, entry, integrity, preload: preload.map(file), routes: routes as ModuleRoutes };
 }
 
-/** The module as its development server serves it, with its routes as they stand in the source. */
-async function developmentModule(folder: string, name: string): Promise<LiveModule> {
-  return {
+/** The modules as their development servers serve them, with their routes as they stand in the source. */
+function developmentRegistry(root: string): ModuleRegistry {
+  const read = async (name: string): Promise<LiveModule> => ({
     name,
     version: 'development',
-    entry: `http://127.0.0.1:${developmentPort(name)}/remoteEntry.js`,
+    entry: `http://127.0.0.1:${developmentPort(join(root, name))}/remoteEntry.js`,
     integrity: '',
     preload: [],
-    routes: JSON.parse(await readFile(join(folder, 'src/routes.json'), 'utf8')) as ModuleRoutes,
-  };
+    routes: JSON.parse(await readFile(join(root, name, 'src/routes.json'), 'utf8')) as ModuleRoutes,
+  });
+  return { modules: () => Promise.all(remoteNames(root).map(read)), shell: async () => undefined, faults: () => [] };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { BLOCKED_PORT, isBlockedPort } from '@api/contract/blocked-ports';
 import { SUPPORT_ADDRESS } from '@api/contract/brand';
 import type { SiteLinks } from '@shell/kit/site-facts';
+import { releasesDir } from '@shell/releases';
 
 /** The gateway's settings, read once from the environment. */
 export interface Settings {
@@ -20,9 +21,13 @@ export interface Settings {
   fileOrigin: string | null;
   /** True under `npm run dev`: modules come from their development servers. */
   development: boolean;
-  /** The checkout: where the built modules are found. */
+  /** The checkout: where development finds the modules' sources. */
   root: string;
+  /** The release store: a folder that all replicas of the gateway see. */
+  releasesDir: string;
 }
+
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** @throws Error that names every setting that makes no sense. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -49,7 +54,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     services: { google: Boolean(env.GOOGLE_CLIENT_ID), razorpay: Boolean(env.RAZORPAY_KEY_ID) },
     fileOrigin: fileOriginOf(env),
     development: env.NODE_ENV === 'development',
-    root: resolve(import.meta.dirname, '../../..'),
+    root: ROOT,
+    releasesDir: releasesDir(env, ROOT),
   };
 }
 

@@ -1,65 +1,132 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
-import { folderAddress, type ModuleRegistry } from './registry.ts';
-import type { Settings } from './settings.ts';
+import { type FolderStore, integrityOf, isPublic, type Release, ReleaseFault, SHELL } from '@shell/releases';
+import accepts from 'accepts';
+import { LRUCache } from 'lru-cache';
+import { lookup } from 'mrmime';
+import type { Logger } from 'pino';
+import type { ModuleRegistry } from './registry.ts';
 
 /** The one built file whose address carries no hash. */
 const FAVICON = '/favicon.svg';
+/** Bytes of files that stay in memory: all releases in use have about a tenth of it. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+/** Endings of the compressed copies beside a file, by the name that browsers ask for them with. */
+const COPIES = { br: '.br', gzip: '.gz' } as const;
 
-/** Answers a request for a built file; false when there is none at that address. */
+/** Answers a request for a released file; false when there is none at that address. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
 
 /**
- * The built files of shell and modules. Their names or folders carry a hash of the contents, so they are immutable, but for
- * the icon; the brotli or gzip copy beside them is sent as it is.
+ * The released files of shell and modules, of the live release and of all that the store still has, so that a page that was opened
+ * before a release goes on. A file is sent only when it is, byte for byte, what was released: a damaged one would be kept for
+ * a year by whoever got it.
  */
-export function createStaticFiles({ root, development }: Settings, registry: ModuleRegistry): ServeFile {
-  const folders = new Map<string, RequestHandler>();
-  const folder = (path: string) => {
-    const known = folders.get(path);
-    if (known) return known;
-    const handler = sirv(path, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      // Look at the disk for each request, so that a rebuild is noticed; the names carry the hash, not sirv's list of them.
-      dev: true,
-      setHeaders: (response, pathname) => response.setHeader('cache-control', cacheControl(pathname, development)),
-    });
-    folders.set(path, handler);
-    return handler;
-  };
+export function createStaticFiles(store: FolderStore, registry: ModuleRegistry, log: Logger): ServeFile {
+  const files = releasedFiles(store);
 
   return async (request, response, pathname) => {
-    if (pathname === FAVICON) return serve(folder(join(root, 'shell/dist')), pathname, request, response);
-    const shellFile = /^\/shell\/(.+)$/.exec(pathname);
-    if (shellFile) return serve(folder(join(root, 'shell/dist')), `/${shellFile[1]}`, request, response);
-
-    const moduleFile = /^(\/modules\/([\w-]+)\/\w+)\/(.+)$/.exec(pathname);
-    if (!moduleFile) return false;
-    const [, address, name, file] = moduleFile;
-    const live = (await registry.modules()).some((module) => module.name === name && folderAddress(module) === address);
-    return live && serve(folder(join(root, name as string, 'dist')), `/${file}`, request, response);
+    const place = await placeOf(pathname, store, registry, files);
+    if (!place) return false;
+    const { release, file } = place;
+    // Asked one by one: browsers list all that they understand without a preference, and the smallest copy is ours to choose.
+    const encoding = ['br', 'gzip', 'identity'].find(
+      (name) => `${file}${ending(name)}` in release.stored && accepts(request).encoding([name]) === name,
+    );
+    if (encoding === undefined) {
+      response
+        .writeHead(406, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('There is no copy of this file in that encoding.');
+      return true;
+    }
+    const stored = `${file}${ending(encoding)}`;
+    const bytes = await files.bytes(release, stored);
+    if (!bytes) {
+      log.error({ module: release.name, version: release.version, file: stored }, 'released file is missing or damaged');
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+      response.end('This file is damaged on the server. Try again in a moment.');
+      return true;
+    }
+    response.writeHead(200, {
+      'content-type': contentType(file),
+      'content-length': bytes.byteLength,
+      'cache-control': pathname === FAVICON ? 'public, max-age=3600' : 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      ...(isCompressed(encoding) ? { 'content-encoding': encoding } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+    return true;
   };
 }
 
-function cacheControl(pathname: string, development: boolean): string {
-  if (development) return 'no-cache';
-  return pathname === FAVICON ? 'public, max-age=3600' : 'public, max-age=31536000, immutable';
+function ending(encoding: string): string {
+  return isCompressed(encoding) ? COPIES[encoding] : '';
 }
 
-async function serve(
-  handler: RequestHandler,
-  file: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  // Source maps and page templates are not for visitors.
-  if (/\.(?:map|html)$/.test(file)) return false;
-  request.url = file;
-  return new Promise((resolve) => {
-    response.once('close', () => resolve(true));
-    handler(request, response, () => resolve(false));
-  });
+function isCompressed(encoding: string): encoding is keyof typeof COPIES {
+  return encoding in COPIES;
+}
+
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+interface Place {
+  release: Release;
+  file: string;
+}
+
+/** Which file of which release an address names. Only what the release lists is found, however the address is spelt. */
+async function placeOf(
+  pathname: string,
+  store: FolderStore,
+  registry: ModuleRegistry,
+  files: ReturnType<typeof releasedFiles>,
+): Promise<Place | undefined> {
+  const [, name, version, file] = /^\/modules\/([\w-]+)\/(\w+)\/(.+)$/.exec(pathname) ?? [];
+  if (name && version && file) return files.find(name, version, file);
+
+  const ofShell = pathname === FAVICON ? FAVICON.slice(1) : /^\/shell\/(.+)$/.exec(pathname)?.[1];
+  const live = ofShell ? await registry.shell() : undefined;
+  if (!ofShell || !live) return undefined;
+  // The shell's files have the hash in their own names, so any release that has one has the right one.
+  for (const candidate of [live.version, ...(await store.versions(SHELL))]) {
+    const place = await files.find(SHELL, candidate, ofShell);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+function releasedFiles(store: FolderStore) {
+  const releases = new LRUCache<string, Release>({ max: 500 });
+  const contents = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (bytes) => bytes.byteLength + 1 });
+
+  return {
+    async find(name: string, version: string, file: string): Promise<Place | undefined> {
+      const key = `${name}/${version}`;
+      let release = releases.get(key);
+      if (!release) {
+        release = await store.release(name, version).catch(orNothing);
+        if (!release) return undefined;
+        releases.set(key, release);
+      }
+      return isPublic(file) && Object.hasOwn(release.stored, file) ? { release, file } : undefined;
+    },
+
+    /** The bytes of a stored file; undefined when it is not there or not what was released. */
+    async bytes({ name, version, stored }: Release, file: string): Promise<Buffer | undefined> {
+      const key = `${name}/${version}/${file}`;
+      const known = contents.get(key);
+      if (known) return known;
+      const read = await store.read(name, version, file).catch(() => undefined);
+      if (!read || integrityOf(read) !== stored[file]) return undefined;
+      contents.set(key, read);
+      return read;
+    },
+  };
+}
+
+function orNothing(error: unknown): undefined {
+  if (error instanceof ReleaseFault) return undefined;
+  throw error;
 }

@@ -1,5 +1,5 @@
 import { Button, ErrorState } from 'design-system';
-import { retryModules } from '../modules/mount.ts';
+import { retryModule } from '../modules/mount.ts';
 import { dropOverride } from '../modules/overrides.ts';
 import { useSite } from '../site.ts';
 
@@ -12,7 +12,7 @@ export function FailedModule({ name }: { name: string }) {
     <ErrorState
       headingLevel={1}
       title="This part of the site did not load"
-      onRetry={() => void retryModules()}
+      onRetry={() => retryModule(name)}
       actions={
         module.version === 'override' && (
           <Button

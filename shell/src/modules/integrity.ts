@@ -6,12 +6,15 @@ import type { RegisteredModule } from './registry.ts';
  * itself would run a tampered entry. A remote that the registry gives no hash for is refused, so that forgetting fails
  * closed; only development goes without.
  */
-export function requireIntegrity(modules: readonly RegisteredModule[], development: boolean): ModuleFederationRuntimePlugin {
-  const hashes = new Map(modules.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
+export function requireIntegrity(
+  modules: () => readonly RegisteredModule[],
+  development: boolean,
+): ModuleFederationRuntimePlugin {
+  const absolute = (address: string) => new URL(address, location.href).href;
   return {
     name: 'require-integrity',
     createScript({ url }) {
-      const integrity = hashes.get(new URL(url, location.href).href);
+      const integrity = modules().find(({ entry }) => absolute(entry) === absolute(url))?.integrity;
       if (development) return undefined;
       if (!integrity) throw new Error(`No integrity hash for ${url}`);
       const script = document.createElement('script');

@@ -1,14 +1,14 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ExposedModule, Host } from '@shell/kit';
-import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
+import { registerApplication, start } from 'single-spa';
 import { create } from 'zustand';
 import { noteLoad } from '../api/slow-loads.ts';
 import { requireIntegrity } from './integrity.ts';
 import { loadWithRetry } from './load.ts';
-import type { RegisteredModule } from './registry.ts';
+import { createModuleLife, type ModuleFailure, type ModuleLife, type ModuleState } from './module-life.ts';
+import { fetchRegistry, type RegisteredModule } from './registry.ts';
 
-/** How far each module is; a module that was never asked for has no entry. */
-export type ModuleState = 'loading' | 'ready' | 'failed';
+/** How far each module is. */
 export const useModuleStates = create<Record<string, ModuleState>>()(() => ({}));
 
 interface MountOptions {
@@ -26,45 +26,72 @@ const containerName = (name: string) => name.replaceAll('-', '_');
 
 const asRemote = ({ name, entry }: RegisteredModule) => ({ name: containerName(name), entry, type: 'global' as const });
 
+/** What the registry says of each module by now, and how each is shown. */
+const registered = new Map<string, RegisteredModule>();
+const lives = new Map<string, ModuleLife>();
+const loaded = new Map<string, ExposedModule>();
+
 /** Registers every module with federation and single-spa; each is loaded when its first page comes into view. */
 export function mountModules({ modules, development, host, element, moduleInView }: MountOptions): void {
-  registerPlugins([requireIntegrity(modules, development)]);
+  for (const module of modules) registered.set(module.name, module);
+  registerPlugins([requireIntegrity(() => [...registered.values()], development)]);
   registerRemotes(modules.map(asRemote));
-  // A module that fails shows as such in the page; single-spa would otherwise throw it at the window.
-  addErrorHandler((error) => useModuleStates.setState({ [error.appOrParcelName]: 'failed' }));
-  for (const module of modules) {
-    registerApplication({
-      name: module.name,
-      app: () => loadModule(module) as never,
-      activeWhen: () => moduleInView() === module.name,
-      customProps: { host, domElementGetter: element },
+  for (const { name } of modules) {
+    const life = createModuleLife({
+      name,
+      host,
+      outlet: element,
+      load: (anew) => noteLoad(loadExposed({ name }, anew)),
+      onState: (state) => useModuleStates.setState({ [name]: state }),
+      onFailure: logFailure,
     });
+    lives.set(name, life);
+    // single-spa says when a module's pages come and go. It never waits for one: a module that hangs would hold up all others.
+    const lifecycles = { bootstrap: async () => {}, mount: async () => life.show(), unmount: async () => life.leave() };
+    registerApplication({ name, app: async () => lifecycles, activeWhen: () => moduleInView() === name });
   }
   start();
 }
 
-async function loadModule(module: RegisteredModule): Promise<ExposedModule> {
-  const failedBefore = useModuleStates.getState()[module.name] === 'failed';
-  useModuleStates.setState({ [module.name]: 'loading' });
-  const exposed = await noteLoad(loadExposed(module, failedBefore));
-  useModuleStates.setState({ [module.name]: 'ready' });
+/**
+ * Loads what a module exposes, whether or not it comes into view. A second try, and a try `anew`, asks the registry first: the files
+ * that this page knows of may be gone, or damaged on their way.
+ * @throws ModuleUnavailableError
+ */
+export async function loadExposed({ name }: Pick<RegisteredModule, 'name'>, anew = false): Promise<ExposedModule> {
+  const before = loaded.get(name);
+  if (before && !anew) return before;
+  if (!before) useModuleStates.setState({ [name]: 'loading' });
+  const exposed = await loadWithRetry(name, async (tryNumber) => {
+    if (anew || tryNumber > 0) await renew(name);
+    return loadRemote<ExposedModule>(`${containerName(name)}/module`);
+  });
+  loaded.set(name, exposed);
   return exposed;
 }
 
-/** Loads what a registered module exposes, whether or not it comes into view. Throws ModuleUnavailableError. */
-export function loadExposed(module: RegisteredModule, failedBefore = false): Promise<ExposedModule> {
-  return loadWithRetry(module.name, (tryNumber) => {
-    // Federation remembers a failed entry; registering it anew makes it ask again.
-    if (tryNumber > 0 || failedBefore) forget(module);
-    return loadRemote<ExposedModule>(`${containerName(module.name)}/module`);
-  });
+/** Forgets what is in memory of a module, and takes what the registry names now, past the browser's cache. */
+async function renew(name: string): Promise<void> {
+  const fresh = await fetchRegistry().catch(() => undefined);
+  const module = fresh?.modules.find((candidate) => candidate.name === name) ?? registered.get(name);
+  if (!module) return;
+  if (registered.get(name)?.version !== 'override') registered.set(name, module);
+  const now = registered.get(name) ?? module;
+  await fetch(now.entry, { cache: 'reload' }).then(
+    (response) => response.arrayBuffer(),
+    () => undefined,
+  );
+  // The chunks that the former runtime has loaded are its own: another version must not take them for its.
+  Reflect.deleteProperty(globalThis, `webpackChunk${containerName(name)}`);
+  registerRemotes([asRemote(now)], { force: true });
 }
 
-function forget(module: RegisteredModule): void {
-  if (getInstance()) registerRemotes([asRemote(module)], { force: true });
+/** Tries a failed module again, in its newest release. */
+export function retryModule(name: string): void {
+  lives.get(name)?.retry();
 }
 
-/** Tries a failed module again: single-spa loads what the address needs and is not there. */
-export function retryModules(): Promise<unknown> {
-  return triggerAppChange();
+function logFailure({ module, step, error }: ModuleFailure): void {
+  // biome-ignore lint/suspicious/noConsole: the page says that the module failed, this says why.
+  console.error(`${module} ${registered.get(module)?.version ?? ''} failed to ${step}`, error);
 }

@@ -25,8 +25,12 @@ export interface Registry {
 /** The registry that the gateway wrote into the page, else a fresh one from `/modules.json`. */
 export async function readRegistry(): Promise<Registry> {
   const embedded = document.getElementById('registry')?.textContent;
-  if (embedded) return JSON.parse(embedded) as Registry;
-  const response = await fetch('/modules.json');
+  return embedded ? (JSON.parse(embedded) as Registry) : fetchRegistry();
+}
+
+/** What is live by now. */
+export async function fetchRegistry(): Promise<Registry> {
+  const response = await fetch('/modules.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`The module registry answered ${response.status}`);
   return (await response.json()) as Registry;
 }

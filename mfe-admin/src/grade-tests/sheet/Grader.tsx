@@ -1,9 +1,9 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, messageOf, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { counted, messageOf, onDemand, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import type { openPdf } from '@shell/kit/pdf';
 import { media, SegmentedControl, token } from 'design-system';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PdfPagesHandle } from '../../pdf-pages/PdfPages.tsx';
 import type { Zoom } from '../../pdf-pages/page-geometry.ts';
@@ -25,9 +25,9 @@ import { SheetPane } from './SheetPane.tsx';
 import { StateBanner } from './StateBanner.tsx';
 import { useSheetMarking } from './use-sheet-marking.ts';
 
-const ConflictDialog = lazy(() => import('../draft/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })));
-const FinishDialog = lazy(() => import('./FinishDialog.tsx').then((module) => ({ default: module.FinishDialog })));
-const ShortcutDialog = lazy(() => import('../keyboard/shortcut-dialog.ts'));
+const ConflictDialog = onDemand(() => import('../draft/ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const FinishDialog = onDemand(() => import('./FinishDialog.tsx').then((module) => module.FinishDialog));
+const ShortcutDialog = onDemand(() => import('../keyboard/shortcut-dialog.ts').then((module) => module.default));
 
 const frame = css({
   display: 'grid',
@@ -240,36 +240,34 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
           )}
         </section>
       </div>
-      <Suspense fallback={null}>
-        {listing && (
-          <ShortcutDialog
-            open
-            onOpenChange={setListing}
-            shortcuts={SHORTCUTS}
-            enabled={shortcuts}
-            onEnabledChange={setShortcuts}
-            switchHelp="Keys held with Ctrl always work."
-          />
-        )}
-        {work.conflict && !putOff && (
-          <ConflictDialog
-            conflict={work.conflict}
-            questions={questions}
-            onResolve={work.resolve}
-            onPutOff={() => setPutOff(true)}
-          />
-        )}
-        {finishing && (
-          <FinishDialog
-            grading={grading}
-            work={work}
-            open
-            onOpenChange={setFinishing}
-            onGoTo={goToQuestion}
-            onReturned={onReload}
-          />
-        )}
-      </Suspense>
+      {listing && (
+        <ShortcutDialog
+          open
+          onOpenChange={setListing}
+          shortcuts={SHORTCUTS}
+          enabled={shortcuts}
+          onEnabledChange={setShortcuts}
+          switchHelp="Keys held with Ctrl always work."
+        />
+      )}
+      {work.conflict && !putOff && (
+        <ConflictDialog
+          conflict={work.conflict}
+          questions={questions}
+          onResolve={work.resolve}
+          onPutOff={() => setPutOff(true)}
+        />
+      )}
+      {finishing && (
+        <FinishDialog
+          grading={grading}
+          work={work}
+          open
+          onOpenChange={setFinishing}
+          onGoTo={goToQuestion}
+          onReturned={onReload}
+        />
+      )}
     </div>
   );
 }

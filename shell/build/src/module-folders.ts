@@ -1,0 +1,34 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Package {
+  name: string;
+  workspaces?: string[];
+  config?: { port?: number };
+}
+
+const packageOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
+
+/** Folders of all workspaces of a checkout, relative to it. */
+export function workspaceFolders(root: string): string[] {
+  const { workspaces = [] } = packageOf(root);
+  return workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted());
+}
+
+/** The remotes of a checkout: every workspace that exposes a module and says which pages it has. A new folder is enough. */
+export function remoteNames(root: string): string[] {
+  return workspaceFolders(root).filter(
+    (folder) => existsSync(join(root, folder, 'src/module.ts')) && existsSync(join(root, folder, 'src/routes.json')),
+  );
+}
+
+/**
+ * The port of a module's development server, from `config.port` of its package.json: fixed, so that a page finds a module that was restarted.
+ * @throws Error for a module that has none.
+ */
+export function developmentPort(folder: string): number {
+  const { name, config } = packageOf(folder);
+  if (config?.port === undefined)
+    throw new Error(`Give ${name} a port of its own: "config": { "port": 3106 } in its package.json`);
+  return config.port;
+}

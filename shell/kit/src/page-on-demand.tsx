@@ -1,0 +1,66 @@
+import { ErrorState } from 'design-system';
+import { Component, type ComponentType, createElement, type ReactNode, use } from 'react';
+
+/** The code of a page did not come; `cause` says why. */
+class PageCodeMissingError extends Error {
+  override readonly name = 'PageCodeMissingError';
+}
+
+/**
+ * A page whose code comes when it is first opened; meanwhile the former page stays in view, or what the `Suspense` around it shows.
+ * Where the code does not come, the page says so, and Try again asks for it once more. (`lazy` of React would remember the failure for
+ * as long as the module is loaded.) After a second failure Try again loads the site anew, in case a newer release has replaced it.
+ */
+export function pageOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let failures = 0;
+
+  const start = () =>
+    load().then(
+      (code) => {
+        failures = 0;
+        return code;
+      },
+      (cause: unknown) => {
+        failures += 1;
+        throw new PageCodeMissingError('The code of a page did not come', { cause });
+      },
+    );
+
+  function Page(props: Props) {
+    loading ??= start();
+    return createElement(use(loading), props);
+  }
+
+  return function PageOnDemand(props: Props) {
+    const retry = () => {
+      if (failures > 1) location.reload();
+      loading = undefined;
+    };
+    return <CodeBoundary onRetry={retry}>{createElement(Page, props)}</CodeBoundary>;
+  };
+}
+
+/** Catches code that did not come, and nothing else. */
+class CodeBoundary extends Component<{ children: ReactNode; onRetry: () => void }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!(error instanceof PageCodeMissingError)) throw error;
+    const retry = () => {
+      this.props.onRetry();
+      this.setState({ error: null });
+    };
+    return (
+      <ErrorState headingLevel={1} title="This page did not load" onRetry={retry}>
+        Check your connection, then try again. Nothing that was saved is lost.
+      </ErrorState>
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Names of modules, which become folders, addresses and global variables. */
+export const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** A path inside of a build: no way out of its folder, no hidden file. */
+const File = z.string().regex(/^(?!.*(?:^|\/)(?:\.|\/|$))[\w.@/-]+$/, 'is no path inside of the build');
+const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is no sha384 hash');
+const Address = z.string().startsWith('/', 'does not begin with /');
+const Audience = z.enum(['everyone', 'signed-in', 'staff']);
+
+/** The shape of `src/routes.json`; `@shell/kit/routes` says what each field means. What a newer kit adds is handed on as it is. */
+const Routes = z.looseObject({
+  pages: z.array(z.looseObject({ path: Address, audience: Audience, title: z.string().min(1) })),
+  redirects: z.array(z.looseObject({ from: Address, to: Address })).optional(),
+  navigation: z
+    .array(
+      z.looseObject({ label: z.string().min(1), to: Address, place: z.string().min(1), audience: Audience, order: z.number() }),
+    )
+    .optional(),
+});
+
+const Description = z.object({
+  name: z.string().regex(MODULE_NAME, 'is no name of a module'),
+  version: z.string().regex(/^[0-9a-f]{16}$/, 'is no version'),
+  /** Version of the contract between shell and modules that it was built with (`HOST_VERSION` of the kit). */
+  hostVersion: z.int().positive(),
+  entry: File,
+  /** Subresource integrity of every file that browsers may load. https://www.w3.org/TR/SRI/ */
+  files: z.record(File, Integrity),
+  preload: z.array(File),
+  routes: Routes,
+});
+
+/** `dist/module.json`: what one build of a module says of itself. Paths are relative to its folder. */
+export type ModuleDescription = z.infer<typeof Description>;
+
+/** A build or release that cannot be used, and why: words for whoever releases. */
+export class ReleaseFault extends Error {
+  override readonly name = 'ReleaseFault';
+}
+
+/**
+ * Reads a description.
+ * @throws ReleaseFault when it is empty, not JSON, of another module, or names files that it has no hash for.
+ */
+export function parseDescription(text: string, name: string): ModuleDescription {
+  const parsed = Description.safeParse(parseJson(text, name));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'} ${message}`);
+    throw new ReleaseFault(`The description of ${name} is wrong: ${faults.slice(0, 5).join('; ')}.`);
+  }
+  const description = parsed.data;
+  if (description.name !== name) throw new ReleaseFault(`The description of ${name} is that of ${description.name}.`);
+  const unhashed = [description.entry, ...description.preload].filter((file) => !(file in description.files));
+  if (unhashed.length > 0) throw new ReleaseFault(`The description of ${name} has no hash for ${unhashed.join(', ')}.`);
+  return description;
+}
+
+function parseJson(text: string, name: string): unknown {
+  if (text.trim() === '') throw new ReleaseFault(`The description of ${name} is empty.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ReleaseFault(`The description of ${name} is not JSON.`);
+  }
+}

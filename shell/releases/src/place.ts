@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Origin } from './release.ts';
+
+/** Where releases are kept: `RELEASES_DIR`, else beside the other data of this machine. Absolute. */
+export function releasesDir(env: NodeJS.ProcessEnv, root: string): string {
+  return env.RELEASES_DIR ? resolve(root, env.RELEASES_DIR) : join(resolve(root, env.DATA_DIR || '.data'), 'releases');
+}
+
+/** From which commit the folder is built, by whom, and when. `RELEASED_BY` names who, else the account of this machine. */
+export function originOf(folder: string, now: Date, env: NodeJS.ProcessEnv = process.env): Origin {
+  return { commit: commitOf(folder), by: env.RELEASED_BY || accountName(), at: now.toISOString() };
+}
+
+/** The commit of a folder, with a plus where its files differ from it; null outside of a checkout. */
+function commitOf(folder: string): string | null {
+  const git = (...options: string[]) =>
+    execFileSync('git', options, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('rev-parse', 'HEAD') + (git('status', '--porcelain', '--', '.') === '' ? '' : '+');
+  } catch {
+    return null;
+  }
+}
+
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}

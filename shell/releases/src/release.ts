@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { type ModuleDescription, parseDescription, ReleaseFault } from './description.ts';
+
+/** Who released a build, from which commit, when (UTC, ISO 8601). */
+export interface Origin {
+  commit: string | null;
+  by: string;
+  at: string;
+}
+
+/** What lies in the store of one release besides its files. */
+export interface Release extends ModuleDescription {
+  origin: Origin;
+  /** Integrity of every file of the folder as it is served, the compressed copies included, by path. */
+  stored: Readonly<Record<string, string>>;
+}
+
+const Facts = z.object({
+  origin: z.object({ commit: z.string().nullable(), by: z.string(), at: z.string() }),
+  stored: z.record(z.string(), z.string()),
+});
+
+/** @throws ReleaseFault when the text is not that of a release of `name`. */
+export function parseRelease(text: string, name: string): Release {
+  const description = parseDescription(text, name);
+  const facts = Facts.safeParse(JSON.parse(text));
+  if (!facts.success) throw new ReleaseFault(`The release ${description.version} of ${name} does not say what is in it.`);
+  return { ...description, ...facts.data };
+}
+
+const LiveFile = z.object({
+  version: z.string().regex(/^[0-9a-f]{16}$/),
+  /** When it became live: UTC, ISO 8601. */
+  since: z.string(),
+  by: z.string(),
+  /** A module that was rolled back stays so until somebody releases it again. */
+  how: z.enum(['release', 'rollback']),
+});
+
+/** Which release is live, since when, who made it so, and how. */
+export type Live = z.infer<typeof LiveFile>;
+
+/** @throws ReleaseFault when the text is no pointer. */
+export function parseLive(text: string, name: string): Live {
+  try {
+    return LiveFile.parse(JSON.parse(text));
+  } catch {
+    throw new ReleaseFault(`Which release of ${name} is live cannot be read.`);
+  }
+}
+
+/** Files that visitors may load: neither maps of the source nor templates and descriptions. */
+export function isPublic(file: string): boolean {
+  return !/\.(?:map|html|json)(?:\.br|\.gz)?$/.test(file);
+}

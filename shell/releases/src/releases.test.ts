@@ -1,0 +1,194 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseDescription, ReleaseFault } from './description.ts';
+import { FolderStore } from './folder-store.ts';
+import { isPublic } from './release.ts';
+import { release, rollback } from './releasing.ts';
+import { releaseSample, writeBuild } from './testing.ts';
+
+let folder: string;
+let build: string;
+let store: FolderStore;
+const NAME = 'mfe-content';
+const ORIGIN = { commit: 'abc', by: 'test', at: '2026-01-01T00:00:00.000Z' };
+const NOW = new Date('2026-01-02T00:00:00.000Z');
+const sample = (text: string, path = '/blogs', name = NAME) => ({
+  name,
+  files: { 'remoteEntry.js': text, 'module.1.js': `${text} more` },
+  routes: { pages: [{ path, audience: 'everyone' as const, title: 'Blogs' }] },
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  build = join(folder, 'build');
+  store = new FolderStore(join(folder, 'store'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('a release', () => {
+  it('becomes live with its origin, and the one before stays for open pages', async () => {
+    const first = await releaseSample(store, build, sample('one'));
+    const second = await releaseSample(store, build, sample('two'));
+    expect(await store.live(NAME)).toMatchObject({ version: second.version, how: 'release', by: 'test' });
+    expect(String(await store.read(NAME, first.version, 'remoteEntry.js'))).toBe('one');
+    expect((await store.history(NAME)).map(({ version }) => version)).toEqual([second.version, first.version]);
+  });
+
+  it('of the same build again changes nothing in the store', async () => {
+    await releaseSample(store, build, sample('one'));
+    const before = await readdir(join(store.folder, NAME));
+    await releaseSample(store, build, sample('one'));
+    expect(await readdir(join(store.folder, NAME))).toEqual(before);
+  });
+
+  it('of a build that is live already is left as it is at a start', async () => {
+    await releaseSample(store, build, sample('one'));
+    const mark = await store.liveMark(NAME);
+    await release({ store, name: NAME, build, origin: ORIGIN, unlessLive: true });
+    expect(await store.liveMark(NAME)).toBe(mark);
+  });
+
+  it('mends a folder of its own that was damaged', async () => {
+    const { version } = await releaseSample(store, build, sample('one'));
+    await writeFile(join(store.folderOf(NAME, version), 'module.1.js'), 'damaged');
+    await expect(store.verify(NAME, version)).rejects.toThrow('module.1.js');
+    await releaseSample(store, build, sample('one'));
+    await expect(store.verify(NAME, version)).resolves.toMatchObject({ version });
+  });
+
+  it('does not take a dry run for more than it is', async () => {
+    const live = await releaseSample(store, build, sample('one'));
+    await writeBuild(build, sample('two'));
+    await release({ store, name: NAME, build, origin: ORIGIN, dryRun: true });
+    expect(await store.live(NAME)).toMatchObject({ version: live.version });
+  });
+
+  it('by many at once ends with one of them live, whole', async () => {
+    const builds = await Promise.all(
+      Array.from({ length: 12 }, async (_, number) => {
+        const place = join(folder, `build-${number % 3}-${number}`);
+        await writeBuild(place, sample(`text ${number % 3}`));
+        return place;
+      }),
+    );
+    await Promise.all(builds.map((place) => release({ store, name: NAME, build: place, origin: ORIGIN })));
+    const live = await store.live(NAME);
+    await expect(store.verify(NAME, live?.version ?? '')).resolves.toBeDefined();
+    expect((await readdir(join(store.folder, NAME))).filter((entry) => entry.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe('a release is refused, and what was live stays so, when', () => {
+  const refused = async (why: RegExp, spoil: () => Promise<unknown>) => {
+    const live = await releaseSample(store, build, sample('good'));
+    await writeBuild(build, sample('bad'));
+    await spoil();
+    await expect(release({ store, name: NAME, build, origin: ORIGIN })).rejects.toThrow(why);
+    expect(await store.live(NAME)).toMatchObject({ version: live.version });
+    expect((await readdir(join(store.folder, NAME))).filter((entry) => entry.startsWith('.'))).toEqual([]);
+  };
+  const describe = (text: string) => () => writeFile(join(build, 'module.json'), text);
+  const changed = (change: object) => async () => {
+    const description = JSON.parse(await readFile(join(build, 'module.json'), 'utf8'));
+    await describe(JSON.stringify({ ...description, ...change }))();
+  };
+
+  it('its description is empty', () => refused(/is empty/, describe('')));
+  it('its description is not JSON', () => refused(/is not JSON/, describe('{"name":')));
+  it('it is of another module', () => refused(/is that of mfe-tests/, changed({ name: 'mfe-tests' })));
+  it('it has no routes', () => refused(/routes/, changed({ routes: undefined })));
+  it('a route has no audience', () => refused(/audience/, changed({ routes: { pages: [{ path: '/x', title: 'X' }] } })));
+  it('its version leads out of the store', () => refused(/version/, changed({ version: '../../escape0' })));
+  it('a file is missing', () => refused(/lacks module\.1\.js/, () => rm(join(build, 'module.1.js'))));
+  it('a file is not what was built', () => refused(/is not what/, () => writeFile(join(build, 'module.1.js'), 'other')));
+  it('the entry has no hash', () => refused(/no hash for remoteEntry\.js/, changed({ files: {} })));
+  it('there is no build at all', () => refused(/is empty/, () => rm(build, { recursive: true })));
+  it('the shell does not accept its contract', async () => {
+    await releaseSample(store, join(folder, 'shell'), { name: 'shell', files: { 'shell.js': 'shell' }, hostVersion: 9 });
+    await writeBuild(build, sample('old'));
+    await expect(release({ store, name: NAME, build, origin: ORIGIN })).rejects.toThrow(/version 2 of the kit.*accepts 8, 9, 10/);
+  });
+  it('it takes an address of another module', async () => {
+    await releaseSample(store, build, sample('one', '/take-a-test/:slug', 'mfe-tests'));
+    await writeBuild(build, sample('two', '/take-a-test/:name'));
+    await expect(release({ store, name: NAME, build, origin: ORIGIN })).rejects.toThrow(/belongs to mfe-tests/);
+  });
+});
+
+describe('a rollback', () => {
+  it('goes back to what was live before, and forward again', async () => {
+    const first = await releaseSample(store, build, sample('one'));
+    const second = await releaseSample(store, build, sample('two'));
+    await rollback({ store, name: NAME, by: 'test', now: NOW });
+    expect(await store.live(NAME)).toEqual({ version: first.version, since: NOW.toISOString(), by: 'test', how: 'rollback' });
+    await rollback({ store, name: NAME, by: 'test', now: NOW });
+    expect(await store.live(NAME)).toMatchObject({ version: second.version });
+  });
+
+  it('takes a version', async () => {
+    const first = await releaseSample(store, build, sample('one'));
+    await releaseSample(store, build, sample('two'));
+    await releaseSample(store, build, sample('three'));
+    await rollback({ store, name: NAME, version: first.version, by: 'test', now: NOW });
+    expect(await store.live(NAME)).toMatchObject({ version: first.version });
+  });
+
+  it('does not go to what is damaged, or was never there', async () => {
+    const first = await releaseSample(store, build, sample('one'));
+    const second = await releaseSample(store, build, sample('two'));
+    await rm(join(store.folderOf(NAME, first.version), 'remoteEntry.js'));
+    await expect(rollback({ store, name: NAME, by: 'test', now: NOW })).rejects.toThrow('lacks remoteEntry.js');
+    const absent = { store, name: NAME, version: '0123456789abcdef', by: 'test', now: NOW };
+    await expect(rollback(absent)).rejects.toBeInstanceOf(ReleaseFault);
+    expect(await store.live(NAME)).toMatchObject({ version: second.version });
+  });
+
+  it('says so where nothing was before', async () => {
+    await releaseSample(store, build, sample('one'));
+    await expect(rollback({ store, name: NAME, by: 'test', now: NOW })).rejects.toThrow('nothing to go back to');
+  });
+
+  it('works although the pointer is unreadable', async () => {
+    const first = await releaseSample(store, build, sample('one'));
+    await releaseSample(store, build, sample('two'));
+    await writeFile(join(store.folder, NAME, 'live.json'), '{');
+    await rollback({ store, name: NAME, by: 'test', now: NOW });
+    expect(await store.live(NAME)).toMatchObject({ version: first.version });
+  });
+});
+
+it('keeps what open pages may need, and removes what is old', async () => {
+  const made: string[] = [];
+  for (let number = 0; number < 23; number += 1) made.push((await releaseSample(store, build, sample(`text ${number}`))).version);
+  const [oldest = '', second = ''] = made;
+  await store.makeLive(NAME, { version: oldest, since: ORIGIN.at, by: 'test', how: 'rollback' });
+  await store.sweep(NAME, new Date());
+  expect(await store.versions(NAME)).toHaveLength(23);
+
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000);
+  for (const [age, version] of made.slice(0, 3).entries()) {
+    const at = new Date(longAgo.getTime() + age);
+    await utimes(store.folderOf(NAME, version), at, at);
+  }
+  await store.sweep(NAME, new Date());
+  expect(await store.versions(NAME)).toHaveLength(21);
+  expect(await store.versions(NAME)).toContain(oldest);
+  expect(await store.versions(NAME)).not.toContain(second);
+});
+
+it.each(['remoteEntry.js.map', 'index.html', 'module.json', 'module.json.br', 'release.json'])(
+  'does not show visitors %s',
+  (file) => expect(isPublic(file)).toBe(false),
+);
+
+it.each(['../x.js', '.hidden', 'a/.b', 'a/../../b', '/etc/passwd'])('takes no file by the name %s', async (file) => {
+  const description = await writeBuild(build, sample('one'));
+  const spoilt = {
+    ...description,
+    preload: [file],
+    files: { ...description.files, [file]: description.files['remoteEntry.js'] },
+  };
+  expect(() => parseDescription(JSON.stringify(spoilt), NAME)).toThrow(ReleaseFault);
+});
