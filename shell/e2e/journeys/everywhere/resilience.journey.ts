@@ -26,14 +26,43 @@ test('a module that does not arrive says so; the others work, and it can be trie
   }).toPass();
 });
 
-test('a tampered module is not run', async ({ page }) => {
-  await page.route('**/modules/mfe-content/*/remoteEntry.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `window.tampered = true;${await response.text()}` });
+for (const file of ['remoteEntry.js', 'module.*.js']) {
+  test(`a module with code put in front of ${file} is not run`, async ({ page }) => {
+    await page.route(`**/modules/mfe-content/*/${file}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.tampered = true;${await response.text()}` });
+    });
+    await page.goto('/blogs');
+    await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   });
-  await page.goto('/blogs');
-  await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
-  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+}
+
+test('a page that was opened before a release goes on, though its files are gone', async ({ page }) => {
+  await page.goto('/math-questions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const registry = await (await page.request.get('/modules.json')).json();
+  const { version } = registry.modules.find(({ name }: { name: string }) => name === 'mfe-content');
+  // From here on the registry names a newer release, and the former one has been removed.
+  const newer = 'ffffffffffffffff';
+  await page.route('**/modules.json', (route) => route.fulfill({ body: JSON.stringify(registry).replaceAll(version, newer) }));
+  await page.route(`**/modules/mfe-content/${version}/**`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**/modules/mfe-content/${newer}/**`, async (route) => {
+    const former = route.request().url().replace(newer, version);
+    await route.fulfill({ response: await page.request.get(former) });
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+});
+
+test('a module that hangs while it loads holds up no other', async ({ page }) => {
+  await page.route('**/modules/mfe-content/**', () => {});
+  await page.goto('/math-questions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Blogs' }).click();
+  await main.getByRole('link', { name: 'Take a test' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Take a test' })).toBeVisible();
 });
 
 test('an unknown address is a real 404 with a way home', async ({ page }) => {
