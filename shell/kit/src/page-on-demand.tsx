@@ -1,5 +1,5 @@
 import { ErrorState } from 'design-system';
-import { Component, type ComponentType, createElement, type ReactNode, use } from 'react';
+import { Component, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 
 /** The code of a page did not come; `cause` says why. */
 class PageCodeMissingError extends Error {
@@ -8,36 +8,39 @@ class PageCodeMissingError extends Error {
 
 /**
  * A page whose code comes when it is first opened; meanwhile the former page stays in view, or what the `Suspense` around it shows.
- * Where the code does not come, the page says so, and Try again asks for it once more. (`lazy` of React would remember the failure for
- * as long as the module is loaded.) After a second failure Try again loads the site anew, in case a newer release has replaced it.
+ * Where the code does not come, the page says so, and Try again asks for it once more. (`lazy` of React alone would remember the failure
+ * for as long as the module is loaded.) After a second failure Try again loads the site anew, in case a newer release has replaced it.
  */
 export function pageOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
   let failures = 0;
 
-  const start = () =>
-    load().then(
-      (code) => {
-        failures = 0;
-        return code;
-      },
-      (cause: unknown) => {
-        failures += 1;
-        throw new PageCodeMissingError('The code of a page did not come', { cause });
-      },
+  const ask = () =>
+    lazy(() =>
+      load().then(
+        (code) => {
+          failures = 0;
+          return { default: code };
+        },
+        (cause: unknown) => {
+          failures += 1;
+          throw new PageCodeMissingError('The code of a page did not come', { cause });
+        },
+      ),
     );
-
-  function Page(props: Props) {
-    loading ??= start();
-    return createElement(use(loading), props);
-  }
+  let Page: ComponentType<Props> = ask();
 
   return function PageOnDemand(props: Props) {
+    const [tries, setTries] = useState(0);
     const retry = () => {
       if (failures > 1) location.reload();
-      loading = undefined;
+      Page = ask();
+      setTries(tries + 1);
     };
-    return <CodeBoundary onRetry={retry}>{createElement(Page, props)}</CodeBoundary>;
+    return (
+      <CodeBoundary key={tries} onRetry={retry}>
+        {createElement(Page, props)}
+      </CodeBoundary>
+    );
   };
 }
 
@@ -53,12 +56,8 @@ class CodeBoundary extends Component<{ children: ReactNode; onRetry: () => void 
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (!(error instanceof PageCodeMissingError)) throw error;
-    const retry = () => {
-      this.props.onRetry();
-      this.setState({ error: null });
-    };
     return (
-      <ErrorState headingLevel={1} title="This page did not load" onRetry={retry}>
+      <ErrorState headingLevel={1} title="This page did not load" onRetry={this.props.onRetry}>
         Check your connection, then try again. Nothing that was saved is lost.
       </ErrorState>
     );
