@@ -8,7 +8,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      ...['api', 'design-system', 'scripts', 'shell/build', 'shell/releases', 'shell/server'].map((folder) => `${folder}/vitest.config.ts`),
+      ...['api', 'design-system', 'scripts', 'shell/build', 'shell/releases', 'shell/server'].map(
+        (folder) => `${folder}/vitest.config.ts`,
+      ),
       moduleTests('modules', ['mfe-*', 'shell', 'shell/kit']),
     ],
     // Vitest keeps one processor to itself; on a machine with two, half of it would lie idle while tests wait for the database.
