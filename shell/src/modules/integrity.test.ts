@@ -9,7 +9,9 @@ const moduleWith = (integrity: string): RegisteredModule => ({
 const url = new URL('/modules/mfe-tests/abc/remoteEntry.js', location.href).href;
 /** What federation is told to load `entry` with. */
 const scriptFor = (integrity: string, development = false, entry = url) =>
-  requireIntegrity(() => [moduleWith(integrity)], development).createScript?.({ url: entry } as never) as HTMLScriptElement | undefined;
+  requireIntegrity(() => [moduleWith(integrity)], development).createScript?.({ url: entry } as never) as
+    | HTMLScriptElement
+    | undefined;
 
 describe('a module’s entry', () => {
   it('is loaded with the hash that the registry names, from wherever it stands', () => {
