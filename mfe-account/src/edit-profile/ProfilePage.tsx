@@ -4,6 +4,7 @@ import { Avatar, Badge, Button, DescriptionList, media, Sheet, token } from 'des
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CourseSheet } from '../choose-course/CourseSheet.tsx';
 import { AccountData } from '../leave/AccountData.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 
@@ -11,7 +12,9 @@ const EditDetailsDialog = onDemand(() => import('./EditDetailsDialog.tsx').then(
 
 const card = css({ display: 'grid', gap: token.space[6] });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
-const nameStyles = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+/** Shrinks to what is left, however long the name: its words may have no spaces. */
+const who = css({ flex: '1 1 12rem', minInlineSize: 0 });
+const nameStyles = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2, overflowWrap: 'anywhere' });
 const email = css({ margin: 0, color: token.color.ink2, overflowWrap: 'anywhere' });
 const edit = css({ marginInlineStart: 'auto', [media.phone]: { marginInlineStart: 0 } });
 const onPhone = css({ display: 'none', [media.phone]: { display: 'block' } });
@@ -27,7 +30,6 @@ export function ProfilePage() {
   const details = [
     ...(user.phone ? [{ term: 'Mobile No.', description: user.phone }] : []),
     ...(user.ib_year ? [{ term: 'IB year', description: user.ib_year }] : []),
-    ...(user.math_course ? [{ term: 'Maths course', description: user.math_course }] : []),
     ...(user.school ? [{ term: 'School', description: user.school }] : []),
     ...(user.country ? [{ term: 'Country', description: user.country }] : []),
   ];
@@ -38,8 +40,10 @@ export function ProfilePage() {
       <Sheet css={card}>
         <div css={head}>
           <Avatar name={name} unverified={!user.verified} />
-          <div>
-            <h2 css={nameStyles}>{name}</h2>
+          <div css={who}>
+            <h2 css={nameStyles} dir="auto">
+              {name}
+            </h2>
             <p css={email}>{user.email}</p>
           </div>
           {!user.verified && (
@@ -64,6 +68,7 @@ export function ProfilePage() {
           <Button onClick={() => void session.signOut()}>Logout</Button>
         </div>
       </Sheet>
+      <CourseSheet user={user} />
       <AccountData />
       {editing !== undefined && (
         <EditDetailsDialog

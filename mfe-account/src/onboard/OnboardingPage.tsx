@@ -22,9 +22,15 @@ import { PersonalStep } from './PersonalStep.tsx';
 
 const QUESTION_BANK = '/math-questions';
 
-const card = css({ display: 'grid', gap: token.space[6] });
+const card = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6] });
 const head = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: token.space[4] });
-const heading = css({ margin: 0, outline: 'none', fontFamily: token.font.serif, fontSize: token.text.heading1 });
+const heading = css({
+  margin: 0,
+  outline: 'none',
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading1,
+  overflowWrap: 'anywhere',
+});
 const lead = css({ margin: 0, color: token.color.ink2 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: token.space[3] });
 
@@ -92,7 +98,7 @@ function Steps({ user }: { user: User }) {
       <Page width="text">
         <Sheet css={card} ref={box}>
           <h1 css={heading} tabIndex={-1}>
-            Welcome, {user.full_name ?? user.username}
+            Welcome, <bdi>{user.full_name ?? user.username}</bdi>
           </h1>
           {hasAllAnswers(user) ? (
             <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTRIES } from './dialling-codes.ts';
+import { COUNTRIES, presentName } from './dialling-codes.ts';
 
 const codesOf = (iso: string) => COUNTRIES.find((country) => country.iso === iso)?.codes;
 
@@ -19,4 +19,12 @@ it('knows what a country dials today, all of it', () => {
     ['1787', '1939'],
     ['91'],
   ]);
+});
+
+it('writes names with their accents, in their place in the alphabet, and knows the former ones', () => {
+  const names = COUNTRIES.map(({ country }) => country);
+  const accented = ['Åland', 'Côte d’Ivoire', 'Curaçao', 'Réunion', 'Saint Barthélemy', 'São Tomé and Príncipe', 'Türkiye'];
+  expect(accented.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.indexOf('Côte d’Ivoire')).toBeLessThan(names.indexOf('Croatia'));
+  expect(['Ivory Coast', 'Curacao', 'Norway', ''].map(presentName)).toEqual(['Côte d’Ivoire', 'Curaçao', 'Norway', '']);
 });

@@ -19,8 +19,24 @@ const MENDED: Partial<Record<TCountryCode, readonly string[]>> = {
   XK: ['383'],
 };
 
+/** Names that the library writes without their accents, or not as the country asks to be called. Unicode CLDR, English. */
+const NAMED: Partial<Record<TCountryCode, string>> = {
+  AX: 'Åland',
+  BL: 'Saint Barthélemy',
+  CI: 'Côte d’Ivoire',
+  CW: 'Curaçao',
+  RE: 'Réunion',
+  ST: 'São Tomé and Príncipe',
+};
+
+/** The name of today of a country that an account may still have by a former one. */
+export function presentName(country: string): string {
+  const iso = (Object.keys(NAMED) as TCountryCode[]).find((code) => countries[code].name === country);
+  return (iso && NAMED[iso]) ?? country;
+}
+
 /** All countries that have a telephone code, by name. */
 export const COUNTRIES: readonly Country[] = (Object.keys(countries) as TCountryCode[])
-  .map((iso) => ({ country: countries[iso].name, codes: MENDED[iso] ?? countries[iso].phone.map(String), iso }))
+  .map((iso) => ({ country: NAMED[iso] ?? countries[iso].name, codes: MENDED[iso] ?? countries[iso].phone.map(String), iso }))
   .filter(({ codes }) => codes.length > 0)
   .toSorted((a, b) => a.country.localeCompare(b.country, 'en'));

@@ -1,4 +1,5 @@
 import type { User } from '@api/contract';
+import { presentName } from './dialling-codes.ts';
 import {
   IB_YEARS,
   INTRO,
@@ -43,7 +44,7 @@ function draftOf({ ib_year, math_course, country, school, phone }: StoredAnswers
   const answers = {
     ib_year: optionOf(ib_year, IB_YEARS),
     math_course: optionOf(math_course, MATH_COURSES),
-    country: country ?? '',
+    country: presentName(country ?? ''),
     school: school ?? '',
     phone: phone ?? '',
   };
