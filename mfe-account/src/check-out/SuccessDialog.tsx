@@ -1,5 +1,6 @@
 import { useApi } from '@shell/kit';
-import { Button, Dialog, TickList } from 'design-system';
+import { Button, Dialog, EmptyState, TickList } from 'design-system';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useNavigate } from 'react-router-dom';
 import { longDate } from '../dates.ts';
 
@@ -42,25 +43,35 @@ export function SuccessDialog({ purpose, email, startsAt = null }: SuccessDialog
   const catalogue = useApi('GET /api/plans', undefined, { enabled: said === undefined, staleTime: 300_000 });
   const benefits = said ?? catalogue.data?.plans.find(({ plan }) => plan === purpose)?.details ?? [];
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && void navigate(next.to, { replace: true })}
-      title={title}
-      description={
-        startsAt
-          ? `Thank you. Your plan begins on ${longDate(startsAt)}, when the present one ends, and is charged from then on.`
-          : `Thank you. The payment was received for ${email}.`
-      }
-      footer={
-        <>
-          <Button render={<Link to="/account-details/orders" replace />}>See the order</Button>
-          <Button variant="primary" render={<Link to={next.to} replace />}>
-            {next.label}
-          </Button>
-        </>
-      }
-    >
-      {benefits.length > 0 && <TickList items={benefits} />}
-    </Dialog>
+    <>
+      {/* The page that the dialog stands on: blank, it would look like one that did not load. */}
+      <EmptyState
+        headingLevel={1}
+        icon={<CircleCheck />}
+        title={startsAt ? 'Your next plan is set' : 'Your payment went through'}
+      >
+        What you bought stands under Orders in your account.
+      </EmptyState>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && void navigate(next.to, { replace: true })}
+        title={title}
+        description={
+          startsAt
+            ? `Thank you. Your plan begins on ${longDate(startsAt)}, when the present one ends, and is charged from then on.`
+            : `Thank you. The payment was received for ${email}.`
+        }
+        footer={
+          <>
+            <Button render={<Link to="/account-details/orders" replace />}>See the order</Button>
+            <Button variant="primary" render={<Link to={next.to} replace />}>
+              {next.label}
+            </Button>
+          </>
+        }
+      >
+        {benefits.length > 0 && <TickList items={benefits} />}
+      </Dialog>
+    </>
   );
 }

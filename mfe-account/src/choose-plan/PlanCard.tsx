@@ -29,6 +29,8 @@ interface PlanCardProps {
   plan: Plan;
   /** The caller's plan. */
   current: boolean;
+  /** Until when the caller's plan is paid, and whether it goes on then; null where nothing is to be said. */
+  period: { until: string; renews: boolean } | null;
   /** When it would begin, where another plan of the caller runs until then; null: at once. */
   startsAt: string | null;
   busy: boolean;
@@ -36,7 +38,7 @@ interface PlanCardProps {
 }
 
 /** One plan of the catalogue: price, what is in it, and the way to it. */
-export function PlanCard({ plan, current, startsAt, busy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, current, period, startsAt, busy, onChoose }: PlanCardProps) {
   const free = plan.price === 0;
   return (
     <Sheet padding="roomy" css={[card, !free && chosen]} render={<article aria-label={`${plan.name}, ${plan.billingCycle}`} />}>
@@ -50,6 +52,11 @@ export function PlanCard({ plan, current, startsAt, busy, onChoose }: PlanCardPr
         {plan.billingCycle === 'yearly' && <> · {dollars(plan.price / 12)} a month</>}
       </p>
       <TickList items={plan.details} css={list} />
+      {current && period && (
+        <p css={note}>
+          {period.renews ? 'Renews' : 'Ends'} on {longDate(period.until)}.
+        </p>
+      )}
       {startsAt && <p css={note}>Begins on {longDate(startsAt)}, when your present plan ends. Nothing is charged before then.</p>}
       <Button variant={free ? 'secondary' : 'primary'} block loading={busy} disabled={current && !free} onClick={onChoose}>
         {free ? 'Start for free' : current ? 'This is your plan' : `Choose ${plan.name}`}

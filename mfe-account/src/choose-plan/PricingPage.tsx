@@ -24,6 +24,7 @@ import {
   type BillingCycle,
   billingCycleOf,
   chosenPlanOf,
+  periodOf,
   plansFor,
   startOf,
   withoutChoice,
@@ -140,6 +141,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
           key={plan.id}
           plan={plan}
           current={own.data?.plan === plan.plan}
+          period={periodOf(plan, latest.data?.order ?? null)}
           startsAt={own.data?.plan === plan.plan ? null : startOf(plan, latest.data?.order ?? null, new Date())}
           busy={busyWith === plan.plan}
           onChoose={() => choose(plan)}

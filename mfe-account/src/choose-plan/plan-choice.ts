@@ -38,3 +38,9 @@ export function withoutChoice(search: URLSearchParams): URLSearchParams {
   rest.delete('choose');
   return rest;
 }
+
+/** Until when a plan is paid by the caller's subscription, and whether that goes on; null where it is another plan's, or not paid. */
+export function periodOf({ plan }: Pick<Plan, 'plan'>, order: Order | null): { until: string; renews: boolean } | null {
+  if (order?.plan_key !== plan || !order.period_end || (order.status !== 'paid' && order.status !== 'cancelling')) return null;
+  return { until: order.period_end, renews: order.status === 'paid' };
+}
