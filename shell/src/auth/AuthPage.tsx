@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { navigate } from '../host.ts';
 import { useSessionStore } from '../session/session-store.ts';
-import { leaveByThirdParty, leaveLogInPage, leaveSignUpPage } from './after-sign-in.ts';
+import { goToOnboarding, leaveByThirdParty, leaveLogInPage } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { PromotionPanel } from './PromotionPanel.tsx';
@@ -83,7 +83,7 @@ function LogIn() {
 function SignUp() {
   return (
     <>
-      <SignUpForm withFullName={false} onSignedUp={leaveSignUpPage} />
+      <SignUpForm withFullName={false} onSignedUp={() => goToOnboarding()} />
       <ThirdPartySignIn onSignedIn={(answer) => leaveByThirdParty(answer, 'signup')} />
       <p>
         Already have an account? <TextLink render={<Link to="/login" />}>Log in</TextLink>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { messageOf } from '@shell/kit';
 import { Banner, Button, PasswordField, TextField } from 'design-system';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { requestApi } from '../host.ts';
 import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
-import { confirmationHint, emailHint, passwordFault, passwordHint } from './sign-up-rules.ts';
+import { confirmationHint, emailHint, passwordFault, passwordHints } from './sign-up-rules.ts';
 
 interface SignUpFields {
   username: string;
@@ -23,6 +24,18 @@ interface SignUpFormProps {
 
 /** The alert stands above a form that may be longer than the screen. */
 const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
+
+const hintLine = css({ display: 'block' });
+
+/** A line for each hint; undefined where there is none. */
+function hintLines(hints: readonly string[]) {
+  if (hints.length === 0) return undefined;
+  return hints.map((hint) => (
+    <span key={hint} css={hintLine}>
+      {hint}
+    </span>
+  ));
+}
 
 /** Creates an account and signs in. Hints while typing are advice; what stops it is shown as an alert. */
 export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
@@ -65,7 +78,7 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
         autoComplete="new-password"
         required
         maxLength={200}
-        help={passwordHint(password)}
+        help={hintLines(passwordHints(password))}
         {...register('password')}
       />
       <PasswordField

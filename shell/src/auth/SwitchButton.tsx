@@ -1,20 +1,7 @@
-import { css } from '@emotion/react';
-import { token } from 'design-system';
+import { TextLink } from 'design-system';
 import type { ComponentProps } from 'react';
 
-const look = css({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: token.weight.strong,
-  color: token.color.accent,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-});
-
-/** Leads from one form to the other within the sentence that offers it. */
-export function SwitchButton(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} css={look} />;
+/** Leads from one form to the other; it reads like the links of the pages that are these forms. */
+export function SwitchButton({ children, onClick }: Pick<ComponentProps<'button'>, 'children' | 'onClick'>) {
+  return <TextLink render={<button type="button" onClick={onClick} />}>{children}</TextLink>;
 }

@@ -96,6 +96,7 @@ describe('the sign-up page', () => {
     await expectAccessible(container);
     await fillSignUp({ first: '123456', second: '123456' });
     await waitFor(() => expect(useSessionStore.getState().token).toBe('fresh'));
+    await waitFor(() => expect(location.pathname).toBe('/onboarding'));
     expect(sent[0]?.body).toEqual({
       username: 'newcomer',
       email: 'new@example.org',

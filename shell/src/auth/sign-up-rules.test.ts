@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationHint, emailHint, passwordFault, passwordHint } from './sign-up-rules.ts';
+import { confirmationHint, emailHint, passwordFault, passwordHints } from './sign-up-rules.ts';
 
 describe('sign-up rules', () => {
   it('advises on the address only once something is typed', () => {
@@ -8,11 +8,12 @@ describe('sign-up rules', () => {
     expect(emailHint('someone@example.org')).toBeUndefined();
   });
 
-  it('advises eight characters first, then a special one', () => {
-    expect(passwordHint('')).toBeUndefined();
-    expect(passwordHint('seven77')).toBe('Must be at least 8 characters');
-    expect(passwordHint('eight888')).toBe('Must contain one special character');
-    expect(passwordHint('eight88!')).toBeUndefined();
+  it('advises eight characters and a special one, both at once', () => {
+    expect(passwordHints('')).toEqual([]);
+    expect(passwordHints('seven77')).toEqual(['Must be at least 8 characters', 'Must contain one special character']);
+    expect(passwordHints('eight888')).toEqual(['Must contain one special character']);
+    expect(passwordHints('short!')).toEqual(['Must be at least 8 characters']);
+    expect(passwordHints('eight88!')).toEqual([]);
   });
 
   it('tells of a repeated password that differs while it is typed', () => {

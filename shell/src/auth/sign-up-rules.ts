@@ -10,11 +10,13 @@ export function emailHint(email: string): string | undefined {
   return email !== '' && !EMAIL.test(email) ? 'Invalid mail id' : undefined;
 }
 
-/** Advice on a password while it is typed; it may be ignored. */
-export function passwordHint(password: string): string | undefined {
-  if (password === '') return undefined;
-  if (password.length < ADVISED_LENGTH) return 'Must be at least 8 characters';
-  return SPECIAL_CHARACTER.test(password) ? undefined : 'Must contain one special character';
+/** Advice on a password while it is typed, all of it at once; it may be ignored. */
+export function passwordHints(password: string): string[] {
+  if (password === '') return [];
+  return [
+    ...(password.length < ADVISED_LENGTH ? ['Must be at least 8 characters'] : []),
+    ...(SPECIAL_CHARACTER.test(password) ? [] : ['Must contain one special character']),
+  ];
 }
 
 /** What to say about the repeated password while it is typed. */

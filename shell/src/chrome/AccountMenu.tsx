@@ -19,6 +19,9 @@ const button = css({
   cursor: 'pointer',
 });
 
+/** What the mark on the avatar means, and what mends it. */
+export const UNVERIFIED = '! Your email is not verified yet';
+
 /** The avatar, with a "!" when the address is not verified, and what belongs to the account. */
 export function AccountMenu() {
   const user = useSessionStore((state) => state.user);
@@ -34,6 +37,7 @@ export function AccountMenu() {
         </button>
       }
       items={[
+        ...(user.verified ? [] : [{ key: 'verify', label: UNVERIFIED, render: <Link to="/verify-user" /> }]),
         ...pages.map(({ label, to }) => ({ key: to, label, render: <Link to={to} /> })),
         { key: 'sign-out-rule', separator: true as const },
         { key: 'sign-out', label: 'Sign out', onSelect: () => void signOut() },

@@ -6,7 +6,9 @@ import { openNotifications } from '../notifications/notification-store.ts';
 import { signOf, useUnread } from '../notifications/unread-words.ts';
 import { navigationFor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
+import { useSessionStore } from '../session/session-store.ts';
 import { useSite } from '../site.ts';
+import { UNVERIFIED } from './AccountMenu.tsx';
 
 const list = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 const link = css({
@@ -29,6 +31,7 @@ const button = css({
   font: 'inherit',
   cursor: 'pointer',
 });
+const attention = css({ background: token.color.redPenSoft, color: token.color.redPen });
 const rule = css({
   borderBlockStart: `1px solid ${token.color.line}`,
   marginBlock: token.space[4],
@@ -40,6 +43,7 @@ const end = css({ display: 'grid', gap: token.space[5], justifyItems: 'start' })
 export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const visitor = useVisitor();
   const { variant, routes } = useSite();
+  const unverified = useSessionStore(({ user }) => user?.verified === false);
   const close = () => onOpenChange(false);
   const unread = useUnread();
   const entries = (place: 'navbar' | 'account-menu') => (
@@ -59,6 +63,11 @@ export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpen
       <nav aria-label="Main">{entries('navbar')}</nav>
       {visitor.signedIn && (
         <nav aria-label="Account" css={rule}>
+          {unverified && (
+            <NavLink to="/verify-user" css={[link, attention]} onClick={close}>
+              {UNVERIFIED}
+            </NavLink>
+          )}
           {entries('account-menu')}
           <button
             type="button"

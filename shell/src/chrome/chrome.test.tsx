@@ -72,6 +72,7 @@ describe('the navbar', () => {
     const avatar = await screen.findByRole('button', { name: 'Account menu, email not verified' });
     expect(within(avatar).getByRole('img', { hidden: true, name: /not verified/ })).toBeVisible();
     await userEvent.click(avatar);
+    expect(await screen.findByRole('menuitem', { name: /email is not verified/ })).toHaveAttribute('href', '/verify-user');
     expect(await screen.findByRole('menuitem', { name: 'Account details' })).toHaveAttribute('href', '/account-details');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await vi.waitFor(() => expect(useSessionStore.getState().token).toBeNull());
