@@ -3,7 +3,7 @@ import { Badge, Button, Drawer, ThemeSwitch, token } from 'design-system';
 import { NavLink } from 'react-router-dom';
 import { openModal, signOut } from '../host.ts';
 import { openNotifications } from '../notifications/notification-store.ts';
-import { signOf, useUnread } from '../notifications/unread-words.ts';
+import { unreadWords, useUnread } from '../notifications/unread-words.ts';
 import { navigationFor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
 import { useSessionStore } from '../session/session-store.ts';
@@ -24,6 +24,7 @@ const link = css({
   '&[aria-current="page"]': { background: token.color.accentSoft, color: token.color.accent },
 });
 const button = css({
+  marginBlockStart: token.space[1],
   gap: token.space[3],
   inlineSize: '100%',
   border: 0,
@@ -78,7 +79,7 @@ export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpen
             }}
           >
             Notifications
-            {unread > 0 && <Badge tone="accent">{signOf(unread)} unread</Badge>}
+            {unread > 0 && <Badge tone="accent">{unreadWords(unread)}</Badge>}
           </button>
         </nav>
       )}

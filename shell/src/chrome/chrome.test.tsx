@@ -6,11 +6,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useModalStore } from '../host.ts';
+import { useNotifications } from '../notifications/notification-store.ts';
 import { collectRoutes, type SiteVariant } from '../routing/route-tables.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { SiteContext } from '../site.ts';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const routes: ModuleRoutes = {
@@ -77,6 +79,26 @@ describe('the navbar', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await vi.waitFor(() => expect(useSessionStore.getState().token).toBeNull());
     vi.unstubAllGlobals();
+  });
+});
+
+describe('the drawer', () => {
+  it('says how many notifications are unread, and opens them', async () => {
+    useSessionStore.getState().signIn('token', sampleUser());
+    useNotifications.setState({ unread: { full: 12, restricted: 0 }, open: false });
+    const closed = vi.fn();
+    show(<NavigationDrawer open onOpenChange={closed} />);
+    const account = await screen.findByRole('navigation', { name: 'Account' });
+    await userEvent.click(within(account).getByRole('button', { name: /^Notifications\s*12 unread$/ }));
+    expect(closed).toHaveBeenCalledWith(false);
+    expect(useNotifications.getState().open).toBe(true);
+    useNotifications.setState({ unread: null, open: false });
+  });
+
+  it('has none for guests', async () => {
+    show(<NavigationDrawer open onOpenChange={() => {}} />);
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { useSite } from '../site.ts';
 import type { FreshUnread } from './keep-unread-fresh.ts';
 import { isToday } from './moments.ts';
 import { NotificationLine } from './NotificationLine.tsx';
-import { useUnread } from './unread-words.ts';
+import { unreadWords, useUnread } from './unread-words.ts';
 import { useNotificationList } from './use-notification-list.ts';
 
 const panel = css({ display: 'grid', gap: token.space[2] });
@@ -61,7 +61,7 @@ export function NotificationPanel({ fresh, onFollow }: { fresh: FreshUnread; onF
   return (
     <div css={panel}>
       <div css={bar}>
-        <span>{unread === 0 ? 'All read' : `${unread < 100 ? unread : 'More than 99'} unread`}</span>
+        <span>{unread === 0 ? 'All read' : unreadWords(unread)}</span>
         {unread > 0 && (
           <Button size="small" variant="quiet" css={allRead} onClick={markAllRead} disabled={busy}>
             Mark all read

@@ -14,8 +14,8 @@ export function useUnread(): number {
 /** `3`, or `9+` where a sign has no room for more. */
 export const signOf = (unread: number): string => (unread > 9 ? '9+' : String(unread));
 
+/** `12 unread`, or `99+ unread` beyond what is counted. */
+export const unreadWords = (unread: number): string => `${unread < COUNTED ? unread : `${COUNTED - 1}+`} unread`;
+
 /** `Notifications, 3 unread`: what the bell is called. */
-export function bellName(unread: number): string {
-  if (unread === 0) return 'Notifications';
-  return `Notifications, ${unread < COUNTED ? unread : `${COUNTED - 1}+`} unread`;
-}
+export const bellName = (unread: number): string => (unread === 0 ? 'Notifications' : `Notifications, ${unreadWords(unread)}`);
