@@ -52,7 +52,7 @@ export function NotificationPanel({ fresh, onFollow }: { fresh: FreshUnread; onF
   if (list.notifications.length === 0) return <NothingYet />;
 
   const today = list.notifications.filter(({ created_at }) => isToday(created_at, now));
-  const earlier = list.notifications.slice(today.length);
+  const earlier = list.notifications.filter((notification) => !today.includes(notification));
   const show = (notification: Notification) => (
     <li key={notification.id}>
       <NotificationLine notification={notification} now={now} onFollow={onFollow} onRead={() => markRead(notification)} />

@@ -1,5 +1,6 @@
 import type { ReportReason } from '@api/contract';
 import type { Knex } from 'knex';
+import { notify } from '../../domains/notifications/index.ts';
 
 /** A doubt with the reply to it, if there is one. */
 export interface AskedDoubt {
@@ -26,7 +27,7 @@ export async function somebodyAsked(db: Knex): Promise<boolean> {
   return rows[0].any;
 }
 
-/** Stores doubts, each followed by its reply. */
+/** Stores doubts, each followed by its reply, which its learner is told of. */
 export async function insertDoubts(db: Knex, doubts: readonly AskedDoubt[]): Promise<void> {
   for (const { questionId, userId, queries, askedAt, reply } of doubts) {
     const [doubt] = await db('doubts')
@@ -34,7 +35,12 @@ export async function insertDoubts(db: Knex, doubts: readonly AskedDoubt[]): Pro
       .returning('id');
     if (!reply) continue;
     const answer = { user_id: reply.userId, queries: reply.queries, created_at: reply.at };
-    await db('doubts').insert({ question_id: questionId, parent_id: doubt.id, ...answer });
+    const [stored] = await db('doubts')
+      .insert({ question_id: questionId, parent_id: doubt.id, ...answer })
+      .returning('id');
+    const topic = db('questions').join('topics', 'topics.id', 'questions.topic_id').where('questions.id', questionId);
+    const data = { doubt_id: doubt.id, topic: (await topic.first('topics.topic_name')).topic_name };
+    await notify(db, { userId, kind: 'doubt_answered', data, once: `reply:${stored.id}` }, reply.at);
   }
 }
 
