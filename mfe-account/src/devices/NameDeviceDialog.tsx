@@ -1,16 +1,21 @@
 import type { Device } from '@api/contract';
-import { messageOf, useApiMutation } from '@shell/kit';
+import { messageOf, useApiMutation, useDraft } from '@shell/kit';
 import { Button, Dialog, DialogClose, TextField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 
-/** Gives a device a name by which its owner knows it. */
+/** Gives a device a name by which its owner knows it. A name half typed outlives a closed dialog. */
 export function NameDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const formId = useId();
-  const [name, setName] = useState(device.name);
+  const [draft, keep] = useDraft(`device-name-${device.id}`);
+  const [name, setName] = useState(draft || device.name);
+  const done = () => {
+    keep('');
+    onClose();
+  };
   const save = useApiMutation('PUT /api/auth/devices/:id', { invalidates: ['GET /api/auth/devices'] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ params: { id: device.id }, body: { name } }, { onSuccess: onClose });
+    save.mutate({ params: { id: device.id }, body: { name } }, { onSuccess: done });
   };
   return (
     <Dialog
@@ -19,7 +24,7 @@ export function NameDeviceDialog({ device, onClose }: { device: Device; onClose:
       title="Name this device"
       footer={
         <>
-          <DialogClose render={<Button>Cancel</Button>} />
+          <DialogClose render={<Button onClick={() => keep('')}>Cancel</Button>} />
           <Button variant="primary" type="submit" form={formId} disabled={name.trim() === ''} loading={save.isPending}>
             Save
           </Button>
@@ -33,7 +38,10 @@ export function NameDeviceDialog({ device, onClose }: { device: Device; onClose:
           maxLength={60}
           value={name}
           error={save.isError ? messageOf(save.error) : undefined}
-          onChange={(event) => setName(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setName(value);
+            keep(value === device.name ? '' : value);
+          }}
         />
       </form>
     </Dialog>

@@ -16,6 +16,14 @@ interface ProfileFields {
 const FIELDS = ['full_name', 'email', 'phone', 'current_password'] as const;
 const form = css({ display: 'grid', gap: token.space[4] });
 
+/** What stands in the form for an account. The sign-up page asks for no full name: the name on the card is the one to correct. */
+const storedFields = (user: User): ProfileFields => ({
+  full_name: user.full_name ?? user.username,
+  email: user.email,
+  phone: user.phone ?? '',
+  current_password: '',
+});
+
 interface EditDetailsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -30,15 +38,18 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
   const formId = useId();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me', 'GET /api/user'] });
   const [fault, setFault] = useState<string>();
-  const { register, handleSubmit, reset, setError, control, formState } = useForm<ProfileFields>();
+  const { register, handleSubmit, reset, setError, setValue, control, formState } = useForm<ProfileFields>();
   const email = useWatch({ control, name: 'email' });
   const newAddress = email !== undefined && email.trim().toLowerCase() !== user.email.toLowerCase();
+  const { isDirty } = formState;
   useEffect(() => {
     if (!open) return;
     setFault(undefined);
-    // The sign-up page asks for no full name: the name that stands on the card is the one to correct.
-    reset({ full_name: user.full_name ?? user.username, email: user.email, phone: user.phone ?? '', current_password: '' });
-  }, [open, reset, user]);
+    // Closed by Escape or a press outside, what was typed is still there; Cancel drops it.
+    if (isDirty) setValue('current_password', '');
+    else reset(storedFields(user));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked when it opens, not with each key.
+  }, [open, reset, setValue, user]);
 
   const submit = handleSubmit(async ({ current_password, ...profile }) => {
     setFault(undefined);
@@ -47,6 +58,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
       const answer = await save.mutateAsync({ body });
       host.session.updateUser(answer.user);
       host.notify({ tone: 'success', text: answer.message });
+      reset(storedFields(answer.user));
       onOpenChange(false);
     } catch (error) {
       if (isApiError(error) && error.code === 'wrong_password') {
@@ -69,7 +81,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
       title="Edit Details"
       footer={
         <>
-          <DialogClose render={<Button>Cancel</Button>} />
+          <DialogClose render={<Button onClick={() => reset(storedFields(user))}>Cancel</Button>} />
           <Button
             variant="primary"
             type="submit"

@@ -1,6 +1,6 @@
 import type { ReportOutcome, StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { isApiError, messageOf, useApiMutation, useDraft, useHost, useRefresh } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { Finding } from './Finding.tsx';
@@ -25,7 +25,8 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
   const id = useId();
   const close = useApiMutation('PUT /api/admin/reports/:id', { invalidates: ['GET /api/admin/reports'] });
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
-  const [note, setNote] = useState('');
+  /** Outlives a dialog that was closed by Escape or a press outside. */
+  const [note, setNote] = useDraft(`report-note-${report.id}`);
   const [checked, setChecked] = useState(false);
 
   const theirs = isApiError(close.error) && close.error.code === 'closed_meanwhile' ? close.error.details.closed : null;
@@ -41,6 +42,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
       { params: { id: report.id }, body: { state: 'closed', outcome, note: note.trim() || null } },
       {
         onSuccess: ({ message }) => {
+          setNote('');
           onClose();
           host.notify({ tone: 'success', text: message });
         },
@@ -55,7 +57,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
       title="Close this report"
       footer={
         <>
-          <DialogClose render={<Button>{theirs ? 'Leave it so' : 'Cancel'}</Button>} />
+          <DialogClose render={<Button onClick={() => setNote('')}>{theirs ? 'Leave it so' : 'Cancel'}</Button>} />
           {!theirs && (
             <Button variant="primary" type="submit" form={id} loading={close.isPending}>
               Close report

@@ -30,10 +30,14 @@ interface TextEntryProps {
   text: string;
   /** Empty text means that nothing, or nothing any more, stands there. */
   onDone: (text: string) => void;
+  /** Nothing was changed. */
   onCancel: () => void;
 }
 
-/** Words written on the page: Enter sets them, Shift+Enter starts a line, Escape takes them back. */
+/**
+ * Words written on the page: Enter sets them, Shift+Enter starts a line. Escape ends writing and sets what was typed as well: a key
+ * that is hit by accident loses no word, and Undo takes them back.
+ */
 export function TextEntry({ place, size, width, text, onDone, onCancel }: TextEntryProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(text);
@@ -62,7 +66,9 @@ export function TextEntry({ place, size, width, text, onDone, onCancel }: TextEn
       onBlur={() => finish(() => onDone(typed.trim()))}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') finish(onCancel);
+        if (event.nativeEvent.isComposing) return;
+        const unchanged = typed.trim() === text.trim() || typed.trim() === '';
+        if (event.key === 'Escape') finish(unchanged ? onCancel : () => onDone(typed.trim()));
         else if (event.key === 'Enter' && !event.shiftKey) {
           event.preventDefault();
           finish(() => onDone(typed.trim()));

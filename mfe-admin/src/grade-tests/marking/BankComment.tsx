@@ -1,6 +1,6 @@
 import type { GradingComment } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
 import { Button, Checkbox, IconButton, TextArea, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
@@ -30,11 +30,15 @@ export const LONGEST = 500;
 
 const CHANGES = { invalidates: ['GET /api/grading/comments'] } as const;
 
+/** Where a change of a comment is kept until it is saved or cancelled: closing the bank does not lose it. */
+const draftKey = (id: number) => `bank-comment-${id}`;
+
 /** A comment of the bank: a press inserts it; one's own can be changed and deleted. */
 export function BankComment({ comment, onInsert }: { comment: GradingComment; onInsert: (text: string) => void }) {
   const { id, text, shared, mine } = comment;
   const { notify } = useHost();
-  const [changing, setChanging] = useState(false);
+  const [draft] = useDraft(draftKey(id));
+  const [changing, setChanging] = useState(draft !== '');
   const remove = useApiMutation('DELETE /api/grading/comments/:id', CHANGES);
   if (changing) return <Editor comment={comment} onClose={() => setChanging(false)} />;
   return (
@@ -60,15 +64,20 @@ export function BankComment({ comment, onInsert }: { comment: GradingComment; on
 }
 
 function Editor({ comment: { id, ...stored }, onClose }: { comment: GradingComment; onClose: () => void }) {
-  const [text, setText] = useState(stored.text);
+  const [draft, keep] = useDraft(draftKey(id));
+  const [text, setText] = useState(draft || stored.text);
   const [shared, setShared] = useState(stored.shared);
   const change = useApiMutation('PUT /api/grading/comments/:id', CHANGES);
   const form = useRef<HTMLFormElement>(null);
   // Its buttons too, where the list ends in the middle of it.
   useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  const close = () => {
+    keep('');
+    onClose();
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ params: { id }, body: { text: text.trim(), shared } }, { onSuccess: onClose });
+    change.mutate({ params: { id }, body: { text: text.trim(), shared } }, { onSuccess: close });
   };
   return (
     <li>
@@ -80,12 +89,15 @@ function Editor({ comment: { id, ...stored }, onClose }: { comment: GradingComme
           maxLength={LONGEST}
           value={text}
           error={change.isError ? messageOf(change.error) : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setText(value);
+            keep(value === stored.text ? '' : value);
+          }}
           autoFocus
         />
         <Checkbox label="Share with all graders" checked={shared} onCheckedChange={setShared} />
         <div css={ends}>
-          <Button size="small" onClick={onClose}>
+          <Button size="small" onClick={close}>
             Cancel
           </Button>
           <Button size="small" variant="primary" type="submit" loading={change.isPending} disabled={text.trim() === ''}>
