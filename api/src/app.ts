@@ -45,7 +45,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   questionRoutes(router, files, createTextReader(services.config));
   learnerMarkRoutes(router);
   reportRoutes(router);
-  doubtRoutes(router);
+  doubtRoutes(router, files);
   notificationRoutes(router);
   searchRoutes(router, services);
   testRoutes(router);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { fileErrors } from './errors.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 /** Who wrote a doubt or a reply, as everybody in the thread sees them. */
@@ -16,12 +17,39 @@ export const doubtQuestionSchema = z.object({
   topic_path: z.array(topicLinkSchema),
   /** False where staff have hidden the question since: then there is nothing to link to. */
   visible: z.boolean(),
+  /** How it begins, typeset as one line. */
+  excerpt_html: z.string(),
 });
 
-const messageSchema = z.object({ id: idSchema, created_at: momentSchema, queries: z.string(), user: doubtAuthorSchema });
+/** A photo of a message. Its links work for an hour, for whoever has them. */
+export const doubtPhotoSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  /** A smaller one, for the conversation. */
+  thumb: z.string(),
+  /** Of the full photo, in pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type DoubtPhoto = z.infer<typeof doubtPhotoSchema>;
+
+const messageSchema = z.object({
+  id: idSchema,
+  created_at: momentSchema,
+  /** As it was written: words with TeX between $ signs. */
+  queries: z.string(),
+  /** The same, typeset and sanitised; null for one that is not set yet: then show `queries` as words. */
+  queries_html: z.string().nullable(),
+  photo: doubtPhotoSchema.nullable(),
+  user: doubtAuthorSchema,
+});
+export type DoubtMessage = z.infer<typeof messageSchema>;
 
 /** A doubt, or a reply to one: a reply has a `Parent`. */
-export const doubtSchema = messageSchema.extend({ Question: doubtQuestionSchema, Parent: messageSchema.nullable() });
+export const doubtSchema = messageSchema.extend({
+  Question: doubtQuestionSchema,
+  Parent: messageSchema.omit({ queries_html: true, photo: true }).nullable(),
+});
 export type Doubt = z.infer<typeof doubtSchema>;
 
 /** A doubt with its replies, as staff answer it. */
@@ -30,23 +58,35 @@ export const doubtThreadSchema = messageSchema.extend({
   asker: z.object({ id: idSchema, email: z.string() }),
   Question: doubtQuestionSchema.extend({ questions_html: z.string() }),
   replies: z.array(messageSchema),
+  /** Since when somebody of the staff is waited for; null where the last word is theirs. */
+  waiting_since: momentSchema.nullable(),
 });
 export type DoubtThread = z.infer<typeof doubtThreadSchema>;
 
 const queriesSchema = text(4_000).trim().min(1, 'Please write your doubt first');
+const replySchema = text(10_000).trim().min(1, 'Please write a reply first');
+/** A photo that was taken in before, by its id. */
+const photoIdSchema = idSchema.optional();
+
+/** Largest photo in bytes. */
+export const PHOTO_BYTES = 10 * 1024 * 1024;
 
 export const doubtEndpoints = defineEndpoints({
   'GET /api/doubts/user': {
     summary: "The caller's doubts and the replies to them: the latest doubt first, its replies right after it, oldest first",
     access: 'signed-in',
     literalPath: '/doubts/user',
+    query: z.strictObject({
+      /** Only those about this question. */
+      question_id: idParamSchema.optional(),
+    }),
     response: z.object({ doubts: z.array(doubtSchema) }),
   },
   'POST /api/doubts': {
     summary: 'Ask about a question; the same words on the same question are one doubt',
     access: 'signed-in',
     literalPath: '/doubts',
-    body: z.strictObject({ question_id: idSchema, queries: queriesSchema }),
+    body: z.strictObject({ question_id: idSchema, queries: queriesSchema, photo_id: photoIdSchema }),
     status: 201,
     response: z.object({ doubt: doubtSchema }),
   },
@@ -68,8 +108,41 @@ export const doubtEndpoints = defineEndpoints({
     summary: 'Reply to a doubt; the learner gets a mail',
     access: 'staff',
     params: z.strictObject({ id: idParamSchema }),
-    body: z.strictObject({ queries: text(10_000).trim().min(1, 'Please write a reply first') }),
+    body: z.strictObject({ queries: replySchema, photo_id: photoIdSchema }),
     status: 201,
     response: z.object({ doubt: doubtSchema }),
+  },
+  'POST /api/doubts/:id/follow-ups': {
+    summary: "Write more under one of the caller's own doubts, which then waits for staff again; the same words twice are one",
+    access: 'signed-in',
+    params: z.strictObject({ id: idParamSchema }),
+    body: z.strictObject({ queries: queriesSchema, photo_id: photoIdSchema }),
+    status: 201,
+    response: z.object({ doubt: doubtSchema }),
+  },
+  'DELETE /api/doubts/:id': {
+    summary: "Delete one of the caller's own doubts with everything under it, photos too",
+    access: 'signed-in',
+    params: z.strictObject({ id: idParamSchema }),
+    status: 204,
+  },
+  'POST /api/doubts/photos': {
+    summary: 'Take in a photo that is to be sent with a doubt or reply; one that is not sent within two days is forgotten',
+    access: 'signed-in',
+    body: z.strictObject({}),
+    upload: { files: { photo: 1 }, fileBytes: PHOTO_BYTES },
+    status: 201,
+    response: z.object({ photo: doubtPhotoSchema }),
+    errors: ['too_many_photos', ...fileErrors],
+  },
+  'POST /api/doubts/preview': {
+    summary: 'Typeset a message that is being written, without storing it',
+    access: 'signed-in',
+    body: z.strictObject({ queries: text(10_000) }),
+    response: z.object({
+      html: z.string(),
+      /** What cannot be set: the piece, and what is wrong with it as a sentence without its full stop. */
+      faults: z.array(z.object({ line: z.int(), piece: z.string(), message: z.string() })),
+    }),
   },
 });

@@ -21,8 +21,12 @@ export const questionHitSchema = z.object({
   topic_slug: slugSchema,
   /** From the top-level topic down to `topic`. */
   topic_path: z.array(topicLinkSchema),
-  /** Escaped HTML: an extract in plain words, found words in `<mark>`. */
-  _formatted: z.object({ questions_text: z.string() }),
+  /** Extracts with found words in `<mark>`; `questions_text` is escaped HTML in plain words. */
+  _formatted: z.object({
+    questions_text: z.string(),
+    /** The same as HTML with its formulae set, each whole: found words, and formulae that were found, in `<mark>`. */
+    questions_html: z.string(),
+  }),
   _federation: federationSchema.extend({ indexUid: z.literal('questions') }),
 });
 export type QuestionHit = z.infer<typeof questionHitSchema>;

@@ -4,7 +4,8 @@ import { createFileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
 import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
-import { removeUnnamedFiles } from '../domains/grading/index.ts';
+import { forgetUnsentPhotos } from '../domains/doubts/index.ts';
+import { removeUnnamedFiles } from '../domains/files/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
@@ -47,6 +48,11 @@ export const jobs: readonly Job[] = [
     name: 'remove-unnamed-files',
     cron: '27 * * * *',
     run: ({ db, now, config }) => removeUnnamedFiles(db, now, (key) => createFileStore(config).remove(key)),
+  },
+  {
+    name: 'forget-unsent-photos',
+    cron: '12 * * * *',
+    run: ({ db, now }) => forgetUnsentPhotos(db, now),
   },
   {
     name: 'purge-cleared-bookmarks',

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { FileStore } from '../adapters/files/index.ts';
 import type { Config } from '../config.ts';
 import { retypesetPosts } from '../domains/content/index.ts';
+import { retypesetDoubts } from '../domains/doubts/index.ts';
 import { retypesetQuestions } from '../domains/questions/index.ts';
 import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
 import { seedAccounts } from './stages/accounts.ts';
@@ -38,8 +39,11 @@ export async function retypesetEverything(db: Knex, print: (line: string) => voi
   const questions = await retypesetQuestions(db);
   const syllabus = await retypesetSyllabus(db);
   const posts = await retypesetPosts(db);
+  const doubts = await retypesetDoubts(db);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  print(`typeset: ${questions} questions, ${syllabus} syllabus pages, ${posts} posts (${seconds} s)`);
+  print(
+    `typeset: ${questions} questions, ${syllabus} syllabus pages, ${posts} posts, ${doubts} doubts and replies (${seconds} s)`,
+  );
 }
 
 /** Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. */
@@ -57,6 +61,7 @@ export async function seedDatabase(db: Knex, { courses, templates, now, files, c
   await stage('demo accounts', (transaction) => seedAccounts(transaction, now));
   await stage('history of the demo learners', (transaction) => seedHistory(transaction, now));
   await stage('doubts and reports of the demo learners', (transaction) => seedQuestionsAsked(transaction, now));
+  await retypesetDoubts(db);
   if (files) await stage('gradings of the demo learners', (transaction) => seedGradings(transaction, files, now));
   if (config) await stage('payments of the demo learners', (transaction) => seedPayments(transaction, config, now));
 }

@@ -1,8 +1,11 @@
 export { stopTypesetting, typesetApart, typesetMessageApart } from './apart/typeset-apart.ts';
 export { escapeHtml } from './escape-html.ts';
+export { typesetExcerpt } from './excerpt.ts';
 export type { TexFault } from './faults.ts';
 export { parseMarkdown, type TypesetDiagram } from './markdown.ts';
+export { MESSAGE_VERSION } from './message.ts';
 export { parseQuestionText, type QuestionSegment } from './question-text.ts';
+export { readable } from './readable.ts';
 export { inlineSvg } from './svg.ts';
 export { setFormula } from './tex.ts';
 export { TYPESET_VERSION, typesetLine, typesetQuestion, typesetText } from './typeset.ts';

@@ -2,11 +2,14 @@ import { escapeHtml } from './escape-html.ts';
 import { formulaFaults, type TexFault } from './faults.ts';
 import { setFormula } from './tex.ts';
 
+/** Which renderer made the stored HTML of a message. Raise it when the same message would come out differently. */
+export const MESSAGE_VERSION = 1;
+
 /**
  * A formula among words: `$$…$$` and `\[…\]` on a line of their own, `$…$` and `\(…\)` in the line. As with Markdown, what touches a
  * single `$` on the inside is no space, and a digit after the closing one makes it money: "from $5 to $9".
  */
-const FORMULA =
+export const MESSAGE_FORMULA =
   /\$\$([^$]{1,5000}?)\$\$|\\\[([^$]{1,5000}?)\\\]|\\\(([^\n$]{1,2000}?)\\\)|(?<!\\)\$(?![\s$])((?:\\.|[^\\$\n]){0,1999}?(?:\\.|[^\\$\s]))\$(?!\d)/g;
 /** More formulae than anybody puts into one message; those after it stay as written. */
 const MOST_FORMULAE = 200;
@@ -24,7 +27,7 @@ interface Piece {
 function piecesOf(source: string, faults: TexFault[]): Piece[] {
   const pieces: Piece[] = [];
   let [from, count, size] = [0, 0, 0];
-  for (const match of source.matchAll(FORMULA)) {
+  for (const match of source.matchAll(MESSAGE_FORMULA)) {
     const [whole, dollars, bracket, parenthesis, dollar] = match;
     const tex = dollars ?? bracket ?? parenthesis ?? dollar ?? '';
     const display = dollars !== undefined || bracket !== undefined;

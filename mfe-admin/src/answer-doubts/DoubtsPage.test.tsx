@@ -23,8 +23,12 @@ function thread(changes: Partial<DoubtThread> = {}): DoubtThread {
       topic_path,
       visible: true,
       questions_html: '<p>Write f(x) in completed-square form.</p>',
+      excerpt_html: 'Write f(x) in completed-square form.',
     },
+    queries_html: null,
+    photo: null,
     replies: [],
+    waiting_since: '2026-11-20T18:00:00Z',
     ...changes,
   };
 }
@@ -119,13 +123,19 @@ describe('the doubts of learners', () => {
       id: 6,
       created_at: '2026-11-20T19:00:00Z',
       queries: 'So that x² stands alone.',
+      queries_html: null,
+      photo: { id: 3, url: '/api/files/a', thumb: '/api/files/b', width: 800, height: 600 },
       user: { full_name: 'Demo Teacher', username: 'teacher', staff: true },
     };
     const answered = thread({ replies: [reply], Question: { ...thread().Question, visible: false } });
     const list = answers({ 'GET /api/doubts': () => listOf(answered) });
     renderWithHost(<Root />, { path: `${path}?state=answered`, user, answers: list });
     const card = within(await screen.findByRole('article'));
-    expect(card.getByText(/Demo Teacher replied/)).toBeVisible();
+    expect(card.getByText('Demo Teacher')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Photo from Demo Teacher, opens in a new tab' })).toHaveAttribute(
+      'href',
+      '/api/files/a',
+    );
     expect(card.getByText('So that x² stands alone.')).toBeVisible();
     expect(card.queryByRole('link', { name: /Open the question/ })).toBeNull();
     expect(card.getByRole('button', { name: 'Reply again' })).toBeVisible();

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
-import { Banner, Button, TextArea, token } from 'design-system';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
+import { Banner, Button, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 
-const form = css({ display: 'grid', gap: token.space[3] });
+const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 interface ReplyFormProps {
@@ -13,23 +14,23 @@ interface ReplyFormProps {
   onDone: () => void;
 }
 
-/** Answers a doubt; what is written outlives a closed tab and a failed call. */
+/** Answers a doubt, with a live preview of its formulae; what is written outlives a closed tab and a failed call. */
 export function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
   const host = useHost();
-  const [text, write] = useDraft(`reply-${doubtId}`);
+  const draft = useMessageDraft(`reply-${doubtId}`);
   const [checked, setChecked] = useState(false);
   const reply = useApiMutation('POST /api/doubts/:id/replies', { invalidates: ['GET /api/doubts'] });
 
   const close = () => {
-    write('');
+    draft.clear();
     onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!text.trim()) return;
+    if (!draft.text.trim()) return;
     reply.mutate(
-      { params: { id: doubtId }, body: { queries: text.trim() } },
+      { params: { id: doubtId }, body: draft.body },
       {
         onSuccess: () => {
           close();
@@ -42,23 +43,20 @@ export function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
   return (
     <form css={form} onSubmit={submit} noValidate>
       {reply.isError && <Banner tone="error">{messageOf(reply.error)} Your reply is kept.</Banner>}
-      <TextArea
+      <MessageFields
+        draft={draft}
         label="Your reply"
-        help="The learner reads it under My Doubts, as you write it here."
-        required
+        help="The learner reads it under My Doubts."
         autoFocus
-        rows={5}
         maxLength={10_000}
-        value={text}
-        onChange={(event) => write(event.target.value)}
-        error={checked && !text.trim() && 'Please write a reply first'}
+        error={checked && !draft.text.trim() && 'Please write a reply first'}
       />
       <div css={row}>
         <Button variant="primary" type="submit" loading={reply.isPending}>
           Send reply
         </Button>
         <Button variant="quiet" onClick={close}>
-          {text.trim() ? 'Discard' : 'Cancel'}
+          {draft.begun ? 'Discard' : 'Cancel'}
         </Button>
       </div>
     </form>

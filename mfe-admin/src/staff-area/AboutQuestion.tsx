@@ -35,7 +35,7 @@ const box = css({
 });
 
 interface AboutQuestionProps {
-  question: DoubtThread['Question'];
+  question: Omit<DoubtThread['Question'], 'excerpt_html'>;
   /** Deleted since: its form can bring it back. */
   deleted?: boolean;
 }

@@ -13,12 +13,16 @@ import {
   Table,
   type TableColumn,
   TextLink,
+  Typeset,
   token,
 } from 'design-system';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { BANK, questionAddress } from '../addresses/addresses.ts';
-import { type DoubtLine, doubtLines } from './threads.ts';
+import { ConversationView } from './ConversationView.tsx';
+import { activityOf, type Conversation, conversationsOf } from './threads.ts';
 
 const rows = css({ display: 'grid', gap: token.space[5], padding: token.space[4] });
 const table = css({
@@ -26,19 +30,42 @@ const table = css({
   '& td:nth-of-type(6)': { minInlineSize: '18rem', [media.phone]: { minInlineSize: 0 } },
 });
 const scroll = css({ overflowX: 'auto' });
-const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-/** A reply hangs from the doubt above it. */
-const replyWords = css({
-  paddingInlineStart: token.space[3],
-  borderInlineStart: `2px solid ${token.color.accent}`,
-});
 const noWrap = css({ whiteSpace: 'nowrap' });
 const gone = css({ color: token.color.ink3 });
+/** The first words of a doubt, as the button that opens its conversation. */
+const opener = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: token.space[2],
+  alignItems: 'start',
+  inlineSize: '100%',
+  minBlockSize: token.size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: token.color.accent,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& svg': { inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+});
+const firstWords = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '& p + p, & br': { display: 'none' },
+});
+const opened = css({ display: 'grid', gap: token.space[3], paddingBlock: token.space[2], minInlineSize: 0 });
+const about = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control, maxInlineSize: token.measure });
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-const COLUMNS: readonly TableColumn<DoubtLine>[] = [
-  { key: 'serial', header: 'S. No.', cell: ({ serial }) => serial },
+/** The table's columns; `isOpen` and `toggle` are about the conversation that a doubt opens to. */
+const columnsFor = (isOpen: (id: number) => boolean, toggle: (id: number) => void): readonly TableColumn<Conversation>[] => [
+  { key: 'serial', header: 'S. No.', hideOnPhone: true, cell: ({ serial }) => serial },
   {
     key: 'date',
     header: 'Date',
@@ -48,23 +75,28 @@ const COLUMNS: readonly TableColumn<DoubtLine>[] = [
       </time>
     ),
   },
-  { key: 'activity', header: 'Activity', cell: activity },
-  { key: 'subject', header: 'Subject', cell: ({ doubt }) => <span css={noWrap}>{doubt.Question.subject.subject_name}</span> },
+  { key: 'activity', header: 'Activity', cell: activityOf },
+  {
+    key: 'subject',
+    header: 'Subject',
+    hideOnPhone: true,
+    cell: ({ doubt }) => <span css={noWrap}>{doubt.Question.subject.subject_name}</span>,
+  },
   { key: 'topic', header: 'Topic', cell: ({ doubt }) => doubt.Question.topic.topic_name },
   {
     key: 'doubt',
     header: 'Doubt',
-    cell: ({ doubt, reply }) => <div css={[words, reply && replyWords]}>{doubt.queries}</div>,
+    cell: ({ doubt: { id, queries, queries_html } }) => (
+      <button type="button" css={opener} id={`doubt-${id}`} aria-expanded={isOpen(id)} onClick={() => toggle(id)}>
+        {queries_html ? <Typeset css={firstWords} variant="line" html={queries_html} /> : <span css={firstWords}>{queries}</span>}
+        <ChevronDown aria-hidden="true" />
+      </button>
+    ),
   },
   { key: 'question', header: 'Question', cell: questionLink },
 ];
 
-/** `You asked`, or who replied. */
-function activity({ doubt: { user }, reply }: DoubtLine) {
-  return reply ? `${user.full_name ?? user.username} replied` : <span css={noWrap}>You asked</span>;
-}
-
-function questionLink({ doubt: { Question: question }, serial }: DoubtLine) {
+function questionLink({ doubt: { Question: question }, serial }: Conversation) {
   if (!question.visible) return <span css={gone}>Withdrawn</span>;
   const slugs = question.topic_path.map(({ slug }) => slug);
   return (
@@ -77,6 +109,51 @@ function questionLink({ doubt: { Question: question }, serial }: DoubtLine) {
     >
       View question
     </TextLink>
+  );
+}
+
+/** Which conversations are open: the one that the address names, and those that were pressed. */
+function useOpenConversations() {
+  const { hash } = useLocation();
+  const named = Number(/^#doubt-(\d+)$/.exec(hash)?.[1] ?? 0);
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([named]));
+  useEffect(() => {
+    if (named > 0) setOpen((former) => new Set([...former, named]));
+  }, [named]);
+  const toggle = (id: number) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
+  return { named, isOpen: (id: number) => open.has(id), toggle };
+}
+
+/** The doubts as a table, each of which opens to its conversation. */
+function DoubtTable({ conversations }: { conversations: readonly Conversation[] }) {
+  const { named, isOpen, toggle } = useOpenConversations();
+  useEffect(() => {
+    if (named > 0) document.getElementById(`doubt-${named}`)?.scrollIntoView?.({ block: 'center' });
+  }, [named]);
+  return (
+    <div css={scroll}>
+      <Table
+        css={table}
+        caption="Your doubts; each opens to its conversation"
+        columns={columnsFor(isOpen, toggle)}
+        rows={conversations}
+        rowKey={({ doubt }) => doubt.id}
+        detail={(conversation) =>
+          isOpen(conversation.doubt.id) && (
+            <section css={opened} aria-label={`Conversation of doubt ${conversation.serial}`}>
+              {conversation.doubt.Question.excerpt_html && (
+                <Typeset css={about} variant="line" html={`The question: ${conversation.doubt.Question.excerpt_html}`} />
+              )}
+              <ConversationView {...conversation} />
+            </section>
+          )
+        }
+      />
+    </div>
   );
 }
 
@@ -102,15 +179,7 @@ export function MyDoubtsPage() {
         )}
         {doubts.data && !doubts.isError && doubts.data.doubts.length === 0 && <NothingAsked />}
         {doubts.data && !doubts.isError && doubts.data.doubts.length > 0 && (
-          <div css={scroll}>
-            <Table
-              css={table}
-              caption="Your doubts and the replies to them"
-              columns={COLUMNS}
-              rows={doubtLines(doubts.data.doubts)}
-              rowKey={({ doubt }) => doubt.id}
-            />
-          </div>
+          <DoubtTable conversations={conversationsOf(doubts.data.doubts)} />
         )}
       </Sheet>
     </Page>

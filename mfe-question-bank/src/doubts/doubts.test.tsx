@@ -23,8 +23,10 @@ function sampleDoubt(id: number, changes: Partial<Doubt> = {}): Doubt {
     id,
     created_at: '2026-10-03T08:00:00Z',
     queries: `Doubt ${id}`,
+    queries_html: null,
+    photo: null,
     user: asker,
-    Question: { id: 41, subject, topic, topic_path, visible: true },
+    Question: { id: 41, subject, topic, topic_path, visible: true, excerpt_html: 'Write <b>f</b>.' },
     Parent: null,
     ...changes,
   };
@@ -34,7 +36,7 @@ const reply = (id: number, parent: Doubt) => sampleDoubt(id, { user: teacher, qu
 const listOf = (doubts: Doubt[]): Answers => ({ 'GET /api/doubts/user': () => ({ doubts }) });
 
 describe('my doubts', () => {
-  it('stand in a table, each with its replies right below it', async () => {
+  it('stand in a table', async () => {
     const first = sampleDoubt(7);
     const doubts = [first, sampleDoubt(3), reply(8, first), reply(9, first)];
     const { container } = renderWithHost(<Root />, { path: '/my-doubts', answers: listOf(doubts), user });
@@ -50,14 +52,62 @@ describe('my doubts', () => {
     ]);
     const rows = table.getAllByRole('row').slice(1);
     const cells = (column: number) => rows.map((row) => within(row).getAllByRole('cell')[column]?.textContent);
-    expect(cells(0)).toEqual(['1', '1.1', '1.2', '2']);
-    expect(cells(2)).toEqual(['You asked', 'ms.okafor replied', 'ms.okafor replied', 'You asked']);
-    expect(cells(5)).toEqual(['Doubt 7', 'Reply 8', 'Reply 9', 'Doubt 3']);
+    expect(cells(0)).toEqual(['1', '2']);
+    expect(cells(2)).toEqual(['ms.okafor replied', 'You asked']);
+    expect(cells(5)).toEqual(['Doubt 7', 'Doubt 3']);
     expect(cells(1)[0]).toBe('3 Oct 2026');
     const link = table.getByRole('link', { name: 'View question of doubt 1, in a new tab' });
     expect(link).toHaveAttribute('href', '/math-questions/math-aa-hl/functions/quadratics/41');
     expect(link).toHaveAttribute('target', '_blank');
     await expectAccessible(container);
+  });
+
+  it('open to their conversation, where more can be written, and which can be deleted', async () => {
+    const first = sampleDoubt(7, { queries_html: '<p>Is <b>x</b> so?</p>' });
+    const photo = { id: 2, url: '/api/files/a', thumb: '/api/files/b', width: 800, height: 600 };
+    let doubts = [first, { ...reply(8, first), photo }];
+    const answers: Answers = {
+      ...listOf([]),
+      'GET /api/doubts/user': () => ({ doubts }),
+      'POST /api/doubts/:id/follow-ups': ({ body }) => {
+        const more = sampleDoubt(9, { queries: body.queries, Parent: first });
+        doubts = [...doubts, more];
+        return { doubt: more };
+      },
+      'POST /api/doubts/preview': () => ({ html: '<p>Set: x</p>', faults: [] }),
+      'DELETE /api/doubts/:id': () => {
+        doubts = [];
+        return undefined as never;
+      },
+    };
+    const { calls, container } = renderWithHost(<Root />, { path: '/my-doubts', answers, user });
+    await userEvent.click(await screen.findByRole('button', { name: 'Is x so?' }));
+    const conversation = within(screen.getByRole('list', { name: 'Conversation' }));
+    expect(conversation.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^You.*Is x so\?$/),
+      expect.stringMatching(/^ms\.okaforTeacher.*Reply 8$/),
+    ]);
+    expect(conversation.getByRole('link', { name: /^Photo from ms.okafor/ })).toHaveAttribute('href', '/api/files/a');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask further' }));
+    await userEvent.click(screen.getByRole('textbox', { name: /Your message/ }));
+    await userEvent.paste('But $x$?');
+    expect(await screen.findByText('Set: x')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await conversation.findByText('But $x$?')).toBeVisible();
+    expect(calls.requests.find(({ name }) => name === 'POST /api/doubts/:id/follow-ups')?.request).toEqual({
+      params: { id: 7 },
+      body: { queries: 'But $x$?' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'No doubts yet' })).toBeVisible();
+  });
+
+  it('are opened by an address that names one', async () => {
+    const { unmount } = renderWithHost(<Root />, { path: '/my-doubts#doubt-7', answers: listOf([sampleDoubt(7)]), user });
+    expect(await screen.findByRole('list', { name: 'Conversation' })).toBeVisible();
+    unmount();
   });
 
   it('do not link to a question that was withdrawn', async () => {

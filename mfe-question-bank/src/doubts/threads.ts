@@ -1,22 +1,29 @@
 import type { Doubt } from '@api/contract';
 
-/** One line of the table: a doubt, or a reply to the doubt above it. */
-export interface DoubtLine {
+/** A doubt with what was written under it, oldest first. */
+export interface Conversation {
   doubt: Doubt;
-  /** `2` for the second doubt, `2.1` for the first reply to it. */
-  serial: string;
-  reply: boolean;
+  replies: Doubt[];
+  /** Its place in the list, counted from 1. */
+  serial: number;
 }
 
-/** The doubts in their order with each one's replies right below it, numbered. A reply whose doubt is gone stands alone. */
-export function doubtLines(doubts: readonly Doubt[]): DoubtLine[] {
+/** The doubts in their order, each with what was written under it. A reply whose doubt is gone stands alone. */
+export function conversationsOf(doubts: readonly Doubt[]): Conversation[] {
   const ids = new Set(doubts.map(({ id }) => id));
   const starts = doubts.filter(({ Parent }) => !Parent || !ids.has(Parent.id));
-  return starts.flatMap((doubt, index) => {
-    const replies = doubts.filter(({ Parent }) => Parent?.id === doubt.id);
-    return [
-      { doubt, serial: String(index + 1), reply: doubt.Parent !== null },
-      ...replies.map((reply, place) => ({ doubt: reply, serial: `${index + 1}.${place + 1}`, reply: true })),
-    ];
-  });
+  return starts.map((doubt, index) => ({
+    doubt,
+    replies: doubts.filter(({ Parent }) => Parent?.id === doubt.id),
+    serial: index + 1,
+  }));
 }
+
+/** What happened last: who replied, or that a teacher is waited for. */
+export function activityOf({ doubt, replies }: Conversation): string {
+  const last = replies.at(-1);
+  if (!last) return doubt.Parent ? `${nameOf(doubt)} replied` : 'You asked';
+  return last.user.staff ? `${nameOf(last)} replied` : 'You wrote more';
+}
+
+export const nameOf = ({ user }: Pick<Doubt, 'user'>) => user.full_name ?? user.username;

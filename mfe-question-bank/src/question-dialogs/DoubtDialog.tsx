@@ -1,7 +1,8 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, TextArea, token } from 'design-system';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
+import { Banner, Button, Dialog, DialogClose, token } from 'design-system';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MY_DOUBTS } from '../addresses/addresses.ts';
 
@@ -18,19 +19,19 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
   const host = useHost();
   const id = useId();
   const ask = useApiMutation('POST /api/doubts', { invalidates: ['GET /api/doubts/user'] });
-  const [text, write] = useDraft(`doubt-${question.id}`);
+  const draft = useMessageDraft(`doubt-${question.id}`);
   const [checked, setChecked] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!text.trim()) return words.current?.focus();
+    if (!draft.text.trim()) return words.current?.focus();
     ask.mutate(
-      { body: { question_id: question.id, queries: text.trim() } },
+      { body: { question_id: question.id, ...draft.body } },
       {
         onSuccess: () => {
-          write('');
+          draft.clear();
           onClose();
           host.notify({
             tone: 'success',
@@ -50,7 +51,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
       description={`About this question on ${question.topic.topic_name}. A teacher answers, typically within 24 hours.`}
       footer={
         <>
-          <DialogClose render={<Button onClick={() => write('')}>{text.trim() ? 'Discard' : 'Cancel'}</Button>} />
+          <DialogClose render={<Button onClick={draft.clear}>{draft.begun ? 'Discard' : 'Cancel'}</Button>} />
           <Button variant="primary" type="submit" form={id} loading={ask.isPending}>
             Send
           </Button>
@@ -59,16 +60,13 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
     >
       <form id={id} css={form} onSubmit={submit} noValidate>
         {ask.isError && <Banner tone="error">{messageOf(ask.error)} Your doubt is kept.</Banner>}
-        <TextArea
+        <MessageFields
+          draft={draft}
           ref={words}
           label="Your doubt"
           help="Say which part, and what you have tried so far."
-          required
-          rows={5}
           maxLength={4_000}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          error={checked && !text.trim() && 'Please write your doubt first'}
+          error={checked && !draft.text.trim() && 'Please write your doubt first'}
         />
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { BANK, listAddress } from '../addresses/addresses.ts';
 import { definedOnly, listSearch } from '../addresses/list-selection.ts';
 import { namesWholePath, reachesLeaf } from '../browse-topics/topic-in-view.ts';
+import { OwnDoubts } from '../doubts/OwnDoubts.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
@@ -134,6 +135,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
           </QuestionSheet>
         </Sheet>
         <PreviousAndNext previous={detail.previous} next={detail.next} />
+        <OwnDoubts key={question.id} questionId={question.id} />
         <QuestionShortcuts detail={detail} />
       </div>
       <TopicProgress question={question} list={list} position={position} totalCount={detail.totalCount} />

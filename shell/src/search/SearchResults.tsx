@@ -1,6 +1,6 @@
 import type { QuestionHit, TopicHit } from '@api/contract';
 import { css } from '@emotion/react';
-import { Button, media, Skeleton, token } from 'design-system';
+import { Button, media, Skeleton, Typeset, token } from 'design-system';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { piecesOf, placeOfQuestion, placeOfTopic, questionHitAddress, topicHitAddress } from './hits.ts';
@@ -93,6 +93,8 @@ export function SearchResults({ id, answer, questions, topics, active, optionId,
                 {...optionProps(index)}
                 to={questionHitAddress(hit)}
                 formatted={hit._formatted.questions_text}
+                // Missing where an API of before answers.
+                html={hit._formatted.questions_html}
                 where={placeOfQuestion(hit)}
               />
             ))}
@@ -163,21 +165,30 @@ interface HitProps {
   selected: boolean;
   to: string;
   formatted: string;
+  /** The same with its formulae set. */
+  html?: string | undefined;
   /** Subject and topics above. */
   where: string;
   onOpen: () => void;
 }
 
-function Hit({ id, selected, to, formatted, where, onOpen }: HitProps) {
+function Hit({ id, selected, to, formatted, html, where, onOpen }: HitProps) {
   return (
     <Link id={id} role="option" aria-selected={selected} tabIndex={-1} to={to} css={option} onClick={onOpen}>
-      <span css={extract}>
-        {piecesOf(formatted).map(({ text, found }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are fixed and have no state.
-          found ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
-        )}
-      </span>
+      {html === undefined ? <Words formatted={formatted} /> : <Typeset css={extract} variant="line" html={html} />}
       <span css={place}>{where}</span>
     </Link>
+  );
+}
+
+/** Words without formulae: a topic's name. */
+function Words({ formatted }: { formatted: string }) {
+  return (
+    <span css={extract}>
+      {piecesOf(formatted).map(({ text, found }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are fixed and have no state.
+        found ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+      )}
+    </span>
   );
 }

@@ -22,7 +22,7 @@ function questionHit(id: number, formatted: string): QuestionHit {
     topic,
     topic_slug: topic.slug,
     topic_path,
-    _formatted: { questions_text: formatted },
+    _formatted: { questions_text: formatted, questions_html: formatted },
     _federation: { indexUid: 'questions', weightedRankingScore: 0.9 },
   };
 }

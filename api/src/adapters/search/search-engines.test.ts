@@ -52,6 +52,17 @@ describe.each<[string, () => SearchEngine]>([
     for (const { excerpt } of hits) expect(excerpt).toContain(`${HIT_START}violin${HIT_END}`);
   });
 
+  test('marks whole words alone, balanced, in formulae too', async () => {
+    const hits = await find(create(), 'comet square root');
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { excerpt } of hits) {
+      const marked = [...excerpt.matchAll(new RegExp(`${HIT_START}([^${HIT_START}${HIT_END}]*)${HIT_END}`, 'gu'))];
+      expect(excerpt.split(HIT_START)).toHaveLength(marked.length + 1);
+      expect(excerpt.split(HIT_END)).toHaveLength(marked.length + 1);
+      for (const [, word = ''] of marked) expect(word).toMatch(/^[\p{L}\p{N}]/u);
+    }
+  });
+
   test.each(['logarithms', 'logarith', 'logaritms', 'LOGARITHMS', 'the logarithms of it'])('forgives: %s', async (text) => {
     const [hit] = (await find(create(), text)).filter(({ kind }) => kind === 'topic');
     expect(await titleOf(hit?.id ?? 0)).toEqual(['Logarithms']);

@@ -1,13 +1,20 @@
 import type { DoubtAuthor, Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
+import { MESSAGE_VERSION } from '../../typesetting/index.ts';
+import type { PhotoRow } from './photos.queries.ts';
 
 /** What somebody wrote. `created_at` is text where it comes out of JSON. */
 export interface MessageRow {
   id: number;
   created_at: Date | string;
   queries: string;
+  queries_html: string;
+  photo: PhotoRow | null;
   user: DoubtAuthor;
 }
+
+/** The doubt that a reply is to. */
+export type ParentRow = Omit<MessageRow, 'queries_html' | 'photo'>;
 
 /** A doubt or reply with its question, and for a reply the doubt. The asker is who wrote the doubt. */
 export interface DoubtRow extends MessageRow {
@@ -15,7 +22,8 @@ export interface DoubtRow extends MessageRow {
   subject: Subject;
   path: TopicLink[];
   visible: boolean;
-  parent: MessageRow | null;
+  questions_text: string;
+  parent: ParentRow | null;
   asker_id: number;
   asker_email: string;
 }
@@ -23,10 +31,14 @@ export interface DoubtRow extends MessageRow {
 /** A doubt as staff list it. */
 export interface ThreadRow extends DoubtRow {
   questions_html: string;
+  waiting_since: Date | null;
 }
 
 const author = (table: string) =>
   `json_build_object('full_name', ${table}.full_name, 'username', ${table}.username, 'staff', ${table}.role_id IN (1, 2))`;
+
+const PHOTO = `(SELECT json_build_object('id', ph.id, 'image_key', ph.image_key, 'thumb_key', ph.thumb_key, 'width', ph.width,
+                                        'height', ph.height) FROM doubt_photos ph WHERE ph.doubt_id = d.id) AS photo`;
 
 /** `d` is the doubt or reply, `u` its author, `parent` and `asker` the doubt of a reply and its author, `p` the question's place. */
 const DOUBT_FROM = `
@@ -39,7 +51,7 @@ const DOUBT_FROM = `
   JOIN subjects s ON s.id = p.subject_id`;
 
 const DOUBT_COLUMNS = `
-  d.id, d.created_at, d.queries, ${author('u')} AS user, d.question_id, asker.id AS asker_id, asker.email AS asker_email,
+  d.id, d.created_at, d.queries, d.queries_html, ${PHOTO}, ${author('u')} AS user, d.question_id, q.questions_text, asker.id AS asker_id, asker.email AS asker_email,
   q.visible AND s.audience = 'everyone' AS visible,
   json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
   (SELECT json_agg(json_build_object('id', t.id, 'topic_name', t.topic_name, 'slug', t.slug, 'topic_number', t.topic_number,
@@ -55,12 +67,12 @@ export async function findDoubt(db: Knex, id: number): Promise<DoubtRow | null> 
 }
 
 /** Somebody's doubts, latest first, each followed by its replies, oldest first. */
-export async function listDoubtsOf(db: Knex, userId: number): Promise<DoubtRow[]> {
+export async function listDoubtsOf(db: Knex, userId: number, questionId: number | null = null): Promise<DoubtRow[]> {
   const { rows } = await db.raw(
-    `SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE asker.id = ?
+    `SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE asker.id = :userId AND d.question_id = coalesce(:questionId, d.question_id)
       ORDER BY coalesce(parent.created_at, d.created_at) DESC, coalesce(parent.id, d.id) DESC,
                d.parent_id NULLS FIRST, d.created_at, d.id`,
-    [userId],
+    { userId, questionId },
   );
   return rows;
 }
@@ -72,10 +84,8 @@ export interface ThreadFilter {
   text: string | null;
 }
 
-const ANSWERED = 'EXISTS (SELECT FROM doubts r WHERE r.parent_id = d.id)';
-
 function threadConditions({ state, subjectId, text }: ThreadFilter): string {
-  const conditions = ['d.parent_id IS NULL', state === 'answered' ? ANSWERED : `NOT ${ANSWERED}`];
+  const conditions = ['d.parent_id IS NULL', `d.waiting_since IS ${state === 'answered' ? '' : 'NOT '}NULL`];
   if (subjectId !== null) conditions.push('s.id = :subjectId');
   if (text !== null) {
     conditions.push(
@@ -105,13 +115,13 @@ async function listThreadsOf(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ThreadRow[]; totalCount: number }> {
   const where = threadConditions(filter);
-  const order = filter.state === 'open' ? 'd.created_at, d.id' : 'd.created_at DESC, d.id DESC';
+  const order = filter.state === 'open' ? 'd.waiting_since, d.id' : 'd.created_at DESC, d.id DESC';
   const pattern = filter.text === null ? null : `%${filter.text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   const bindings = { subjectId: filter.subjectId, pattern };
   const countFrom = filter.subjectId === null && filter.text === null ? 'FROM doubts d' : DOUBT_FROM;
   const [page, count] = await Promise.all([
     db.raw(
-      `SELECT ${DOUBT_COLUMNS}, q.questions_html ${DOUBT_FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+      `SELECT ${DOUBT_COLUMNS}, q.questions_html, d.waiting_since ${DOUBT_FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
       { ...bindings, limit, offset },
     ),
     db.raw(`SELECT count(*)::int AS count ${countFrom} WHERE ${where}`, bindings),
@@ -122,7 +132,7 @@ async function listThreadsOf(
 /** The replies to some doubts, oldest first. */
 export async function listReplies(db: Knex, doubtIds: readonly number[]): Promise<(MessageRow & { parent_id: number })[]> {
   const { rows } = await db.raw(
-    `SELECT d.id, d.parent_id, d.created_at, d.queries, ${author('u')} AS user
+    `SELECT d.id, d.parent_id, d.created_at, d.queries, d.queries_html, ${PHOTO}, ${author('u')} AS user
        FROM doubts d JOIN users u ON u.id = d.user_id WHERE d.parent_id = ANY (?) ORDER BY d.created_at, d.id`,
     [[...doubtIds]],
   );
@@ -132,13 +142,13 @@ export async function listReplies(db: Knex, doubtIds: readonly number[]): Promis
 /** Stores a doubt and answers its id: of the one that is there already, where the learner has asked the same before. */
 export async function insertDoubt(
   db: Knex,
-  { questionId, userId, queries }: { questionId: number; userId: number; queries: string },
+  { questionId, userId, queries, html }: { questionId: number; userId: number; queries: string; html: string },
   now: Date,
 ): Promise<number> {
   const { rows } = await db.raw(
-    `INSERT INTO doubts (question_id, user_id, queries, created_at) VALUES (?, ?, ?, ?)
+    `INSERT INTO doubts (question_id, user_id, queries, queries_html, typeset_version, created_at) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (user_id, question_id, md5(queries)) WHERE parent_id IS NULL DO UPDATE SET queries = excluded.queries RETURNING id`,
-    [questionId, userId, queries, now],
+    [questionId, userId, queries, html, MESSAGE_VERSION, now],
   );
   return rows[0].id;
 }
@@ -149,16 +159,35 @@ export async function insertDoubt(
  */
 export async function insertReply(
   db: Knex,
-  { doubtId, userId, queries }: { doubtId: number; userId: number; queries: string },
+  { doubtId, userId, queries, html }: { doubtId: number; userId: number; queries: string; html: string },
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   await db.raw('SELECT FROM doubts WHERE id = ? FOR UPDATE', [doubtId]);
   const same = await db('doubts').where({ parent_id: doubtId, user_id: userId, queries }).first('id');
   if (same) return { id: same.id, isNew: false };
   const { rows } = await db.raw(
-    `INSERT INTO doubts (question_id, user_id, parent_id, queries, created_at)
-     SELECT question_id, ?, id, ?, ? FROM doubts WHERE id = ? RETURNING id`,
-    [userId, queries, now, doubtId],
+    `INSERT INTO doubts (question_id, user_id, parent_id, queries, queries_html, typeset_version, created_at)
+     SELECT question_id, ?, id, ?, ?, ?, ? FROM doubts WHERE id = ? RETURNING id`,
+    [userId, queries, html, MESSAGE_VERSION, now, doubtId],
   );
   return { id: rows[0].id, isNew: true };
+}
+
+/** Deletes somebody's own doubt with everything under it; false where there is none of theirs. */
+export async function deleteDoubt(db: Knex, id: number, userId: number): Promise<boolean> {
+  return (await db('doubts').where({ id, user_id: userId }).whereNull('parent_id').delete()) > 0;
+}
+
+/** Some messages that an older renderer has set, or none. */
+export async function listStaleMessages(db: Knex, version: number, limit: number): Promise<{ id: number; queries: string }[]> {
+  return db('doubts').where('typeset_version', '<', version).orderBy('id').limit(limit).select('id', 'queries');
+}
+
+/** Stores the HTML of messages with the version of their renderer. */
+export async function storeMessageHtml(db: Knex, made: readonly { id: number; html: string }[], version: number): Promise<void> {
+  await db.raw(
+    `UPDATE doubts d SET queries_html = v.html, typeset_version = ?
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, html text) WHERE d.id = v.id`,
+    [version, JSON.stringify(made)],
+  );
 }

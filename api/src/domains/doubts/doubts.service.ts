@@ -1,33 +1,49 @@
+import type { Knex } from 'knex';
+import type { FileStore } from '../../adapters/files/index.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import { orderMail } from '../../jobs/mail-orders.queries.ts';
+import { typesetApart, typesetMessageApart } from '../../typesetting/index.ts';
 import { notify } from '../notifications/index.ts';
 import { requireQuestion } from '../questions/index.ts';
 import { requireSubject } from '../subjects-and-topics/index.ts';
 import { presentDoubt, presentThread } from './doubt.presenter.ts';
-import { findDoubt, insertDoubt, insertReply, listDoubtsOf, listReplies, listThreads } from './doubts.queries.ts';
+import { deleteDoubt, findDoubt, insertDoubt, insertReply, listDoubtsOf, listReplies, listThreads } from './doubts.queries.ts';
+import { sendPhoto } from './photos.service.ts';
 import { REPLY_MAIL } from './reply-mail.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
 
 const noSuchDoubt = () => notFound('There is no such doubt');
 
-/** The caller's doubts with the replies to them. */
-export async function getOwnDoubts({ db, caller }: Call<'GET /api/doubts/user'>) {
-  return { doubts: (await listDoubtsOf(db, caller.userId)).map(presentDoubt) };
+async function answerWith(db: Knex, id: number, files: FileStore) {
+  const row = await findDoubt(db, id);
+  if (!row) throw noSuchDoubt();
+  return { doubt: await presentDoubt(row, files) };
+}
+
+/** The caller's doubts with what was written under them; those about one question where it is named. */
+export async function getOwnDoubts({ db, caller, query }: Call<'GET /api/doubts/user'>, files: FileStore) {
+  const rows = await listDoubtsOf(db, caller.userId, query.question_id);
+  return { doubts: await Promise.all(rows.map((row) => presentDoubt(row, files))) };
 }
 
 /** Asks about a question. Sent twice, it is the same doubt. */
-export async function ask({ db, caller, body, now }: Call<'POST /api/doubts'>) {
+export async function ask({ db, caller, body, now }: Call<'POST /api/doubts'>, files: FileStore) {
   await requireQuestion(db, body.question_id, caller);
-  const id = await insertDoubt(db, { questionId: body.question_id, userId: caller.userId, queries: body.queries }, now);
-  const row = await findDoubt(db, id);
-  if (!row) throw noSuchDoubt();
-  return { doubt: presentDoubt(row) };
+  const { html } = await typesetMessageApart(body.queries);
+  const id = await inTransaction(db, async (transaction) => {
+    const doubt = { questionId: body.question_id, userId: caller.userId, queries: body.queries, html };
+    const stored = await insertDoubt(transaction, doubt, now);
+    await sendPhoto(transaction, body.photo_id, stored, caller.userId);
+    return stored;
+  });
+  return answerWith(db, id, files);
 }
 
 /** Doubts of all learners, a page at a time. */
-export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>) {
+export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>, files: FileStore) {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state, q } = query;
   const subject = query.subject === undefined ? null : await requireSubject(db, query.subject, caller);
   const filter = { state: state ?? null, subjectId: subject?.id ?? null, text: q ?? null };
@@ -37,19 +53,49 @@ export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>) 
     rows.map(({ id }) => id),
   );
   const byParent = Map.groupBy(replies, ({ parent_id }) => parent_id);
-  return { doubts: rows.map((row) => presentThread(row, byParent.get(row.id) ?? [])), page, pageSize, totalCount };
+  const doubts = await Promise.all(rows.map((row) => presentThread(row, byParent.get(row.id) ?? [], files)));
+  return { doubts, page, pageSize, totalCount };
 }
 
 /** Replies to a doubt and tells its learner, by mail and in their account; the same sent again is one reply and one mail. A reply to a reply is not found: threads are flat. */
-export async function reply({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/replies'>) {
+export async function reply({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/replies'>, files: FileStore) {
   const doubt = await findDoubt(db, params.id);
   if (!doubt || doubt.parent) throw noSuchDoubt();
-  const { id, isNew } = await insertReply(db, { doubtId: doubt.id, userId: caller.userId, queries: body.queries }, now);
-  const order = { kind: REPLY_MAIL, address: doubt.asker_email, userId: doubt.asker_id, data: { reply_id: id } };
-  if (isNew) await orderMail(db, order, now);
-  const data = { doubt_id: doubt.id, topic: doubt.path.at(-1)?.topic_name ?? doubt.subject.subject_name };
-  await notify(db, { userId: doubt.asker_id, kind: 'doubt_answered', data, once: `reply:${id}` }, now);
-  const row = await findDoubt(db, id);
-  if (!row) throw noSuchDoubt();
-  return { doubt: presentDoubt(row) };
+  const { html } = await typesetMessageApart(body.queries);
+  const id = await inTransaction(db, async (transaction) => {
+    const message = { doubtId: doubt.id, userId: caller.userId, queries: body.queries, html };
+    const stored = await insertReply(transaction, message, now);
+    await sendPhoto(transaction, body.photo_id, stored.id, caller.userId);
+    const order = { kind: REPLY_MAIL, address: doubt.asker_email, userId: doubt.asker_id, data: { reply_id: stored.id } };
+    if (stored.isNew) await orderMail(transaction, order, now);
+    const data = { doubt_id: doubt.id, topic: doubt.path.at(-1)?.topic_name ?? doubt.subject.subject_name };
+    await notify(transaction, { userId: doubt.asker_id, kind: 'doubt_answered', data, once: `reply:${stored.id}` }, now);
+    return stored.id;
+  });
+  return answerWith(db, id, files);
+}
+
+/** More from the learner under their own doubt: it waits for staff again. Sent twice, it is the same message. */
+export async function followUp({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/follow-ups'>, files: FileStore) {
+  const doubt = await findDoubt(db, params.id);
+  if (!doubt || doubt.parent || doubt.asker_id !== caller.userId) throw noSuchDoubt();
+  const { html } = await typesetMessageApart(body.queries);
+  const id = await inTransaction(db, async (transaction) => {
+    const message = { doubtId: doubt.id, userId: caller.userId, queries: body.queries, html };
+    const stored = await insertReply(transaction, message, now);
+    await sendPhoto(transaction, body.photo_id, stored.id, caller.userId);
+    return stored.id;
+  });
+  return answerWith(db, id, files);
+}
+
+/** Deletes the caller's own doubt with everything under it; the files of its photos follow by a job. */
+export async function removeDoubt({ db, caller, params }: Call<'DELETE /api/doubts/:id'>) {
+  if (!(await deleteDoubt(db, params.id, caller.userId))) throw noSuchDoubt();
+}
+
+/** Sets what somebody is writing, as it would be stored. */
+export async function previewMessage({ body }: Call<'POST /api/doubts/preview'>) {
+  const [made] = await typesetApart([{ kind: 'message', source: body.queries }]);
+  return made ?? { html: '', faults: [] };
 }

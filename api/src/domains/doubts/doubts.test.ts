@@ -1,5 +1,6 @@
-import type { DoubtThread } from '@api/contract';
+import type { DoubtPhoto, DoubtThread } from '@api/contract';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertOneSubject } from '../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
@@ -7,6 +8,7 @@ import type { Mail } from '../../adapters/mail/index.ts';
 import { readConfig } from '../../config.ts';
 import { deliverDueMails } from '../../jobs/deliver-mail.ts';
 import { mailComposers } from '../../jobs/mail-composers.ts';
+import { forgetUnsentPhotos, retypesetDoubts } from './index.ts';
 
 const api = await startTestApi();
 let learner: Session;
@@ -18,7 +20,7 @@ beforeAll(async () => {
   staff = await api.asStaff({ full_name: 'Mr Rao' });
 });
 beforeEach(async () => {
-  for (const table of ['doubts', 'rate_limits', 'mail_orders']) await api.db(table).delete();
+  for (const table of ['doubt_photos', 'file_removals', 'doubts', 'rate_limits', 'mail_orders']) await api.db(table).delete();
   await api.db('questions').update({ visible: true });
 });
 
@@ -29,6 +31,10 @@ async function ask(queries: string, { as = learner, question = 0 } = {}) {
 async function reply(id: number, queries: string, as = staff) {
   api.clock.advance(60_000);
   return api.call('POST /api/doubts/:id/replies', { params: { id }, body: { queries }, as });
+}
+async function followUp(id: number, queries: string, as = learner) {
+  api.clock.advance(60_000);
+  return api.call('POST /api/doubts/:id/follow-ups', { params: { id }, body: { queries }, as });
 }
 const own = async (as = learner) => (await api.call('GET /api/doubts/user', { as })).body.doubts;
 const list = async (query: Record<string, string> = {}) => {
@@ -173,9 +179,38 @@ describe('staff', () => {
     expect((await reply(id, ' ')).status).toBe(422);
   });
 
+  test('are waited for again when the learner writes more, in the order of waiting', async () => {
+    const a = (await ask('A?')).body.doubt;
+    const b = (await ask('B?')).body.doubt;
+    await reply(a.id, 'Because.');
+    expect((await list({ state: 'open' })).queries).toEqual(['B?']);
+    const more = await followUp(a.id, 'But $x > 0$?');
+    expect([more.status, more.body.doubt.Parent?.id]).toEqual([201, a.id]);
+    expect((await followUp(a.id, 'But $x > 0$?')).body.doubt.id).toBe(more.body.doubt.id);
+    const open = await list({ state: 'open' });
+    expect(open.queries).toEqual(['B?', 'A?']);
+    expect(open.doubts[1]).toMatchObject({
+      waiting_since: more.body.doubt.created_at,
+      replies: [{}, { user: { staff: false } }],
+    });
+    await reply(a.id, 'Then too.');
+    expect((await list({ state: 'answered' })).queries).toEqual(['A?']);
+    expect((await own()).map(({ queries }) => queries)).toEqual(['B?', 'A?', 'Because.', 'But $x > 0$?', 'Then too.']);
+    for (const [id, as] of [
+      [b.id, await api.signUp()],
+      [more.body.doubt.id, learner],
+    ] as const) {
+      expect((await followUp(id, 'Mine?', as)).status).toBe(404);
+    }
+    expect((await followUp(a.id, ' ')).status).toBe(422);
+    expect(
+      (await api.callLoosely('POST /api/doubts/:id/follow-ups', { params: { id: a.id }, body: { queries: 'x' } })).status,
+    ).toBe(401);
+  });
+
   test('cause one mail to the learner with each reply', async () => {
     const { id } = (await ask('Why <b>negative</b>?')).body.doubt;
-    await reply(id, 'Because of the sign.');
+    await reply(id, 'Because of the sign: $\\frac{-b}{2a}$ and $x^2$.');
     const sent: Mail[] = [];
     const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
     const config = readConfig({ DATABASE_URL: 'postgres://unused/x', PUBLIC_URL: 'https://study.example' });
@@ -183,10 +218,106 @@ describe('staff', () => {
     expect(await deliverDueMails(services, api.clock.now())).toBe(1);
     expect(sent).toMatchObject([{ to: learner.user.email, subject: 'Your doubt on quadratics has a reply' }]);
     expect(sent[0]?.text).toContain('Hello Asha,');
-    expect(sent[0]?.text).toContain('Because of the sign.');
+    expect(sent[0]?.text).toContain('Because of the sign: (−b)/(2a) and x².');
+    expect(sent[0]?.html).toContain('(−b)/(2a) and x².');
     expect(sent[0]?.text).toContain('https://study.example/my-doubts');
     expect(sent[0]?.html).toContain('Why &lt;b&gt;negative&lt;/b&gt;?');
     await api.db('doubts').delete();
     await api.db('mail_orders').delete();
+  });
+});
+
+describe('mathematics', () => {
+  test('is typeset in doubts and replies, and nothing of them is markup', async () => {
+    const { doubt } = (await ask('Why <b>is</b>\n$x^2$?')).body;
+    expect(doubt.queries).toBe('Why <b>is</b>\n$x^2$?');
+    expect(doubt.queries_html).toMatch(/^<p>Why &lt;b&gt;is&lt;\/b&gt;<br><span class="katex">.*\?<\/p>$/s);
+    expect((await reply(doubt.id, 'Since $$a$$')).body.doubt.queries_html).toContain('katex-display');
+    expect(doubt.Question.excerpt_html).toMatch(/^Solve <span class="katex">.*<\/span>\.$/s);
+  });
+
+  test('of before is carried over', async () => {
+    const { doubt } = (await ask('Is $x$?')).body;
+    await api.db('doubts').update({ queries_html: '', typeset_version: 0 });
+    expect((await own())[0]?.queries_html).toBeNull();
+    expect(await retypesetDoubts(api.db)).toBe(1);
+    expect((await own())[0]?.queries_html).toBe(doubt.queries_html);
+    expect(await retypesetDoubts(api.db)).toBe(0);
+  });
+
+  test('can be looked at before it is sent', async () => {
+    const preview = (queries: string, as?: Session) =>
+      api.callLoosely('POST /api/doubts/preview', { body: { queries }, ...(as ? { as } : {}) });
+    expect((await preview('$x$')).status).toBe(401);
+    expect((await preview('Is $x$ or $\\frac{1$?', learner)).body).toMatchObject({
+      html: expect.stringContaining('<math'),
+      faults: [{ line: 1, piece: '\\frac{1', message: 'A closing } is missing' }],
+    });
+  });
+});
+
+describe('a photo', () => {
+  const png = () =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff' } })
+      .png()
+      .withExif({ IFD0: { Artist: 'Secret' } })
+      .toBuffer();
+  async function upload(bytes: Buffer, as: Session | null = learner) {
+    const body = new FormData();
+    body.append('photo', new Blob([new Uint8Array(bytes)]), 'page.png');
+    const headers: Record<string, string> = as ? { authorization: `Bearer ${as.token}` } : {};
+    const response = await api.fetch('/api/doubts/photos', { method: 'POST', headers, body });
+    return { status: response.status, body: (await response.json()) as { photo: DoubtPhoto; issues: { message: string }[] } };
+  }
+  const askWith = (photo_id: number, queries = 'Is this right?', as = learner) =>
+    api.callLoosely('POST /api/doubts', { body: { question_id: questionIds[0], queries, photo_id }, as });
+
+  test('is sent with a doubt and shown by links of its own, without what the camera wrote into it', async () => {
+    const { status, body } = await upload(await png());
+    expect([status, body.photo]).toMatchObject([201, { width: 900, height: 600 }]);
+    expect((await askWith(body.photo.id)).status).toBe(201);
+    const [doubt] = await own();
+    expect(doubt?.photo).toMatchObject({ id: body.photo.id, width: 900 });
+    const shown = await api.fetch(doubt?.photo?.url ?? '');
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'image/png',
+      'private, no-store',
+    ]);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect((await api.fetch(doubt?.photo?.thumb ?? '')).headers.get('content-type')).toBe('image/webp');
+    expect((await api.fetch((doubt?.photo?.url ?? '').replace(/signature=[^&]*/, 'signature=x'))).status).toBe(403);
+    expect((await list()).doubts).toMatchObject([{ photo: { id: body.photo.id } }]);
+  });
+
+  test('is refused where it is none, a drawing, nobody’s, or another’s', async () => {
+    expect((await upload(await png(), null)).status).toBe(401);
+    expect((await upload(Buffer.from('not a picture'))).status).toBe(422);
+    const svg = await upload(Buffer.from('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'));
+    expect([svg.status, svg.body.issues[0]?.message]).toEqual([422, 'A photo is a PNG, JPEG or WebP file']);
+    const { photo } = (await upload(await png())).body;
+    expect((await askWith(photo.id, 'Mine?', await api.signUp())).status).toBe(422);
+    expect(await api.db('doubts').where('queries', 'Mine?')).toEqual([]);
+    expect((await askWith(photo.id)).status).toBe(201);
+    expect((await askWith(photo.id, 'Again, elsewhere?')).status).toBe(422);
+  });
+
+  test('goes with its conversation, and when it was never sent', async () => {
+    const first = (await upload(await png())).body.photo;
+    const { doubt } = (await askWith(first.id)).body as unknown as { doubt: { id: number } };
+    await reply(doubt.id, 'Yes.');
+    const remove = (id: number, as: Session) => api.call('DELETE /api/doubts/:id', { params: { id }, as });
+    expect((await remove(doubt.id, await api.signUp())).status).toBe(404);
+    expect((await remove(doubt.id, staff)).status).toBe(404);
+    expect((await remove(doubt.id, learner)).status).toBe(204);
+    expect((await remove(doubt.id, learner)).status).toBe(404);
+    expect(await own()).toEqual([]);
+    expect(await api.db('file_removals').where('key', 'like', 'doubt-%')).toHaveLength(2);
+
+    await upload(await png());
+    api.clock.advance(3 * 86_400_000);
+    expect(await forgetUnsentPhotos(api.db, api.clock.now())).toBe(1);
+    expect(await api.db('file_removals').where('key', 'like', 'doubt-%')).toHaveLength(4);
   });
 });

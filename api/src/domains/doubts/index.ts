@@ -1,2 +1,4 @@
 export { doubtRoutes } from './doubts.routes.ts';
+export { retypesetDoubts } from './message-typesetting.ts';
+export { forgetUnsentPhotos } from './photos.service.ts';
 export { composeReplyMail, REPLY_MAIL } from './reply-mail.ts';

@@ -1,5 +1,6 @@
 import { writeLetter } from '../../adapters/mail/index.ts';
 import type { Composer } from '../../jobs/deliver-mail.ts';
+import { readable } from '../../typesetting/index.ts';
 import { findDoubt } from './doubts.queries.ts';
 
 /** The kind of mail that tells a learner of a reply; its data is `{reply_id}`. */
@@ -16,9 +17,10 @@ export const composeReplyMail: Composer = async ({ data }, { db, config }) => {
     name: full_name ?? username,
     paragraphs: [
       `You asked about a question on ${topic} (${row.subject.subject_name}):`,
-      row.parent.queries,
+      readable(row.parent.queries),
       'The reply:',
-      row.queries,
+      readable(row.queries),
+      ...(row.photo ? ['There is a photo with it, under My Doubts.'] : []),
     ],
     action: { label: 'Open My Doubts', href: `${config.PUBLIC_URL}/my-doubts` },
     supportEmail: config.SUPPORT_EMAIL,

@@ -1,6 +1,7 @@
+export { expectFile, keepFile, removeUnnamedFiles } from './file-removals.queries.ts';
 export { fileRoutes } from './files.routes.ts';
 export { imageLink } from './image-link.ts';
 export { type ImageFile, ImageRefused } from './images/image-file.ts';
 export { type KeptImage, keepUploadedImage, readPublicImage, renewImage } from './images/image-files.ts';
-export { cleanImage, imageForReading } from './images/image-work.ts';
+export { cleanImage, imageForReading, showImage } from './images/image-work.ts';
 export { imageName, type StoredImage, storeImages } from './images.queries.ts';

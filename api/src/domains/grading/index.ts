@@ -1,4 +1,3 @@
-export { removeUnnamedFiles } from './file-removals.queries.ts';
 export { keepComment } from './grade/comments.queries.ts';
 export { gradingRoutes } from './grading.routes.ts';
 export { recordPastGrading } from './past-grading.ts';

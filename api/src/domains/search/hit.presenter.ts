@@ -1,6 +1,6 @@
 import type { QuestionHit, TopicHit } from '@api/contract';
 import { type EngineHit, HIT_END, HIT_START } from '../../adapters/search/index.ts';
-import { escapeHtml } from '../../typesetting/index.ts';
+import { escapeHtml, typesetExcerpt } from '../../typesetting/index.ts';
 import { printedWords } from './printed-words.ts';
 import type { FoundQuestion, FoundTopic } from './search.queries.ts';
 
@@ -14,7 +14,11 @@ const extract = (excerpt: string) => (CUT.test(excerpt) ? `… ${excerpt}` : exc
 const highlight = (excerpt: string) =>
   escapeHtml(printedWords(excerpt)).replaceAll(HIT_START, '<mark>').replaceAll(HIT_END, '</mark>');
 
-/** A question as a suggestion. */
+/** What the engine has found, in its own spelling. */
+const foundWords = (excerpt: string) => excerpt.match(FOUND) ?? [];
+const FOUND = new RegExp(`(?<=${HIT_START})[^${HIT_END}]+`, 'gu');
+
+/** A question as a suggestion: which words were found, the engine says; what is shown of it comes from the question itself. */
 export function presentQuestionHit({ id, questions_text, subject, path }: FoundQuestion, hit: EngineHit): QuestionHit {
   const topic = path.at(-1);
   if (!topic) throw new Error(`Question ${id} has no topic`);
@@ -25,7 +29,10 @@ export function presentQuestionHit({ id, questions_text, subject, path }: FoundQ
     topic,
     topic_slug: topic.slug,
     topic_path: path,
-    _formatted: { questions_text: highlight(extract(hit.excerpt)) },
+    _formatted: {
+      questions_text: highlight(extract(hit.excerpt)),
+      questions_html: typesetExcerpt(questions_text, { found: foundWords(hit.excerpt) }),
+    },
     _federation: { indexUid: 'questions', weightedRankingScore: hit.score },
   };
 }

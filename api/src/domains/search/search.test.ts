@@ -59,6 +59,19 @@ describe('a search', () => {
     expect((await search('quokka')).questions[0]?._formatted.questions_text).toMatch(/^<mark>Quokka/);
   });
 
+  test('shows extracts with their formulae set, whole and marked where they were found', async () => {
+    const { id } = await anyQuestion();
+    const questions_text = `A gibbon ${'swings from $a + b$ to $c + d$ and '.repeat(20)}meets $\\sqrt{2}$ ocelots.`;
+    await api.db('questions').where('id', id).update({ questions_text });
+    const html = (await search('ocelots square root')).questions[0]?._formatted.questions_html ?? '';
+    expect(html).toMatch(/<mark>ocelots<\/mark>/);
+    expect(html).toMatch(/<mark><span class="katex">/);
+    expect(html).not.toContain('$');
+    const formulae = [...html.matchAll(/<annotation[^>]*>(.*?)<\/annotation>/gs)].map(([, tex]) => tex);
+    expect(new Set(formulae)).toEqual(new Set(['a + b', 'c + d', '\\sqrt{2}']));
+    expect((html.match(/<span/g) ?? []).length).toBe((html.match(/<\/span>/g) ?? []).length);
+  });
+
   test('comes best first', async () => {
     const scores = (await search('sequences kettle')).hits.map(({ _federation }) => _federation.weightedRankingScore);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));

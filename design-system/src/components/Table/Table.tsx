@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { sortStyles, tableStyles } from './tableStyles.ts';
 
@@ -30,6 +30,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** More of a row, across the whole table below it; nothing where it answers nothing. */
+  detail?: (row: Row) => ReactNode;
   sort?: TableSort | undefined;
   /** Asked to sort: the same column again turns the order round. */
   onSortChange?: (sort: TableSort) => void;
@@ -42,7 +44,7 @@ export function SortIcon({ order }: { order: 'asc' | 'desc' | undefined }) {
 }
 
 /** Rows of data with sortable headers; cards on a phone. The page sorts and pages, the table shows. */
-export function Table<Row>({ caption, columns, rows, rowKey, sort, onSortChange, ...rest }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, detail, sort, onSortChange, ...rest }: TableProps<Row>) {
   const orderOf = (key: string) => (sort?.key === key ? sort.order : undefined);
   return (
     <table {...rest} css={tableStyles}>
@@ -72,24 +74,36 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSortChange,
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column) => {
-              const Cell = column.rowHeader ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column.key}
-                  {...(column.rowHeader && { scope: 'row' })}
-                  data-label={column.header}
-                  data-align={column.align}
-                  data-phone={column.hideOnPhone ? 'hide' : undefined}
-                >
-                  <div>{column.cell(row)}</div>
-                </Cell>
-              );
-            })}
-          </tr>
+          <Fragment key={rowKey(row)}>
+            <tr>
+              {columns.map((column) => {
+                const Cell = column.rowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    {...(column.rowHeader && { scope: 'row' })}
+                    data-label={column.header}
+                    data-align={column.align}
+                    data-phone={column.hideOnPhone ? 'hide' : undefined}
+                  >
+                    <div>{column.cell(row)}</div>
+                  </Cell>
+                );
+              })}
+            </tr>
+            <Detail columns={columns.length}>{detail?.(row)}</Detail>
+          </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Detail({ columns, children }: { columns: number; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr data-detail>
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }

@@ -13,6 +13,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   completed_question: 'deleted',
   devices: 'deleted',
   devices_in_use: 'deleted',
+  doubt_photos: 'deleted',
   gradings: 'deleted',
   identities: 'deleted',
   mail_orders: 'deleted',

@@ -8,8 +8,8 @@ import { circularPdf, doublingPdf, pdfOfSmallObjects, scannedPdf } from '../../.
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { createFileStore } from '../../../adapters/files/index.ts';
+import { removeUnnamedFiles } from '../../files/file-removals.queries.ts';
 import { queueGrading } from '../../grading-orders/index.ts';
-import { removeUnnamedFiles } from '../file-removals.queries.ts';
 
 const api = await startTestApi();
 await insertOneSubject(api.db);

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import { MESSAGE_VERSION, typesetTask } from '../../typesetting/index.ts';
+import { listStaleMessages, storeMessageHtml } from './doubts.queries.ts';
+
+const BATCH = 200;
+
+/** Typesets every doubt and reply that has not been set by the present renderer, those of before there was one too; answers how many. */
+export async function retypesetDoubts(db: Knex): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const stale = await listStaleMessages(db, MESSAGE_VERSION, BATCH);
+    const made = stale.map(({ id, queries }) => ({ id, html: typesetTask({ kind: 'message', source: queries }).html }));
+    await storeMessageHtml(db, made, MESSAGE_VERSION);
+    count += stale.length;
+    if (stale.length < BATCH) return count;
+  }
+}

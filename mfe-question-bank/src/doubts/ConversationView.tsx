@@ -1,0 +1,76 @@
+import type { Doubt } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, readDraft, useApiMutation, useHost, useSession } from '@shell/kit';
+import { Message } from '@shell/kit/conversation';
+import { AlertDialog, Button, token } from 'design-system';
+import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { FollowUpForm } from './FollowUpForm.tsx';
+import { type Conversation, nameOf } from './threads.ts';
+
+const box = css({ display: 'grid', gap: token.space[3], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
+const list = css({
+  display: 'grid',
+  gap: token.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { minInlineSize: 0 },
+});
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+const waiting = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
+
+/** A doubt and all that was written under it, the way to write more, and to delete it. */
+export function ConversationView({ doubt, replies }: Conversation) {
+  const host = useHost();
+  const { user } = useSession();
+  const drafts = [`follow-up-${doubt.id}`, `follow-up-${doubt.id}-photo`];
+  const [writing, setWriting] = useState(() => drafts.some((key) => readDraft(user?.id ?? 0, key) !== null));
+  const remove = useApiMutation('DELETE /api/doubts/:id', { invalidates: ['GET /api/doubts/user'] });
+  const messages: readonly Doubt[] = [doubt, ...replies];
+  const waits = messages.at(-1)?.user.staff === false;
+  const own = doubt.Parent === null;
+
+  const drop = async () => {
+    try {
+      await remove.mutateAsync({ params: { id: doubt.id } });
+      host.notify({ tone: 'success', text: 'Your doubt is deleted.' });
+    } catch (error) {
+      host.notify({ tone: 'error', text: messageOf(error) });
+      throw error;
+    }
+  };
+  return (
+    <div css={box}>
+      <ol css={list} aria-label="Conversation">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Message message={message} author={message.user.staff ? nameOf(message) : 'You'} />
+          </li>
+        ))}
+      </ol>
+      {waits && <p css={waiting}>A teacher typically answers within 24 hours. You get a mail.</p>}
+      {own && writing && <FollowUpForm doubtId={doubt.id} onDone={() => setWriting(false)} />}
+      {own && !writing && (
+        <div css={row}>
+          <Button size="small" icon={<MessageCirclePlus />} onClick={() => setWriting(true)}>
+            {waits ? 'Add something' : 'Ask further'}
+          </Button>
+          <AlertDialog
+            danger
+            trigger={
+              <Button size="small" variant="quiet" icon={<Trash2 />}>
+                Delete
+              </Button>
+            }
+            title="Delete this doubt?"
+            description="The whole conversation goes, with its replies and photos. It cannot be brought back."
+            confirmLabel="Delete"
+            onConfirm={drop}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation } from '@shell/kit';
+import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
+import { Banner, Button, token } from 'design-system';
+import { type FormEvent, useState } from 'react';
+
+const form = css({ display: 'grid', gap: token.space[3], maxInlineSize: token.measure, minInlineSize: 0 });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+/** More from the learner under their own doubt; what is written outlives a closed tab and a failed call. */
+export function FollowUpForm({ doubtId, onDone }: { doubtId: number; onDone: () => void }) {
+  const draft = useMessageDraft(`follow-up-${doubtId}`);
+  const [checked, setChecked] = useState(false);
+  const send = useApiMutation('POST /api/doubts/:id/follow-ups', { invalidates: ['GET /api/doubts/user'] });
+  const close = () => {
+    draft.clear();
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (draft.text.trim()) send.mutate({ params: { id: doubtId }, body: draft.body }, { onSuccess: close });
+  };
+  return (
+    <form css={form} onSubmit={submit} noValidate>
+      {send.isError && <Banner tone="error">{messageOf(send.error)} What you have written is kept.</Banner>}
+      <MessageFields
+        draft={draft}
+        label="Your message"
+        help="What is still unclear?"
+        autoFocus
+        rows={3}
+        maxLength={4_000}
+        error={checked && !draft.text.trim() && 'Please write your doubt first'}
+      />
+      <div css={row}>
+        <Button variant="primary" type="submit" loading={send.isPending}>
+          Send
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {draft.begun ? 'Discard' : 'Cancel'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useApi, useSession } from '@shell/kit';
+import { Sheet, token } from 'design-system';
+import { useId } from 'react';
+import { ConversationView } from './ConversationView.tsx';
+import { conversationsOf } from './threads.ts';
+
+const box = css({
+  display: 'grid',
+  gap: token.space[4],
+  minInlineSize: 0,
+  '& > *': { minInlineSize: 0 },
+  '& > * + div': { paddingBlockStart: token.space[4], borderBlockStart: `1px solid ${token.color.line}` },
+});
+const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
+
+/** What the learner has asked about a question, below it; nothing where that is nothing. */
+export function OwnDoubts({ questionId }: { questionId: number }) {
+  const { user } = useSession();
+  const id = useId();
+  const query = { question_id: String(questionId) };
+  const doubts = useApi('GET /api/doubts/user', { query }, { enabled: user !== null });
+  const conversations = conversationsOf(doubts.data?.doubts ?? []);
+  if (!user || conversations.length === 0) return null;
+  return (
+    <Sheet render={<section aria-labelledby={id} />}>
+      <div css={box}>
+        <h2 id={id} css={title}>
+          {conversations.length === 1 ? 'Your doubt on this question' : 'Your doubts on this question'}
+        </h2>
+        {conversations.map((conversation) => (
+          <ConversationView key={conversation.doubt.id} {...conversation} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DoubtPhoto } from '@api/contract';
+import { useDraft } from '../stored-draft.ts';
+
+/** A photo that was taken in and waits to be sent. */
+export type WaitingPhoto = Pick<DoubtPhoto, 'id' | 'thumb'>;
+
+/** A message that is being written, kept on this device until it is sent or discarded: its words and its photo. */
+export interface MessageDraft {
+  text: string;
+  write: (text: string) => void;
+  photo: WaitingPhoto | null;
+  keepPhoto: (photo: WaitingPhoto | null) => void;
+  /** Whether there is anything to discard. */
+  begun: boolean;
+  clear: () => void;
+  /** What is sent of it. */
+  body: { queries: string; photo_id?: number };
+}
+
+function parsed(stored: string): WaitingPhoto | null {
+  try {
+    const photo = JSON.parse(stored) as WaitingPhoto;
+    return typeof photo?.id === 'number' && typeof photo.thumb === 'string' ? photo : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The message under a key of `useDraft`; the photo has a key of its own, so that drafts of before are found. */
+export function useMessageDraft(key: string): MessageDraft {
+  const [text, write] = useDraft(key);
+  const [stored, store] = useDraft(`${key}-photo`);
+  const photo = stored === '' ? null : parsed(stored);
+  return {
+    text,
+    write,
+    photo,
+    keepPhoto: (next) => store(next ? JSON.stringify({ id: next.id, thumb: next.thumb }) : ''),
+    begun: text.trim() !== '' || photo !== null,
+    clear: () => {
+      write('');
+      store('');
+    },
+    body: { queries: text.trim(), ...(photo ? { photo_id: photo.id } : {}) },
+  };
+}
