@@ -120,6 +120,7 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'DELETE /api/completed_question/user/:questionId', request: byQuestion },
   { name: 'POST /api/pinned_question', request: ({ questionId }) => ({ body: { question: questionId } }) },
   { name: 'DELETE /api/pinned_question/user/:questionId', request: byQuestion },
+  { name: 'GET /api/doubts/user', request: ({ questionId }) => ({ query: { question_id: String(questionId) } }) },
   { name: 'POST /api/doubts', request: ({ questionId }) => ({ body: { question_id: questionId, queries: 'Why?' } }) },
   {
     // Whoever it says reported it: it is the caller.
@@ -133,8 +134,10 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'GET /api/user_question/download-pdf/answers', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
 ];
 
-/** Tried where they stand: an upload, a file that is printed, and purchases, in access-matrix.test.ts. */
+/** Tried where they stand: conversations in doubts.test.ts, an upload, a file that is printed, and purchases, in access-matrix.test.ts. */
 const ELSEWHERE: readonly string[] = [
+  'POST /api/doubts/:id/follow-ups',
+  'DELETE /api/doubts/:id',
   'POST /api/test/:slug/upload-answer',
   'GET /api/orders/:id/receipt',
   'POST /api/razorpay/verification',

@@ -50,6 +50,9 @@ export const tableStyles = css({
     '& tbody :is(th, td)::before': { content: 'attr(data-label)', color: token.color.ink3, fontWeight: token.weight.regular },
     // A button's first line is its icon's.
     '& tbody td:has(> div > button:only-child)': { alignItems: 'center' },
+    // More of the row above, across the whole width.
+    '& tbody tr[data-detail]': { borderBlockStart: 0, paddingBlockStart: 0 },
+    '& tbody tr[data-detail] > td': { display: 'block', '&::before': { content: 'none' } },
     // A name without anything beside it says nothing.
     '& tbody td:has(> div:empty)': { display: 'none' },
     '& [data-phone="hide"]': { display: 'none' },
