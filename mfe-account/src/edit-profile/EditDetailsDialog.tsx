@@ -42,13 +42,13 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
   const email = useWatch({ control, name: 'email' });
   const newAddress = email !== undefined && email.trim().toLowerCase() !== user.email.toLowerCase();
   const { isDirty } = formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when it opens, not with each key.
   useEffect(() => {
     if (!open) return;
     setFault(undefined);
     // Closed by Escape or a press outside, what was typed is still there; Cancel drops it.
     if (isDirty) setValue('current_password', '');
     else reset(storedFields(user));
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked when it opens, not with each key.
   }, [open, reset, setValue, user]);
 
   const submit = handleSubmit(async ({ current_password, ...profile }) => {
