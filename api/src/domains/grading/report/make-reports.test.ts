@@ -165,7 +165,7 @@ describe('a finished grading', () => {
     void make(dies);
     await expect.poll(async () => (await api.db('file_removals').where('key', 'like', 'report-%')).length).toBe(1);
     expect(await make()).toBe(0);
-    api.clock.advance(90_000);
+    api.clock.advance(150_000);
     expect(await make()).toBe(1);
     expect((await seen()).state).toBe('returned');
     expect(await removeUnnamedFiles(api.db, new Date(api.clock.now().getTime() + 3_600_000), (key) => stored.remove(key))).toBe(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-/** Longer than a report takes; whoever leases one and dies leaves it to others after this. */
-const LEASE_MS = 90_000;
+/** Longer than a report waits for its turn and takes; whoever leases one and dies leaves it to others after this. */
+const LEASE_MS = 150_000;
 
 /** Hands one grading whose report is to be made to this process for a while; null when there is none. */
 export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number; tries: number } | null> {
