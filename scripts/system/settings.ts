@@ -1,5 +1,5 @@
 /** The settings that the commands themselves read from the environment; the API and the gateway parse their own. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BLOCKED_PORT, isBlockedPort } from '../../api/contract/src/blocked-ports.ts';
 import { releasesDir } from '../../shell/releases/src/index.ts';
 import { Fault } from '../processes/fault.ts';
@@ -50,6 +50,8 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
     RELEASES_DIR: releasesDir({ ...process.env, DATA_DIR: settings.dataDir }, ROOT),
     DATABASE_URL: databaseUrl,
     DEMO_SEED: settings.demoSeed ? 'on' : 'off',
+    // What Node has compiled once: an API that died is there again in half the time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(settings.dataDir, 'compiled'),
   };
 }
 

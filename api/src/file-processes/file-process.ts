@@ -15,7 +15,7 @@ export interface MemoryLimits {
 }
 
 /** Settings are secrets; none of them is of use to who reads files. */
-const ENVIRONMENT = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'TZ', 'LANG'];
+const ENVIRONMENT = ['PATH', 'NODE_COMPILE_CACHE', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'TZ', 'LANG'];
 
 /** One process that works on files: one request at a time, until it is ended or dies. */
 export class FileProcess {

@@ -1,4 +1,5 @@
 /** Program of a process that works on files of others, one at a time: takes a request, answers its result. */
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Reply, Request } from './task.ts';
 
@@ -6,6 +7,9 @@ import type { Reply, Request } from './task.ts';
 new Worker(new URL('./watch-thread.ts', import.meta.url), {
   workerData: { mostBytes: Number(process.argv[2]), parent: process.ppid },
 }).unref();
+
+/** Modules that Node has kept compiled: this process will be killed some day, without a chance to do so then. */
+const loaded = new Set<string>();
 
 async function answer({ module, name, args }: Request): Promise<Omit<Reply, 'rss'>> {
   try {
@@ -21,5 +25,7 @@ process.on('message', async (request: Request) => {
   const reply = await answer(request);
   // Where the other side is gone there is nobody to tell.
   process.send?.({ ...reply, rss: process.memoryUsage.rss() }, () => {});
+  if (!loaded.has(request.module)) flushCompileCache();
+  loaded.add(request.module);
 });
 process.on('disconnect', () => process.exit());
