@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import * as React from 'react';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
-import { isApiError } from './api-error.ts';
+import { createDataCache } from './data-cache.ts';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
@@ -29,19 +29,11 @@ export type ExposedModule = ModuleLifecycles & {
 };
 
 /**
- * Answers that come from the server are final; only a call that got none is worth another try, and none that was waited for to the end
- * (`too_slow`): three times as long nobody waits.
- */
-function retry(failures: number, error: unknown): boolean {
-  return failures < 2 && isApiError(error) && error.status === 0 && error.code !== 'too_slow';
-}
-
-/**
  * Makes a React component a module of the site: a router in step with the address, the data cache, the host's services
  * and a boundary around all. The cache lives as long as the module is loaded, so that going back is instant.
  */
 export function defineModule(Root: ComponentType): ModuleLifecycles {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry, refetchOnWindowFocus: true } } });
+  const queryClient = createDataCache();
 
   function Module({ host }: ModuleProps) {
     return (
