@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
+import { crc32 } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attemptTest, blankPdf, upload } from './answer-sheets.ts';
 import { doublingPdf } from './attack-files.ts';
@@ -13,6 +14,9 @@ const startServer = serverProcesses({
   DATABASE_URL: api.db.client.config.connection.connectionString as string,
   DATA_DIR: api.config.DATA_DIR,
 });
+
+/** The end of a PNG, without any picture before it. */
+const END = Buffer.from('0000000049444154' + '35af061e' + '0000000049454e44ae426082', 'hex');
 
 /** Processes that the server has started for files. */
 const filePids = (server: ServerProcess): number[] =>
@@ -89,6 +93,23 @@ describe('a server that is sent files to hurt it', () => {
     expect([status, body.code]).toEqual([503, 'unavailable']);
     expect(String(body.message)).not.toMatch(/damaged/i);
     expect((await send(1, await blankPdf())).status).toBe(201);
+  });
+
+  test('refuses a picture of 2,500 megapixels in a few bytes, and says 503 when the process dies that looks at one', async () => {
+    const header = Buffer.from('89504e470d0a1a0a0000000d494844520000c3500000c3500800000000', 'hex');
+    const bomb = Buffer.concat([header, Buffer.from(crc32(header.subarray(12)).toString(16).padStart(8, '0'), 'hex'), END]);
+    const staff = await api.asStaff();
+    const read = async () => {
+      const body = new FormData();
+      body.append('images', new Blob([new Uint8Array(bomb)]), 'a.png');
+      const headers = { authorization: `Bearer ${staff.token}` };
+      const response = await site.fetch('/api/admin/questions/transcript', { method: 'POST', headers, body });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    const killed = await killingAll(server, read());
+    expect([killed.status, killed.body.code]).toEqual([503, 'unavailable']);
+    const { status, body } = await read();
+    expect([status, body.issues]).toEqual([422, [{ path: 'images.0', message: 'The image is larger than 50 megapixels' }]]);
   });
 
   test('holds only so much of one account in memory at once, and all of the next', async () => {
