@@ -53,6 +53,7 @@ const syllabusLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[2],
+  [media.coarse]: { minBlockSize: token.size.target },
   [media.phone]: { flexBasis: '100%' },
 });
 

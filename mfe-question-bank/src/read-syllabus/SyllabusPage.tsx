@@ -21,7 +21,15 @@ const sectionHeading = css({
   fontSize: token.text.heading2,
 });
 const sectionNumber = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
-const image = css({ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: token.radius.sheet });
+/** Keeps its room from the start; pictures of a topic are drawn in this shape, another one is shown whole. */
+const image = css({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '5 / 2',
+  objectFit: 'contain',
+  borderRadius: token.radius.sheet,
+});
 
 /** What to know on a topic, with its formulae. Without it, or when it fails, the topic's questions show instead. */
 export function SyllabusPage() {
@@ -61,7 +69,7 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
         title={title}
         actions={<Button render={<Link to={questions} />}>Practise this topic</Button>}
       />
-      {featuredImage && <img css={image} src={featuredImage.url} alt={featuredImage.alt} width={1200} height={400} />}
+      {featuredImage && <img css={image} src={featuredImage.url} alt={featuredImage.alt} />}
       <Sheet>
         <Typeset variant="prose" html={content_html} />
       </Sheet>

@@ -18,7 +18,12 @@ const PINNED = 'pinned';
 export function SavedQuestionsPage() {
   const [search] = useSearchParams();
   const pinned = search.get('list') === PINNED;
-  return <Page>{pinned ? <Pinned /> : <Saved />}</Page>;
+  return (
+    <Page>
+      <ListTabs />
+      {pinned ? <Pinned /> : <Saved />}
+    </Page>
+  );
 }
 
 /** The page of the list that the address names. */
@@ -47,7 +52,6 @@ function Saved() {
           )
         }
       />
-      <ListTabs />
       <MarkedQuestions
         list={saved}
         mended={withoutRefused(search, saved.error) ?? lastPageInstead(search, saved.data)}
@@ -96,7 +100,6 @@ function Pinned() {
               : `${questionCount(total)}, ${total === 1 ? 'first in its list' : 'each first in its list'}.`
         }
       />
-      <ListTabs />
       <MarkedQuestions
         list={pinned}
         mended={withoutRefused(search, pinned.error) ?? lastPageInstead(search, pinned.data)}

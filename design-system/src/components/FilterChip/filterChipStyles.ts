@@ -26,7 +26,7 @@ export const activeStyles = css({
 export const pressStyles = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: token.space[2],
+  gap: token.space[1],
   paddingInline: token.space[3],
   border: 0,
   borderRadius: token.radius.full,

@@ -39,3 +39,18 @@ it('is marked line by line, in the scheme’s order', async () => {
   await userEvent.keyboard(' ');
   expect(screen.getByTestId('checked')).toHaveTextContent('3');
 });
+
+it('explains its codes, those that occur alone, by keyboard too', async () => {
+  const plain = markScheme.map((line) => ({ ...line, implied: false }));
+  const { rerender } = render(<MarkScheme lines={plain} />);
+  const summary = screen.getByText(/^What .*M1.* mean$/);
+  expect(screen.getByText(/^Method:/)).not.toBeVisible();
+  await userEvent.click(summary);
+  expect(screen.getByText(/^Method:/)).toBeVisible();
+  expect(screen.queryByText(/^In brackets/)).toBeNull();
+  expect(screen.queryByText(/^Answer given/)).toBeNull();
+  expect(screen.queryByText(/^Follow through/)).toBeNull();
+  const given = { key: 'ag', html: 'The result, ft', code: 'AG', marks: 0, implied: true };
+  rerender(<MarkScheme lines={[...plain, given]} />);
+  for (const text of [/^In brackets/, /^Answer given/, /^Follow through/]) expect(screen.getByText(text)).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { token } from '../../tokens/token.ts';
 import { tickStyles } from '../Checkbox/tickStyles.ts';
 import { Typeset } from '../Typeset/Typeset.tsx';
+import { MarkCodes } from './MarkCodes.tsx';
 
 /** One line of a mark scheme. */
 export interface MarkLine {
@@ -63,7 +64,9 @@ const greenTick = css({
   '&:hover:not(:disabled)': { borderColor: token.color.easy },
 });
 
-/** What each step is worth, the codes in red pen; with check boxes the learner marks their own work. */
+/**
+ * What each step is worth, the codes in red pen, and below what the codes mean; with check boxes the learner marks their own work.
+ */
 export function MarkScheme({ lines, checked, onCheckedChange, ...rest }: MarkSchemeProps) {
   const id = useId();
   const toggle = (key: string, on: boolean) =>
@@ -71,34 +74,37 @@ export function MarkScheme({ lines, checked, onCheckedChange, ...rest }: MarkSch
       lines.map((line) => line.key).filter((entry) => (entry === key ? on : (checked?.includes(entry) ?? false))),
     );
   return (
-    <ol {...rest} css={list}>
-      {lines.map((line, index) => {
-        const code = line.implied ? `(${line.code})` : line.code;
-        const showPart = line.part !== undefined && line.part !== lines[index - 1]?.part;
-        const textId = `${id}-${line.key}`;
-        const Row = checked ? 'label' : 'div';
-        return (
-          <li key={line.key}>
-            {showPart && <div css={partStyles}>{line.part}</div>}
-            <Row css={[lineStyles, checked && marked]}>
-              <Typeset variant="line" id={textId} html={line.html} />
-              <span css={codeStyles}>{code}</span>
-              {checked && (
-                <span css={target}>
-                  <input
-                    type="checkbox"
-                    aria-labelledby={textId}
-                    aria-description={`${code}, ${line.marks === 1 ? '1 mark' : `${line.marks} marks`}`}
-                    checked={checked.includes(line.key)}
-                    onChange={(event) => toggle(line.key, event.target.checked)}
-                    css={[tickStyles, greenTick]}
-                  />
-                </span>
-              )}
-            </Row>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol {...rest} css={list}>
+        {lines.map((line, index) => {
+          const code = line.implied ? `(${line.code})` : line.code;
+          const showPart = line.part !== undefined && line.part !== lines[index - 1]?.part;
+          const textId = `${id}-${line.key}`;
+          const Row = checked ? 'label' : 'div';
+          return (
+            <li key={line.key}>
+              {showPart && <div css={partStyles}>{line.part}</div>}
+              <Row css={[lineStyles, checked && marked]}>
+                <Typeset variant="line" id={textId} html={line.html} />
+                <span css={codeStyles}>{code}</span>
+                {checked && (
+                  <span css={target}>
+                    <input
+                      type="checkbox"
+                      aria-labelledby={textId}
+                      aria-description={`${code}, ${line.marks === 1 ? '1 mark' : `${line.marks} marks`}`}
+                      checked={checked.includes(line.key)}
+                      onChange={(event) => toggle(line.key, event.target.checked)}
+                      css={[tickStyles, greenTick]}
+                    />
+                  </span>
+                )}
+              </Row>
+            </li>
+          );
+        })}
+      </ol>
+      <MarkCodes lines={lines} />
+    </>
   );
 }
