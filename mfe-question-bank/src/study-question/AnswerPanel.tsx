@@ -87,7 +87,7 @@ function Answer({ help, answer }: { help: AnswerHelp; answer: QuestionAnswer }) 
   }
   return (
     <>
-      {answer.mcq_answer && (
+      {answer.mcq_answer && !namesOption(answer) && (
         <p css={option}>
           The correct answer is <strong>{answer.mcq_answer}</strong>.
         </p>
@@ -95,6 +95,11 @@ function Answer({ help, answer }: { help: AnswerHelp; answer: QuestionAnswer }) 
       {answer.final_answer_html && <Typeset html={answer.final_answer_html} />}
     </>
   );
+}
+
+/** Whether the answer in short begins with the right option's letter, as in `B: 12`. */
+function namesOption({ mcq_answer, final_answer_html }: QuestionAnswer): boolean {
+  return new RegExp(`^${mcq_answer}\\b`).test(final_answer_html.replace(/<[^>]*>/g, '').trim());
 }
 
 /** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; a question without parts has none. */

@@ -19,7 +19,7 @@ const beside = css({
   position: 'absolute',
   insetBlockStart: token.space[3],
   insetInlineEnd: token.space[8],
-  lineHeight: token.size.target,
+  lineHeight: token.space[12],
   '@container sheet (max-width: 50rem)': { position: 'static', paddingBlockStart: token.space[1], lineHeight: 'inherit' },
 });
 const panel = css({ paddingBlock: token.space[4] });

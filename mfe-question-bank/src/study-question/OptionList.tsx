@@ -3,15 +3,15 @@ import { css } from '@emotion/react';
 import { Typeset, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 
-const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
-// What is known by a frame takes no more room than what is not: nothing moves when the answer is opened.
+const list = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
+// Room for fractions inside the frame, which takes none of its own: nothing moves when the answer is opened.
 const row = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${token.size.label} minmax(0, 1fr)`,
   alignItems: 'baseline',
   marginInline: `calc(-1 * ${token.space[3]})`,
-  padding: `${token.space[1]} ${token.space[3]}`,
+  padding: `${token.space[2]} ${token.space[3]}`,
   borderRadius: token.radius.control,
   fontFamily: token.font.serif,
   fontSize: token.text.question,

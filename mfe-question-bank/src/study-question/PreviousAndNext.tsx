@@ -12,7 +12,7 @@ const row = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: token.space[3],
-  '& > :last-child': { marginInlineStart: 'auto' },
+  '& > [rel="next"]': { marginInlineStart: 'auto' },
 });
 
 /** The way to the questions before and after in the list that the address names; at an end there is none. */

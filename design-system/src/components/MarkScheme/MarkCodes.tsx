@@ -10,6 +10,8 @@ interface Meaning {
   occurs: (lines: readonly MarkLine[]) => boolean;
 }
 
+const inWords = new Intl.ListFormat('en-GB');
+
 const withCode = (first: RegExp) => (lines: readonly MarkLine[]) => lines.some(({ code }) => first.test(code));
 
 /** The examiners' codes as learners may meet them, in the order of how often they do. */
@@ -71,11 +73,11 @@ const list = css({
 export function MarkCodes({ lines }: { lines: readonly MarkLine[] }) {
   const meanings = MEANINGS.filter(({ occurs }) => occurs(lines));
   if (meanings.length === 0) return null;
-  const examples = [...new Set(lines.map(({ code }) => code))].slice(0, 3).join(', ');
+  const examples = [...new Set(lines.map(({ code }) => code))].slice(0, 3);
   return (
     <details css={box}>
       <summary css={summary}>
-        What {examples} {meanings.length === 1 ? 'means' : 'mean'}
+        {`What ${inWords.format(examples)} ${examples.length === 1 ? 'means' : 'mean'}`}
         <ChevronDown aria-hidden="true" />
       </summary>
       <dl css={list}>
