@@ -98,6 +98,28 @@ describe('the list of questions', () => {
     expect(screen.queryByText('The questions did not load')).toBeNull();
   });
 
+  it('filters by pins in the address, and tells guests which answers are free', async () => {
+    const { calls, unmount } = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pinned' }));
+    await waitFor(() =>
+      expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', pinnedQuestion: 'true' } }),
+    );
+    unmount();
+    const questions = [sampleQuestion({ free_answer: true }), sampleQuestion({ id: 42 })];
+    const list = { questions, page: 1, pageSize: 10, totalCount: 2 };
+    renderWithHost(<Root />, { path: FUNCTIONS, answers: answers({ 'GET /api/questions': () => list }) });
+    expect(await screen.findAllByText('Free answer')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Pinned' })).toBeNull();
+  });
+
+  it('shows its filters from the start, whatever is there to choose', async () => {
+    const waiting = answers({ 'GET /api/questions/filters': () => new Promise(() => {}) as never });
+    renderWithHost(<Root />, { path: FUNCTIONS, answers: waiting });
+    for (const name of ['Difficulty', 'Paper', 'Year', 'Month', 'Time zone', 'Level', 'Calculator']) {
+      expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+  });
+
   it('asks a guest to log in for the marks that a link filters by, and filters by them afterwards', async () => {
     const { calls } = renderWithHost(<Root />, {
       path: `${FUNCTIONS}&difficulty=Hard&completedQuestion=true`,

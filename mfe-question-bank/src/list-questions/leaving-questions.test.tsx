@@ -53,6 +53,39 @@ describe('questions that leave the list because they were marked', () => {
     expect(screen.queryByText(/leave this list/)).toBeNull();
   });
 
+  it('go back to their place when they are unpinned, once the page is turned', async () => {
+    const pinned = new Set([44, 47]);
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    renderWithHost(<Root />, {
+      path: '/math-questions?subject=math-aa-hl&topic=calculus&pageSize=5',
+      user: sampleUser(),
+      answers: {
+        'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+        'GET /api/questions': ({ query = {} }) => {
+          const page = Number(query.page ?? 1);
+          const listed = [...IDS.filter((id) => pinned.has(id)), ...IDS.filter((id) => !pinned.has(id))];
+          const questions = listed
+            .slice((page - 1) * 5, page * 5)
+            .map((id) => sampleQuestion({ id, learner: { ...marks(false), pinned: pinned.has(id) } }));
+          return { questions, page, pageSize: 5, totalCount: 8, pinnedCount: pinned.size };
+        },
+        'DELETE /api/pinned_question/user/:questionId': ({ params }) => {
+          pinned.delete(Number(params.questionId));
+          return { message: '', question_id: Number(params.questionId) };
+        },
+      },
+    });
+    const pins = await screen.findAllByRole('button', { name: 'Pin question' });
+    expect(shown()).toEqual([44, 47, 41, 42, 43]);
+    expect(screen.getAllByText('Pinned')).toHaveLength(3);
+    await userEvent.click(pins[1] as HTMLElement);
+    expect(shown()).toEqual([44, 47, 41, 42, 43]);
+    expect(screen.getByText(/^1 question goes back to its place when you turn the page/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(shown()).toEqual([44, 41, 42, 43, 45]));
+    expect(screen.queryByText(/goes back/)).toBeNull();
+  });
+
   it('are none while nothing is marked', async () => {
     showNotCompleted();
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));

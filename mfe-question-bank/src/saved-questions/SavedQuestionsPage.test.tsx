@@ -64,6 +64,29 @@ describe('saved questions', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Your saved questions' })).toHaveFocus());
   });
 
+  it('come back by Undo when a single one was removed', async () => {
+    const removed = new Set<number>();
+    const list = savedList([41, 42]);
+    const answers: Answers = {
+      ...list,
+      'GET /api/user_question': () => {
+        const ids = [41, 42].filter((id) => !removed.has(id));
+        return { user_questions: ids.map(saved), page: 1, pageSize: 10, totalCount: ids.length, totalMarks: 5 * ids.length };
+      },
+      'DELETE /api/user_question/user/:questionId': ({ params }) => void removed.add(Number(params.questionId)),
+      'POST /api/user_question/:questionId': ({ params }) => {
+        removed.delete(Number(params.questionId));
+        return { message: '', id: 9, question_id: Number(params.questionId) };
+      },
+    };
+    const { calls } = renderWithHost(<Root />, { path, answers, user });
+    const [first] = await screen.findAllByRole('button', { name: 'Save question' });
+    await userEvent.click(first as HTMLElement);
+    expect(await screen.findByText('1 question, 5 marks in total.')).toBeVisible();
+    act(() => calls.notices.at(-1)?.action?.run());
+    expect(await screen.findByText('2 questions, 10 marks in total.')).toBeVisible();
+  });
+
   it('go to the page before when the last of a page has left', async () => {
     const { calls } = renderWithHost(<Root />, { path: `${path}?page=2&pageSize=2`, answers: savedList([41, 42, 43]), user });
     await userEvent.click(await screen.findByRole('button', { name: 'Save question' }));
@@ -149,5 +172,60 @@ describe('saved questions', () => {
     expect(await screen.findByRole('heading', { name: 'Your saved questions did not load' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 question, 5 marks in total.')).toBeVisible();
+  });
+});
+
+describe('pinned questions', () => {
+  /** Pins as the server keeps them. */
+  function pinnedList(ids: number[]): Answers {
+    const pinned = new Set(ids);
+    return {
+      'GET /api/pinned_question/user': () => {
+        const listed = ids.filter((id) => pinned.has(id));
+        const questions = listed.map((id) =>
+          sampleQuestion({ id, learner: { bookmarked: false, completed: false, pinned: true } }),
+        );
+        return { questions, page: 1, pageSize: 10, totalCount: listed.length };
+      },
+      'POST /api/pinned_question': ({ body }) => {
+        pinned.add(body.question);
+        return { message: '', question_id: body.question };
+      },
+      'DELETE /api/pinned_question/user/:questionId': ({ params }) => {
+        pinned.delete(Number(params.questionId));
+        return { message: '', question_id: Number(params.questionId) };
+      },
+    };
+  }
+
+  it('stand beside the saved ones, each leading on to the next pinned one', async () => {
+    const { container } = renderWithHost(<Root />, { path, answers: { ...savedList([]), ...pinnedList([41, 42]) }, user });
+    await userEvent.click(await screen.findByRole('link', { name: 'Pinned' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pinned questions' })).toBeVisible();
+    const list = within(await screen.findByRole('region', { name: 'Your pinned questions' }));
+    expect(list.getByRole('link', { name: /Question\s*1\./ })).toHaveAttribute(
+      'href',
+      '/math-questions/math-aa-hl/functions/quadratics/41?pinnedQuestion=true',
+    );
+    await expectAccessible(container);
+  });
+
+  it('leave with their pin, and come back to their place by Undo', async () => {
+    const { calls } = renderWithHost(<Root />, { path: `${path}?list=pinned`, answers: pinnedList([41, 42]), user });
+    const [first] = await screen.findAllByRole('button', { name: 'Pin question' });
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(calls.notices.at(-1)?.text).toBe('Question unpinned');
+    act(() => calls.notices.at(-1)?.action?.run());
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(screen.getByRole('link', { name: /Question\s*1\./ })).toHaveAttribute('href', expect.stringContaining('/41?'));
+  });
+
+  it('say how to pin where there are none, and when they did not load', async () => {
+    const { unmount } = renderWithHost(<Root />, { path: `${path}?list=pinned`, answers: pinnedList([]), user });
+    expect(await screen.findByRole('heading', { name: 'No pinned questions' })).toBeVisible();
+    unmount();
+    renderWithHost(<Root />, { path: `${path}?list=pinned`, user });
+    expect(await screen.findByRole('heading', { name: 'Your pinned questions did not load' })).toBeVisible();
   });
 });

@@ -141,6 +141,116 @@ describe('a question', () => {
     expect(panel.getByText('(b) (i)')).toBeVisible();
   });
 
+  it('shows the right option in place while its answer is open, and does not repeat the options', async () => {
+    const options = (['A', 'B', 'C', 'D'] as const).map((key, index) => ({ key, html: `option ${index}` }));
+    const detail = { ...open, question: { ...open.question, options } };
+    const right = { ...answer, mcq_answer: 'C' as const, final_answer_html: '' };
+    const { container } = renderWithHost(<Root />, {
+      path: `${ADDRESS}&show=hint`,
+      answers: answersWith(({ query }) => (query?.includeAnswers ? { ...detail, Answer: [right] } : detail)),
+      user: sampleUser(),
+    });
+    expect(await screen.findByText('option 2')).toBeVisible();
+    expect(screen.queryByText('Correct answer')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Answer' }));
+    const mark = await screen.findByText('Correct answer');
+    expect(mark.closest('li')).toHaveTextContent('C.option 2');
+    expect(screen.getAllByText(/^option \d$/)).toHaveLength(4);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('The correct answer is C.');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('tab', { name: 'Hint' }));
+    expect(screen.queryByText('Correct answer')).toBeNull();
+  });
+
+  it('says of the right option once where the answer in short names it already', async () => {
+    const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: key }));
+    const named = { ...answer, mcq_answer: 'B' as const, final_answer_html: '<p><b>B</b>: twelve</p>' };
+    const detail = { ...open, question: { ...open.question, options } };
+    renderWithHost(<Root />, {
+      path: `${ADDRESS}&show=answer`,
+      answers: answersWith(({ query }) => (query?.includeAnswers ? { ...detail, Answer: [named] } : detail)),
+      user: sampleUser(),
+    });
+    expect(await screen.findByText(': twelve')).toBeVisible();
+    expect(screen.queryByText(/The correct answer is/)).toBeNull();
+  });
+
+  const month = { limit: 30, resets_at: '2026-12-01T00:00:00.000Z' };
+  it.each([
+    [{ used: 12 }, '12 of 30 answers this month'],
+    [{ used: 28 }, '28 of 30 answers this month: 2 left until 1 December'],
+    [{ used: 30 }, '30 of 30 answers this month. New ones from 1 December'],
+  ])('says before the answer is opened what is left of the month: %j', async ({ used }, words) => {
+    const detail = { ...open, allowance: { ...month, used } };
+    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => detail), user: sampleUser() });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('counts an opened answer at once, also for other pages', async () => {
+    let used = 12;
+    const counting: Answers['GET /api/questions/:id'] = ({ query }) => {
+      if (query?.includeAnswers) used += 1;
+      return { ...open, ...(query?.includeAnswers && { Answer: [answer] }), allowance: { ...month, used } };
+    };
+    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(counting), user: sampleUser() });
+    expect(await screen.findByText('12 of 30 answers this month')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Answer' }));
+    expect(await screen.findByText('13 of 30 answers this month')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Mark scheme' }));
+    expect(screen.getByText('13 of 30 answers this month')).toBeVisible();
+    expect(used).toBe(13);
+  });
+
+  it('says nothing of a limit where there is none', async () => {
+    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => open), user: sampleUser() });
+    await screen.findByRole('tab', { name: 'Answer' });
+    expect(screen.queryByText(/this month|free/i)).toBeNull();
+  });
+
+  it('opens a free answer for a guest, and tells a learner that it is not counted', async () => {
+    const question = { ...open.question, free_answer: true };
+    const guest: Answers['GET /api/questions/:id'] = ({ query }) => ({
+      ...open,
+      question,
+      ...(query?.includeAnswers && { Answer: [answer] }),
+    });
+    const { unmount } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(guest) });
+    expect(await screen.findByText('Free answer: open it without an account.')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Answer' }));
+    expect(await screen.findByText('The final answer')).toBeVisible();
+    unmount();
+    const learner = { bookmarked: false, completed: false, pinned: false };
+    const detail = { ...open, question: { ...question, learner }, allowance: { ...month, used: 30 } };
+    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => detail), user: sampleUser() });
+    expect(await screen.findByText('This answer is free: it is not counted.')).toBeVisible();
+  });
+
+  it.each([
+    ['?subject=math-aa-hl&topic=functions', 'Functions', '3 of 88 completed', 'Question 2 of 3.'],
+    ['', 'Quadratics', '1 of 12 completed', 'Question 2 of 3.'],
+    [
+      '?subject=math-aa-hl&topic=functions&difficulty=Hard',
+      'Functions',
+      '3 of 88 completed',
+      'Question 2 of 3 with your filters.',
+    ],
+    ['?topic=elsewhere', 'Quadratics', '1 of 12 completed', 'Question 2 of 3 in the list you came from.'],
+  ])('counts in the topic that the list is of, or says what it counts: %s', async (search, topic, completed, place) => {
+    const [functions, ...others] = sampleSubject().Topic ?? [];
+    if (!functions) throw new Error('no topic');
+    const subtopics = functions.subtopics.map((below) => ({ ...below, completedQuestionsCount: 1 }));
+    const topics = [{ ...functions, completedQuestionsCount: 3, subtopics }, ...others];
+    renderWithHost(<Root />, {
+      path: `/math-questions/math-aa-hl/functions/quadratics/41${search}`,
+      answers: { ...answersWith(() => open), 'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics }) },
+      user: sampleUser(),
+    });
+    const beside = within(await screen.findByRole('complementary', { name: 'About this question' }));
+    expect(await beside.findByText(completed)).toBeVisible();
+    expect(beside.getByRole('heading', { name: topic })).toBeVisible();
+    expect(beside.getByText(place)).toBeVisible();
+  });
+
   it('offers premium when the month’s answers are used up, also when that turns out only now', async () => {
     const spent: Answers['GET /api/questions/:id'] = ({ query }) => {
       if (query?.includeAnswers) throw new ApiError(402, 'allowance_used', 'All answers of this month are opened.');
@@ -165,7 +275,7 @@ describe('a question', () => {
     renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(inList) });
     expect(await screen.findByRole('heading', { level: 1, name: /Question\s*\d+\./ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Next question' })).toBeNull();
-    expect(screen.queryByText(/in this list/)).toBeNull();
+    expect(screen.queryByText(/^Question \d+ of/)).toBeNull();
   });
 
   it('says when there is no such question, and when it did not load', async () => {
