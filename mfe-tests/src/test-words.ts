@@ -1,4 +1,4 @@
-import type { Duration, QuestionState, Test } from '@api/contract';
+import type { Duration, QuestionState, RunningTest, Test } from '@api/contract';
 
 /** Specification part 2, section 9. */
 const DURATION_WORDS: Readonly<Record<Duration, string>> = { 30: 'half an hour', 60: '1 hour', 120: '2 hours' };
@@ -8,6 +8,11 @@ const list = new Intl.ListFormat('en-GB');
 /** "Functions and Calculus". */
 export function topicNames({ topics }: Pick<Test, 'topics'>): string {
   return list.format(topics.map(({ topic_name }) => topic_name));
+}
+
+/** "Functions and Calculus, 1 hour" of a test that runs. */
+export function runningTitle({ topic_names, duration }: RunningTest): string {
+  return `${list.format(topic_names)}, ${DURATION_WORDS[duration]}`;
 }
 
 /** "Functions and Calculus, 1 hour". */

@@ -6,6 +6,7 @@ import { MainContent } from './chrome/MainContent.tsx';
 import { Navbar } from './chrome/Navbar.tsx';
 import { useNotices } from './chrome/notices.ts';
 import { chromeOnDemand } from './chrome/on-demand.ts';
+import { useRunningTests } from './chrome/running-test/running-tests.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { SlowLoad } from './chrome/SlowLoad.tsx';
 import { useDeviceInUse, useModalStore } from './host.ts';
@@ -17,6 +18,9 @@ import { useSite } from './site.ts';
 
 const AuthModals = chromeOnDemand(() => import('./auth/AuthModals.tsx').then((module) => module.AuthModals));
 const DeviceInUse = chromeOnDemand(() => import('./auth/DeviceInUse.tsx').then((module) => module.DeviceInUse));
+const RunningTestBar = chromeOnDemand(() =>
+  import('./chrome/running-test/RunningTestBar.tsx').then((module) => module.RunningTestBar),
+);
 const loadNotices = () => import('./chrome/NoticeRegion.tsx').then((module) => module.NoticeRegion);
 const NoticeRegion = chromeOnDemand(loadNotices);
 /** Milliseconds after which the code of messages is fetched ahead: the one that says that the network is gone could not fetch it. */
@@ -50,6 +54,7 @@ function Frame() {
   const destination = resolve(pathname, search, useVisitor(), variant, routes);
   useHeadOfRoute({ pathname, search }, destination);
   useEffect(() => noteAddress(pathname, search), [pathname, search]);
+  const testsToTell = useRunningTests(({ tests, ended }) => tests.length > 0 || ended !== null);
   const bare = destination.kind === 'page' && destination.entry.chrome === 'none';
   return (
     <>
@@ -57,6 +62,7 @@ function Frame() {
       <MainContent />
       {!bare && <Footer />}
       {!bare && <ScrollToTop />}
+      {!bare && testsToTell && <RunningTestBar />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { noticesOf, takeKept } from './auth/sign-in-notices.ts';
 import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { showNotice } from './chrome/notices.ts';
+import { followRunningTests } from './chrome/running-test/running-tests.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
 import { host, navigate, readUserAgain, setSiteFacts } from './host.ts';
 import { loadExposed, mountModules } from './modules/mount.ts';
@@ -32,6 +33,8 @@ async function startUp() {
 
   for (const notice of noticesOf(takeKept(), navigate)) showNotice(notice);
 
+  const readRunning = followRunningTests(host);
+
   // 3. The chrome, at once: it waits for no module.
   root.render(
     <SiteContext value={site}>
@@ -50,6 +53,7 @@ async function startUp() {
   // 5. Who they are by now, and what this device still has of theirs, once the page has what it needs.
   whenIdle(() => {
     void readUserAgain();
+    void readRunning();
     sendWaiting({ modules, host, moduleInView, load: loadExposed });
   });
 }

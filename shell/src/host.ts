@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { createRequest } from './api/request.ts';
 import { noticesOf } from './auth/sign-in-notices.ts';
 import { showNotice } from './chrome/notices.ts';
+import { changesRunningTests, readRunningTests } from './chrome/running-test/running-tests.ts';
 import { useNotifications } from './notifications/notification-store.ts';
 import { describePage } from './page-head/page-head.ts';
 import { isQuestionPage } from './routing/came-from.ts';
@@ -83,6 +84,13 @@ export function setSiteFacts({ variant, links }: SiteFacts): void {
   host.site = { variant, links };
 }
 
+/** The same for modules: what they do to a test may begin or end one that every page tells of. */
+const requestForModules: RequestApi = async (name, ...rest) => {
+  const answer = await requestApi(name, ...rest);
+  if (changesRunningTests(name)) void readRunningTests(requestApi, useSessionStore.getState().user?.id ?? null);
+  return answer;
+};
+
 /** What remotes get of the shell. */
 export const host: Host = {
   version: HOST_VERSION,
@@ -93,7 +101,7 @@ export const host: Host = {
     updateUser: (user) => useSessionStore.getState().updateUser(user),
     signOut,
   },
-  request: requestApi,
+  request: requestForModules,
   notify: showNotice,
   openModal,
   navigate,

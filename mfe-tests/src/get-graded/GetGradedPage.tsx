@@ -46,8 +46,8 @@ export function GetGradedPage() {
   useLookAgain(state === 'graded', late ? 12 * REPORT_LOOK : REPORT_LOOK, () => void grading.refetch());
   const failed = grading.isLoadingError ? grading.error : test.isLoadingError ? test.error : null;
   if (failed) {
-    if (isApiError(failed) && failed.code === 'not_attempted') return <NotAttempted slug={slug} />;
     const retry = () => void Promise.all([grading.refetch(), test.refetch()]);
+    if (isApiError(failed) && failed.code === 'not_attempted') return <NotAttempted slug={slug} onRetry={retry} />;
     return <TestFailed error={failed} retrying={grading.isFetching || test.isFetching} onRetry={retry} />;
   }
   if (!grading.data || !test.data) return <PageLoading />;

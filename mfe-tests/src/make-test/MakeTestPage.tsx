@@ -5,6 +5,7 @@ import { Button, ErrorState, Page, PageHeader, RadioGroup, Select, Sheet, token 
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DURATIONS } from './durations.ts';
+import { GoOnWithTest } from './GoOnWithTest.tsx';
 import { addressToGoOn, chosenBefore, NOTHING_CHOSEN, testRequest, withoutOrphans, withSubject } from './selection.ts';
 import { TestsUsed } from './TestsUsed.tsx';
 import { TopicSelects } from './TopicSelects.tsx';
@@ -57,6 +58,7 @@ export function MakeTestPage() {
         description="Choose what to practise and for how long. The questions are drawn from the bank, ones you have not met first."
         actions={tests && <TestsUsed used={tests.used} limit={tests.limit} />}
       />
+      <GoOnWithTest />
       <Sheet>
         <div css={form}>
           <Select

@@ -38,7 +38,7 @@ export function ReviewPage() {
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { includeAnswers: 'true' } });
   if (test.isPending) return <PageLoading />;
   if (test.isLoadingError) {
-    if (isApiError(test.error) && test.error.code === 'not_attempted') return <NotAttempted slug={slug} />;
+    if (isApiError(test.error) && test.error.code === 'not_attempted') return <NotAttempted slug={slug} onRetry={test.refetch} />;
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
   return <Review test={test.data} />;

@@ -1,21 +1,23 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, onDemand, usePageHead, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { WARNING_SECONDS } from '@shell/kit/countdown';
 import { AlertDialog, Banner, QuestionSheet, Sheet, token } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { QuestionImages } from '../QuestionImages.tsx';
 import { testTitle } from '../test-words.ts';
 import { AnswerFields } from './answer/AnswerFields.tsx';
 import { attempted, countProgress, flagToggled, skipped, withOption } from './answer/progress.ts';
-import { WARNING_SECONDS } from './clock/countdown.ts';
 import { useSecondsLeft } from './clock/use-clock.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { PlayerActions } from './navigate/PlayerActions.tsx';
 import { QuestionNavigator } from './navigate/QuestionNavigator.tsx';
 import { SHORTCUTS, type ShortcutAction, shortcutActionOf } from './navigate/shortcuts.ts';
 import { frame, layout } from './player-layout.ts';
 import { SaveStatus } from './save/SaveStatus.tsx';
 import { TestBar } from './TestBar.tsx';
+import { isTestEntry, useLeaving, useWarnBeforeLoss } from './use-leaving.ts';
 import { usePlayer } from './use-player.ts';
 
 const ConflictDialog = onDemand(() => import('./save/ConflictDialog.tsx').then((module) => module.ConflictDialog));
@@ -39,6 +41,8 @@ export function Player({ test }: { test: TestWithQuestions }) {
   const entry = questions[index];
   const player = usePlayer(test, entry?.question_id ?? 0);
   const secondsLeft = useSecondsLeft(player.clock);
+  const leaving = useLeaving(player.ending.kind === 'no');
+  useWarnBeforeLoss(player.save.kind === 'unsent' && !player.save.onDevice);
   const [asking, setAsking] = useState(false);
   const [listing, setListing] = useState<boolean>();
   const [shortcuts, setShortcuts] = useShortcutSwitch('test');
@@ -73,7 +77,10 @@ export function Player({ test }: { test: TestWithQuestions }) {
     else if (all.some(({ state, flagged }, at) => at !== index && (state === 'unvisited' || flagged))) setAsking(true);
     else void player.submit();
   };
-  useShortcuts((event) => (shortcuts && !asking && player.ending.kind === 'no' ? shortcutActionOf(event) : null), act);
+  useShortcuts(
+    (event) => (shortcuts && !asking && !leaving.asking && player.ending.kind === 'no' ? shortcutActionOf(event) : null),
+    act,
+  );
 
   if (!entry) return null;
   const progress = player.progressOf(entry.question_id);
@@ -133,6 +140,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
         cancelLabel="Go on with the test"
         onConfirm={player.submit}
       />
+      <LeaveDialog open={leaving.asking} timed={secondsLeft !== null} onStay={leaving.stay} onLeave={leaving.leave} />
       {listing !== undefined && (
         <ShortcutDialog
           open={listing}
@@ -153,14 +161,21 @@ export function Player({ test }: { test: TestWithQuestions }) {
   );
 }
 
-/** The question in view, counted from 0; it stands in the address as `?question=5`, without an entry in the history each. */
+/**
+ * The question in view, counted from 0; it stands in the address as `?question=5`, without an entry in the history each. While the learner
+ * is asked whether to leave, the address is an older one, and the question stays.
+ */
 function useQuestionInView(count: number): [number, (index: number) => void] {
   const [search, setSearch] = useSearchParams();
+  const location = useLocation();
   const asked = Number(search.get('question') ?? 1);
-  const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), Math.max(count, 1)) - 1 : 0;
+  const inAddress = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), Math.max(count, 1)) - 1 : 0;
+  const former = useRef<number>(undefined);
+  if (isTestEntry(location)) former.current = inAddress;
+  const index = former.current ?? inAddress;
   const goTo = (next: number) => {
     if (next < 0 || next >= count || next === index) return;
-    setSearch({ question: String(next + 1) }, { replace: true });
+    setSearch({ question: String(next + 1) }, { replace: true, state: location.state });
   };
   return [index, goTo];
 }

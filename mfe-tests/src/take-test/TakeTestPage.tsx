@@ -1,15 +1,17 @@
 import { useApi } from '@shell/kit';
 import { useEffect, useRef } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { introAddress, receiptAddress } from '../addresses.ts';
 import { JUST_COMPLETED } from '../see-receipt/just-completed.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { Player } from './Player.tsx';
 import { PlayerLoading } from './PlayerLoading.tsx';
+import { isTestEntry } from './use-leaving.ts';
 
 /** A test by its slug: the intro until it is started, the player while it runs, then on to its receipt. */
 export function TakeTestPage() {
   const { slug = '' } = useParams();
+  const location = useLocation();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: {} }, { staleTime: 0 });
   const taken = useRef<string>(undefined);
   useEffect(() => {
@@ -27,8 +29,22 @@ export function TakeTestPage() {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
   if (test.data.status === 'not_started') return <Navigate replace to={introAddress(slug)} />;
+  // The history keeps one entry of a test that is over, and Back from its receipt leads on.
+  if (test.data.status === 'completed' && isTestEntry(location)) return <StepBack />;
   if (test.data.status === 'completed') {
     return <Navigate replace to={receiptAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
   }
   return <Player key={slug} test={test.data} />;
+}
+
+/** Goes one entry of the history back, once. */
+function StepBack() {
+  const navigate = useNavigate();
+  const gone = useRef(false);
+  useEffect(() => {
+    if (gone.current) return;
+    gone.current = true;
+    void navigate(-1);
+  }, [navigate]);
+  return <PlayerLoading />;
 }

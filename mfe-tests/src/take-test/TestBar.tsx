@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { formatSeconds, WARNING_SECONDS } from '@shell/kit/countdown';
+import { useHiddenClock } from '@shell/kit/hidden-clock';
 import { Button, IconButton, media, token } from 'design-system';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Keyboard from 'lucide-react/icons/keyboard';
-import { type ReactNode, useState } from 'react';
-import { formatSeconds, WARNING_SECONDS } from './clock/countdown.ts';
+import type { ReactNode } from 'react';
 
 const bar = css({
   position: 'sticky',
@@ -115,16 +116,4 @@ export function TestBar({ title, status: saveStatus, secondsLeft, onEnd, onShort
       </div>
     </header>
   );
-}
-
-const CLOCK = 'test-clock';
-
-/** Whether the clock is out of sight, kept on this device: a reload brings nobody a clock that they did not want to see. */
-function useHiddenClock(): [boolean, (hidden: boolean) => void] {
-  const [hidden, setHidden] = useState(() => localStorage.getItem(CLOCK) === 'hidden');
-  const change = (next: boolean) => {
-    localStorage.setItem(CLOCK, next ? 'hidden' : 'shown');
-    setHidden(next);
-  };
-  return [hidden, change];
 }

@@ -1,8 +1,8 @@
 import type { TestWithQuestions } from '@api/contract';
 import { counted, isApiError, messageOf, type Notice, useHost, useRefresh, useSession } from '@shell/kit';
+import { secondsLeft } from '@shell/kit/countdown';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Progress, UNTOUCHED } from './answer/progress.ts';
-import { secondsLeft } from './clock/countdown.ts';
 import { createTimeOnScreen } from './clock/time-on-screen.ts';
 import { countWaiting, inView } from './save/outbox.ts';
 import { indexedDbOutboxes } from './save/outbox-store.ts';

@@ -32,7 +32,8 @@ const region = css({
   pointerEvents: 'none',
   [media.phone]: {
     insetInline: token.space[4],
-    insetBlockEnd: `max(${token.space[4]}, env(safe-area-inset-bottom))`,
+    // Above what the page keeps at its lower edge.
+    insetBlockEnd: `calc(max(${token.space[4]}, env(safe-area-inset-bottom)) + var(--bottom-bar, 0px))`,
     inlineSize: 'auto',
     // One at a time: the newest, which comes first.
     '& > div ~ div': { display: 'none' },

@@ -1,5 +1,5 @@
+import { type ClockReading, secondsLeft } from '@shell/kit/countdown';
 import { useEffect, useState } from 'react';
-import { type ClockReading, secondsLeft } from './countdown.ts';
 
 /** How often the clock is looked at, so that no second is shown late. Milliseconds. */
 const LOOK = 200;

@@ -1,6 +1,6 @@
 import { isApiError, messageOf } from '@shell/kit';
+import { type ClockReading, clocksDisagree, secondsLeft } from '@shell/kit/countdown';
 import { isSameProgress, type Progress, type StoredByQuestion, UNTOUCHED } from '../answer/progress.ts';
-import { type ClockReading, clocksDisagree, secondsLeft } from '../clock/countdown.ts';
 import {
   absorb,
   afterAnswer,
