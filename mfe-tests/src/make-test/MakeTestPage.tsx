@@ -5,6 +5,7 @@ import { Button, ErrorState, Page, PageHeader, RadioGroup, Select, Sheet, token 
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DURATIONS } from './durations.ts';
+import { FormLoading } from './FormLoading.tsx';
 import { GoOnWithTest } from './GoOnWithTest.tsx';
 import { addressToGoOn, chosenBefore, NOTHING_CHOSEN, testRequest, withoutOrphans, withSubject } from './selection.ts';
 import { TestsUsed } from './TestsUsed.tsx';
@@ -33,6 +34,9 @@ export function MakeTestPage() {
     { enabled: selection.subject !== null },
   );
   const me = useApi('GET /api/me', {}, { enabled: user !== null });
+  const running = useApi('GET /api/test/running', {}, { enabled: user !== null, staleTime: 0 });
+  // What stands above the form comes with it, so that nothing moves under a finger. Without a network it does not come at all.
+  const opening = [me, running].some(({ isLoading }) => isLoading);
   const tree = topics.data?.topics ?? [];
   const tests = user ? me.data?.usage.tests : undefined;
   const body = testRequest(selection);
@@ -43,6 +47,11 @@ export function MakeTestPage() {
     if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
     goOn();
   };
+  const course = user?.course?.subject_slug;
+  const isOffered = (subjects.data?.subjects ?? []).some(({ slug }) => slug === course);
+  useEffect(() => {
+    if (course && isOffered) setSelection((chosen) => (chosen.subject === null ? withSubject(chosen, course) : chosen));
+  }, [course, isOffered]);
   // The address forgets what a newcomer had chosen once it is on the page.
   useEffect(() => {
     if (before && search.size > 0) setSearch({}, { replace: true });
@@ -56,50 +65,56 @@ export function MakeTestPage() {
       <PageHeader
         title="Take a test"
         description="Choose what to practise and for how long. The questions are drawn from the bank, ones you have not met first."
-        actions={tests && <TestsUsed used={tests.used} limit={tests.limit} />}
+        actions={!opening && tests && <TestsUsed used={tests.used} limit={tests.limit} />}
       />
-      <GoOnWithTest />
-      <Sheet>
-        <div css={form}>
-          <Select
-            label="Subject"
-            required
-            placeholder={subjects.isPending ? 'Loading subjects…' : 'Choose a subject'}
-            value={selection.subject ?? ''}
-            options={(subjects.data?.subjects ?? []).map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
-            onValueChange={(subject) => setSelection(withSubject(selection, subject))}
-          />
-          {(subjects.isError || topics.isError) && (
-            <ErrorState
-              title={subjects.isError ? 'The subjects did not load' : 'The topics did not load'}
-              onRetry={() => void (subjects.isError ? subjects.refetch() : topics.refetch())}
-            >
-              {messageOf(subjects.error ?? topics.error)}
-            </ErrorState>
-          )}
-          <TopicSelects tree={tree} selection={selection} onChange={(next) => setSelection(withoutOrphans(tree, next))} />
-          <RadioGroup
-            variant="cards"
-            legend="Duration"
-            required
-            value={selection.duration === null ? null : String(selection.duration)}
-            options={DURATIONS.map(({ minutes, label, questions }) => ({
-              value: String(minutes),
-              label,
-              help: `${questions} questions`,
-            }))}
-            onValueChange={(minutes) => setSelection({ ...selection, duration: Number(minutes) as Duration })}
-          />
-          <div css={actions}>
-            <Button variant="primary" disabled={body === null} onClick={make}>
-              Make my Test
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              Close Test
-            </Button>
-          </div>
-        </div>
-      </Sheet>
+      {opening ? (
+        <FormLoading />
+      ) : (
+        <>
+          <GoOnWithTest tests={(user && running.data?.tests) || []} />
+          <Sheet>
+            <div css={form}>
+              <Select
+                label="Subject"
+                required
+                placeholder={subjects.isPending ? 'Loading subjects…' : 'Choose a subject'}
+                value={selection.subject ?? ''}
+                options={(subjects.data?.subjects ?? []).map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+                onValueChange={(subject) => setSelection(withSubject(selection, subject))}
+              />
+              {(subjects.isError || topics.isError) && (
+                <ErrorState
+                  title={subjects.isError ? 'The subjects did not load' : 'The topics did not load'}
+                  onRetry={() => void (subjects.isError ? subjects.refetch() : topics.refetch())}
+                >
+                  {messageOf(subjects.error ?? topics.error)}
+                </ErrorState>
+              )}
+              <TopicSelects tree={tree} selection={selection} onChange={(next) => setSelection(withoutOrphans(tree, next))} />
+              <RadioGroup
+                variant="cards"
+                legend="Duration"
+                required
+                value={selection.duration === null ? null : String(selection.duration)}
+                options={DURATIONS.map(({ minutes, label, questions }) => ({
+                  value: String(minutes),
+                  label,
+                  help: `${questions} questions`,
+                }))}
+                onValueChange={(minutes) => setSelection({ ...selection, duration: Number(minutes) as Duration })}
+              />
+              <div css={actions}>
+                <Button variant="primary" disabled={body === null} onClick={make}>
+                  Make my Test
+                </Button>
+                <Button variant="quiet" onClick={close}>
+                  Close Test
+                </Button>
+              </div>
+            </div>
+          </Sheet>
+        </>
+      )}
       {confirming !== undefined && (
         <ConfirmTest open={confirming} onOpenChange={setConfirming} tree={tree} selection={selection} onChange={setSelection} />
       )}

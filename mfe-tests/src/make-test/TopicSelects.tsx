@@ -10,8 +10,8 @@ interface TopicSelectsProps {
 }
 
 /**
- * Topics, subtopics and sub-subtopics, each level waiting for the one above. Those without questions are greyed.
- * Specification part 1, section 5.
+ * Topics, subtopics and sub-subtopics, each level waiting for the one above. Those without questions are greyed. Only topics carry the star
+ * of what must be chosen: none chosen below them means all. Specification part 1, section 5.
  */
 export function TopicSelects({ tree, selection, onChange }: TopicSelectsProps) {
   const offered = offeredBy(tree, selection);
@@ -28,7 +28,6 @@ export function TopicSelects({ tree, selection, onChange }: TopicSelectsProps) {
       />
       <MultiSelect
         label="Subtopics"
-        required
         help="Leave it empty to draw from all subtopics."
         disabled={selection.topics.length === 0}
         placeholder={selection.topics.length === 0 ? 'Choose a topic first' : 'All subtopics'}
@@ -38,7 +37,6 @@ export function TopicSelects({ tree, selection, onChange }: TopicSelectsProps) {
       />
       <MultiSelect
         label="Sub-subtopics"
-        required
         disabled={offered.subSubtopics.length === 0}
         placeholder={offered.subSubtopics.length === 0 ? 'None for this choice' : 'All sub-subtopics'}
         options={offered.subSubtopics.map(asOption)}

@@ -1,6 +1,7 @@
 import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, isApiError, useApi, usePageHead } from '@shell/kit';
+import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, TextLink, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
@@ -36,7 +37,8 @@ const right = css({ color: token.color.easy, fontWeight: token.weight.strong });
 export function ReviewPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { includeAnswers: 'true' } });
-  if (test.isPending) return <PageLoading />;
+  const fontsAreThere = useMathsFonts();
+  if (test.isPending || (test.isSuccess && !fontsAreThere)) return <PageLoading />;
   if (test.isLoadingError) {
     if (isApiError(test.error) && test.error.code === 'not_attempted') return <NotAttempted slug={slug} onRetry={test.refetch} />;
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;

@@ -43,7 +43,8 @@ export function ResultPage() {
   const result = useApi('GET /api/test/:slug/result', { params: { slug } }, { staleTime: 0 });
   if (result.isPending) return <PageLoading />;
   if (result.isLoadingError) {
-    if (isApiError(result.error) && result.error.code === 'not_attempted') return <NotAttempted slug={slug} onRetry={result.refetch} />;
+    if (isApiError(result.error) && result.error.code === 'not_attempted')
+      return <NotAttempted slug={slug} onRetry={result.refetch} />;
     return <TestFailed error={result.error} retrying={result.isFetching} onRetry={() => void result.refetch()} />;
   }
   return <Result result={result.data} />;

@@ -1,4 +1,5 @@
 import { useApi } from '@shell/kit';
+import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { introAddress, receiptAddress } from '../addresses.ts';
@@ -22,6 +23,7 @@ export function TakeTestPage() {
   useEffect(() => {
     if (isRead) read.current = slug;
   }, [isRead, slug]);
+  const fontsAreThere = useMathsFonts();
   // What an earlier visit left in the cache has an old clock and old revisions.
   if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PlayerLoading />;
   // A running test goes on when it cannot be read again: the player saves and keeps the time by itself.
@@ -34,7 +36,7 @@ export function TakeTestPage() {
   if (test.data.status === 'completed') {
     return <Navigate replace to={receiptAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
   }
-  return <Player key={slug} test={test.data} />;
+  return fontsAreThere ? <Player key={slug} test={test.data} /> : <PlayerLoading />;
 }
 
 /** Goes one entry of the history back, once. */
