@@ -10,6 +10,10 @@ const INSTRUCTIONS = [
   'If the timer runs out before you submit, the data up to then is saved.',
 ];
 
+/** What the platform adds to them. */
+export const WHAT_OPENS =
+  'Every change is saved as you make it, also without a network: then it is kept on this device and sent later. Afterwards the answers of the questions that you worked on open, and all of them if those were half or more.';
+
 const frame = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
 const list = css({
@@ -28,7 +32,7 @@ interface InstructionsProps {
   children?: ReactNode;
 }
 
-/** What holds in every test, read before it is made and again before its clock starts. */
+/** What holds in every test, read once before its clock starts: where it is made, or at its intro. */
 export function Instructions({ title, headingLevel, children }: InstructionsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

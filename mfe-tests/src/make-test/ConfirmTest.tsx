@@ -4,8 +4,9 @@ import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Chip, Dialog, DialogClose, token } from 'design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { testAddress } from '../addresses.ts';
-import { Instructions } from '../Instructions.tsx';
+import { introAddress, testAddress } from '../addresses.ts';
+import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
+import { startBody, type TimeChoice, TimeChoiceField } from '../start-test/TimeChoice.tsx';
 import { offeredBy, type Selection, testRequest, withoutOrphans } from './selection.ts';
 
 const group = css({ display: 'grid', gap: token.space[2] });
@@ -21,27 +22,38 @@ interface ConfirmTestProps {
   onChange: (selection: Selection) => void;
 }
 
-/** What the test will be made of, as chips that can be taken away, and the rules; then it starts. */
+/**
+ * The one gate before the clock: what the test is made of, as chips that can be taken away, the rules and the time; then it is made and
+ * starts. Whoever wants to print it first, or to begin another day, has it made alone.
+ */
 export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: ConfirmTestProps) {
   const host = useHost();
   const navigate = useNavigate();
   const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
+  const begin = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/running'] });
   const [fault, setFault] = useState<string>();
+  const [time, setTime] = useState<TimeChoice>('0');
+  const [making, setMaking] = useState<'now' | 'later'>();
   const offered = offeredBy(tree, selection);
   const body = testRequest(selection);
 
-  const start = async () => {
-    if (!body) return;
+  const make = async (when: 'now' | 'later') => {
+    if (!body || making) return;
     setFault(undefined);
+    setMaking(when);
     try {
-      const test = await create.mutateAsync({ body });
+      const { slug } = await create.mutateAsync({ body });
+      // A test that is made and does not start waits at its intro.
+      if (when === 'now') await begin.mutateAsync({ params: { slug }, body: startBody(time) }).catch(() => {});
       onOpenChange(false);
-      void navigate(testAddress(test.slug));
+      void navigate(when === 'now' ? testAddress(slug) : introAddress(slug));
     } catch (error) {
       if (isApiError(error) && error.code === 'test_cap_reached') {
         onOpenChange(false);
         host.openModal('upgrade');
       } else setFault(messageOf(error));
+    } finally {
+      setMaking(undefined);
     }
   };
   const remove = (level: 'topics' | 'subtopics' | 'subSubtopics') => (slug: string) => {
@@ -57,8 +69,16 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
       title="Your test"
       footer={
         <>
-          <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" disabled={body === null} loading={create.isPending} onClick={() => void start()}>
+          <DialogClose render={<Button variant="quiet">Cancel</Button>} />
+          <Button disabled={body === null || making === 'now'} loading={making === 'later'} onClick={() => void make('later')}>
+            Start later
+          </Button>
+          <Button
+            variant="primary"
+            disabled={body === null || making === 'later'}
+            loading={making === 'now'}
+            onClick={() => void make('now')}
+          >
             Start The Test
           </Button>
         </>
@@ -79,7 +99,10 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
           onRemove={remove('subSubtopics')}
         />
         {body === null && <Banner tone="warning">Choose at least one topic.</Banner>}
-        <Instructions title="Instructions" headingLevel={3} />
+        <Instructions title="Instructions" headingLevel={3}>
+          {WHAT_OPENS}
+        </Instructions>
+        {selection.duration && <TimeChoiceField duration={selection.duration} value={time} onValueChange={setTime} />}
         {fault && (
           <Banner tone="error" role="alert">
             {fault}

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { sampleTest } from '../sample-test.ts';
 
 const user = sampleUser();
 const me = (used: number, limit: number | null): Me => ({
@@ -21,7 +22,9 @@ const answers = (changes: Answers = {}): Answers => ({
   }),
   'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics: sampleSubject().Topic ?? [] }),
   'GET /api/me': () => me(3, 30),
+  'GET /api/test/running': () => ({ server_time: '2026-11-21T10:00:00Z', tests: [] }),
   'POST /api/test': () => ({ slug: 'quiet-river' }) as Test,
+  'POST /api/test/:slug/start': () => ({ started_at: '', deadline: null, server_time: '' }),
   ...changes,
 });
 
@@ -124,8 +127,11 @@ describe('making a test', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Quadratics' }));
     expect(dialog.queryByText('Completing the square')).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: /\+25 %/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start The Test' }));
-    await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('POST /api/test'));
+    await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('POST /api/test/:slug/start'));
+    const started = calls.requests.find(({ name }) => name === 'POST /api/test/:slug/start')?.request;
+    expect(started).toEqual({ params: { slug: 'quiet-river' }, body: { extra_time: 25 } });
     expect(calls.requests.find(({ name }) => name === 'POST /api/test')?.request).toEqual({
       body: {
         subject_slug: 'math-aa-hl',
@@ -135,6 +141,52 @@ describe('making a test', () => {
         duration: 120,
       },
     });
+  });
+
+  it('is made without its clock for whoever starts later, and waits at its intro', async () => {
+    const later = sampleTest({ status: 'not_started', started_at: null, deadline: null });
+    const { calls } = renderWithHost(<Root />, {
+      path: '/take-a-test',
+      answers: answers({ 'GET /api/test/:slug': () => later }),
+      user,
+    });
+    await chooseSubjectAndTopic();
+    await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
+    await userEvent.click(makeButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Start later' }));
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
+    expect(calls.requests.map(({ name }) => name)).not.toContain('POST /api/test/:slug/start');
+  });
+
+  it('begins with the learner’s own course, where it is offered, until they choose another', async () => {
+    const withCourse = (subject_slug: string) => ({ ...user, course: { subject_slug, level: 'HL' as const } });
+    const open = (subject_slug: string) =>
+      renderWithHost(<Root />, { path: '/take-a-test', answers: answers(), user: withCourse(subject_slug) });
+    const subject = () => screen.findByRole('combobox', { name: /^Subject/ });
+    const first = open('math-aa-hl');
+    await waitFor(async () => expect(await subject()).toHaveValue('math-aa-hl'));
+    expect(await screen.findByRole('combobox', { name: /^Topics/ })).toBeEnabled();
+    await userEvent.selectOptions(await subject(), 'Physics SL');
+    expect(await subject()).toHaveValue('physics-sl');
+    first.unmount();
+    open('latin-hl');
+    await screen.findByRole('option', { name: 'Maths AA HL' });
+    expect(await subject()).toHaveValue('');
+  });
+
+  it('leads back to a test that runs', async () => {
+    const { subject, deadline, started_at } = sampleTest();
+    const running = { slug: 'quiet-river', duration: 60 as const, subject, topic_names: ['Functions'], deadline };
+    const tests = [{ ...running, started_at: started_at ?? '' }];
+    const { container } = renderWithHost(<Root />, {
+      path: '/take-a-test',
+      answers: answers({ 'GET /api/test/running': () => ({ server_time: '2026-11-21T10:00:00Z', tests }) }),
+      user,
+    });
+    const link = await screen.findByRole('link', { name: 'Go on with your test' });
+    expect(link).toHaveAttribute('href', '/take-a-test/quiet-river');
+    expect(screen.getByText(/Functions, 1 hour/)).toBeVisible();
+    await expectAccessible(container);
   });
 
   it('says in the dialog why a test could not be drawn', async () => {

@@ -1,19 +1,16 @@
-import type { ExtraTime, TestWithQuestions } from '@api/contract';
+import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi, useApiMutation, usePageHead } from '@shell/kit';
-import { Banner, Button, DescriptionList, media, Page, PageHeader, RadioGroup, Sheet, token } from 'design-system';
+import { Banner, Button, DescriptionList, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
-import { Instructions } from '../Instructions.tsx';
+import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { testTitle, topicNames } from '../test-words.ts';
-
-/** What may be chosen before the clock starts: extra time in percent, or no clock at all. */
-const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
-type TimeChoice = (typeof TIME_CHOICES)[number];
+import { minutesInWords, startBody, type TimeChoice, TimeChoiceField } from './TimeChoice.tsx';
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const actions = css({
@@ -39,12 +36,13 @@ function Intro({ test }: { test: TestWithQuestions }) {
   usePageHead({ title: testTitle(test) });
   const navigate = useNavigate();
   const [choice, setChoice] = useState<TimeChoice>('0');
-  const start = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/:slug'] });
+  const start = useApiMutation('POST /api/test/:slug/start', {
+    invalidates: ['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/running'],
+  });
 
   const begin = async () => {
-    const body = choice === 'untimed' ? { untimed: true } : { extra_time: Number(choice) as ExtraTime };
     try {
-      await start.mutateAsync({ params: { slug: test.slug }, body });
+      await start.mutateAsync({ params: { slug: test.slug }, body: startBody(choice) });
       void navigate(testAddress(test.slug), { replace: true });
     } catch {
       // Shown below; the clock has not started as far as this page knows, and starting again is harmless.
@@ -64,20 +62,9 @@ function Intro({ test }: { test: TestWithQuestions }) {
             ]}
           />
           <Instructions title="Rules" headingLevel={2}>
-            Every change is saved as you make it, also without a network: then it is kept on this device and sent later.
-            Afterwards the answers of the questions that you worked on open, and all of them if those were half or more.
+            {WHAT_OPENS}
           </Instructions>
-          <RadioGroup
-            legend="Time"
-            variant="cards"
-            value={choice}
-            onValueChange={setChoice}
-            options={TIME_CHOICES.map((value) => ({
-              value,
-              label: value === '0' ? 'Standard' : value === 'untimed' ? 'Untimed' : `+${value} %`,
-              help: value === 'untimed' ? 'No clock' : minutesInWords(test.duration, value),
-            }))}
-          />
+          <TimeChoiceField duration={test.duration} value={choice} onValueChange={setChoice} />
           {start.isError && (
             <Banner tone="error" role="alert">
               {messageOf(start.error)}
@@ -96,12 +83,4 @@ function Intro({ test }: { test: TestWithQuestions }) {
       </Sheet>
     </Page>
   );
-}
-
-/** "60 minutes", "37 min 30 s"; extra time is a percentage of the test's own. */
-function minutesInWords(minutes: number, choice: TimeChoice): string {
-  if (choice === 'untimed') return 'As long as you need';
-  const seconds = (minutes * 60 * (100 + Number(choice))) / 100;
-  const rest = seconds % 60;
-  return rest === 0 ? `${seconds / 60} minutes` : `${Math.floor(seconds / 60)} min ${rest} s`;
 }

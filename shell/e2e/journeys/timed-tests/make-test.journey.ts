@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { endTest } from '../../preparation/new-test.ts';
 
 test('a learner builds a test, takes a topic away in the confirmation, and starts it', async ({ page }) => {
   await signedInAs(page, 'learner');
@@ -23,7 +24,14 @@ test('a learner builds a test, takes a topic away in the confirmation, and start
   await dialog.getByRole('button', { name: 'Start The Test' }).click();
   const test = await (await created).json();
   expect(test).toMatchObject({ duration: 30, question_count: 5, topics: [{ topic_name: 'Functions' }] });
-  await expect(page).toHaveURL(`/take-a-test/${test.slug}/confirm`);
+  // No second page of rules: the clock runs, and the page before it tells of the test from now on.
+  await expect(page.getByRole('timer')).toHaveText(/^00:(30:00|29:\d\d)$/);
+  await page.goto('/take-a-test');
+  await page.getByRole('region', { name: 'Your running test' }).getByRole('link', { name: 'Go on with your test' }).click();
+  await page.goBack();
+  await page.getByRole('alertdialog', { name: 'Leave the test?' }).getByRole('button', { name: 'Go on with the test' }).click();
+  await endTest(page);
+  await expect(page).toHaveURL(`/take-a-test/${test.slug}/receipt`);
 });
 
 test('a guest is asked to log in before a test is made', async ({ page }) => {

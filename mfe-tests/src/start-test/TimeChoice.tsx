@@ -1,0 +1,43 @@
+import type { Duration, ExtraTime, RequestOf } from '@api/contract';
+import { RadioGroup } from 'design-system';
+
+/** What may be chosen before the clock starts: extra time in percent, or no clock at all. */
+const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
+export type TimeChoice = (typeof TIME_CHOICES)[number];
+
+interface TimeChoiceFieldProps {
+  /** The test's own, in minutes. */
+  duration: Duration;
+  value: TimeChoice;
+  onValueChange: (choice: TimeChoice) => void;
+}
+
+/** How much time a test gives: its own, more of it for those who are given more in the examination, or as much as is wanted. */
+export function TimeChoiceField({ duration, value, onValueChange }: TimeChoiceFieldProps) {
+  return (
+    <RadioGroup
+      legend="Time"
+      variant="cards"
+      value={value}
+      onValueChange={onValueChange}
+      options={TIME_CHOICES.map((choice) => ({
+        value: choice,
+        label: choice === '0' ? 'Standard' : choice === 'untimed' ? 'Untimed' : `+${choice} %`,
+        help: choice === 'untimed' ? 'No clock' : minutesInWords(duration, choice),
+      }))}
+    />
+  );
+}
+
+/** The body of the call that starts a test. */
+export function startBody(choice: TimeChoice): NonNullable<RequestOf<'POST /api/test/:slug/start'>['body']> {
+  return choice === 'untimed' ? { untimed: true } : { extra_time: Number(choice) as ExtraTime };
+}
+
+/** "60 minutes", "37 min 30 s"; extra time is a percentage of the test's own. */
+export function minutesInWords(minutes: number, choice: TimeChoice): string {
+  if (choice === 'untimed') return 'As long as you need';
+  const seconds = (minutes * 60 * (100 + Number(choice))) / 100;
+  const rest = seconds % 60;
+  return rest === 0 ? `${seconds / 60} minutes` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}
