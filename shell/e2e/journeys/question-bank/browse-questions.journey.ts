@@ -26,6 +26,19 @@ test('a guest finds a question by subject, topic and filter, and reads its hint'
   await expect(page.locator('.katex-mathml math').first()).toBeAttached();
 });
 
+test('a guest opens the answer of the first two questions of a topic, and of no other', async ({ page }) => {
+  await page.goto('/math-questions?subject=math-aa-sl&topic=functions');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByText('Free answer', { exact: true })).toHaveCount(2);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('tab', { name: 'Worked solution' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Worked solution' }).locator('.katex').first()).toBeVisible();
+  await page.goto('/math-questions?subject=math-aa-sl&topic=functions');
+  await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
+  await page.getByRole('tab', { name: 'Worked solution' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in to see the answer' })).toBeVisible();
+});
+
 test('previous and next walk the list that the address names; back, reload and share keep it', async ({ page }) => {
   await page.goto('/math-questions?subject=physics-sl&topic=space-time-and-motion&pageSize=5');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -72,8 +85,9 @@ test('a learner opens answer, worked solution and mark scheme, and sees the mont
     });
   const before = await used();
 
+  // The answers of the first two are free for everybody.
   await page.goto('/math-questions?subject=math-aa-sl&topic=calculus');
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
   await page.getByRole('tab', { name: 'Worked solution' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Worked solution' })).not.toBeEmpty();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0);
