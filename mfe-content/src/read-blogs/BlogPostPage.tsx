@@ -17,7 +17,15 @@ const heading = css({
   textWrap: 'balance',
 });
 const byline = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
-const image = css({ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: token.radius.sheet });
+const image = css({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  // Its room is the same before it is there, whatever shape the file has.
+  aspectRatio: '5 / 2',
+  objectFit: 'cover',
+  borderRadius: token.radius.sheet,
+});
 const share = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 /** One post, by the slug in its address. Specification part 2, section 2. */
@@ -53,7 +61,7 @@ function PostInView({ post }: { post: BlogPost }) {
         )}
       </p>
       {post.featuredImage && (
-        <img css={image} src={post.featuredImage.url} alt={post.featuredImage.alt} width={1200} height={600} />
+        <img css={image} src={post.featuredImage.url} alt={post.featuredImage.alt} width={1200} height={480} />
       )}
       <Typeset variant="prose" html={post.content} />
       <SharePost post={post} />

@@ -27,7 +27,8 @@ const list = css({
   // The slash ends its step, so that no line of a way that wraps begins with one.
   '& > li': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& > li:not(:last-child)::after': { content: '"/" / ""', marginInlineStart: token.space[2] },
-  '@media (pointer: coarse)': { '& a': { display: 'inline-block', paddingBlock: token.space[3] } },
+  // Steps on the next line keep their distance from those above.
+  '& a': { display: 'inline-block' },
 });
 
 /** Where the page stands. */

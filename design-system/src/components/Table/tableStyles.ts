@@ -20,6 +20,8 @@ export const tableStyles = css({
     whiteSpace: 'nowrap',
   },
   '& tbody tr + tr > *': { borderBlockStart: `1px solid ${token.color.line}` },
+  // A word without an end, such as an address, breaks instead of pushing the table out of the page.
+  '& tbody :is(th, td) > div': { maxInlineSize: token.size.dialog },
   '& tbody th': { fontWeight: token.weight.medium },
   [media.hover]: { '& tbody tr:hover': { background: token.color.paper } },
   [media.phone]: {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { signedInAs, signIn } from '../../preparation/demo-accounts.ts';
 import { call, questionAt, saveQuestions, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 /** `busy` is a learner with saved questions, a doubt and a report; `:question` stands for a question's address, `:id` for its number. */
@@ -57,9 +58,36 @@ async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/** Fails where the page is wider than the screen. */
+/** Fails where the page is wider than the screen without the strip that is kept for a scrollbar. */
 async function expectToFit(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const excess = () => document.documentElement.scrollWidth - Math.round(document.body.getBoundingClientRect().width);
+  expect(await page.evaluate(excess), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+}
+
+/** Widths at which layouts change, and the narrowest and widest that count. */
+const WIDTHS = [320, 480, 640, 690, 768, 1024, 1600];
+
+async function expectToFitEverywhere(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 });
+    await expectToFit(page);
+  }
+}
+
+/** Fails for what can be pressed and is smaller than 24 by 24 px (WCAG 2.2, 2.5.8). */
+async function expectLargeTargets(page: Page) {
+  const small = await page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="tab"]');
+    return [...targets].flatMap((element) => {
+      // A hidden box or circle is pressed by its label; a small word may carry a larger area above itself.
+      const pressed = element.matches('input') ? (element.closest('label') ?? element) : element;
+      const { width, height } = pressed.getBoundingClientRect();
+      const enlarged = getComputedStyle(pressed, '::after').position === 'absolute';
+      const skipped = width <= 1 || height <= 1 || enlarged || !pressed.checkVisibility({ visibilityProperty: true });
+      return skipped || (width >= 24 && height >= 24) ? [] : [`${pressed.outerHTML.slice(0, 120)}: ${width} by ${height}`];
+    });
+  });
+  expect(small).toEqual([]);
 }
 
 /** The busy learner's session: signing in once more would be another device. */
@@ -94,8 +122,57 @@ for (const { name, address, as } of PAGES) {
       await expectToFit(page);
       await expectAccessible(page);
     }
+    await expectLargeTargets(page);
+    await expectToFitEverywhere(page);
   });
 }
+
+test('menus, messages and tooltips are accessible, in both themes', async ({ page }) => {
+  await signedInAsNewLearner(page);
+  await page.goto('/math-questions?subject=physics-hl&topic=fields');
+  const question = page.getByRole('article').first();
+  await expect(question).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+
+    await question.getByRole('button', { name: 'Share' }).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await expectAccessible(page);
+
+    const save = question.getByRole('button', { name: 'Save question' });
+    await save.click();
+    await expect(page.getByText('Question saved! Find it in bookmarks for easy access.').first()).toBeVisible();
+    await expectAccessible(page);
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('names of any length and script fit', async ({ page }) => {
+  for (const full_name of ['W'.repeat(100), '学'.repeat(100), 'عبدالرحمن'.repeat(11)]) {
+    const account = { email: `named-${randomUUID()}@example.org`, username: 'a-long-name', full_name, password: 'a-good-one!' };
+    const signedUp = await page.request.post('/api/auth/signup', { data: { ...account, confirmPassword: account.password } });
+    expect(signedUp.ok()).toBe(true);
+    await signIn(page, account.email, account.password);
+    await page.goto('/account-details/profile-details');
+    await expect(page.getByText(full_name).first()).toBeVisible();
+    await expectToFitEverywhere(page);
+  }
+});
 
 test('the dialogs of a question and of the saved ones are accessible and fit, in both themes', async ({ page }) => {
   // Six dialogs in two themes: twelve times axe.
