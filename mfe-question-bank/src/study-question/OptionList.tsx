@@ -1,6 +1,6 @@
 import type { OptionKey, Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { Typeset, token } from 'design-system';
+import { media, Typeset, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 
 const list = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
@@ -16,6 +16,7 @@ const row = css({
   fontFamily: token.font.serif,
   fontSize: token.text.question,
   lineHeight: token.leading.question,
+  [media.narrowSheet]: { marginInline: `calc(-1 * ${token.space[2]})`, paddingInline: token.space[2] },
 });
 const right = css({ background: token.color.easySoft, outline: `1px solid ${token.color.easy}` });
 /** Sits on the frame's upper edge, at its end, where no option has words. */
