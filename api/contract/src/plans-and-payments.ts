@@ -184,6 +184,8 @@ export const planEndpoints = defineEndpoints({
       status: z.enum(['open', 'complete', 'expired']),
       email: z.string(),
       payment_purpose: z.enum(['platinum', 'silver', 'grading']),
+      /** Of a grading: the test that is graded. */
+      test_slug: z.string().nullable(),
       /** When a signed plan begins that follows another, with nothing charged yet; null otherwise. */
       starts_at: momentSchema.nullable(),
       /** Of a complete one: what it gave is over, or its money goes back. */

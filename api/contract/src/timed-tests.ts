@@ -11,7 +11,10 @@ export const durationSchema = z.union([z.literal(30), z.literal(60), z.literal(1
 export type Duration = z.infer<typeof durationSchema>;
 
 /** Extra time in percent. */
-export const extraTimeSchema = z.union([z.literal(0), z.literal(10), z.literal(25), z.literal(50)]);
+export const extraTimeSchema = z.union(
+  [z.literal(0), z.literal(10), z.literal(25), z.literal(50)],
+  'Choose no extra time, or 10, 25 or 50 percent',
+);
 export type ExtraTime = z.infer<typeof extraTimeSchema>;
 
 export const questionStateSchema = z.enum(['unvisited', 'skipped', 'attempted']);

@@ -4,6 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { PageLoading } from '../PageLoading.tsx';
 import { failureWords } from './failure-words.ts';
+import { GradingPaidDialog } from './GradingPaidDialog.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
 
 /** What is said of a payment that no longer gives anything. */
@@ -40,9 +41,10 @@ export function PaymentReturnPage() {
     );
   }
   if (!answer.data) return <PageLoading />;
-  const { status, payment_purpose, email, starts_at, over } = answer.data;
+  const { status, payment_purpose, email, starts_at, over, test_slug } = answer.data;
   if (status === 'open') return <Navigate to="/pricing" replace />;
   if (over !== null) return <NothingPaid title={OVER[over].title}>{OVER[over].text}</NothingPaid>;
+  if (status === 'complete' && test_slug) return <GradingPaidDialog slug={test_slug} email={email} />;
   if (status === 'complete') return <SuccessDialog purpose={payment_purpose} email={email} startsAt={starts_at} />;
   return (
     <NothingPaid title="This payment is over">

@@ -7,7 +7,8 @@ import { longDate } from '../dates.ts';
 /** What a payment was for. */
 export type Purpose = 'platinum' | 'silver' | 'grading';
 
-interface Words {
+/** What a dialog says of what was bought. */
+export interface Words {
   title: string;
   /** Where they are not those of the plan. */
   benefits?: readonly string[];
@@ -34,12 +35,14 @@ interface SuccessDialogProps {
   email: string;
   /** When a plan begins that follows another; nothing is charged before. */
   startsAt?: string | null;
+  /** In the place of what stands there for its purpose. */
+  words?: Words;
 }
 
 /** Says what was bought, once it is paid; closing it goes on to where it can be used. Specification part 2, section 4. */
-export function SuccessDialog({ purpose, email, startsAt = null }: SuccessDialogProps) {
+export function SuccessDialog({ purpose, email, startsAt = null, words = WORDS[purpose] }: SuccessDialogProps) {
   const navigate = useNavigate();
-  const { title, next, benefits: said } = WORDS[purpose];
+  const { title, next, benefits: said } = words;
   const catalogue = useApi('GET /api/plans', undefined, { enabled: said === undefined, staleTime: 300_000 });
   const benefits = said ?? catalogue.data?.plans.find(({ plan }) => plan === purpose)?.details ?? [];
   return (

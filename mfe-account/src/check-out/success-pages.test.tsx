@@ -1,3 +1,4 @@
+import type { TestGrading } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, samplePaymentStatus, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -28,6 +29,27 @@ describe('after a payment', () => {
     await waitFor(() => expect(dialog).toHaveTextContent(benefit));
     await expectAccessible(dialog);
     expect(calls.requests[0]).toEqual({ name: 'GET /api/payments/session-status', request: { query: { session_id: 's_1' } } });
+  });
+
+  it('of a grading leads to its test and tells how that stands later', async () => {
+    const open = (grading: Answers) =>
+      render('/payment/success?session_id=s_1', { ...status('complete', 'grading', { test_slug: 'quiet-river' }), ...grading });
+    const standing = (state: TestGrading['state']): Answers => ({
+      'GET /api/test/:slug/grading': () => ({ state, due_at: '2026-11-24T10:00:00Z' }) as TestGrading,
+    });
+    const first = open(standing('paid'));
+    const dialog = await screen.findByRole('dialog', { name: 'Your test is on its way to a teacher' });
+    expect(dialog).toHaveTextContent('The report is due by 24 Nov 2026');
+    const link = screen.getByRole('link', { name: 'Go to your grading' });
+    expect(link).toHaveAttribute('href', '/take-a-test/quiet-river/get-graded');
+    await expectAccessible(dialog);
+    first.unmount();
+    const second = open(standing('returned'));
+    expect(await screen.findByRole('dialog', { name: 'Your test is graded' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your report' })).toBeVisible();
+    second.unmount();
+    open({});
+    expect(await screen.findByRole('dialog', { name: 'Your test is on its way to a teacher' })).toBeVisible();
   });
 
   it('an open one leads to pricing', async () => {

@@ -199,6 +199,7 @@ describe('paying for grading', () => {
     expect(vi.mocked(openCheckout).mock.calls).toEqual([[{ id: 'order_1' }, 'order']]);
     expect(sentTo(calls, VERIFY)).toEqual([{ body: { ...payment, order_id: 'order_1' } }]);
     expect(screen.getByText(/The report is due by 24 Nov 2026/)).toBeVisible();
+    expect(calls.addresses).toEqual(['/payment/success?session_id=order_1']);
   });
 
   it('shows the queue where a closed checkout was paid all the same', async () => {
@@ -213,7 +214,7 @@ describe('paying for grading', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $10' }));
     expect(await screen.findByText('Your test is in the queue of our teachers')).toBeVisible();
-    await waitFor(() => expect(calls.notices.map(({ tone }) => tone)).toEqual(['success']));
+    expect(calls.addresses).toEqual(['/payment/success?session_id=order_1']);
   });
 
   it('says that a second payment is being given back', async () => {

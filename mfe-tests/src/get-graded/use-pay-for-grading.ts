@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 /** The reads that a payment, or the news that there was one, makes stale. */
 const PAID = ['GET /api/test/:slug/grading', 'GET /api/test', 'GET /api/orders', 'GET /api/orders/latest'] as const;
 
-/** Paying for the grading of a test: checkout, then verification. */
+/** Paying for the grading of a test: checkout, verification, then `/payment/success`. */
 export function usePayForGrading(slug: string) {
   const host = useHost();
   const refresh = useRefresh();
@@ -19,12 +19,10 @@ export function usePayForGrading(slug: string) {
     try {
       const checkout = await host.request('POST /api/razorpay/one-time', { body: { test_slug: slug } });
       const end = await pay(host, checkout, 'order', 'Your sheet is kept; you can try again.');
+      // The page changes under the reader otherwise: the dialog of the payment's own address says what happened and leads back.
+      if (end.kind === 'paid') host.navigate(`/payment/success?session_id=${encodeURIComponent(checkout.id)}`);
       if (end.kind !== 'not-paid') await refresh(...PAID);
-      host.notify(
-        end.kind === 'paid'
-          ? { tone: 'success', text: 'Thank you. Your test is on its way to a teacher.' }
-          : { tone: 'info', text: end.text },
-      );
+      if (end.kind !== 'paid') host.notify({ tone: 'info', text: end.text });
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
       if (isApiError(error)) void refresh(...PAID);

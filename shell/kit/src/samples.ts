@@ -143,6 +143,6 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
 export function samplePaymentStatus(
   changes: Partial<ResponseOf<'GET /api/payments/session-status'>> = {},
 ): ResponseOf<'GET /api/payments/session-status'> {
-  const payer = { email: 'demo.learner@example.com', payment_purpose: 'platinum' as const };
+  const payer = { email: 'demo.learner@example.com', payment_purpose: 'platinum' as const, test_slug: null };
   return { status: 'complete', ...payer, starts_at: null, over: null, provider_asked: true, ...changes };
 }

@@ -300,6 +300,7 @@ describe('GET /api/payments/session-status', () => {
       status: 'open',
       email: 'session@example.com',
       payment_purpose: 'platinum',
+      test_slug: null,
       starts_at: null,
       over: null,
       provider_asked: true,

@@ -67,6 +67,7 @@ export async function getSessionStatus(
     status: sessionStatus(order),
     email: order.email,
     payment_purpose: order.type === 'grading' ? ('grading' as const) : purpose,
+    test_slug: order.test_slug,
     starts_at: order.status === 'authorized' && order.starts_at && order.starts_at > now ? order.starts_at.toISOString() : null,
     over: overAs(order),
     provider_asked: isAsked(order),
