@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
@@ -22,4 +22,29 @@ it('starts at its placeholder and gives the chosen value', async () => {
   await userEvent.selectOptions(select, '1 Hour');
   expect(change).toHaveBeenCalledWith('60');
   expect(screen.getByRole('option', { name: '2 Hours' })).toBeDisabled();
+});
+
+it('finds names with accents by typing them without, and leaves the rest to the platform', async () => {
+  const change = vi.fn();
+  const countries = ['Colombia', 'Côte d’Ivoire', 'Curaçao', 'Åland'].map((label) => ({ value: label, label }));
+  render(<Select label="Country" options={countries} placeholder="Choose" onValueChange={change} />);
+  const select = screen.getByRole('combobox', { name: 'Country' });
+  select.focus();
+  const type = (word: string, at: number) => {
+    for (const key of word) {
+      const event = createEvent.keyDown(select, { key });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(select, event);
+    }
+  };
+  type('co', 10_000);
+  expect(change).not.toHaveBeenCalled();
+  type('te', 10_500);
+  expect(select).toHaveDisplayValue('Côte d’Ivoire');
+  type("cote d'i", 20_000);
+  expect(change).toHaveBeenLastCalledWith('Côte d’Ivoire');
+  type('al', 30_000);
+  expect(select).toHaveDisplayValue('Åland');
+  type('x', 40_000);
+  expect(select).toHaveDisplayValue('Åland');
 });

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { token } from '../../tokens/token.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { createTyping } from './accent-free-typing.ts';
 
 /** One choice of a Select. */
 export interface SelectOption<Value extends string = string> {
@@ -47,7 +48,10 @@ const styles = css({
   '& option:disabled': { color: token.color.ink3 },
 });
 
-/** One of several, by the platform's own list: right on every phone, with type-ahead and form support for nothing. */
+/**
+ * One of several, by the platform's own list: right on every phone, with type-ahead and form support for nothing. Names with accents are
+ * found by typing them without.
+ */
 export function Select<Value extends string>({
   label,
   hideLabel = false,
@@ -57,6 +61,7 @@ export function Select<Value extends string>({
   options,
   onValueChange,
   onChange,
+  onKeyDown,
   placeholder,
   id,
   className,
@@ -71,11 +76,22 @@ export function Select<Value extends string>({
     onChange?.(event);
     onValueChange?.(event.target.value as Value);
   };
+  const [typed] = useState(createTyping);
+  const type = (event: KeyboardEvent<HTMLSelectElement>) => {
+    onKeyDown?.(event);
+    const { key, timeStamp: at, ctrlKey, metaKey, altKey, currentTarget } = event;
+    const found = event.defaultPrevented ? null : typed({ key, at, held: ctrlKey || metaKey || altKey }, options);
+    if (!found) return;
+    event.preventDefault();
+    // As if it had been chosen by hand: React hears of it by the event, whether it holds the value or not.
+    currentTarget.value = found.value;
+    currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   return (
     <Field {...field}>
       {(control) => (
         <div css={frame}>
-          <select {...start} {...select} {...control} onChange={change} css={[controlStyles, styles]}>
+          <select {...start} {...select} {...control} onChange={change} onKeyDown={type} css={[controlStyles, styles]}>
             {placeholder !== undefined && (
               <option value="" disabled hidden>
                 {placeholder}

@@ -1,0 +1,34 @@
+import type { SelectOption } from './Select.tsx';
+
+/** Milliseconds without a key after which a new word begins, as browsers have it. */
+const PAUSE_MS = 1_000;
+
+/** Without accents and in small letters: `Côte` is found by `cote`, and `Å` by `a`. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
+/**
+ * What typing into a closed list means where the platform finds nothing, because it takes a letter and its accented sister for two: the
+ * option whose name begins so without its accents. Answers null where the platform finds one itself, or nobody does.
+ */
+export function createTyping() {
+  let word = '';
+  let last = 0;
+  return function typed<Value extends string>(
+    { key, at, held }: { key: string; at: number; held: boolean },
+    options: readonly SelectOption<Value>[],
+  ): SelectOption<Value> | null {
+    if (held || [...key].length !== 1) return null;
+    word = at - last > PAUSE_MS ? key : word + key;
+    last = at;
+    const wanted = plain(word);
+    if (wanted.trim() === '') return null;
+    const open = options.filter(({ disabled }) => !disabled);
+    if (open.some(({ label }) => label.toLowerCase().startsWith(word.toLowerCase()))) return null;
+    return open.find(({ label }) => plain(label).startsWith(wanted)) ?? null;
+  };
+}
