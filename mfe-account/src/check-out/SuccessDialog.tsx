@@ -19,7 +19,6 @@ export interface Words {
 const WORDS: Readonly<Record<Purpose, Words>> = {
   platinum: {
     title: 'Welcome to Platinum',
-    benefits: ['Unlimited tests', 'Unlimited questions, 3000+ and growing'],
     next: { label: 'Start practising', to: '/math-questions' },
   },
   silver: { title: 'Welcome to Silver', next: { label: 'Start practising', to: '/math-questions' } },

@@ -15,12 +15,12 @@ const status = (
   more: Parameters<typeof samplePaymentStatus>[0] = {},
 ): Answers => ({
   'GET /api/payments/session-status': () => samplePaymentStatus({ status: value, payment_purpose, ...more }),
-  'GET /api/plans': () => ({ plans: [freePlan, silverPlan] }),
+  'GET /api/plans': () => ({ plans: [freePlan, samplePlan(), silverPlan] }),
 });
 
 describe('after a payment', () => {
   it.each([
-    ['platinum', 'Welcome to Platinum', 'Unlimited tests'],
+    ['platinum', 'Welcome to Platinum', 'Unlimited tests3000+ questions per month'],
     ['silver', 'Welcome to Silver', '30 tests per month100 questions per month'],
     ['grading', 'Your test is on its way to a teacher', 'A detailed report within 24 working hours'],
   ] as const)('a complete one for %s is shown by its dialog', async (purpose, title, benefit) => {

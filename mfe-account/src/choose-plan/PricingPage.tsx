@@ -54,7 +54,10 @@ const CYCLES: { value: BillingCycle; label: string }[] = [
 /** Plans, why us, the grading price and twelve answers. Specification part 1, section 2, "Pricing screen". */
 export function PricingPage() {
   const [search, setSearch] = useSearchParams();
-  const billing = billingCycleOf(search);
+  const { user } = useSession();
+  const own = useApi('GET /api/plan', undefined, { enabled: user !== null });
+  // A subscriber sees the plan that is theirs; the address says otherwise once they have switched.
+  const billing = search.has('billing') ? billingCycleOf(search) : (own.data?.billingCycle ?? billingCycleOf(search));
   return (
     <Page css={page}>
       <PageHeader
@@ -67,9 +70,7 @@ export function PricingPage() {
           label="Billing"
           options={CYCLES}
           value={billing}
-          onValueChange={(next) =>
-            setSearch(next === 'yearly' ? { billing: next } : {}, { replace: true, preventScrollReset: true })
-          }
+          onValueChange={(next) => setSearch({ billing: next }, { replace: true, preventScrollReset: true })}
         />
         <Plans billing={billing} />
       </section>
