@@ -24,7 +24,7 @@ const DOUBTS: readonly (About & { queries: string; reply?: string })[] = [
     subject: 'math-aa-hl',
     place: 2,
     hoursAgo: 19 * 24,
-    queries: 'Do I have to write the formula down to get the method mark, or is putting the numbers in enough?',
+    queries: 'Do I have to write $u_n = u_1 + (n - 1)d$ down to get the method mark, or is putting the numbers in enough?',
     reply:
       'Correct numbers in the right places earn the method mark on their own. Write the formula down all the same: when a number is copied wrongly, the formula is what still shows the method.',
   },

@@ -43,3 +43,12 @@ it('lets each cell carry its column’s name for the phone', () => {
   render(<Sortable />);
   expect(screen.getByRole('cell', { name: '7' })).toHaveAttribute('data-label', 'Marks');
 });
+
+it('shows more of a row across the whole table, where there is more', () => {
+  const detail = ({ id }: Question) => id === 2 && 'More of vectors';
+  render(<Table caption="Questions" columns={columns} rows={rows} rowKey={(row) => row.id} detail={detail} />);
+  const cell = screen.getByRole('cell', { name: 'More of vectors' });
+  expect(cell).toHaveAttribute('colspan', '2');
+  expect(cell.closest('tr')?.previousElementSibling).toHaveTextContent('Vectors');
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+});
