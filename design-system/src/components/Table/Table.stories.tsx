@@ -37,3 +37,17 @@ export function Questions() {
     </Sheet>
   );
 }
+
+export function WithDetail() {
+  return (
+    <Sheet padding="none">
+      <Table
+        caption="Questions; one is open"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        detail={({ id }) => id === 2 && 'What belongs to sequences and series, across the whole table.'}
+      />
+    </Sheet>
+  );
+}
