@@ -56,6 +56,26 @@ describe('the pricing page', () => {
     expect(await card('Platinum Plan, yearly')).toBeVisible();
   });
 
+  it('opens at the cycle of a subscriber’s own plan, and says until when it is paid and whether it goes on', async () => {
+    const order = sampleOrder({ plan_key: 'platinum_yearly', status: 'paid', period_end: '2126-12-01T12:00:00Z' });
+    const own = { ...answers, 'GET /api/plan': () => yearlyPlan };
+    const show = (changes: Partial<typeof order>) =>
+      renderWithHost(<Root />, {
+        path: '/pricing',
+        user: sampleUser(),
+        answers: { ...own, 'GET /api/orders/latest': () => ({ order: { ...order, ...changes } }) },
+      });
+    const first = show({});
+    const plan = await card('Platinum Plan, yearly');
+    expect(plan).toHaveTextContent('Your plan');
+    await waitFor(() => expect(plan).toHaveTextContent('Renews on 1 December 2126.'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(await card('Platinum Plan, monthly')).toBeVisible();
+    first.unmount();
+    show({ status: 'cancelling' });
+    expect(await screen.findByText('Ends on 1 December 2126.')).toBeVisible();
+  });
+
   it('tells whoever has a plan when another would begin, before they choose it', async () => {
     const order = sampleOrder({ status: 'paid', period_end: '2126-12-01T12:00:00Z' });
     const subscriber = { ...answers, 'GET /api/plan': () => samplePlan(), 'GET /api/orders/latest': () => ({ order }) };
