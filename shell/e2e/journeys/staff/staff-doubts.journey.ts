@@ -27,5 +27,7 @@ test('staff answer a doubt, and the learner reads the reply', async ({ page, bro
   await expect(thread.getByText(reply)).toBeVisible();
 
   await page.goto('/my-doubts');
-  await expect(page.getByRole('row').filter({ hasText: reply })).toContainText('replied');
+  await expect(page.getByRole('row').filter({ hasText: doubt })).toContainText('replied');
+  await page.getByRole('button', { name: doubt }).click();
+  await expect(page.getByRole('list', { name: 'Conversation' }).getByText(reply)).toBeVisible();
 });
