@@ -19,3 +19,18 @@ export function FocusGuards() {
   }, []);
   return null;
 }
+
+/**
+ * A list of choices is not modal: whoever reads on finds the page as it was. Base UI hides the page around it with all that can be focused
+ * there, and the field's own label; drawn inside the list, this takes back each hiding as it is made.
+ */
+export function PageInSight() {
+  useLayoutEffect(() => {
+    const hidden = new MutationObserver((changes) => {
+      for (const { target } of changes) (target as Element).removeAttribute('aria-hidden');
+    });
+    hidden.observe(document.body, { attributeFilter: ['aria-hidden'], subtree: true });
+    return () => hidden.disconnect();
+  }, []);
+  return null;
+}

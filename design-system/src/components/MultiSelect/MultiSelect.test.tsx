@@ -51,3 +51,17 @@ it('shows counts, greys what cannot be chosen, and removes a chip by its cross',
   await userEvent.click(screen.getByRole('button', { name: 'Remove Functions', hidden: true }));
   expect(screen.getByTestId('chosen')).toHaveTextContent('');
 });
+
+it('leaves the page around its list to screen readers', async () => {
+  render(
+    <main>
+      <a href="#elsewhere">Elsewhere</a>
+      <Topics />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Topics' }));
+  await screen.findByRole('option', { name: /Functions/ });
+  await settle();
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Topics' })).toBeInTheDocument();
+});

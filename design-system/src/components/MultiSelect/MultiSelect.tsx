@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, useMemo } from 'react';
-import { FocusGuards } from '../../root/FocusGuards.tsx';
+import { FocusGuards, PageInSight } from '../../root/FocusGuards.tsx';
 import { useLandmark } from '../../root/useLandmark.ts';
 import { token } from '../../tokens/token.ts';
 import { chipRemoveStyles, chipStyles } from '../Chip/chipStyles.ts';
@@ -117,6 +117,7 @@ export function MultiSelect<Value extends string>({
             <Combobox.Positioner sideOffset={4} css={positionerStyles}>
               <Combobox.Popup css={[floatingStyles, popup]}>
                 <FocusGuards />
+                <PageInSight />
                 <Combobox.Empty css={empty}>{emptyText}</Combobox.Empty>
                 <Combobox.List>
                   {(key: Value) => (
