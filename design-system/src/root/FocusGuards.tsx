@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 const HIDDEN_GUARD = '[data-base-ui-focus-guard][aria-hidden]';
 
 /**
@@ -26,6 +27,10 @@ export function FocusGuards() {
  */
 export function PageInSight() {
   useLayoutEffect(() => {
+    // The list may come after the hiding. Of what the page itself hides, nothing holds what can be focused.
+    for (const element of document.querySelectorAll('[aria-hidden="true"]')) {
+      if (element.matches(FOCUSABLE) || element.querySelector(FOCUSABLE)) element.removeAttribute('aria-hidden');
+    }
     const hidden = new MutationObserver((changes) => {
       for (const { target } of changes) (target as Element).removeAttribute('aria-hidden');
     });
