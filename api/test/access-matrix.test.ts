@@ -80,6 +80,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/completed_question/user': 'learners',
   'POST /api/completed_question': 'learners',
   'DELETE /api/completed_question/user/:questionId': 'learners',
+  'GET /api/pinned_question/user': 'learners',
   'POST /api/pinned_question': 'learners',
   'DELETE /api/pinned_question/user/:questionId': 'learners',
   'GET /api/user_question': 'learners',

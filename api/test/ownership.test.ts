@@ -112,7 +112,7 @@ const OWNED: readonly Row[] = [
 
 const byQuestion = ({ questionId }: Possessions): Request => ({ params: { questionId } });
 
-/** Calls that name a question, or what a test is made of: these are everybody's, and what is written is the caller's own. */
+/** Calls that name a question, a course, or what a test is made of: these are everybody's, and what is written is the caller's own. */
 const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'POST /api/user_question/:questionId', request: (of) => ({ ...byQuestion(of), body: {} }) },
   { name: 'DELETE /api/user_question/user/:questionId', request: byQuestion },
@@ -120,6 +120,10 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'DELETE /api/completed_question/user/:questionId', request: byQuestion },
   { name: 'POST /api/pinned_question', request: ({ questionId }) => ({ body: { question: questionId } }) },
   { name: 'DELETE /api/pinned_question/user/:questionId', request: byQuestion },
+  {
+    name: 'PUT /api/user/course',
+    request: () => ({ body: { subject_slug: 'math-aa-sl', exam_session: null } }),
+  },
   { name: 'GET /api/doubts/user', request: ({ questionId }) => ({ query: { question_id: String(questionId) } }) },
   { name: 'POST /api/doubts', request: ({ questionId }) => ({ body: { question_id: questionId, queries: 'Why?' } }) },
   {
