@@ -1,8 +1,5 @@
 import type { GradingState } from '@api/contract';
 
-/** When the report is there. Specification part 2, section 9. */
-export const GRADING_TIME = 'within 24 working hours';
-
 /** Where a grading stands, in a few words; of those that were begun. */
 export const GRADING_WORDS: Readonly<Record<Exclude<GradingState, 'none'>, string>> = {
   submitted: 'Sheet uploaded',

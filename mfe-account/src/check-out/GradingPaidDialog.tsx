@@ -1,4 +1,5 @@
 import type { TestGrading } from '@api/contract';
+import { CLAIMS } from '@api/contract/claims';
 import { useApi } from '@shell/kit';
 import { PageLoading } from '../PageLoading.tsx';
 import { SuccessDialog, type Words } from './SuccessDialog.tsx';
@@ -26,7 +27,7 @@ function wordsOf(slug: string, grading: TestGrading | undefined): Words {
     title: (grading && TITLES[grading.state]) ?? 'Your test is on its way to a teacher',
     benefits: isReturned
       ? ['Your report is there, with the marks of each question']
-      : ['Marked against the mark scheme', 'A detailed report within 24 working hours', ...(due ? [due] : [])],
+      : ['Marked against the mark scheme', `A detailed report ${CLAIMS.gradingReturned}`, ...(due ? [due] : [])],
     next: { label: isReturned ? 'See your report' : 'Go to your grading', to: `/take-a-test/${slug}/get-graded` },
   };
 }

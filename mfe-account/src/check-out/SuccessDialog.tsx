@@ -1,3 +1,4 @@
+import { CLAIMS } from '@api/contract/claims';
 import { useApi } from '@shell/kit';
 import { Button, Dialog, EmptyState, TickList } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -24,7 +25,7 @@ const WORDS: Readonly<Record<Purpose, Words>> = {
   silver: { title: 'Welcome to Silver', next: { label: 'Start practising', to: '/math-questions' } },
   grading: {
     title: 'Your test is on its way to a teacher',
-    benefits: ['Marked against the mark scheme', 'A detailed report within 24 working hours'],
+    benefits: ['Marked against the mark scheme', `A detailed report ${CLAIMS.gradingReturned}`],
     next: { label: 'Go to my tests', to: '/my-tests' },
   },
 };

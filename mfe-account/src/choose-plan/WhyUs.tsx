@@ -1,3 +1,4 @@
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { Button, Sheet, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -19,7 +20,7 @@ const REASONS = [
   {
     Icon: GraduationCap,
     title: 'Teachers who reply',
-    text: 'Ask about any question; a teacher answers, typically within 24 hours. Fewer than 5% of applicants teach here.',
+    text: `Ask about any question; a teacher answers, ${CLAIMS.doubtAnswered}. We accept ${CLAIMS.teachersAccepted} of those who apply.`,
   },
 ];
 
@@ -72,8 +73,8 @@ export function GradingPrice() {
       <div css={reason}>
         <h2 css={heading}>Get a test graded for $10</h2>
         <p css={words}>
-          Upload your handwritten answers; a teacher marks them against the mark scheme and sends a report within 24 working
-          hours.
+          Upload your handwritten answers; a teacher marks them against the mark scheme and sends a report{' '}
+          {CLAIMS.gradingReturned}.
         </p>
       </div>
       <Button render={<Link to="/take-a-test" />}>Take a test</Button>

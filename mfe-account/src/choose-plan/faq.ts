@@ -1,3 +1,5 @@
+import { CLAIMS } from '@api/contract/claims';
+
 /** A question and its answer, in plain words. */
 export interface Faq {
   question: string;
@@ -13,8 +15,7 @@ export const FAQS: readonly Faq[] = [
   },
   {
     question: 'Who are the teachers?',
-    answer:
-      'Specialists who teach the Diploma Programme and know how it is examined. We accept fewer than 5% of those who apply.',
+    answer: `Specialists who teach the Diploma Programme and know how it is examined. We accept ${CLAIMS.teachersAccepted} of those who apply.`,
   },
   {
     question: 'Does this suit the way the IB is taught?',
@@ -62,7 +63,6 @@ export const FAQS: readonly Faq[] = [
   },
   {
     question: 'How does grading work?',
-    answer:
-      'Take a test, write your answers by hand, upload them as one PDF and pay the fee for that test. A teacher marks them against the mark scheme and sends a detailed report within 24 working hours.',
+    answer: `Take a test, write your answers by hand, upload them as one PDF and pay the fee for that test. A teacher marks them against the mark scheme and sends a detailed report ${CLAIMS.gradingReturned}.`,
   },
 ];

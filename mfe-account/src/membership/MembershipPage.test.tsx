@@ -28,7 +28,7 @@ describe('the membership', () => {
     expect(await screen.findByText('Free Plan')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Tests' })).toHaveAttribute('aria-valuenow', '3');
     expect(screen.getByText('3/30')).toBeVisible();
-    expect(screen.getByText('12 used, unlimited')).toBeVisible();
+    expect(screen.getByText('12 used, 3000+ per month')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
     await expectAccessible(container);

@@ -1,4 +1,5 @@
 import type { Allowance, Order, Plan } from '@api/contract';
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
@@ -62,8 +63,8 @@ export function MembershipPage() {
       {state.next && <NextPlanSheet order={state.next} />}
       <Sheet css={card}>
         <h2 css={heading}>This month</h2>
-        <Usage label="Tests" allowance={usage.tests} />
-        <Usage label="Questions" allowance={usage.questions} />
+        <Usage label="Tests" allowance={usage.tests} uncapped={CLAIMS.testsPerMonth.toLowerCase()} />
+        <Usage label="Questions" allowance={usage.questions} uncapped={`${CLAIMS.questionsPerMonth} per month`} />
         <p css={quiet}>Counted anew from {longDate(usage.resets_at)}.</p>
       </Sheet>
     </div>
@@ -196,8 +197,15 @@ function CancelButton({ order, title, words }: CancelButtonProps) {
   );
 }
 
+interface UsageProps {
+  label: string;
+  allowance: Allowance;
+  /** What the plan's own words say where it has no cap, so that the page says one thing. */
+  uncapped: string;
+}
+
 /** How much of an allowance is spent; without a cap, only how much. */
-function Usage({ label, allowance: { used, limit } }: { label: string; allowance: Allowance }) {
-  if (limit === null) return <DescriptionList items={[{ term: label, description: `${used} used, unlimited` }]} />;
+function Usage({ label, allowance: { used, limit }, uncapped }: UsageProps) {
+  if (limit === null) return <DescriptionList items={[{ term: label, description: `${used} used, ${uncapped}` }]} />;
   return <ProgressBar label={label} showLabel detail={`${used}/${limit}`} tone="accent" value={used} max={limit} />;
 }

@@ -1,3 +1,4 @@
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import {
@@ -162,7 +163,7 @@ export function MyDoubtsPage() {
   const doubts = useApi('GET /api/doubts/user', {}, { staleTime: 0 });
   return (
     <Page>
-      <PageHeader title="My Doubts" description="What you asked, and what your teachers replied, typically within 24 hours." />
+      <PageHeader title="My Doubts" description={`What you asked, and what your teachers replied, ${CLAIMS.doubtAnswered}.`} />
       <Sheet padding="none">
         {doubts.isPending && (
           <LoadingRegion css={rows} label="Loading your doubts">

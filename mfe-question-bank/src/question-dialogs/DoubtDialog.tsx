@@ -1,4 +1,5 @@
 import type { Question } from '@api/contract';
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
@@ -48,7 +49,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
       open={open}
       onOpenChange={onClose}
       title="Ask a doubt"
-      description={`About this question on ${question.topic.topic_name}. A teacher answers, typically within 24 hours.`}
+      description={`About this question on ${question.topic.topic_name}. A teacher answers, ${CLAIMS.doubtAnswered}.`}
       footer={
         <>
           <DialogClose render={<Button onClick={draft.clear}>{draft.begun ? 'Discard' : 'Cancel'}</Button>} />

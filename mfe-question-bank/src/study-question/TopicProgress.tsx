@@ -1,4 +1,5 @@
 import type { Question } from '@api/contract';
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -62,7 +63,7 @@ export function TopicProgress({ question, list, position, totalCount }: TopicPro
       </Sheet>
       <Sheet padding="compact" css={card}>
         <h2 css={heading}>Stuck?</h2>
-        <p css={text}>Ask a doubt and a teacher answers, typically within 24 hours.</p>
+        <p css={text}>Ask a doubt and a teacher answers, {CLAIMS.doubtAnswered}.</p>
         <Button css={start} aria-haspopup="dialog" onClick={() => openDoubt(question)}>
           Ask a doubt
         </Button>

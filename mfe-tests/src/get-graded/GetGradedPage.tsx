@@ -1,4 +1,5 @@
 import type { TestGrading, TestWithQuestions } from '@api/contract';
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { isApiError, useApi, useHost, usePageHead } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
@@ -7,7 +8,6 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resultAddress } from '../addresses.ts';
 import { downloadSheet } from '../download-sheet.ts';
-import { GRADING_TIME } from '../grading-terms.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { TeachersMarks } from '../see-grading/TeachersMarks.tsx';
@@ -108,7 +108,7 @@ function Payment({ grading: { slug, price, abilities }, uploading }: { grading: 
         <h2 css={heading}>Payment</h2>
         <p css={text}>
           {dollars(price)}, once for this test. A teacher marks your sheet against the mark scheme and you get a detailed report{' '}
-          {GRADING_TIME}. The sheet can be replaced until you pay.
+          {CLAIMS.gradingReturned}. The sheet can be replaced until you pay.
         </p>
         <Button variant="primary" disabled={!abilities.pay || uploading} loading={busy} onClick={() => void pay()}>
           Pay {dollars(price)}

@@ -1,9 +1,9 @@
+import { CLAIMS } from '@api/contract/claims';
 import { useApi } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
 import { Button, Dialog } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress, resultAddress } from '../addresses.ts';
-import { GRADING_TIME } from '../grading-terms.ts';
 
 interface GradingOfferProps {
   slug: string;
@@ -18,7 +18,7 @@ export function GradingOffer({ slug, onClose }: GradingOfferProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Get your test graded by a teacher"
-      description={`Scan your written answers into one PDF. A teacher marks them against the mark scheme, question by question, and you get a detailed report ${GRADING_TIME}.`}
+      description={`Scan your written answers into one PDF. A teacher marks them against the mark scheme, question by question, and you get a detailed report ${CLAIMS.gradingReturned}.`}
       footer={
         <>
           <Button render={<Link to={resultAddress(slug)} replace />}>Skip to results</Button>

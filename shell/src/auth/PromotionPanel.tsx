@@ -1,11 +1,11 @@
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { media, token } from 'design-system';
 
-/** Marketing claims. Specification part 1, section 1. */
-const CLAIMS = [
-  { figure: '10K+', what: 'students' },
-  { figure: '10+', what: 'years' },
-  { figure: '2.5K+', what: 'questions' },
+const FIGURES = [
+  { figure: CLAIMS.students, what: 'students' },
+  { figure: CLAIMS.years, what: 'years' },
+  { figure: CLAIMS.questions, what: 'questions' },
 ];
 
 const panel = css({ display: 'grid', gap: token.space[6], [media.belowDesktop]: { display: 'none' } });
@@ -27,11 +27,11 @@ export function PromotionPanel() {
     <div css={panel}>
       <p css={heading}>Practise like it is the exam. Check every line against the mark scheme.</p>
       <p css={lead}>
-        A question bank chosen by teachers, by topic and level, with worked solutions, timed tests, and answers to your doubts,
-        typically within 24 hours.
+        A question bank chosen by teachers, by topic and level, with worked solutions, timed tests, and answers to your doubts,{' '}
+        {CLAIMS.doubtAnswered}.
       </p>
       <dl css={figures}>
-        {CLAIMS.map((claim) => (
+        {FIGURES.map((claim) => (
           <div key={claim.what} css={pair}>
             <dt css={what}>{claim.what}</dt>
             <dd css={[figure, { margin: 0 }]}>{claim.figure}</dd>

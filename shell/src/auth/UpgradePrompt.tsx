@@ -1,10 +1,14 @@
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { Button, Dialog, TickList, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { host } from '../host.ts';
 
 /** Specification part 1, section 8. */
-const BENEFITS = ['Unlimited Tests to practice and be IB ready', 'Access to 3000+ questions to ace up your preparation'];
+const BENEFITS = [
+  `${CLAIMS.testsPerMonth} Tests to practice and be IB ready`,
+  `Access to ${CLAIMS.questionsPerMonth} questions to ace up your preparation`,
+];
 
 const list = css({ marginBlock: token.space[4] });
 

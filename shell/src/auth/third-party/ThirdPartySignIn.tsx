@@ -111,7 +111,7 @@ function SandboxButton({ address, nonce, busy, onCredential, onFault }: WayProps
   };
   return (
     <Button block loading={busy} onClick={open}>
-      Continue with a test account
+      Continue with another account
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlanKey } from '@api/contract';
+import { CLAIMS } from '@api/contract/claims';
 import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import type { SignedIn } from '../../../http/caller.ts';
@@ -45,8 +46,8 @@ describe('GET /api/plans', () => {
   test('says the same numbers on the cards as in the caps', async () => {
     const { body } = await api.call('GET /api/plans');
     for (const { details, tests_per_month: tests, questions_per_month: questions } of body.plans) {
-      expect(details[0]).toBe(tests === null ? 'Unlimited tests' : `${tests} tests per month`);
-      expect(details[1]).toBe(questions === null ? '3000+ questions per month' : `${questions} questions per month`);
+      expect(details[0]).toBe(tests === null ? `${CLAIMS.testsPerMonth} tests` : `${tests} tests per month`);
+      expect(details[1]).toBe(`${questions ?? CLAIMS.questionsPerMonth} questions per month`);
     }
   });
 });

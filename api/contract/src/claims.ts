@@ -1,0 +1,20 @@
+/**
+ * What the site says of itself wherever it says it. Specification part 1, sections 1, 4, 8 and 9, and part 2, section 9, whose
+ * figures are kept as written.
+ */
+export const CLAIMS = {
+  students: '10K+',
+  years: '10+',
+  /** Of the whole bank, beside the other figures of the site. */
+  questions: '2.5K+',
+  /** Of the paid plan: it has no cap, and is shown so. */
+  questionsPerMonth: '3000+',
+  /** Of the paid plan. */
+  testsPerMonth: 'Unlimited',
+  /** Teachers, of those who apply. */
+  teachersAccepted: 'fewer than 5%',
+  /** When a doubt is answered. */
+  doubtAnswered: 'typically within 24 hours',
+  /** When the report of a grading that was paid for is there. */
+  gradingReturned: 'within 24 working hours',
+} as const;
