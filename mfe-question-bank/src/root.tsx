@@ -1,4 +1,5 @@
 import { pageOnDemand } from '@shell/kit';
+import { fetchMathsFonts } from '@shell/kit/maths-fonts';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BANK, BANK_LINK, MY_DOUBTS, SAVED_QUESTIONS, SYLLABUS } from './addresses/addresses.ts';
@@ -15,22 +16,11 @@ const SavedQuestionsPage = pageOnDemand(() =>
 );
 const MyDoubtsPage = pageOnDemand(() => import('./doubts/MyDoubtsPage.tsx').then((module) => module.MyDoubtsPage));
 
-/**
- * The faces that most formulae are set in, fetched beside the questions and not after them: a formula that changes its face when it
- * stands already moves what follows.
- */
-function fetchFormulaFaces(): void {
-  for (const face of ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1', '1em KaTeX_Size2']) {
-    // A face that does not come is the browser's to replace.
-    document.fonts?.load(face).catch(() => {});
-  }
-}
-
 /** The pages of the question bank. */
 export function Root() {
   useMarksOfOtherTabs();
   useKeptCourse();
-  useEffect(fetchFormulaFaces, []);
+  useEffect(() => void fetchMathsFonts(), []);
   return (
     <QuestionDialogs>
       <Suspense fallback={<PageLoading />}>

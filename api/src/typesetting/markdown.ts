@@ -80,6 +80,25 @@ function setDiagrams(diagrams: readonly TypesetDiagram[], scope: string, tree: R
   });
 }
 
+const isEmpty = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+/**
+ * A header cell without words heads nothing, and screen readers would announce it all the same: the corner of a table becomes a
+ * plain cell, and a header row of nothing else goes.
+ */
+function emptyHeaders() {
+  return (tree: Root) => {
+    visit(tree, 'element', (element, index, parent) => {
+      if (element.tagName === 'th' && element.children.every(isEmpty)) element.tagName = 'td';
+      if (!parent || index === undefined || element.tagName !== 'thead') return;
+      const cells = element.children.flatMap((row) => (row.type === 'element' ? row.children : []));
+      if (!cells.every((cell) => cell.type !== 'element' || cell.children.every(isEmpty))) return;
+      parent.children.splice(index, 1);
+      return index;
+    });
+  };
+}
+
 /** Links that leave the page do not hand it over. */
 function closeLinks() {
   return (tree: Root) => {
@@ -102,6 +121,7 @@ const parser = unified()
   .use(remarkRehype, { handlers: { html: tagsAsText } })
   .use(rehypeSanitize, ALLOWED)
   .use(closeLinks)
+  .use(emptyHeaders)
   .use(setFormulae);
 // Raw nodes are only what `setFormula` and `inlineSvg` have made, after everything else was sanitised.
 const stringifier = unified().use(rehypeStringify, { allowDangerousHtml: true });

@@ -136,6 +136,16 @@ describe('plain text', () => {
   test('closes links', () =>
     expect(typesetLine('[a](https://example.com)')).toBe('<a href="https://example.com" rel="noopener">a</a>'));
   test('sets tables', () => expect(typesetText('| a |\n|---|\n| $x$ |')).toMatch(/<table>[\s\S]*<math /));
+
+  test('heads a table with words alone: an empty corner is a plain cell, an empty header row goes', () => {
+    const headOf = (text: string) => /<thead>([\s\S]*)<\/thead>/.exec(typesetText(text))?.[1]?.replace(/\s+(?=<|$)/g, '') ?? null;
+    expect(headOf('| | A |\n|---|:-:|\n| Observed frequency | 1 |')).toBe('<tr><td></td><th align="center">A</th></tr>');
+    expect(headOf('| $x$ | ![drawn](https://example.com/a.png) |\n|---|---|\n| 1 | 2 |')).toMatch(
+      /^<tr><th><span[\s\S]*<th><img/,
+    );
+    expect(headOf('| | |\n|---|---|\n| 1 | 2 |')).toBeNull();
+    expect(typesetText('| | |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td>');
+  });
 });
 
 describe('the short cut for plain lines', () => {

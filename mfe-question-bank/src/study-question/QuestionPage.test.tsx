@@ -251,6 +251,13 @@ describe('a question', () => {
     expect(beside.getByText(place)).toBeVisible();
   });
 
+  it('is called in its tab what it is called on the page, whatever its own number is', async () => {
+    const elsewhere = { ...open, position: 7, question: { ...open.question, question_number: 31 } };
+    const { calls } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => elsewhere), user: sampleUser() });
+    expect(await screen.findByRole('heading', { level: 1, name: /7/ })).toBeVisible();
+    expect(calls.heads.at(-1)?.title).toMatch(/, question 7, /);
+  });
+
   it('offers premium when the month’s answers are used up, also when that turns out only now', async () => {
     const spent: Answers['GET /api/questions/:id'] = ({ query }) => {
       if (query?.includeAnswers) throw new ApiError(402, 'allowance_used', 'All answers of this month are opened.');

@@ -84,7 +84,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
   const { subject, topic_path } = question;
   const topics = useTopics(subject.slug);
   const list = new URLSearchParams(useListOfQuestion());
-  usePageHead(questionHead(question));
+  usePageHead(questionHead(question, position));
   const navigate = useNavigate();
   const withPin = topics.data ? reachesLeaf(topics.data.topics, list) : namesWholePath(topic_path, list);
   const answered = useOpenedAnswer(detail);

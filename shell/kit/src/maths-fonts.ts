@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /** The faces that nearly every formula is set in, and the one of the text around them. */
-const FACES = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1', '1em "Source Serif 4 Variable"'];
+const FACES = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1', '1em KaTeX_Size2', '1em "Source Serif 4 Variable"'];
 /** How long a page waits for them at most, from its beginning. Milliseconds. */
 const LONGEST_WAIT = 1_500;
 
 const areThere = () => !('fonts' in document) || FACES.every((face) => document.fonts.check(face));
+
+/**
+ * Asks for the fonts of formulae at once, for the first page of a module: they then come beside the questions and not after them. Resolves
+ * when all are there; a face that does not come is the browser's to replace.
+ */
+export async function fetchMathsFonts(): Promise<void> {
+  if ('fonts' in document) await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+}
 
 /**
  * Fetches the fonts of formulae while a page is still fetching what it shows, and tells when they are there: formulae that change their face
@@ -18,7 +26,7 @@ export function useMathsFonts(): boolean {
     if (ready) return;
     const done = () => setReady(true);
     const timer = setTimeout(done, LONGEST_WAIT);
-    void Promise.all(FACES.map((face) => document.fonts.load(face))).then(done, done);
+    void fetchMathsFonts().then(done);
     return () => clearTimeout(timer);
   }, [ready]);
   return ready;

@@ -24,12 +24,16 @@ function placeOf(search: URLSearchParams): string {
 
 const inWords = (things: readonly string[]) => new Intl.ListFormat('en-GB').format(things);
 
-/** A question's page. Gateway and page describe it alike. */
-export function questionHead(question: Question): PageHead {
+/**
+ * A question's page. Gateway and page describe it alike.
+ * @param position Its place in the list that it is seen in, the number that the page shows; null outside of any list, where both show
+ * the question's own number.
+ */
+export function questionHead(question: Question, position: number | null): PageHead {
   const { id, subject, topic, topic_path, marks, difficulty, question_number, has_hint, answer_not_available } = question;
   const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
   return {
-    title: `${topic.topic_name}, question ${question_number}, ${subject.subject_name}`,
+    title: `${topic.topic_name}, question ${position ?? question_number}, ${subject.subject_name}`,
     description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords(help)}` : ''}.`,
     canonical: ['/math-questions', subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/'),
   };

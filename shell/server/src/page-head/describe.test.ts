@@ -21,10 +21,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     subject,
     topics: [topic('functions', 'Functions', 88, [topic('lines', 'Straight lines', 1)]), topic('calculus', 'Calculus', 40)],
   },
-  '/api/questions/41': {
+  '/api/questions/41?subject=math-aa-hl&topic=functions': {
+    position: 5,
     question: { ...question, id: 41, marks: 6, difficulty: 'Easy', has_hint: true, answer_not_available: false },
   },
   '/api/questions/43': {
+    position: 900,
     question: { ...question, id: 43, marks: 1, difficulty: 'Hard', has_hint: false, answer_not_available: true },
   },
   '/api/syllabus/math-aa-hl/lines': { title: 'Straight lines', subject },
@@ -73,12 +75,15 @@ test.each([
 });
 
 test('a question and a syllabus page say what they are about', async () => {
-  expect(await ask('question', '', { questionId: '41' })).toEqual({
-    title: 'Functions, question 2, Maths AA HL',
+  const place = { subject: 'math-aa-hl', topic: 'functions' };
+  expect(await ask('question', '', { ...place, questionId: '41' })).toEqual({
+    title: 'Functions, question 5, Maths AA HL',
     description: 'An easy question for 6 marks on Functions in Maths AA HL, with a hint, a worked solution and its mark scheme.',
     canonical: '/math-questions/math-aa-hl/functions/lines/41',
   });
-  expect(await ask('question', '', { questionId: '43' })).toMatchObject({
+  // Its path names a topic that it is not in: no list, so its own number.
+  expect(await ask('question', '', { subject: 'math-aa-hl', topic: 'moved', questionId: '43' })).toMatchObject({
+    title: 'Functions, question 2, Maths AA HL',
     description: 'A hard question for 1 mark on Functions in Maths AA HL.',
   });
   expect(await ask('question', '', { questionId: '42' })).toBe('missing');

@@ -28,10 +28,13 @@ export async function describe(page: PageRoute, params: Params, search: URLSearc
 type Describer = (params: Params, search: URLSearchParams, apiUrl: string) => Promise<Described | undefined>;
 
 const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describer>> = {
-  async question({ questionId = '' }, _search, apiUrl) {
-    const answer = await read<QuestionDetail>(`${apiUrl}/api/questions/${encodeURIComponent(questionId)}`);
-    if (answer === 'missing') return answer;
-    return questionHead(answer.question);
+  async question({ questionId = '', ...place }, _search, apiUrl) {
+    const address = `${apiUrl}/api/questions/${encodeURIComponent(questionId)}`;
+    // In the list of the topic that its path names, as its page asks for it; a path that is out of date leads to it all the same.
+    const inTopic = await read<QuestionDetail>(`${address}?${listOf(place)}`);
+    if (inTopic !== 'missing') return questionHead(inTopic.question, inTopic.position);
+    const alone = await read<QuestionDetail>(address);
+    return alone === 'missing' ? alone : questionHead(alone.question, null);
   },
 
   async syllabus(params, search, apiUrl) {
@@ -56,6 +59,12 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
     return post ? blogPostHead(post) : 'missing';
   },
 };
+
+/** The list of a question's topic, of the levels that its path names. */
+function listOf({ subject, topic, subtopic, subsubtopic }: Params): URLSearchParams {
+  const levels = Object.entries({ subject, topic, subtopic, subsubtopic });
+  return new URLSearchParams(levels.filter((level): level is [string, string] => level[1] !== undefined));
+}
 
 type TopicTree = ResponseOf<'GET /api/topics/:subjectSlug'>;
 
