@@ -1,6 +1,7 @@
 import { pageOnDemand } from '@shell/kit';
+import { fetchMathsFonts } from '@shell/kit/maths-fonts';
 import { LoadingRegion, Skeleton, token } from 'design-system';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { QuestionTablePage } from './manage-questions/QuestionTablePage.tsx';
 
@@ -18,6 +19,7 @@ const ReportsPage = pageOnDemand(() => import('./review-reports/ReportsPage.tsx'
 
 /** The pages of the staff area. */
 export function Root() {
+  useEffect(() => void fetchMathsFonts(), []);
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>

@@ -14,7 +14,10 @@ const excerpt = css({
 /** The first paragraph of the question as it is set: enough to recognise it by. The API has sanitised the HTML. */
 function firstParagraph(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return [...page.querySelectorAll('p')].find((paragraph) => paragraph.textContent.trim() !== '')?.innerHTML ?? '';
+  return (
+    [...page.querySelectorAll('p')].find((paragraph) => paragraph.textContent.trim() !== '')?.innerHTML ??
+    'A question without words'
+  );
 }
 
 /** The beginning of a question, leading to an address. */

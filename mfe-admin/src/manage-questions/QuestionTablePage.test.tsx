@@ -58,6 +58,29 @@ describe('the table of questions', () => {
     await expectAccessible(container);
   });
 
+  it('waits with its rows for the fonts of formulae, which would break them anew', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const fonts = { check: () => false, load: () => promise.then(() => []) };
+    Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+    try {
+      const { calls } = renderWithHost(<Root />, { path, answers: answers(), user: staff });
+      await waitFor(() => expect(lastList(calls)).toBeDefined());
+      expect(screen.getByText('Loading questions')).toBeInTheDocument();
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+      resolve();
+      expect(await screen.findByRole('table')).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(document, 'fonts');
+    }
+  });
+
+  it('names a question without words, which is a picture alone', async () => {
+    const picture = { ...question, questions_html: '<div class="q"><figure><svg></svg></figure></div>' };
+    const list = () => ({ questions: [picture], page: 1, pageSize: 25, totalCount: 1 });
+    renderWithHost(<Root />, { path, answers: answers({ 'GET /api/questions': list }), user: staff });
+    expect(await screen.findByRole('link', { name: 'A question without words' })).toBeVisible();
+  });
+
   it('starts with what was edited last', async () => {
     const { calls } = renderWithHost(<Root />, { path, answers: answers(), user: staff });
     await screen.findByRole('table');

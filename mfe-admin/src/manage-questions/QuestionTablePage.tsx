@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
+import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { Button, EmptyState, Sheet, Table } from 'design-system';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import Plus from 'lucide-react/icons/plus';
@@ -43,8 +44,10 @@ function BankQuestions() {
   const [search, setSearch] = useSearchParams();
   const list = useApi('GET /api/questions', { query: tableQuery(search) }, { keepPrevious: true });
   const mending = useMendedList(list);
+  // Rows break elsewhere when a formula changes its face, and move all below them.
+  const fontsReady = useMathsFonts();
 
-  if (list.isPending || mending) return <TableLoading label="Loading questions" />;
+  if (list.isPending || mending || !fontsReady) return <TableLoading label="Loading questions" />;
   if (!list.data) return <ListFailed title="The questions did not load" list={list} />;
   if (list.data.totalCount === 0 && tableState(search) === 'broken' && !search.has('q') && !search.has('subject')) {
     return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { TextArea, type TextAreaProps, token, VisuallyHidden } from 'design-system';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { insertSnippet, type Snippet } from './insert-text.ts';
 
 const box = css({ display: 'grid', gap: token.space[2], minInlineSize: 0 });
@@ -27,19 +27,47 @@ const key = css({
   '&:hover': { background: token.color.sunken, color: token.color.ink },
   '@media (pointer: coarse)': { minInlineSize: token.size.target, minBlockSize: token.size.target },
 });
+const drawn = css({
+  display: 'block',
+  inlineSize: token.size.icon,
+  blockSize: token.size.icon,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: token.stroke.icon,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+const raised = css({ fontSize: '0.75em', lineHeight: 0 });
 const source = css({ '& textarea': { fontFamily: token.font.mono, fontSize: token.text.control } });
 
 const snippet = (before: string, after: string, placeholder: string): Snippet => ({ before, after, placeholder });
 
+/** Drawn, not written: hardly any font has a letter with an arrow above it. */
+function VectorFace() {
+  return (
+    <svg css={drawn} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M4 3.5h8M9.8 1.5l2.2 2-2.2 2M4.5 8l3.5 6.5L11.5 8" />
+    </svg>
+  );
+}
+
+function PowerFace() {
+  return (
+    <>
+      x<sup css={raised}>n</sup>
+    </>
+  );
+}
+
 /** What is written most, by its name. */
-const MATHS: readonly { name: string; face: string; write: Snippet }[] = [
+const MATHS: readonly { name: string; face: ReactNode; write: Snippet }[] = [
   { name: 'Formula', face: '$x$', write: snippet('$', '$', 'x') },
   { name: 'Formula on a line of its own', face: '$$', write: snippet('\n\n$$\n', '\n$$\n\n', 'x = 1') },
   { name: 'Fraction', face: 'a⁄b', write: snippet('\\frac{', '}{b}', 'a') },
-  { name: 'Power', face: 'xⁿ', write: snippet('^{', '}', 'n') },
+  { name: 'Power', face: <PowerFace />, write: snippet('^{', '}', 'n') },
   { name: 'Root', face: '√', write: snippet('\\sqrt{', '}', 'x') },
   { name: 'Integral', face: '∫', write: snippet('\\int_{', '}^{b} f(x)\\,\\mathrm{d}x', 'a') },
-  { name: 'Vector', face: 'v⃗', write: snippet('\\begin{pmatrix} ', ' \\\\ 0 \\end{pmatrix}', '1') },
+  { name: 'Vector', face: <VectorFace />, write: snippet('\\begin{pmatrix} ', ' \\\\ 0 \\end{pmatrix}', '1') },
   { name: 'Bold', face: 'B', write: snippet('**', '**', 'word') },
 ];
 const PARTS: typeof MATHS = [
