@@ -207,6 +207,8 @@ export const questionResultSchema = z.object({
   /** The grader's marks, else the learner's own, else 0 where nothing was tried, else automatic ones as far as they go. */
   so_far: marksSoFarSchema,
   self_marks: selfMarksSchema.nullable(),
+  /** Its answer is open to its learner, with a mark scheme to mark it by. */
+  can_self_mark: z.boolean(),
   /** Time spent on it, from the log. */
   time_ms: z.int().nonnegative(),
 });

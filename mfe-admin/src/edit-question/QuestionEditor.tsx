@@ -49,7 +49,7 @@ const beside = css({
   [media.desktop]: {
     position: 'sticky',
     insetBlockStart: `calc(${token.size.navbar} + ${token.space[4]})`,
-    maxBlockSize: `calc(100dvh - ${token.size.navbar} - ${token.space[8]})`,
+    maxBlockSize: `calc(100dvh - ${token.size.navbar} - ${token.space[8]} - var(--bottom-bar, 0px))`,
     overflowY: 'auto',
   },
 });

@@ -7,7 +7,8 @@ import type { SaveState } from './saving/use-save-question.ts';
 
 const bar = css({
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Above what the site keeps at the lower edge of every page.
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
   zIndex: token.layer.sticky,
   display: 'grid',
   gap: token.space[3],

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { introAddress, testAddress } from '../addresses.ts';
 import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
+import { confirmedTime } from '../start-test/confirmed-time.ts';
 import { startBody, type TimeChoice, TimeChoiceField } from '../start-test/TimeChoice.tsx';
 import { offeredBy, type Selection, testRequest, withoutOrphans } from './selection.ts';
 
@@ -43,10 +44,10 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
     setMaking(when);
     try {
       const { slug } = await create.mutateAsync({ body });
-      // A test that is made and does not start waits at its intro.
-      if (when === 'now') await begin.mutateAsync({ params: { slug }, body: startBody(time) }).catch(() => {});
+      const starts = when === 'now' && (await start(slug));
       onOpenChange(false);
-      void navigate(when === 'now' ? testAddress(slug) : introAddress(slug));
+      if (starts) void navigate(testAddress(slug));
+      else void navigate(introAddress(slug), { state: confirmedTime(time) });
     } catch (error) {
       if (isApiError(error) && error.code === 'test_cap_reached') {
         onOpenChange(false);
@@ -56,6 +57,15 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
       setMaking(undefined);
     }
   };
+  /** A test that is made and does not start waits at its intro. Answers whether it did. */
+  const start = (slug: string) =>
+    begin.mutateAsync({ params: { slug }, body: startBody(time) }).then(
+      () => true,
+      (error) => {
+        host.notify({ tone: 'error', text: `Your test is made but did not start. ${messageOf(error)}` });
+        return false;
+      },
+    );
   const remove = (level: 'topics' | 'subtopics' | 'subSubtopics') => (slug: string) => {
     setFault(undefined);
     onChange(withoutOrphans(tree, { ...selection, [level]: selection[level].filter((entry) => entry !== slug) }));

@@ -153,9 +153,32 @@ describe('making a test', () => {
     await chooseSubjectAndTopic();
     await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
     await userEvent.click(makeButton());
-    await userEvent.click(await screen.findByRole('button', { name: 'Start later' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /\+50 %/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start later' }));
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
+    // Its rules were read a moment ago, and its time was chosen.
+    expect(screen.queryByText('Submit at the end.')).toBeNull();
+    expect(screen.getByRole('radio', { name: /\+50 %/ })).toBeChecked();
     expect(calls.requests.map(({ name }) => name)).not.toContain('POST /api/test/:slug/start');
+  });
+
+  it('waits at its intro, and says why, where it is made but does not start', async () => {
+    const later = sampleTest({ status: 'not_started', started_at: null, deadline: null });
+    const offline = () => {
+      throw new ApiError(0, 'offline', 'The server cannot be reached.');
+    };
+    const { calls } = renderWithHost(<Root />, {
+      path: '/take-a-test',
+      answers: answers({ 'GET /api/test/:slug': () => later, 'POST /api/test/:slug/start': offline }),
+      user,
+    });
+    await chooseSubjectAndTopic();
+    await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
+    await userEvent.click(makeButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Start The Test' }));
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
+    const text = 'Your test is made but did not start. The server cannot be reached.';
+    expect(calls.notices).toContainEqual({ tone: 'error', text });
   });
 
   it('begins with the learner’s own course, where it is offered, until they choose another', async () => {

@@ -36,8 +36,8 @@ it('shows the images of a question and of its solution, each larger on a press',
   expect(screen.getByText('Give exact values.')).toBeVisible();
   const video = screen.getByRole('link', { name: 'Watch the video solution (opens in a new tab)' });
   expect(video).toHaveAttribute('rel', 'noopener noreferrer');
-  // Nothing was written as the answer in short.
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Worked solution', 'Mark your work']);
+  // Nothing was written as the answer in short, nor a mark scheme to mark by.
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Worked solution']);
   await expectAccessible(container);
 });
 
@@ -76,6 +76,33 @@ const selfMarks = {
   ...{ earned: [0], lost: [{ index: 1, reason: 'time' as const, marks: 1 }], marks_obtained: 1 },
   at: '2026-11-21T10:00:00.000Z',
 };
+
+const reviewOf = (answer: ReturnType<typeof schemeOf>) =>
+  renderWithHost(<Root />, {
+    path: '/take-a-test/quiet-river/answer',
+    answers: {
+      'GET /api/test/:slug': () => ({
+        ...sampleTest({ status: 'completed', attempts: 1 }),
+        questions: [sampleTestQuestion(1, { state: 'attempted', Answer: [answer] })],
+      }),
+    },
+    user: sampleUser(),
+  });
+
+it('shows a mark scheme whose lines carry no marks without anything to tick', async () => {
+  const [line] = schemeOf('As required').mark_scheme;
+  reviewOf({ ...schemeOf(), mark_scheme: line ? [{ ...line, code: 'AG', marks: 0 }] : [] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Mark scheme' }));
+  expect(screen.getByText('As required')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep my marks' })).toBeNull();
+});
+
+it('says so where no answer has been written', async () => {
+  reviewOf({ ...schemeOf(), body_html: '' });
+  expect(await screen.findByText('No answer has been written to this question yet.')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
 
 describe('one’s own ticks', () => {
   function openMarking(read: () => TestQuestion, answers: Answers = {}) {

@@ -16,7 +16,7 @@ import { useGradingOutcome } from '../see-grading/use-grading-outcome.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { ClosedAnswer } from './ClosedAnswer.tsx';
-import { SelfMarking } from './SelfMarking.tsx';
+import { carriesMarks, SelfMarking } from './SelfMarking.tsx';
 import { YourAnswer } from './YourAnswer.tsx';
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
@@ -174,23 +174,24 @@ function Solution({ answer, video }: { answer: QuestionAnswer; video: string | n
 /** What there is of the answer: a tab for each that holds anything, and the learner's own marking. */
 function Help({ slug, entry, answer }: { slug: string; entry: TestQuestion; answer: QuestionAnswer }) {
   const video = entry.question.video_solution;
-  return (
-    <Tabs
-      label="Answer and solution"
-      tabs={[
-        ...(answer.final_answer_html
-          ? [{ value: 'answer', label: 'Answer', panel: <Typeset css={panel} html={answer.final_answer_html} /> }]
-          : []),
-        ...(answer.body_html || answer.images.length > 0 || video
-          ? [{ value: 'solution', label: 'Worked solution', panel: <Solution answer={answer} video={video} /> }]
-          : []),
-        {
-          value: 'markscheme',
-          label: 'Mark your work',
-          // Ticks belong to lines: other lines start without any.
-          panel: <SelfMarking key={entry.scheme} slug={slug} entry={entry} answer={answer} />,
-        },
-      ]}
-    />
-  );
+  const tabs = [
+    ...(answer.final_answer_html
+      ? [{ value: 'answer', label: 'Answer', panel: <Typeset css={panel} html={answer.final_answer_html} /> }]
+      : []),
+    ...(answer.body_html || answer.images.length > 0 || video
+      ? [{ value: 'solution', label: 'Worked solution', panel: <Solution answer={answer} video={video} /> }]
+      : []),
+    ...(answer.mark_scheme.length > 0
+      ? [
+          {
+            value: 'markscheme',
+            label: carriesMarks(answer) ? 'Mark your work' : 'Mark scheme',
+            // Ticks belong to lines: other lines start without any.
+            panel: <SelfMarking key={entry.scheme} slug={slug} entry={entry} answer={answer} />,
+          },
+        ]
+      : []),
+  ];
+  if (tabs.length > 0) return <Tabs label="Answer and solution" tabs={tabs} />;
+  return answer.mcq_answer === null && <p>No answer has been written to this question yet.</p>;
 }

@@ -34,8 +34,23 @@ interface Ticks {
   reasons: Readonly<Record<number, LostMarkReason>>;
 }
 
-/** The mark scheme with a tick for each line earned; the others are lost, with a reason where one is given. For marks and trend. */
-export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
+/** Whether marks can be counted along the lines of the mark scheme. */
+export const carriesMarks = ({ mark_scheme }: QuestionAnswer) => mark_scheme.some(({ marks }) => marks > 0);
+
+/** The mark scheme, with a tick for each line earned where its lines carry marks. */
+export function SelfMarking(props: SelfMarkingProps) {
+  const { mark_scheme } = props.answer;
+  return carriesMarks(props.answer) ? <Marking {...props} /> : <MarkScheme css={frame} lines={mark_scheme.map(shownLine)} />;
+}
+
+const shownLine = (line: QuestionAnswer['mark_scheme'][number], index: number) => ({
+  ...line,
+  key: String(index),
+  part: partLabel(line.part),
+});
+
+/** The lines that are not ticked are lost, with a reason where one is given. For marks and trend. */
+function Marking({ slug, entry, answer }: SelfMarkingProps) {
   const host = useHost();
   const lines = answer.mark_scheme;
   const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
@@ -84,7 +99,7 @@ export function SelfMarking({ slug, entry, answer }: SelfMarkingProps) {
         </Banner>
       )}
       <MarkScheme
-        lines={lines.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
+        lines={lines.map(shownLine)}
         checked={earned.map(String)}
         onCheckedChange={(keys) => setTicks({ earned: keys.map(Number), reasons })}
       />

@@ -14,7 +14,7 @@ const BY_SERVER = { marks: 5, marked: 4, obtained: 3, automatic: { marks: 3, max
 const UNMARKED = { marks: 5, marked: 0, obtained: 0, automatic: null };
 const question = (position: number, changes: Partial<QuestionResult>): QuestionResult => ({
   ...{ question_id: 100 + position, position, state: 'attempted', flagged: false, difficulty: 'Medium', topic: functions },
-  ...{ so_far: UNMARKED, self_marks: null, time_ms: 65_000 },
+  ...{ so_far: UNMARKED, self_marks: null, can_self_mark: true, time_ms: 65_000 },
   ...changes,
 });
 const so_far = { marks: 15, marked: 9, obtained: 3, automatic: { marks: 3, max: 4 } };
@@ -101,6 +101,19 @@ describe('the result of a test', () => {
     const next = screen.getByRole('link', { name: 'Mark your work' });
     expect(next).toHaveAttribute('href', '/take-a-test/quiet-river/answer#question-1');
     await expectAccessible(container);
+  });
+
+  it('leads to marking only where there is a mark scheme to mark by', async () => {
+    const [first, ...others] = result.questions.map((each) => ({ ...each, can_self_mark: false }));
+    const next = async (questions: (QuestionResult | undefined)[]) => {
+      const answer = { ...result, questions: questions.filter((each) => each !== undefined) };
+      const { unmount } = open(path, { 'GET /api/test/:slug/result': () => answer });
+      const href = (await screen.findByRole('link', { name: /^(?:Mark your work|Review answers)$/ })).getAttribute('href');
+      unmount();
+      return href;
+    };
+    expect(await next([first, ...others])).toBe('/take-a-test/quiet-river/answer');
+    expect(await next([first, question(2, {})])).toBe('/take-a-test/quiet-river/answer#question-2');
   });
 
   it('is the same as tables, as the address says', async () => {

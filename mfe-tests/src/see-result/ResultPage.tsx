@@ -87,11 +87,11 @@ function Result({ result }: { result: TestResult }) {
 }
 
 /**
- * What to do with the result: mark what nobody has marked, from the first question of it on, else look at the answers. Where nothing was
- * worked on they are closed.
+ * What to do with the result: mark what nobody has marked and can be, from the first question of it on, else look at the answers. Where
+ * nothing was worked on they are closed.
  */
 function NextStep({ result: { test, attempted, questions } }: { result: TestResult }) {
-  const unmarked = questions.find(({ so_far }) => so_far.marked < so_far.marks);
+  const unmarked = questions.find(({ so_far, can_self_mark }) => can_self_mark && so_far.marked < so_far.marks);
   if (attempted === 0 && !test.get_graded) return null;
   return (
     <Button variant="primary" render={<Link to={reviewAddress(test.slug, unmarked?.position)} />}>

@@ -3,13 +3,14 @@ import { css } from '@emotion/react';
 import { counted, messageOf, useApi, useApiMutation, usePageHead } from '@shell/kit';
 import { Banner, Button, DescriptionList, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
 import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { testTitle, topicNames } from '../test-words.ts';
+import { readConfirmedTime } from './confirmed-time.ts';
 import { minutesInWords, startBody, type TimeChoice, TimeChoiceField } from './TimeChoice.tsx';
 
 const content = css({ display: 'grid', gap: token.space[6] });
@@ -20,7 +21,7 @@ const actions = css({
   [media.phone]: { display: 'grid' },
 });
 
-/** The step before the clock: what the test is, its rules, and how much time. The clock starts on the server. */
+/** The step before the clock: what the test is, its rules unless they were read a moment ago, and how much time. The clock starts on the server. */
 export function IntroPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
@@ -35,7 +36,8 @@ export function IntroPage() {
 function Intro({ test }: { test: TestWithQuestions }) {
   usePageHead({ title: testTitle(test) });
   const navigate = useNavigate();
-  const [choice, setChoice] = useState<TimeChoice>('0');
+  const confirmed = readConfirmedTime(useLocation().state);
+  const [choice, setChoice] = useState<TimeChoice>(confirmed ?? '0');
   const start = useApiMutation('POST /api/test/:slug/start', {
     invalidates: ['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/running'],
   });
@@ -61,9 +63,11 @@ function Intro({ test }: { test: TestWithQuestions }) {
               { term: 'Time', description: minutesInWords(test.duration, choice) },
             ]}
           />
-          <Instructions title="Rules" headingLevel={2}>
-            {WHAT_OPENS}
-          </Instructions>
+          {confirmed === undefined && (
+            <Instructions title="Rules" headingLevel={2}>
+              {WHAT_OPENS}
+            </Instructions>
+          )}
           <TimeChoiceField duration={test.duration} value={choice} onValueChange={setChoice} />
           {start.isError && (
             <Banner tone="error" role="alert">

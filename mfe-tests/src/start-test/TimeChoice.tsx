@@ -2,7 +2,7 @@ import type { Duration, ExtraTime, RequestOf } from '@api/contract';
 import { RadioGroup } from 'design-system';
 
 /** What may be chosen before the clock starts: extra time in percent, or no clock at all. */
-const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
+export const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
 export type TimeChoice = (typeof TIME_CHOICES)[number];
 
 interface TimeChoiceFieldProps {

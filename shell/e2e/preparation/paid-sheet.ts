@@ -26,6 +26,7 @@ export async function payForSheet(request: APIRequestContext): Promise<PaidSheet
   const topics = { topic_slugs: ['functions'], subtopic_slugs: [], sub_subtopic_slugs: [] };
   const { slug } = (await call<{ slug: string }>('POST', '/api/test', { subject_slug: 'math-aa-sl', duration: 30, ...topics }))
     .body;
+  await call('POST', `/api/test/${slug}/start`, {});
   await call('PUT', `/api/test/${slug}`, { skipped_questions: [], attempted_questions: [] });
   const file = { name: 'working.pdf', mimeType: 'application/pdf', buffer: emptyPdf(2) };
   await request.post(`/api/test/${slug}/upload-answer`, { headers, multipart: { file_type: 'USER_FILE', file } });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { IconButton, media, token } from 'design-system';
+import { IconButton, token } from 'design-system';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useSyncExternalStore } from 'react';
 
@@ -8,10 +8,8 @@ const THRESHOLD = 60;
 
 const corner = css({
   position: 'fixed',
-  insetBlockEnd: token.space[6],
+  insetBlockEnd: `calc(${token.space[6]} + var(--bottom-bar))`,
   insetInlineEnd: token.space[6],
-  // On a phone what lies at the lower edge takes all of its width.
-  [media.phone]: { insetBlockEnd: `calc(${token.space[6]} + var(--bottom-bar, 0px))` },
   zIndex: token.layer.sticky,
   borderRadius: token.radius.full,
   background: token.color.surface,

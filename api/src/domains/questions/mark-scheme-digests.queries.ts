@@ -11,7 +11,8 @@ export async function findMarkSchemeDigests(db: Knex, questionIds: readonly numb
       CROSS JOIN LATERAL (
         SELECT coalesce(json_agg(json_build_array(l.part, l.text, l.code, l.marks, l.implied) ORDER BY l.position), '[]') AS list
           FROM mark_scheme_lines l WHERE l.answer_id = a.id
-      ) lines`,
+      ) lines
+      WHERE EXISTS (SELECT FROM mark_scheme_lines l WHERE l.answer_id = a.id AND l.marks > 0)`,
     [[...questionIds]],
   );
   return new Map(rows.map(({ question_id, digest }: { question_id: number; digest: string }) => [question_id, digest]));

@@ -22,7 +22,8 @@ export interface ToastRegionProps extends ComponentProps<'div'> {
 const region = css({
   position: 'fixed',
   zIndex: token.layer.toast,
-  insetBlockEnd: token.space[6],
+  // Above what the page keeps at its lower edge.
+  insetBlockEnd: `calc(${token.space[6]} + var(--bottom-bar, 0px))`,
   insetInlineEnd: token.space[6],
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -32,7 +33,6 @@ const region = css({
   pointerEvents: 'none',
   [media.phone]: {
     insetInline: token.space[4],
-    // Above what the page keeps at its lower edge.
     insetBlockEnd: `calc(max(${token.space[4]}, env(safe-area-inset-bottom)) + var(--bottom-bar, 0px))`,
     inlineSize: 'auto',
     // One at a time: the newest, which comes first.

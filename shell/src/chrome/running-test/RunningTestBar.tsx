@@ -2,53 +2,49 @@ import type { RunningTest } from '@api/contract';
 import { css, Global } from '@emotion/react';
 import { formatSeconds, secondsLeft, WARNING_SECONDS } from '@shell/kit/countdown';
 import { useHiddenClock } from '@shell/kit/hidden-clock';
-import { Button, IconButton, media, token, VisuallyHidden } from 'design-system';
+import { Button, IconButton, media, pageFrame, token, VisuallyHidden } from 'design-system';
 import Timer from 'lucide-react/icons/timer';
 import X from 'lucide-react/icons/x';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { clockOf, forgetEnded, useRunningTests } from './running-tests.ts';
 
 /** How often the clock is looked at, so that no second is shown late. Milliseconds. */
 const LOOK = 250;
 
-/** It lies over the page's lower edge and moves nothing: the room under it is added below the footer, and what has the focus keeps clear of it. */
+/**
+ * A strip along the lower edge, as tall as its two lines. It moves nothing when it comes: the room under it is added below the footer. What
+ * else stands at the lower edge stands on `--bottom-bar`, and what has the focus keeps clear of it.
+ */
+const HEIGHT = `calc(${token.space[16]} + env(safe-area-inset-bottom))`;
 const room = {
-  html: {
-    scrollPaddingBlockEnd: `calc(${token.space[16]} + ${token.space[6]})`,
-    '--bottom-bar': `calc(${token.space[16]} + ${token.space[2]})`,
-  },
-  body: { paddingBlockEnd: `calc(${token.space[16]} + ${token.space[6]})` },
+  html: { '--bottom-bar': HEIGHT, scrollPaddingBlockEnd: `calc(${HEIGHT} + ${token.space[4]})` },
+  body: { paddingBlockEnd: HEIGHT },
   '@media print': { body: { paddingBlockEnd: 0 } },
 };
 const bar = css({
   position: 'fixed',
-  insetBlockEnd: token.space[4],
-  insetInlineStart: token.space[4],
+  insetBlockEnd: 0,
+  insetInline: 0,
   zIndex: token.layer.sticky,
+  blockSize: HEIGHT,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${token.color.lineStrong}`,
+  background: token.color.surface,
+  '@media print': { display: 'none' },
+});
+const inner = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[3],
-  minBlockSize: token.space[16],
-  maxInlineSize: `min(${token.size.dialog}, calc(100vw - 2 * ${token.space[4]}))`,
-  paddingBlock: token.space[2],
-  paddingInline: `${token.space[4]} ${token.space[2]}`,
-  border: `1px solid ${token.color.lineStrong}`,
-  borderRadius: token.radius.sheet,
-  background: token.color.surface,
-  boxShadow: token.shadow.dialog,
+  blockSize: '100%',
+  [media.phone]: { paddingInline: token.space[4] },
   '& > svg': {
     flex: 'none',
     inlineSize: token.size.icon,
     blockSize: token.size.icon,
     strokeWidth: token.stroke.icon,
     color: token.color.accent,
-  },
-  '@media print': { display: 'none' },
-  [media.phone]: {
-    insetInline: token.space[2],
-    insetBlockEnd: `max(${token.space[2]}, env(safe-area-inset-bottom))`,
-    maxInlineSize: 'none',
   },
 });
 const words = css({ flex: 1, minInlineSize: 0, display: 'grid', lineHeight: token.leading.tight });
@@ -77,6 +73,15 @@ export function RunningTestBar() {
   return first ? <Running test={first} others={tests.length - 1} /> : null;
 }
 
+function Bar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} css={bar}>
+      <Global styles={room} />
+      <div css={[pageFrame, inner]}>{children}</div>
+    </section>
+  );
+}
+
 const namesOf = ({ topic_names }: RunningTest) => new Intl.ListFormat('en-GB').format(topic_names);
 
 function Running({ test, others }: { test: RunningTest; others: number }) {
@@ -85,8 +90,7 @@ function Running({ test, others }: { test: RunningTest; others: number }) {
   if (left === 0) return <TimeIsUp test={test} />;
   const urgent = left !== null && left <= WARNING_SECONDS;
   return (
-    <section aria-label="Your running test" css={bar}>
-      <Global styles={room} />
+    <Bar label="Your running test">
       <Timer aria-hidden="true" />
       <div css={words}>
         {left === null || hidden ? (
@@ -110,15 +114,14 @@ function Running({ test, others }: { test: RunningTest; others: number }) {
       <Button variant="primary" size="small" render={<Link to={`/take-a-test/${test.slug}`} />}>
         Go on with your test
       </Button>
-    </section>
+    </Bar>
   );
 }
 
 /** The time of a test is over; its result is there a moment later. */
 function TimeIsUp({ test, onDismiss }: { test: RunningTest; onDismiss?: () => void }) {
   return (
-    <section aria-label="Your test" css={bar}>
-      <Global styles={room} />
+    <Bar label="Your test">
       <Timer aria-hidden="true" />
       <div css={words} role="status">
         <span css={strong}>Time is up</span>
@@ -128,7 +131,7 @@ function TimeIsUp({ test, onDismiss }: { test: RunningTest; onDismiss?: () => vo
         See your result
       </Button>
       {onDismiss && <IconButton label="Dismiss" icon={<X />} onClick={onDismiss} />}
-    </section>
+    </Bar>
   );
 }
 

@@ -48,11 +48,16 @@ function together(questions: readonly QuestionResult[]): MarksSoFar {
   };
 }
 
-async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promise<QuestionResult[]> {
+async function questionResults(
+  db: Knex,
+  caller: SignedIn,
+  { test, now }: { test: TestRow; now: Date },
+): Promise<QuestionResult[]> {
   const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
   const questions = await loadDrawnQuestions(db, ids, { caller, opened: new Set() });
   const schemes = await findMarkSchemeDigests(db, ids);
+  const open = await openedAnswers(db, caller, { test, rows, now });
   const byId = new Map(questions.map((question) => [question.id, question]));
   const graderMarks = await findGraderMarks(db, test.id);
   const times = timeByQuestion(await listChanges(db, test.id), test.started_at ?? test.created_at);
@@ -69,6 +74,7 @@ async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promi
       topic,
       so_far: marksSoFar(row, graderMarks.get(row.question_id)),
       self_marks: presentSelfMarks(row, schemes.get(row.question_id)),
+      can_self_mark: open.has(row.question_id) && schemes.has(row.question_id),
       time_ms: times.get(row.question_id) ?? 0,
     };
   });
@@ -92,7 +98,7 @@ function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
 /** How an attempted test went. */
 export async function getTestResult({ db, caller, params, now }: Call<'GET /api/test/:slug/result'>): Promise<TestResult> {
   const test = await requireAttempted(db, caller, params.slug, now);
-  const questions = await questionResults(db, caller, test);
+  const questions = await questionResults(db, caller, { test, now });
   const inState = (wanted: QuestionResult['state']) => questions.filter(({ state }) => state === wanted).length;
   return {
     test: presentTest(test),
@@ -134,7 +140,8 @@ export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /
   const scheme = (await findMarkSchemeDigests(db, [row.question_id])).get(row.question_id);
   const [answer] = (await loadAnswers(db, [row.question_id])).get(row.question_id) ?? [];
   const lines = answer?.mark_scheme ?? [];
-  if (lines.length === 0) throw invalidInput([{ path: 'body.question_id', message: 'This question has no mark scheme' }]);
+  if (lines.every(({ marks }) => marks === 0))
+    throw invalidInput([{ path: 'body.question_id', message: 'This question has no mark scheme' }]);
   if (body.scheme !== undefined && body.scheme !== scheme) throw markSchemeChanged();
   checkLines(body, lines);
   const marksOf = (index: number) => lines[index]?.marks ?? 0;

@@ -86,6 +86,27 @@ describe('the result', () => {
     expect(body.topics.reduce((total, { time_ms }) => total + time_ms, 0)).toBe(72_000);
   });
 
+  test('says which questions may be marked by oneself: the open ones that have a mark scheme', async () => {
+    await start();
+    api.clock.advance(60_000);
+    await answer(0, false);
+    await answer(1, false);
+    await submit();
+    const markable = async () => (await read()).questions.map(({ can_self_mark }) => can_self_mark);
+    expect(await markable()).toEqual([true, true, false, false, false]);
+    const [first] = rows as [(typeof rows)[number]];
+    const lines = api
+      .db('mark_scheme_lines')
+      .whereIn('answer_id', api.db('answers').where({ question_id: first.question_id }).select('id'));
+    const before = await lines.clone();
+    try {
+      await lines.clone().delete();
+      expect(await markable()).toEqual([false, true, false, false, false]);
+    } finally {
+      await api.db('mark_scheme_lines').insert(before);
+    }
+  });
+
   test('comes to the same marks over its questions, over its topics and in its head, whoever gave them', async () => {
     await start();
     await answer(0, true);
