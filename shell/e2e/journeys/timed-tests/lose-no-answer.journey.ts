@@ -81,7 +81,7 @@ test('no network for the last two minutes, by a clock two hours wrong: what is b
   await page.clock.fastForward('02:00');
   await expect(page.getByText('Your test is kept on this device and ends as soon as the network is back.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/The time was over; everything until then counts\./)).toBeVisible();
+  await expect(page.getByText(/Everything until then is saved and counts\./)).toBeVisible();
   await expect(page.getByText('1 attempted question', { exact: true })).toBeVisible();
   await declineGrading(page);
   const late = page.getByRole('region', { name: '1 change came after the time was over' });
@@ -106,7 +106,7 @@ test('a device that sleeps over the deadline is told what counts and what came t
   await context.setOffline(false);
   await page.clock.resume();
   await expect(page.getByText('1 attempted question', { exact: true })).toBeVisible();
-  await expect(page.getByText(/The time was over; everything until then counts\./)).toBeVisible();
+  await expect(page.getByText(/Everything until then is saved and counts\./)).toBeVisible();
   await declineGrading(page);
   const late = page.getByRole('region', { name: '1 change came after the time was over' });
   await expect(late.getByRole('heading', { name: 'Question 2' })).toBeVisible();
