@@ -26,9 +26,24 @@ import { ConversationView } from './ConversationView.tsx';
 import { activityOf, type Conversation, conversationsOf } from './threads.ts';
 
 const rows = css({ display: 'grid', gap: token.space[5], padding: token.space[4] });
+// Where not all columns have room, the doubt keeps it: number, subject and topic go, and the open conversation says the place.
 const table = css({
   '& td': { verticalAlign: 'top' },
-  '& td:nth-of-type(6)': { minInlineSize: '18rem', [media.phone]: { minInlineSize: 0 } },
+  '& td:nth-of-type(6)': {
+    minInlineSize: '18rem',
+    [media.belowDesktop]: { minInlineSize: token.space[16] },
+    [media.phone]: { minInlineSize: 0 },
+  },
+  [media.belowDesktop]: {
+    '& th:nth-of-type(1), & td:nth-of-type(1):not([colspan]), & th:nth-of-type(4), & td:nth-of-type(4)': { display: 'none' },
+  },
+  '@media (min-width: 40rem) and (max-width: 47.99rem)': { '& th:nth-of-type(5), & td:nth-of-type(5)': { display: 'none' } },
+});
+const place = css({
+  margin: 0,
+  color: token.color.ink3,
+  fontSize: token.text.small,
+  [media.desktop]: { display: 'none' },
 });
 const scroll = css({ overflowX: 'auto' });
 const noWrap = css({ whiteSpace: 'nowrap' });
@@ -97,6 +112,9 @@ const columnsFor = (isOpen: (id: number) => boolean, toggle: (id: number) => voi
   { key: 'question', header: 'Question', cell: questionLink },
 ];
 
+const placeOf = ({ doubt: { Question: question } }: Conversation) =>
+  [question.subject.subject_name, ...question.topic_path.map(({ topic_name }) => topic_name)].join(', ');
+
 function questionLink({ doubt: { Question: question }, serial }: Conversation) {
   if (!question.visible) return <span css={gone}>Withdrawn</span>;
   const slugs = question.topic_path.map(({ slug }) => slug);
@@ -146,6 +164,7 @@ function DoubtTable({ conversations }: { conversations: readonly Conversation[] 
         detail={(conversation) =>
           isOpen(conversation.doubt.id) && (
             <section css={opened} aria-label={`Conversation of doubt ${conversation.serial}`}>
+              <p css={place}>{placeOf(conversation)}</p>
               {conversation.doubt.Question.excerpt_html && (
                 <Typeset css={about} variant="line" html={`The question: ${conversation.doubt.Question.excerpt_html}`} />
               )}
