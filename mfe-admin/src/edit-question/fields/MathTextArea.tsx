@@ -45,8 +45,8 @@ const snippet = (before: string, after: string, placeholder: string): Snippet =>
 /** Drawn, not written: hardly any font has a letter with an arrow above it. */
 function VectorFace() {
   return (
-    <svg css={drawn} viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M4 3.5h8M9.8 1.5l2.2 2-2.2 2M4.5 8l3.5 6.5L11.5 8" />
+    <svg css={drawn} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 4h14M16.5 1.5 19 4l-2.5 2.5M7.5 11.5 12 21l4.5-9.5" />
     </svg>
   );
 }
