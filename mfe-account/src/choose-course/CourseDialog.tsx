@@ -1,13 +1,18 @@
 import type { User } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, ErrorState, Select, Skeleton, token } from 'design-system';
+import { Button, Dialog, DialogClose, ErrorState, Select, Skeleton, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { nameOf, sessionNamed, sessionsToChoose } from './exam-sessions.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 /** What a select says for nothing; its own empty value cannot be chosen again. */
 const NONE = 'none';
+const FIELDS = ['subject_slug', 'exam_session'] as const;
+
+/** What the server objects to at a field. */
+const issueAt = (error: unknown, field: (typeof FIELDS)[number]) =>
+  isApiError(error) ? error.issues.find(({ path }) => path.startsWith(field))?.message : undefined;
 
 /** Chooses the course that opens first, and the examinations; what the server objects to stands at its field. */
 export function CourseDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -17,9 +22,6 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
   const save = useApiMutation('PUT /api/user/course', { invalidates: ['GET /api/me', 'GET /api/user'] });
   const [course, setCourse] = useState(user.course?.subject_slug ?? NONE);
   const [session, setSession] = useState(user.exam_session ? nameOf(user.exam_session) : NONE);
-  const issueAt = (field: string) =>
-    isApiError(save.error) ? save.error.issues.find(({ path }) => path.startsWith(field))?.message : undefined;
-  const atFields = [issueAt('subject_slug'), issueAt('exam_session')].some((issue) => issue !== undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,6 +33,9 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
           host.session.updateUser(answer.user);
           host.notify({ tone: 'success', text: answer.message });
           onClose();
+        },
+        onError: (error) => {
+          if (!FIELDS.some((field) => issueAt(error, field))) host.notify({ tone: 'error', text: messageOf(error) });
         },
       },
     );
@@ -56,11 +61,6 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
         </ErrorState>
       ) : (
         <form id={formId} css={form} onSubmit={submit}>
-          {save.isError && !atFields && (
-            <Banner tone="error" role="alert">
-              {messageOf(save.error)}
-            </Banner>
-          )}
           {subjects.data ? (
             <Select
               label="Course"
@@ -69,7 +69,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
                 { value: NONE, label: 'Not decided yet' },
                 ...subjects.data.subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name })),
               ]}
-              error={issueAt('subject_slug')}
+              error={issueAt(save.error, 'subject_slug')}
               onValueChange={setCourse}
             />
           ) : (
@@ -83,7 +83,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
               { value: NONE, label: 'Not decided yet' },
               ...sessionsToChoose(new Date(), user.exam_session ?? null).map((name) => ({ value: name, label: name })),
             ]}
-            error={issueAt('exam_session')}
+            error={issueAt(save.error, 'exam_session')}
             onValueChange={setSession}
           />
         </form>

@@ -75,6 +75,25 @@ describe('the course of the profile', () => {
     expect(course).toHaveDisplayValue('Physics SL');
   });
 
+  it('says any other failure, and keeps what was chosen', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user: learner,
+      answers: {
+        ...bank,
+        'PUT /api/user/course': () => {
+          throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        },
+      },
+    });
+    const dialog = await openDialog();
+    const course = await dialog.findByRole('combobox', { name: 'Course' });
+    await userEvent.selectOptions(course, 'Physics SL');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
+    expect(course).toHaveDisplayValue('Physics SL');
+  });
+
   it('says when the courses did not load, and tries again', async () => {
     let failing = true;
     renderWithHost(<Root />, {

@@ -1,8 +1,8 @@
 import type { User } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
-import { useEffect, useId, useState } from 'react';
+import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
+import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
 
@@ -37,7 +37,6 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
   const host = useHost();
   const formId = useId();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me', 'GET /api/user'] });
-  const [fault, setFault] = useState<string>();
   const { register, handleSubmit, reset, setError, setValue, control, formState } = useForm<ProfileFields>();
   const email = useWatch({ control, name: 'email' });
   const newAddress = email !== undefined && email.trim().toLowerCase() !== user.email.toLowerCase();
@@ -45,14 +44,12 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when it opens, not with each key.
   useEffect(() => {
     if (!open) return;
-    setFault(undefined);
     // Closed by Escape or a press outside, what was typed is still there; Cancel drops it.
     if (isDirty) setValue('current_password', '');
     else reset(storedFields(user));
   }, [open, reset, setValue, user]);
 
   const submit = handleSubmit(async ({ current_password, ...profile }) => {
-    setFault(undefined);
     const body = newAddress ? { ...profile, current_password } : profile;
     try {
       const answer = await save.mutateAsync({ body });
@@ -70,7 +67,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
         issues.filter(({ path }) => path.endsWith(field)).map(({ message }) => ({ field, message })),
       );
       for (const { field, message } of atFields) setError(field, { message });
-      if (atFields.length === 0) setFault(messageOf(error));
+      if (atFields.length === 0) host.notify({ tone: 'error', text: messageOf(error) });
     }
   });
 
@@ -95,11 +92,6 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
       }
     >
       <form id={formId} css={form} onSubmit={submit}>
-        {fault && (
-          <Banner tone="error" role="alert">
-            {fault}
-          </Banner>
-        )}
         <TextField
           label="Full Name"
           autoComplete="name"

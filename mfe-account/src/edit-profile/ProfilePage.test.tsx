@@ -102,8 +102,8 @@ describe('the profile', () => {
     expect(calls.requests.at(-1)?.request).toMatchObject({ body: { email: 'new@example.com', current_password: 'not it' } });
   });
 
-  it('says any other failure in the dialog', async () => {
-    renderWithHost(<Root />, {
+  it('says any other failure and keeps the dialog', async () => {
+    const { calls } = renderWithHost(<Root />, {
       path,
       user,
       answers: {
@@ -114,7 +114,10 @@ describe('the profile', () => {
     });
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Details' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('There is an account with this address already.');
+    await waitFor(() =>
+      expect(calls.notices).toEqual([{ tone: 'error', text: 'There is an account with this address already.' }]),
+    );
+    expect(dialog.getByRole('button', { name: 'Save Details' })).toBeVisible();
   });
 
   const account = (changes: { pending_email?: string; has_password?: boolean }) => ({

@@ -43,6 +43,20 @@ describe('the data of the account', () => {
     ]);
   });
 
+  it('says any other failure, and stays', async () => {
+    const { calls, host } = render({
+      'GET /api/user': () => account(),
+      'DELETE /api/user': () => {
+        throw new ApiError(0, 'offline', 'The server cannot be reached.');
+      },
+    });
+    const dialog = within(await openDialog());
+    await userEvent.type(await dialog.findByLabelText(/^Current password/, { selector: 'input' }), 'whatever');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
+    expect(host.session.get().user).not.toBeNull();
+  });
+
   it('stays when the password is wrong', async () => {
     render({
       'GET /api/user': () => account(),

@@ -1,5 +1,5 @@
 import type { Order } from '@api/contract';
-import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { longDate } from '../dates.ts';
@@ -9,6 +9,8 @@ interface DeleteAccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
+
+const isWrongPassword = (error: unknown) => isApiError(error) && error.code === 'wrong_password';
 
 /** Asks for the password, says until when the account can be kept, and signs out. An account without a password sets one first. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
@@ -31,6 +33,9 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
             text: `Your account will be deleted on ${longDate(delete_after)}. Log in before to keep it.`,
           });
           void host.session.signOut();
+        },
+        onError: (error) => {
+          if (!isWrongPassword(error)) host.notify({ tone: 'error', text: messageOf(error) });
         },
       },
     );
@@ -67,7 +72,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
             required
             maxLength={200}
             value={password}
-            error={remove.isError ? messageOf(remove.error) : undefined}
+            error={isWrongPassword(remove.error) ? messageOf(remove.error) : undefined}
             onChange={(event) => {
               if (remove.isError) remove.reset();
               setPassword(event.target.value);

@@ -108,7 +108,7 @@ describe('the doubts of learners', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Half a reply');
     await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
-    expect(await screen.findByText('The server is busy. Your reply is kept.')).toBeVisible();
+    await waitFor(() => expect(first.calls.notices).toEqual([{ tone: 'error', text: 'The server is busy.' }]));
     first.unmount();
 
     renderWithHost(<Root />, { path, user, answers: answers() });

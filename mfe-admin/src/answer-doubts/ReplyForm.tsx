@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
-import { Banner, Button, token } from 'design-system';
+import { Button, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 
 const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
@@ -36,13 +36,13 @@ export function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
           close();
           host.notify({ tone: 'success', text: `Reply sent. ${asker} gets a mail.` });
         },
+        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
       },
     );
   };
 
   return (
     <form css={form} onSubmit={submit} noValidate>
-      {reply.isError && <Banner tone="error">{messageOf(reply.error)} Your reply is kept.</Banner>}
       <MessageFields
         draft={draft}
         label="Your reply"

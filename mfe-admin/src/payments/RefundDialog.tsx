@@ -2,7 +2,7 @@ import type { StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
-import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { Button, Dialog, DialogClose, TextField, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { centsOf } from './order-words.ts';
 
@@ -42,6 +42,7 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
           setReason('');
           onOpenChange(false);
         },
+        onError: (error) => notify({ tone: 'error', text: messageOf(error) }),
       },
     );
   };
@@ -62,11 +63,6 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
       }
     >
       <form id={formId} css={form} onSubmit={submit}>
-        {refund.isError && (
-          <Banner tone="error" role="alert">
-            {messageOf(refund.error)}
-          </Banner>
-        )}
         <TextField
           label="Amount in dollars"
           inputMode="decimal"

@@ -18,6 +18,8 @@ interface CloseReportDialogProps {
   onClose: () => void;
 }
 
+const isClosedMeanwhile = (error: unknown) => isApiError(error) && error.code === 'closed_meanwhile';
+
 /** Closes a report with what was found, and a note for colleagues. Where a colleague was first, what they found stands. */
 export function CloseReportDialog({ report, open, onClose }: CloseReportDialogProps) {
   const host = useHost();
@@ -29,7 +31,10 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
   const [note, setNote] = useDraft(`report-note-${report.id}`);
   const [checked, setChecked] = useState(false);
 
-  const theirs = isApiError(close.error) && close.error.code === 'closed_meanwhile' ? close.error.details.closed : null;
+  const theirs =
+    isApiError(close.error) && isClosedMeanwhile(close.error)
+      ? (close.error.details.closed as NonNullable<StaffReport['closed']>)
+      : null;
   const leave = () => {
     onClose();
     if (theirs) void refresh('GET /api/admin/reports');
@@ -45,6 +50,10 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
           setNote('');
           onClose();
           host.notify({ tone: 'success', text: message });
+        },
+        onError: (error) => {
+          // Somebody else's outcome is shown in the dialog itself.
+          if (!isClosedMeanwhile(error)) host.notify({ tone: 'error', text: messageOf(error) });
         },
       },
     );
@@ -67,15 +76,13 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
       }
     >
       <form id={id} css={form} onSubmit={submit} noValidate>
-        {theirs ? (
+        {theirs && (
           <>
             <Banner tone="warning" title="This report has been closed meanwhile.">
               Your outcome and note were not stored. To change what stands, open the report again.
             </Banner>
-            <Finding closed={theirs as NonNullable<StaffReport['closed']>} />
+            <Finding closed={theirs} />
           </>
-        ) : (
-          close.isError && <Banner tone="error">{messageOf(close.error)}</Banner>
         )}
         <RadioGroup
           legend="What did you find?"

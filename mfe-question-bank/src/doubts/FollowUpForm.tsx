@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation } from '@shell/kit';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
-import { Banner, Button, token } from 'design-system';
+import { Button, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 
 const form = css({ display: 'grid', gap: token.space[3], maxInlineSize: token.measure, minInlineSize: 0 });
@@ -9,6 +9,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 /** More from the learner under their own doubt; what is written outlives a closed tab and a failed call. */
 export function FollowUpForm({ doubtId, onDone }: { doubtId: number; onDone: () => void }) {
+  const host = useHost();
   const draft = useMessageDraft(`follow-up-${doubtId}`);
   const [checked, setChecked] = useState(false);
   const send = useApiMutation('POST /api/doubts/:id/follow-ups', { invalidates: ['GET /api/doubts/user'] });
@@ -19,11 +20,17 @@ export function FollowUpForm({ doubtId, onDone }: { doubtId: number; onDone: () 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (draft.text.trim()) send.mutate({ params: { id: doubtId }, body: draft.body }, { onSuccess: close });
+    if (!draft.text.trim()) return;
+    send.mutate(
+      { params: { id: doubtId }, body: draft.body },
+      {
+        onSuccess: close,
+        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
+      },
+    );
   };
   return (
     <form css={form} onSubmit={submit} noValidate>
-      {send.isError && <Banner tone="error">{messageOf(send.error)} What you have written is kept.</Banner>}
       <MessageFields
         draft={draft}
         label="Your message"

@@ -3,7 +3,7 @@ import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
-import { Banner, Button, Dialog, DialogClose, token } from 'design-system';
+import { Button, Dialog, DialogClose, token } from 'design-system';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MY_DOUBTS } from '../addresses/addresses.ts';
 
@@ -40,6 +40,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
             action: { label: 'My Doubts', run: () => host.navigate(MY_DOUBTS) },
           });
         },
+        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
       },
     );
   };
@@ -60,7 +61,6 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
       }
     >
       <form id={id} css={form} onSubmit={submit} noValidate>
-        {ask.isError && <Banner tone="error">{messageOf(ask.error)} Your doubt is kept.</Banner>}
         <MessageFields
           draft={draft}
           ref={words}

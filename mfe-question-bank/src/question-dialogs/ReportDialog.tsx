@@ -1,7 +1,7 @@
 import type { Question, ReportReason } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
+import { Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
 import { type FormEvent, useId, useRef, useState } from 'react';
 
 const OTHER: ReportReason = 'Other (please specify below)';
@@ -58,6 +58,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
             text: 'Thank you! Your report has been submitted and will be reviewed shortly.',
           });
         },
+        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
       },
     );
   };
@@ -78,7 +79,6 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
       }
     >
       <form id={id} css={form} onSubmit={submit} noValidate>
-        {report.isError && <Banner tone="error">{messageOf(report.error)} Your report is kept.</Banner>}
         <RadioGroup
           ref={reasons}
           legend="Reason"

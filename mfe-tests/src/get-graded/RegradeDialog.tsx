@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, TextArea, token } from 'design-system';
+import { Button, Dialog, DialogClose, TextArea, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 
 /** The fewest and the most characters of a reason. The server holds to the same. */
@@ -28,8 +28,8 @@ export function RegradeDialog({ slug, open, onOpenChange }: RegradeDialogProps) 
       await ask.mutateAsync({ params: { slug }, body: { reason: reason.trim() } });
       host.notify({ tone: 'success', text: 'Your test goes back to a teacher' });
       onOpenChange(false);
-    } catch {
-      // Shown below; what was written stays.
+    } catch (error) {
+      host.notify({ tone: 'error', text: `${messageOf(error)} What you have written is kept.` });
     }
   };
   return (
@@ -56,7 +56,6 @@ export function RegradeDialog({ slug, open, onOpenChange }: RegradeDialogProps) 
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {ask.isError && <Banner tone="error">{messageOf(ask.error)}</Banner>}
       </form>
     </Dialog>
   );

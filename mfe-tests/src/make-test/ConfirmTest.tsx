@@ -32,7 +32,6 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
   const navigate = useNavigate();
   const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
   const begin = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/running'] });
-  const [fault, setFault] = useState<string>();
   const [time, setTime] = useState<TimeChoice>('0');
   const [making, setMaking] = useState<'now' | 'later'>();
   const offered = offeredBy(tree, selection);
@@ -40,7 +39,6 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
 
   const make = async (when: 'now' | 'later') => {
     if (!body || making) return;
-    setFault(undefined);
     setMaking(when);
     try {
       const { slug } = await create.mutateAsync({ body });
@@ -52,7 +50,7 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
       if (isApiError(error) && error.code === 'test_cap_reached') {
         onOpenChange(false);
         host.openModal('upgrade');
-      } else setFault(messageOf(error));
+      } else host.notify({ tone: 'error', text: messageOf(error) });
     } finally {
       setMaking(undefined);
     }
@@ -67,7 +65,6 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
       },
     );
   const remove = (level: 'topics' | 'subtopics' | 'subSubtopics') => (slug: string) => {
-    setFault(undefined);
     onChange(withoutOrphans(tree, { ...selection, [level]: selection[level].filter((entry) => entry !== slug) }));
   };
 
@@ -113,11 +110,6 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
           {WHAT_OPENS}
         </Instructions>
         {selection.duration && <TimeChoiceField duration={selection.duration} value={time} onValueChange={setTime} />}
-        {fault && (
-          <Banner tone="error" role="alert">
-            {fault}
-          </Banner>
-        )}
       </div>
     </Dialog>
   );

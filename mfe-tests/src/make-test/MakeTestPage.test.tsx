@@ -212,15 +212,17 @@ describe('making a test', () => {
     await expectAccessible(container);
   });
 
-  it('says in the dialog why a test could not be drawn', async () => {
+  it('says why a test could not be drawn, and keeps what was chosen', async () => {
     const tooFew = () => {
       throw new ApiError(422, 'too_few_questions', 'There are 3 questions on these topics; this test needs 20.');
     };
-    renderWithHost(<Root />, { path: '/take-a-test', answers: answers({ 'POST /api/test': tooFew }), user });
+    const { calls } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers({ 'POST /api/test': tooFew }), user });
     await chooseSubjectAndTopic();
     await userEvent.click(screen.getByRole('radio', { name: /2 Hours/ }));
     await userEvent.click(makeButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Start The Test' }));
-    expect(await screen.findByText('There are 3 questions on these topics; this test needs 20.')).toBeVisible();
+    const text = 'There are 3 questions on these topics; this test needs 20.';
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text }]));
+    expect(screen.getByRole('dialog', { name: 'Your test' })).toBeVisible();
   });
 });

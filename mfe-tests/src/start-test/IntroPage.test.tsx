@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@shell/kit';
 import { expectAccessible } from '@shell/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ describe('before the clock starts', () => {
     );
     await screen.findByRole('button', { name: 'Start Test' });
     await press('Start Test');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
     reachable = true;
     await press('Start Test');
     expect(calls.requests.filter(({ name }) => name === 'POST /api/test/:slug/start')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, messageOf, useApi, useApiMutation, usePageHead } from '@shell/kit';
-import { Banner, Button, DescriptionList, media, Page, PageHeader, Sheet, token } from 'design-system';
+import { counted, messageOf, useApi, useApiMutation, useHost, usePageHead } from '@shell/kit';
+import { Button, DescriptionList, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
@@ -35,6 +35,7 @@ export function IntroPage() {
 
 function Intro({ test }: { test: TestWithQuestions }) {
   usePageHead({ title: testTitle(test) });
+  const host = useHost();
   const navigate = useNavigate();
   const confirmed = readConfirmedTime(useLocation().state);
   const [choice, setChoice] = useState<TimeChoice>(confirmed ?? '0');
@@ -46,8 +47,9 @@ function Intro({ test }: { test: TestWithQuestions }) {
     try {
       await start.mutateAsync({ params: { slug: test.slug }, body: startBody(choice) });
       void navigate(testAddress(test.slug), { replace: true });
-    } catch {
-      // Shown below; the clock has not started as far as this page knows, and starting again is harmless.
+    } catch (error) {
+      // The clock has not started as far as this page knows, and starting again is harmless.
+      host.notify({ tone: 'error', text: messageOf(error) });
     }
   };
 
@@ -69,11 +71,6 @@ function Intro({ test }: { test: TestWithQuestions }) {
             </Instructions>
           )}
           <TimeChoiceField duration={test.duration} value={choice} onValueChange={setChoice} />
-          {start.isError && (
-            <Banner tone="error" role="alert">
-              {messageOf(start.error)}
-            </Banner>
-          )}
           <div css={actions}>
             <Button variant="primary" loading={start.isPending} onClick={() => void begin()}>
               Start Test

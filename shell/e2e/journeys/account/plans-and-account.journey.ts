@@ -6,7 +6,7 @@ import { newLearner } from '../../preparation/learner-account.ts';
 
 const PASSWORD = 'Good-enough-1';
 
-/** Signs a new learner up by the modal and leaves onboarding aside. */
+/** Signs a new learner up by the page, which leads to onboarding, and leaves that aside. */
 async function signUp(page: Page): Promise<string> {
   const email = `learner-${randomUUID()}@example.org`;
   await page.goto('/sign-up');
