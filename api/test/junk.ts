@@ -40,6 +40,7 @@ const KNOWN: KnownValues = {
   timezone: ['0', '1,2'],
   q: ['solve', 'x^2', 'functions', 'so'],
   id: ['1', '2', '24', '2147483647'],
+  exam_session: [null, { month: 'May', year: new Date().getUTCFullYear() + 1 }, { month: 'June', year: 1 }],
   page: ['1', '2', '99999'],
   pageSize: ['2', '5', '10', '100'],
   limit: ['0', '1', '999'],

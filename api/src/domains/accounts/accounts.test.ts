@@ -72,12 +72,12 @@ describe('POST /api/auth/signup', () => {
     ['a confirmation that differs', { confirmPassword: 'secret2' }, 'confirmPassword', "Passwords don't match!"],
     ['an address that is none', { email: 'ada@' }, 'email', 'Invalid mail id'],
     ['no name', { username: '  ' }, 'username', 'Please enter a name'],
-    ['a password that is a number', { password: 123456 }, 'password', 'Invalid input: expected string, received number'],
+    ['a password that is a number', { password: 123456 }, 'password', 'Please write this as text'],
     ['a role of one’s own choosing', { role_id: 1 }, 'role_id', 'This field is not known here'],
     ['verification of one’s own', { verified: true }, 'verified', 'This field is not known here'],
     ['a NUL byte', { username: 'A\u0000da' }, '', 'Contains characters that cannot be stored'],
     ['a lone surrogate', { username: 'A\ud800' }, '', 'Contains characters that cannot be stored'],
-    ['a password without end', { password: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) }, 'password', 'Too big'],
+    ['a password without end', { password: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) }, 'password', 'Use at most 200 characters'],
   ])('refuses %s', async (_, changes, path, message) => {
     const { status, error } = await api.callLoosely('POST /api/auth/signup', {
       body: newcomer({ email: 'new@example.com', ...changes }),
