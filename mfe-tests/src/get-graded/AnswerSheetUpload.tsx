@@ -18,6 +18,9 @@ const zone = css({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space[3],
+  // As tall while a file is on its way as before and after, so that what stands below stays where it is.
+  minBlockSize: `calc(4 * ${token.space[16]})`,
+  alignContent: 'center',
   padding: token.space[6],
   border: `2px dashed ${token.color.controlLine}`,
   borderRadius: token.radius.sheet,
@@ -26,6 +29,12 @@ const zone = css({
   transition: `background ${token.motion.state}`,
   '&[data-over]': { borderColor: token.color.accent, background: token.color.accentSoft },
   '& > svg': { inlineSize: token.space[8], blockSize: token.space[8], strokeWidth: token.stroke.icon, color: token.color.ink3 },
+});
+const sending = css({
+  justifyItems: 'stretch',
+  borderStyle: 'solid',
+  borderColor: token.color.line,
+  '& > button': { justifySelf: 'center' },
 });
 const file = css({
   display: 'grid',
@@ -75,7 +84,7 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
         {sheet && looking && <SheetPreview key={sheet.uploaded_at} source={source} pageCount={sheet.page_count} />}
         {state.kind === 'failed' && <Banner tone="error">{state.message}</Banner>}
         {state.kind === 'sending' ? (
-          <div css={frame}>
+          <div css={[zone, sending]}>
             <ProgressBar
               label={`Uploading ${state.name}`}
               showLabel
@@ -83,9 +92,7 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
               value={state.sent * 100}
               tone="accent"
             />
-            <div>
-              <Button onClick={cancel}>Cancel the upload</Button>
-            </div>
+            <Button onClick={cancel}>Cancel the upload</Button>
           </div>
         ) : (
           abilities.upload && <FileChoice replace={sheet !== null} onFile={(chosen) => void upload(chosen)} />

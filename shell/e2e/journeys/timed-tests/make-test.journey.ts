@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { signedInAsNewLearner } from '../../preparation/learner-account.ts';
 import { endTest } from '../../preparation/new-test.ts';
 
 test('a learner builds a test, takes a topic away in the confirmation, and starts it', async ({ page }) => {
-  await signedInAs(page, 'learner');
+  // Nobody else's running test is in the way.
+  await signedInAsNewLearner(page);
   await page.goto('/take-a-test');
   await expect(page.getByText(/^\d+\/30 tests this month$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Subject' }).selectOption({ label: 'Maths AA SL' });
@@ -12,7 +13,7 @@ test('a learner builds a test, takes a topic away in the confirmation, and start
   await page.getByRole('option', { name: /Functions/ }).click();
   await page.getByRole('option', { name: /Calculus/ }).click();
   await page.keyboard.press('Escape');
-  await page.getByText('Half an Hour').click();
+  await page.getByText(/^Half an Hour/).click();
   await page.getByRole('button', { name: 'Make my Test' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Your test' });
