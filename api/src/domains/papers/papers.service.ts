@@ -101,7 +101,12 @@ export async function printTest(call: TestCall, files: FileStore): Promise<Buffe
     date: new Date(test.created_at),
     minutes: test.duration,
     space: query.space ?? 'lines',
-    questions: await Promise.all(sources.map((source) => paperQuestion(source, readFrom(files), marks.get(source.id)))),
+    questions: await Promise.all(
+      sources.map(async (source) => ({
+        ...(await paperQuestion(source, readFrom(files), marks.get(source.id))),
+        answerIsClosed: !opened.has(source.id),
+      })),
+    ),
     withAnswers,
     address: `${config.PUBLIC_URL}/take-a-test/${test.slug}`,
   };
