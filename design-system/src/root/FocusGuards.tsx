@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+/** The fields that hold a list's value for forms: nobody gets there, and they have no name. */
+const OUT_OF_REACH = 'input[tabindex="-1"]';
 const HIDDEN_GUARD = '[data-base-ui-focus-guard][aria-hidden]';
 
 /**
@@ -27,12 +29,15 @@ export function FocusGuards() {
  */
 export function PageInSight() {
   useLayoutEffect(() => {
+    const show = (element: Element) => {
+      if (!element.matches(OUT_OF_REACH)) element.removeAttribute('aria-hidden');
+    };
     // The list may come after the hiding. Of what the page itself hides, nothing holds what can be focused.
     for (const element of document.querySelectorAll('[aria-hidden="true"]')) {
-      if (element.matches(FOCUSABLE) || element.querySelector(FOCUSABLE)) element.removeAttribute('aria-hidden');
+      if (element.matches(FOCUSABLE) || element.querySelector(FOCUSABLE)) show(element);
     }
     const hidden = new MutationObserver((changes) => {
-      for (const { target } of changes) (target as Element).removeAttribute('aria-hidden');
+      for (const { target } of changes) show(target as Element);
     });
     hidden.observe(document.body, { attributeFilter: ['aria-hidden'], subtree: true });
     return () => hidden.disconnect();
