@@ -29,6 +29,8 @@ interface PlanCardProps {
   plan: Plan;
   /** The caller's plan. */
   current: boolean;
+  /** Whoever has an account has started already. */
+  signedIn: boolean;
   /** Until when the caller's plan is paid, and whether it goes on then; null where nothing is to be said. */
   period: { until: string; renews: boolean } | null;
   /** When it would begin, where another plan of the caller runs until then; null: at once. */
@@ -38,7 +40,7 @@ interface PlanCardProps {
 }
 
 /** One plan of the catalogue: price, what is in it, and the way to it. */
-export function PlanCard({ plan, current, period, startsAt, busy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, current, signedIn, period, startsAt, busy, onChoose }: PlanCardProps) {
   const free = plan.price === 0;
   return (
     <Sheet padding="roomy" css={[card, !free && chosen]} render={<article aria-label={`${plan.name}, ${plan.billingCycle}`} />}>
@@ -59,7 +61,7 @@ export function PlanCard({ plan, current, period, startsAt, busy, onChoose }: Pl
       )}
       {startsAt && <p css={note}>Begins on {longDate(startsAt)}, when your present plan ends. Nothing is charged before then.</p>}
       <Button variant={free ? 'secondary' : 'primary'} block loading={busy} disabled={current && !free} onClick={onChoose}>
-        {free ? 'Start for free' : current ? 'This is your plan' : `Choose ${plan.name}`}
+        {free ? (signedIn ? 'Go to the questions' : 'Start for free') : current ? 'This is your plan' : `Choose ${plan.name}`}
       </Button>
     </Sheet>
   );

@@ -118,7 +118,8 @@ function Plans({ billing }: { billing: BillingCycle }) {
       </ErrorState>
     );
   }
-  if (!catalogue.data) {
+  // What is one's own stands in the cards from the start: said a moment later, it would move what is below.
+  if (!catalogue.data || own.isLoading || latest.isLoading) {
     return (
       <LoadingRegion css={cards}>
         <Skeleton shape="block" height="20rem" />
@@ -139,6 +140,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
           key={plan.id}
           plan={plan}
           current={own.data?.plan === plan.plan}
+          signedIn={user !== null}
           period={periodOf(plan, latest.data?.order ?? null)}
           startsAt={own.data?.plan === plan.plan ? null : startOf(plan, latest.data?.order ?? null, new Date())}
           busy={busyWith === plan.plan}
