@@ -5,5 +5,6 @@ import { showWaitingNotices, toasts } from './notices.ts';
 /** Where messages appear. Those that came before it are shown now. */
 export function NoticeRegion() {
   useEffect(showWaitingNotices, []);
-  return <ToastRegion toasts={toasts} />;
+  // By another name than the notifications behind the bell.
+  return <ToastRegion toasts={toasts} aria-label="Messages" />;
 }

@@ -77,7 +77,12 @@ describe('POST /api/auth/signup', () => {
     ['verification of one’s own', { verified: true }, 'verified', 'This field is not known here'],
     ['a NUL byte', { username: 'A\u0000da' }, '', 'Contains characters that cannot be stored'],
     ['a lone surrogate', { username: 'A\ud800' }, '', 'Contains characters that cannot be stored'],
-    ['a password without end', { password: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) }, 'password', 'Use at most 200 characters'],
+    [
+      'a password without end',
+      { password: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) },
+      'password',
+      'Use at most 200 characters',
+    ],
   ])('refuses %s', async (_, changes, path, message) => {
     const { status, error } = await api.callLoosely('POST /api/auth/signup', {
       body: newcomer({ email: 'new@example.com', ...changes }),
