@@ -22,6 +22,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
 
 const track = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   padding: `calc(${token.space[1]} - 1px)`,
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.control,
@@ -45,6 +48,7 @@ const segment = css({
   transition: `background-color ${token.motion.state}, color ${token.motion.state}`,
   '& svg': { inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
   [media.coarse]: { minBlockSize: token.size.target, minInlineSize: token.size.target },
+  [media.phone]: { paddingInline: token.space[3] },
   '&:hover': { color: token.color.ink },
   '&:has(:checked)': { background: token.color.surface, borderColor: token.color.lineStrong, color: token.color.ink },
   '&:has(:focus-visible)': { outline: `2px solid ${token.color.accent}`, outlineOffset: '2px' },

@@ -255,7 +255,7 @@ test('a learner searches, marks, reports, asks, shares, clears all and undoes th
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  // The search opens on focus, and yet is no trap: Escape closes it, and Tab goes on.
+  // Somebody who tabs along only passes by the search. Enter opens it, Escape closes it, and Tab goes on.
   const box = page.getByRole('searchbox', { name: 'Search questions and topics' });
   const field = page.getByRole('combobox', { name: 'Search questions and topics' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -263,12 +263,17 @@ test('a learner searches, marks, reports, asks, shares, clears all and undoes th
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.matches('input[type="search"]'))) break;
   }
+  await expect(box).toBeFocused();
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await expect(box).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
+  for (const name of ['Notifications', 'Account menu']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
   await expect(field).toHaveCount(0);
 
   await press(button('Save question'), 'Space');
