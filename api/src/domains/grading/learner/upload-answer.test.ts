@@ -8,7 +8,7 @@ import { circularPdf, doublingPdf, pdfOfSmallObjects, scannedPdf } from '../../.
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { createFileStore } from '../../../adapters/files/index.ts';
-import { removeUnnamedFiles } from '../../files/file-removals.queries.ts';
+import { removeUnnamedFiles } from '../../files/index.ts';
 import { queueGrading } from '../../grading-orders/index.ts';
 
 const api = await startTestApi();

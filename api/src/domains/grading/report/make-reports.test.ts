@@ -7,7 +7,7 @@ import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { pagesOf } from '../../../../test/read-pdf.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { createFileStore, type FileStore } from '../../../adapters/files/index.ts';
-import { removeUnnamedFiles } from '../../files/file-removals.queries.ts';
+import { removeUnnamedFiles } from '../../files/index.ts';
 import { makeDueReports } from './make-reports.ts';
 
 const api = await startTestApi();
