@@ -38,6 +38,17 @@ export function useLeaving(active: boolean): Leaving {
     }
   }, [active, isInTest, entered, base, key, pathname, search, navigate]);
 
+  // Back may come before the second entry was ever drawn: then the address is what it was, and only the browser tells. (The shell repeats
+  // each step forward as such an event, with a mark.)
+  useEffect(() => {
+    if (!active) return;
+    const noteBack = (event: PopStateEvent) => {
+      if (!('singleSpa' in event)) setEntered(true);
+    };
+    window.addEventListener('popstate', noteBack);
+    return () => window.removeEventListener('popstate', noteBack);
+  }, [active]);
+
   return {
     asking: active && entered && !isInTest,
     stay: () => void navigate(1),
