@@ -1,3 +1,5 @@
+import { inTime } from './time-limit.ts';
+
 /** Milliseconds that a module may take to arrive, for each of its two tries. */
 const TIME_LIMIT = 10_000;
 
@@ -18,19 +20,11 @@ export async function loadWithRetry<T>(
 ): Promise<T> {
   for (const tryNumber of [0, 1]) {
     try {
-      const loaded = await withTimeLimit(attempt(tryNumber), limit);
+      const loaded = await inTime(attempt(tryNumber), limit);
       if (loaded) return loaded;
     } catch (error) {
       if (tryNumber === 1) throw new ModuleUnavailableError(`${name} could not be loaded`, { cause: error });
     }
   }
   throw new ModuleUnavailableError(`${name} is empty`);
-}
-
-async function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
-  });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { ExposedModule, Host } from '@shell/kit';
+import { inTime } from './time-limit.ts';
 
 /** How far a module is; one that was never asked for has no state. */
 export type ModuleState = 'loading' | 'ready' | 'failed';
@@ -119,12 +120,4 @@ export function createModuleLife({ name, host, load, outlet, onState, onFailure,
 /** A step of a module's life is one function or several, which may throw or never resolve. */
 async function run(step: unknown, props: object): Promise<void> {
   for (const part of [step].flat()) await (part as (props: object) => unknown)(props);
-}
-
-async function inTime(work: Promise<void>, limit: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done within ${limit} ms`)), limit);
-  });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
