@@ -1,0 +1,46 @@
+/** What the documentation says of the tree, beside the tree. */
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file by its name with an ending that the project has, or a path with folders; `*` and `<name>` stand for one name. */
+const PATH = /^[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/;
+const FILE = /\.(?:css|html|json|mjs|md|sql|ts|tsx|txt|yml)$/;
+
+/** Folders that builds and tests write: no clean checkout has them. */
+const WRITTEN = /(?:^|\/)(?:dist|node_modules|storybook-static|test-results|\.data)(?:\/|$)/;
+
+/** What a media type looks like, which is no path. */
+const MEDIA_TYPE = /^(?:application|audio|font|image|multipart|text|video)\/[\w.+*-]+$/;
+
+/** The paths that a document names in code spans, as it names them. Left out: what is built, settings in capitals, media types. */
+export function pathsNamedIn(markdown: string): string[] {
+  const prose = markdown.replace(/```[\s\S]*?```/g, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)]
+    .map(([, span = '']) => span)
+    .filter((span) => PATH.test(span) && (FILE.test(span) || span.includes('/')))
+    .filter((span) => !WRITTEN.test(span) && !MEDIA_TYPE.test(span) && !/^[A-Z_]+\//.test(span))
+    .map((span) => span.replace(/\/$/, ''));
+}
+
+/** The checkout's documents, and whether a file or folder of it has a path that ends so. */
+export function sourceTree(root: string): { documents: string[]; has: (path: string) => boolean } {
+  const files = globSync('**/*', {
+    cwd: root,
+    exclude: (path) => WRITTEN.test(path) || path === '.git',
+  }).concat(globSync('{.dependency-cruiser.mjs,.ci/*,design-system/.storybook/*}', { cwd: root }));
+  const paths = new Set(files.map((file) => file.replaceAll('\\', '/')));
+  for (const file of [...paths]) {
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) paths.add(folder);
+  }
+  const text = `/${[...paths].join('\n/')}\n`;
+  return {
+    documents: [...paths]
+      .filter((path) => /^(?:README|docs\/.+|[\w-]+\/(?:[\w-]+\/)?README)\.md$/.test(path))
+      .map((path) => join(root, path)),
+    has: (path) => new RegExp(`/${patternOf(path)}\n`).test(text),
+  };
+}
+
+function patternOf(path: string): string {
+  return path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/\\n]*').replace(/<\w+>/g, '[^/\\n]+');
+}
