@@ -1,3 +1,4 @@
+import { PageStyles } from '@shell/kit/style-nonce';
 import { createRoot } from 'react-dom/client';
 import { triggerAppChange } from 'single-spa';
 import { App } from './App.tsx';
@@ -37,9 +38,11 @@ async function startUp() {
 
   // 3. The chrome, at once: it waits for no module.
   root.render(
-    <SiteContext value={site}>
-      <App />
-    </SiteContext>,
+    <PageStyles>
+      <SiteContext value={site}>
+        <App />
+      </SiteContext>
+    </PageStyles>,
   );
 
   // 4. The module of the address, and later those of other addresses.
@@ -62,4 +65,10 @@ async function startUp() {
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 5_000 }) : setTimeout(callback, 1_000);
 
-startUp().catch(() => root.render(<StartFailed />));
+startUp().catch(() =>
+  root.render(
+    <PageStyles>
+      <StartFailed />
+    </PageStyles>,
+  ),
+);

@@ -29,6 +29,32 @@ function faultOf(error: unknown): string {
   return 'It is nested too deeply';
 }
 
+/** What KaTeX places and colours the parts of a formula with. Nothing of it leaves the formula or loads anything. */
+const STYLES = new Set([
+  ...['height', 'width', 'min-width', 'vertical-align', 'top', 'bottom', 'left', 'position'],
+  ...['margin', 'margin-top', 'margin-right', 'margin-left', 'padding-left'],
+  ...['border', 'border-style', 'border-width', 'border-color', 'border-top-width', 'border-bottom-width'],
+  ...['border-right-width', 'border-right-style', 'color', 'background-color', 'text-shadow'],
+]);
+/** Lengths, sums of lengths, names and hexadecimal colours: no `url()`, no escape, no second declaration. */
+const STYLE_VALUE = /^(?!(?:fixed|absolute|sticky)$)(?:[\w#%. -]|calc\([\w%. +-]+\))+$/;
+
+/**
+ * Leaves only these in the style attributes of a set formula. The content security policy lets style attributes pass for formulae, so
+ * that what stands in them is decided here, whatever a later KaTeX may write.
+ */
+export function withHarmlessStyles(html: string): string {
+  return html.replace(/ style="([^"]*)"/g, (attribute, style: string) => {
+    const declarations = style.split(';').filter((declaration) => declaration !== '');
+    const harmless = declarations.filter((declaration) => {
+      const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim());
+      return STYLES.has(name) && STYLE_VALUE.test(value);
+    });
+    if (harmless.length === declarations.length) return attribute;
+    return harmless.length > 0 ? ` style="${harmless.join(';')}"` : '';
+  });
+}
+
 function set(tex: string, displayMode: boolean): SetFormula {
   const broken = (fault: string) => ({ html: `<code class="tex-error" title="${NOT_SET}">${escapeHtml(tex)}</code>`, fault });
   if (tex.length > LONGEST) return broken(`It is longer than ${LONGEST.toLocaleString('en')} characters`);
@@ -43,7 +69,7 @@ function set(tex: string, displayMode: boolean): SetFormula {
       maxExpand: 1_000,
       maxSize: 50,
     });
-    return { html, fault: null };
+    return { html: withHarmlessStyles(html), fault: null };
   } catch (error) {
     return broken(faultOf(error));
   }

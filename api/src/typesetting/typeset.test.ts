@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import katex from 'katex';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { typesetLine, typesetQuestion, typesetText } from './index.ts';
 import { markdownTree, treeToHtml } from './markdown.ts';
 import { setPlainLine } from './plain-line.ts';
+import { setFormula, withHarmlessStyles } from './tex.ts';
 
 const parse = (html: string): Root => fromHtml(html, { fragment: true });
 
@@ -250,6 +252,41 @@ test('the search for dangers finds them', () => {
   expect(
     dangersIn('<a href="javascript:x">x</a><p style="color:red">x</p><svg><rect fill="url(https://x)"/></svg>'),
   ).toHaveLength(3);
+});
+
+describe('the style attributes of a formula', () => {
+  test.each([
+    ['position:fixed;top:0;height:1em;', 'top:0;height:1em'],
+    ['background:url(//x)', null],
+    ['color:red;background-color:url(//x)', 'color:red'],
+    ['width:calc(100% - 0.11em)', 'width:calc(100% - 0.11em)'],
+    ['z-index:9', null],
+    ['color:\\75rl(x)', null],
+    ['--x:1;pointer-events:none', null],
+  ])('%s keep what places and colours: %s', (style, kept) => {
+    const attribute = kept === null ? '' : ` style="${kept}"`;
+    expect(withHarmlessStyles(`<span style="${style}">x</span>`)).toBe(`<span${attribute}>x</span>`);
+  });
+
+  test.each([
+    ...[
+      '\\vec{AB}',
+      '\\pmb{x}',
+      '\\fcolorbox{red}{#ff0}{x}',
+      '\\begin{CD}A@>a>>B\\\\@VbVV @AAcA\\\\C@=D\\end{CD}',
+      '\\cancel{x}',
+    ],
+    ...[
+      '\\begin{array}{c|c:c}1&2&3\\\\\\hline 4&5&6\\end{array}',
+      '\\sqrt[3]{x}',
+      '\\raisebox{1em}{x}',
+      '\\boxed{x}',
+      '\\textcolor{#123}{x}',
+    ],
+  ])('of %s stay as KaTeX writes them', (tex) => {
+    const options = { displayMode: true, throwOnError: true, strict: 'ignore', trust: false } as const;
+    expect(setFormula(tex, true).html).toBe(katex.renderToString(tex, options));
+  });
 });
 
 describe('nothing in a text reaches the page as code, style or a load', () => {

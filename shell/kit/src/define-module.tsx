@@ -8,6 +8,7 @@ import { createDataCache } from './data-cache.ts';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
+import { PageStyles } from './style-nonce.tsx';
 
 /** What the shell passes to a module when it mounts it. */
 export interface ModuleProps {
@@ -38,15 +39,17 @@ export function defineModule(Root: ComponentType): ModuleLifecycles {
   function Module({ host }: ModuleProps) {
     return (
       <StrictMode>
-        <HostContext value={host}>
-          <QueryClientProvider client={queryClient}>
-            <BrowserRouter>
-              <ModuleBoundary>
-                <Root />
-              </ModuleBoundary>
-            </BrowserRouter>
-          </QueryClientProvider>
-        </HostContext>
+        <PageStyles>
+          <HostContext value={host}>
+            <QueryClientProvider client={queryClient}>
+              <BrowserRouter>
+                <ModuleBoundary>
+                  <Root />
+                </ModuleBoundary>
+              </BrowserRouter>
+            </QueryClientProvider>
+          </HostContext>
+        </PageStyles>
       </StrictMode>
     );
   }

@@ -28,7 +28,7 @@ const MODULE = {
     redirects: [{ from: '/articles', to: '/blogs' }],
   },
 };
-const PAGE = `<html><head><script>theme()</script><!--page-head--><script defer src="/shell/shell.1.js"></script>
+const PAGE = `<html><head><!--style-nonce--><script>theme()</script><!--page-head--><script defer src="/shell/shell.1.js"></script>
   <!--module-preloads--><!--registry--></head></html>`;
 const SHELL_BUILD = { name: 'shell', files: { 'shell.1.js': 'start()', 'favicon.svg': '<svg/>', 'index.html': PAGE } };
 
@@ -270,6 +270,36 @@ describe('pages', () => {
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' 'sha256-${createHash('sha256').update('theme()').digest('base64')}'`);
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('allow style elements by a nonce of their own, which their styles find in them', async () => {
+    const site = await startGateway();
+    const read = async (path: string) => {
+      const response = await fetch(site + path);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const html = await response.text();
+      return { policy, html, nonce: /<meta name="style-nonce" nonce="([\w+/=]{24})" \/>/.exec(html)?.[1] };
+    };
+    const pages = [await read('/blogs'), await read('/blogs'), await read('/nowhere')];
+    for (const { policy, nonce } of pages) {
+      expect(nonce).toBeDefined();
+      expect(policy.split('; ')).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
+      expect(policy.match(/'unsafe-\w+'/g)).toEqual(["'unsafe-inline'"]);
+      expect(policy).toContain("style-src-attr 'unsafe-inline'");
+    }
+    expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(3);
+    const file = await fetch(site + address('remoteEntry.js'));
+    expect(file.headers.get('content-security-policy')).not.toMatch(/nonce|style-src-elem [^;]*unsafe/);
+  });
+
+  it('of a shell from before there were nonces keep their styles', async () => {
+    const site = await startGateway();
+    const former = { ...SHELL_BUILD.files, 'index.html': PAGE.replace('<!--style-nonce-->', '') };
+    await releaseSample(store, join(root, 'other'), { ...SHELL_BUILD, files: former });
+    const response = await fetch(`${site}/blogs`);
+    expect(response.headers.get('content-security-policy')).toContain("style-src-elem 'self' 'unsafe-inline'");
+    expect(await response.text()).not.toContain('style-nonce');
+    await rollback({ store, name: 'shell', by: 'test', now: new Date() });
   });
 
   it('let in the scripts and frames of others only where their keys are configured', async () => {

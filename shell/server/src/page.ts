@@ -9,13 +9,19 @@ import { collectRoutes, type Destination, resolve } from '../../src/routing/rout
 import { describe } from './page-head/describe.ts';
 import { headTags, jsonForScript } from './page-head/head.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { createNonce, setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 const compress = promisify(brotliCompress);
 
 /** The gateway does not know who asks (the token stays in the browser), so it serves every page that exists for anyone. */
 const ANYONE = { role_id: 1, signedIn: true } as const;
+
+/**
+ * Where a page takes the nonce of its style elements. A shell that was rolled back to a release without it gets a policy that needs none.
+ * The nonce belongs to one answer: pages must never be answered with 304 or kept by a cache.
+ */
+const STYLE_NONCE = '<!--style-nonce-->';
 
 /** Answers with the page of an address: its head, its status, preloads for the module it belongs to, and the registry. */
 export function createPages(settings: Settings, store: FolderStore, registry: ModuleRegistry) {
@@ -33,8 +39,10 @@ export function createPages(settings: Settings, store: FolderStore, registry: Mo
     const { status, head } = await headOf(destination, url, settings, request.headers.host ?? 'localhost');
     const live = destination.kind === 'page' ? modules.find(({ name }) => name === destination.entry.module) : undefined;
     const { page, inlineScripts } = await template();
-    setSecurityHeaders(response, settings, inlineScripts);
+    const nonce = createNonce();
+    setSecurityHeaders(response, settings, { inlineScripts, styleNonce: page.includes(STYLE_NONCE) ? nonce : 'none-yet' });
     const html = page
+      .replace(STYLE_NONCE, () => `<meta name="style-nonce" nonce="${nonce}" />`)
       .replace('<!--page-head-->', () => head)
       .replace('<!--module-preloads-->', () => preloadTags(live))
       .replace(

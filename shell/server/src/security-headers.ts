@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Settings } from './settings.ts';
 
@@ -12,7 +12,7 @@ const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<stri
     'script-src': 'https://accounts.google.com/gsi/client',
     'connect-src': 'https://accounts.google.com/gsi/',
     'frame-src': 'https://accounts.google.com/gsi/',
-    'style-src': 'https://accounts.google.com/gsi/style',
+    'style-src-elem': 'https://accounts.google.com/gsi/style',
   },
   razorpay: {
     'script-src': 'https://checkout.razorpay.com',
@@ -22,15 +22,31 @@ const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<stri
   },
 };
 
+/** What the page of one answer may do beyond what files may. */
+export interface PagePolicy {
+  /** Scripts that stand in the page itself, whole. */
+  inlineScripts?: readonly string[];
+  /**
+   * The answer's own nonce (`createNonce`), which every style element of the page carries. `none-yet`: the page is that of a release of
+   * the shell whose styles have none.
+   */
+  styleNonce?: string | 'none-yet';
+}
+
+/** What style elements of one answer prove themselves with: never the same twice. https://www.w3.org/TR/CSP3/#security-nonces */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
 /**
  * Headers of every answer but the API's. Scripts come from this site alone, and from the services that are configured, without
- * `unsafe-inline` or `unsafe-eval`; a page's own inline script is allowed by its hash. Styles allow inline ones: set formulae
- * position their parts by style attributes. https://owasp.org/www-project-secure-headers/
+ * `unsafe-inline` or `unsafe-eval`; a page's own inline script is allowed by its hash, its style elements by a nonce. Style attributes
+ * are allowed: set formulae position their parts by them. https://owasp.org/www-project-secure-headers/
  */
 export function setSecurityHeaders(
   response: ServerResponse,
   { development, services, fileOrigin }: Pick<Settings, 'development' | 'services' | 'fileOrigin'>,
-  inlineScripts: readonly string[] = [],
+  { inlineScripts = [], styleNonce }: PagePolicy = {},
 ): void {
   const developmentServers = development ? 'http://127.0.0.1:* ws://127.0.0.1:*' : '';
   const inUse = (Object.keys(SERVICES) as (keyof typeof SERVICES)[]).filter((name) => services[name]);
@@ -40,7 +56,8 @@ export function setSecurityHeaders(
     "default-src 'self'",
     directive('script-src', "'self'", ...inlineScripts.map(hashSource), developmentServers),
     directive('connect-src', "'self'", fileOrigin ?? '', developmentServers),
-    directive('style-src', "'self'", "'unsafe-inline'", developmentServers),
+    directive('style-src-elem', "'self'", styleSource(styleNonce), developmentServers),
+    "style-src-attr 'unsafe-inline'",
     directive('font-src', "'self'", developmentServers),
     directive('img-src', "'self'", 'data:', 'blob:', fileOrigin ?? ''),
     directive('frame-src', "'self'"),
@@ -54,6 +71,11 @@ export function setSecurityHeaders(
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
   response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
+}
+
+function styleSource(nonce: PagePolicy['styleNonce']): string {
+  if (nonce === undefined) return '';
+  return nonce === 'none-yet' ? "'unsafe-inline'" : `'nonce-${nonce}'`;
 }
 
 /** A script's source in the policy. https://www.w3.org/TR/CSP3/#grammardef-hash-source */
