@@ -35,7 +35,7 @@ export function sourceTree(root: string): { documents: string[]; has: (path: str
   const text = `/${[...paths].join('\n/')}\n`;
   return {
     documents: [...paths]
-      .filter((path) => /^(?:README|docs\/.+|[\w-]+\/(?:[\w-]+\/)?README)\.md$/.test(path))
+      .filter((path) => /^(?:CONTRIBUTING|README|docs\/.+|[\w-]+\/(?:[\w-]+\/)?README)\.md$/.test(path))
       .map((path) => join(root, path)),
     has: (path) => new RegExp(`/${patternOf(path)}\n`).test(text),
   };
