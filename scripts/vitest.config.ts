@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'new-module/template/**'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
