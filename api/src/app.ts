@@ -12,6 +12,7 @@ import { doubtRoutes } from './domains/doubts/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { gradingRoutes } from './domains/grading/index.ts';
 import { learnerMarkRoutes } from './domains/learner-marks/index.ts';
+import { moduleHealthRoutes } from './domains/module-health/index.ts';
 import { notificationRoutes } from './domains/notifications/index.ts';
 import { paperRoutes } from './domains/papers/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
@@ -47,6 +48,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   reportRoutes(router);
   doubtRoutes(router, files);
   notificationRoutes(router);
+  moduleHealthRoutes(router);
   searchRoutes(router, services);
   testRoutes(router);
   gradingRoutes(router, files);

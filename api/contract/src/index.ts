@@ -11,6 +11,7 @@ import { emailAndPasswordEndpoints } from './email-and-password.ts';
 import { fileEndpoints } from './files.ts';
 import { gradingEndpoints } from './grading.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
+import { moduleHealthEndpoints } from './module-health.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { paperEndpoints } from './papers.ts';
 import { planEndpoints } from './plans-and-payments.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...timedTestEndpoints,
   ...gradingEndpoints,
   ...notificationEndpoints,
+  ...moduleHealthEndpoints,
   ...paperEndpoints,
   ...contentEndpoints,
   ...fileEndpoints,
@@ -62,6 +64,7 @@ export * from './files.ts';
 export * from './grading.ts';
 export * from './grading-state.ts';
 export * from './learner-marks.ts';
+export * from './module-health.ts';
 export * from './notifications.ts';
 export * from './papers.ts';
 export * from './plans-and-payments.ts';

@@ -7,6 +7,7 @@ import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '
 import { forgetUnsentPhotos } from '../domains/doubts/index.ts';
 import { removeUnnamedFiles } from '../domains/files/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
+import { forgetOldHealth } from '../domains/module-health/index.ts';
 import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
@@ -68,6 +69,11 @@ export const jobs: readonly Job[] = [
     name: 'purge-old-notifications',
     cron: '57 3 * * *',
     run: ({ db, now }) => deleteOldNotifications(db, now),
+  },
+  {
+    name: 'forget-old-module-health',
+    cron: '42 * * * *',
+    run: ({ db, now }) => forgetOldHealth(db, now),
   },
   {
     name: 'purge-expired-sessions',

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/**
+ * How a module failed: its files did not come (`missing`), not in time (`slow`), are not what was released (`tampered`), cannot be run
+ * (`broken`); a step of its life failed; or it threw while drawing (`render`), in an event or later (`error`), or in work that nobody
+ * waited for (`rejection`).
+ */
+export const failureKindSchema = z.enum([
+  ...(['missing', 'slow', 'tampered', 'broken'] as const),
+  ...(['bootstrap', 'mount', 'unmount', 'render', 'error', 'rejection'] as const),
+]);
+export type FailureKind = z.infer<typeof failureKindSchema>;
+
+/** https://web.dev/articles/vitals: all in milliseconds, `CLS` a number without unit. */
+export const vitalSchema = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']);
+export type Vital = z.infer<typeof vitalSchema>;
+
+/** A module by its name, as the registry writes it. */
+export const moduleNameSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'Not the name of a module');
+/** One build of it; `development` and `override` stand for what has no release. */
+export const moduleVersionSchema = z.string().regex(/^(?:[0-9a-f]{16}|development|override)$/, 'Not the version of a module');
+
+const build = { module: moduleNameSchema, version: moduleVersionSchema };
+
+/** How one page load went for a module: counted once as `ok` or `failed`; `failed-later` once more, of one that was `ok` at first. */
+export const loadOutcomeSchema = z.enum(['ok', 'failed', 'failed-later']);
+export type LoadOutcome = z.infer<typeof loadOutcomeSchema>;
+
+const failureReportSchema = z.strictObject({
+  ...build,
+  kind: failureKindSchema,
+  /** What the browser says; stored without what might be somebody's. */
+  message: text(500),
+  /** The page as the routes write it, `/blogs/:slug`: never the address itself. */
+  page: text(200).regex(/^\//, 'Pages begin with /'),
+});
+export type FailureReport = z.infer<typeof failureReportSchema>;
+
+const loadSchema = z.strictObject({ ...build, outcome: loadOutcomeSchema });
+export type ModuleLoad = z.infer<typeof loadSchema>;
+
+const vitalReportSchema = z.strictObject({ ...build, metric: vitalSchema, value: z.number().nonnegative().max(600_000) });
+export type VitalReport = z.infer<typeof vitalReportSchema>;
+
+/** Equal failures of one version, as one. */
+export const moduleFailureSchema = z.object({
+  id: idSchema,
+  module: z.string(),
+  version: z.string(),
+  kind: failureKindSchema,
+  message: z.string(),
+  /** Where it happened last. */
+  page: z.string(),
+  count: z.int(),
+  first_at: momentSchema,
+  last_at: momentSchema,
+});
+export type ModuleFailure = z.infer<typeof moduleFailureSchema>;
+
+/** Loads of one version and how they went. */
+const loadCountsSchema = z.object({ loads: z.int(), failed: z.int() });
+
+export const moduleVersionHealthSchema = loadCountsSchema.extend({
+  ...{ module: z.string(), version: z.string() },
+  /** The 75th percentile of each that was measured, and of how many page loads. */
+  vitals: z.array(z.object({ metric: vitalSchema, p75: z.number(), count: z.int() })),
+});
+export type ModuleVersionHealth = z.infer<typeof moduleVersionHealthSchema>;
+
+const sentByPages = { access: 'anyone', anyDevice: true, unattended: true, bodyBytes: 16_384, status: 204 } as const;
+
+export const moduleHealthEndpoints = defineEndpoints({
+  'POST /api/module-failures': {
+    summary: 'Pages tell that modules failed; equal failures become one with a count',
+    ...sentByPages,
+    body: z.strictObject({ failures: z.array(failureReportSchema).min(1).max(10) }),
+  },
+  'POST /api/module-loads': {
+    summary: 'Pages tell which builds of modules they loaded, and how that went; of most releases each tenth page does',
+    ...sentByPages,
+    body: z.strictObject({ loads: z.array(loadSchema).min(1).max(10) }),
+  },
+  'POST /api/web-vitals': {
+    summary: 'Pages tell how fast they were; the same pages that tell their loads',
+    ...sentByPages,
+    body: z.strictObject({ vitals: z.array(vitalReportSchema).min(1).max(10) }),
+  },
+  'GET /api/admin/module-failures': {
+    summary: 'Failures of modules in the last 30 days, the latest first',
+    access: 'staff',
+    query: z.strictObject({
+      module: moduleNameSchema.optional(),
+      version: moduleVersionSchema.optional(),
+      page: pageParamSchema.optional(),
+      pageSize: pageSizeParamSchema.optional(),
+    }),
+    response: z.object({ failures: z.array(moduleFailureSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/module-versions': {
+    summary: 'How each version of each module did in the last 30 days: page loads, those that failed, web vitals',
+    access: 'staff',
+    response: z.object({ versions: z.array(moduleVersionHealthSchema) }),
+  },
+  'GET /module-health': {
+    summary: "Loads of one version since an hour, for the gateway that watches a canary; on the API's own port only",
+    access: 'anyone',
+    query: z.strictObject({ ...build, since: momentSchema }),
+    /** `networks`: from how many networks failures came, 8 at most, so that nobody alone has a version withdrawn. */
+    response: loadCountsSchema.extend({ networks: z.int() }),
+  },
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+const MOST = 300;
+const ADDRESS = /[^\s@"'`<>]{1,64}@[^\s@"'`<>]{1,100}/g;
+const QUERY = /[?#][^\s"'`)]*/g;
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
+/** Names of code: `reading 'length'`, `"./Page.tsx"`. */
+const NAME = /^.[\w.$\-/:[\]@]{0,40}.$/;
+/** Ids, tokens, numbers that somebody typed. */
+const LONG = /[A-Za-z0-9_-]*\d[A-Za-z0-9_-]{2,}/g;
+
+/**
+ * What an error says without what might be somebody's: browsers put pieces of data into their messages, in quotation marks most of all.
+ * One line, 300 characters at most.
+ */
+export function withoutPersonalData(message: string): string {
+  return message
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .replace(ADDRESS, '(address)')
+    .replace(QUERY, '')
+    .replace(QUOTED, (quoted) => (NAME.test(quoted) ? quoted : '"…"'))
+    .replace(LONG, (word) => (/\d{3}/.test(word) || word.length > 20 ? '#' : word))
+    .slice(0, MOST)
+    .toWellFormed();
+}
+
+/** The same for messages that differ in numbers alone. */
+export function fingerprintOf(message: string): string {
+  return createHash('sha256').update(message.replace(/\d+/g, '#')).digest('hex').slice(0, 16);
+}

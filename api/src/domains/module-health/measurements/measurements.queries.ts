@@ -1,0 +1,111 @@
+import type { Vital } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** Page loads of one build within an hour. */
+export interface LoadsRow {
+  module: string;
+  version: string;
+  loads: number;
+  failed: number;
+}
+
+/** Some more of them; `from` names the network of failures in 16 bits, null where none failed. */
+export type NewLoads = LoadsRow & { from: number | null };
+
+const HOUR = `date_trunc('hour', ?::timestamptz, 'UTC')`;
+/** Networks that are told apart at most. */
+const MOST_NETWORKS = 8;
+
+/** Adds to an hour that has loads of the build; false where it is the first. */
+export async function addLoads(db: Knex, { module, version, loads, failed, from }: NewLoads, now: Date): Promise<boolean> {
+  const { rowCount } = await db.raw(
+    `UPDATE module_loads SET loads = loads + ?, failed = failed + ?,
+            failed_from = CASE WHEN ?::int IS NULL OR ? = ANY (failed_from) OR cardinality(failed_from) >= ${MOST_NETWORKS}
+                               THEN failed_from ELSE failed_from || ?::int END
+      WHERE module = ? AND version = ? AND hour = ${HOUR}`,
+    [loads, failed, from, from, from, module, version, now],
+  );
+  return rowCount === 1;
+}
+
+/** Opens an hour of a build; answers false where somebody else did meanwhile. */
+export async function openHour(db: Knex, { module, version }: NewLoads, now: Date): Promise<void> {
+  await db.raw(
+    `INSERT INTO module_loads (module, version, hour, loads, failed, failed_from) VALUES (?, ?, ${HOUR}, 0, 0, '{}')
+     ON CONFLICT DO NOTHING`,
+    [module, version, now],
+  );
+}
+
+/** A measured value, as counted. */
+export interface VitalRow {
+  module: string;
+  version: string;
+  metric: Vital;
+  bucket: number;
+  count: number;
+}
+
+/** Counts one in a bucket that has some that day; false where it is the first. */
+export async function countVital(db: Knex, { module, version, metric, bucket }: VitalRow, now: Date): Promise<boolean> {
+  const { rowCount } = await db.raw(
+    `UPDATE module_vitals SET count = count + 1
+      WHERE module = ? AND version = ? AND day = (?::timestamptz AT TIME ZONE 'UTC')::date AND metric = ? AND bucket = ?`,
+    [module, version, now, metric, bucket],
+  );
+  return rowCount === 1;
+}
+
+/** Counts the first one of a bucket that day. */
+export async function insertVital(db: Knex, { module, version, metric, bucket }: VitalRow, now: Date): Promise<void> {
+  await db.raw(
+    `INSERT INTO module_vitals AS stored (module, version, day, metric, bucket, count)
+     VALUES (?, ?, (?::timestamptz AT TIME ZONE 'UTC')::date, ?, ?, 1)
+     ON CONFLICT ON CONSTRAINT module_vitals_pkey DO UPDATE SET count = stored.count + 1`,
+    [module, version, now, metric, bucket],
+  );
+}
+
+/** Loads of each build since a moment, the most loaded first. */
+export async function listLoads(db: Knex, since: Date, limit: number): Promise<LoadsRow[]> {
+  const { rows } = await db.raw(
+    `SELECT module, version, sum(loads)::int AS loads, sum(failed)::int AS failed FROM module_loads
+      WHERE hour >= ? GROUP BY module, version ORDER BY sum(loads) DESC, module, version LIMIT ?`,
+    [since, limit],
+  );
+  return rows;
+}
+
+/** Measured values of each build since a moment. */
+export async function listVitals(db: Knex, since: Date): Promise<VitalRow[]> {
+  const { rows } = await db.raw(
+    `SELECT module, version, metric, bucket, sum(count)::int AS count FROM module_vitals
+      WHERE day >= (?::timestamptz AT TIME ZONE 'UTC')::date GROUP BY module, version, metric, bucket`,
+    [since],
+  );
+  return rows;
+}
+
+/** Loads of one build from the hour of a moment on, and from how many networks its failures came. */
+export async function loadsSince(
+  db: Knex,
+  { module, version, since }: { module: string; version: string; since: Date },
+): Promise<{ loads: number; failed: number; networks: number }> {
+  const { rows } = await db.raw(
+    `SELECT coalesce(sum(loads), 0)::int AS loads, coalesce(sum(failed), 0)::int AS failed,
+            (SELECT count(DISTINCT network)::int FROM module_loads l, unnest(l.failed_from) AS network
+              WHERE l.module = :module AND l.version = :version AND l.hour >= date_trunc('hour', :since::timestamptz, 'UTC')) AS networks
+       FROM module_loads
+      WHERE module = :module AND version = :version AND hour >= date_trunc('hour', :since::timestamptz, 'UTC')`,
+    { module, version, since },
+  );
+  return rows[0];
+}
+
+/** Removes measurements from before a moment; answers how many rows. */
+export async function deleteMeasurementsBefore(db: Knex, moment: Date): Promise<number> {
+  return (
+    (await db('module_loads').where('hour', '<', moment).delete()) +
+    (await db('module_vitals').where('day', '<', moment).delete())
+  );
+}
