@@ -21,6 +21,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
+const BUILD = { module: 'mfe-tests', version: '0123456789abcdef' };
+
 /** Values of the names that a schema alone does not explain, chosen to find rows. */
 const KNOWN: KnownValues = {
   subject: ['math-aa-sl'],
@@ -49,6 +51,12 @@ const KNOWN: KnownValues = {
   password: ['secret1'],
   confirmPassword: ['secret1'],
   phone: ['+44 20 7946 0958'],
+  module: ['mfe-tests', 'mfe-none'],
+  version: ['1', '0123456789abcdef'],
+  since: ['2026-11-21T08:00:00.000Z'],
+  failures: [[{ ...BUILD, kind: 'render', message: 'Not a function', page: '/plans' }]],
+  loads: [[{ ...BUILD, outcome: 'failed' }]],
+  vitals: [[{ ...BUILD, metric: 'CLS', value: 0.1 }]],
 };
 
 /** The same for a form, whose fields are text: subjects and topics go by id there, lists and objects as JSON. */

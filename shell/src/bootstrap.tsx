@@ -8,6 +8,9 @@ import { showNotice } from './chrome/notices.ts';
 import { followRunningTests } from './chrome/running-test/running-tests.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
 import { host, navigate, readUserAgain, setSiteFacts } from './host.ts';
+import type { Build } from './modules/health/attribution.ts';
+import { sendAsBeacon } from './modules/health/failure-reports.ts';
+import { isMeasured } from './modules/health/watch.ts';
 import { loadExposed, mountModules } from './modules/mount.ts';
 import { withOverrides } from './modules/overrides.ts';
 import { readRegistry } from './modules/registry.ts';
@@ -46,20 +49,31 @@ async function startUp() {
   );
 
   // 4. The module of the address, and later those of other addresses.
-  const moduleInView = () => {
+  const pageInView = () => {
     const visitor = visitorOf(useSessionStore.getState());
     const destination = resolve(location.pathname, location.search, visitor, site.variant, site.routes);
-    return destination.kind === 'page' ? destination.entry.module : undefined;
+    return destination.kind === 'page' ? destination.entry : undefined;
   };
-  mountModules({ modules, development: registry.development, host, element: moduleElement, moduleInView });
+  const moduleInView = () => pageInView()?.module;
+  const measured = isMeasured(modules);
+  const first = modules.find(({ name }) => name === moduleInView());
+  mountModules({ modules, development: registry.development, host, element: moduleElement, pageInView, measured });
 
   // 5. Who they are by now, and what this device still has of theirs, once the page has what it needs.
   whenIdle(() => {
     void readUserAgain();
     void readRunning();
     sendWaiting({ modules, host, moduleInView, load: loadExposed });
+    if (measured && first && !registry.development) void measureSpeed({ module: first.name, version: first.version });
   });
 }
+
+/** How fast the first page was is told when it is left; not knowing it harms nobody. */
+const measureSpeed = (build: Build) =>
+  import('./modules/health/web-vitals.ts').then(
+    ({ measureVitals }) => measureVitals(build, sendAsBeacon),
+    () => undefined,
+  );
 
 /** Calls back once the browser has nothing better to do; Safari, which cannot tell, after a second. */
 const whenIdle = (callback: () => void) =>

@@ -22,8 +22,8 @@ export const moduleNameSchema = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'Not the name of a module');
-/** One build of it; `development` and `override` stand for what has no release. */
-export const moduleVersionSchema = z.string().regex(/^(?:[0-9a-f]{16}|development|override)$/, 'Not the version of a module');
+/** One release of it. */
+export const moduleVersionSchema = z.string().regex(/^[0-9a-f]{16}$/, 'Not the version of a module');
 
 const build = { module: moduleNameSchema, version: moduleVersionSchema };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, isApiError, messageOf } from './api-error.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
+import { renderWithHost } from './testing.tsx';
 
 describe('ApiError', () => {
   it('is known in a module that carries another copy of the class', () => {
@@ -39,12 +40,13 @@ it('shows a page again that failed once', async () => {
     if (broken) throw new Error('fault in a page');
     return <p>The page</p>;
   }
-  render(
+  const { calls } = renderWithHost(
     <ModuleBoundary>
       <Page />
     </ModuleBoundary>,
   );
   expect(screen.getByText('This page has stopped')).toBeInTheDocument();
+  expect(calls.failures).toMatchObject([{ message: 'fault in a page' }]);
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
   expect(screen.getByText('The page')).toBeInTheDocument();

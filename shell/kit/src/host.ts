@@ -72,4 +72,6 @@ export interface Host {
    * nothing and keeps the last word that it heard.
    */
   describePage(head: PageHead): (() => void) | undefined;
+  /** Tells that a page was replaced by an error because of what it threw. An older shell is not told. */
+  reportFailure?(error: unknown): void;
 }

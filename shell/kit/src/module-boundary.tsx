@@ -1,12 +1,19 @@
 import { ErrorState } from 'design-system';
 import { Component, type ReactNode } from 'react';
+import type { Host } from './host.ts';
+import { HostContext } from './host-context.tsx';
 
 /** Catches what a page throws, so that the rest of the site keeps working. */
 export class ModuleBoundary extends Component<{ children: ReactNode }, { failed: 'page' | 'code' | null }> {
+  static override contextType = HostContext;
   override state = { failed: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: error instanceof Error && error.name === 'ChunkLoadError' ? 'code' : 'page' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    (this.context as Host | null)?.reportFailure?.(error);
   }
 
   override render() {

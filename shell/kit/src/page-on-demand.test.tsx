@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { HostContext } from './host-context.tsx';
 import { pageOnDemand } from './page-on-demand.tsx';
-import { renderWithHost } from './testing.tsx';
+import { createTestHost, renderWithHost } from './testing.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -26,8 +27,10 @@ it('says so where the code does not come, and asks for it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(async () => Text).mockRejectedValueOnce(new Error('gone'));
   const Page = pageOnDemand(load);
-  await act(async () => void renderWithHost(shown(Page)));
+  const { host, calls } = createTestHost();
+  await act(async () => void render(<HostContext value={host}>{shown(Page)}</HostContext>));
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  expect(calls.failures).toMatchObject([{ name: 'PageCodeMissingError', cause: { message: 'gone' } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);

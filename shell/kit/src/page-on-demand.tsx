@@ -1,5 +1,7 @@
 import { ErrorState } from 'design-system';
 import { Component, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import type { Host } from './host.ts';
+import { HostContext } from './host-context.tsx';
 
 /** The code of a page did not come; `cause` says why. */
 class PageCodeMissingError extends Error {
@@ -46,10 +48,16 @@ export function pageOnDemand<Props extends object>(load: () => Promise<Component
 
 /** Catches code that did not come, and nothing else. */
 class CodeBoundary extends Component<{ children: ReactNode; onRetry: () => void }, { error: unknown }> {
+  static override contextType = HostContext;
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // Any other error goes on to the module's boundary, which tells it.
+    if (error instanceof PageCodeMissingError) (this.context as Host | null)?.reportFailure?.(error);
   }
 
   override render() {

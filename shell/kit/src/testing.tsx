@@ -25,6 +25,8 @@ export interface HostCalls {
   requests: { name: EndpointName; request: unknown }[];
   /** What the pages in view say of themselves. */
   heads: PageHead[];
+  /** What was told of pages that an error has replaced. */
+  failures: unknown[];
 }
 
 const NO_LINKS = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null };
@@ -38,7 +40,7 @@ export function createTestHost(
   user: User | null = null,
   site: Partial<SiteFacts> | null = {},
 ): { host: Host; calls: HostCalls } {
-  const calls: HostCalls = { notices: [], modals: [], modalOptions: [], addresses: [], requests: [], heads: [] };
+  const calls: HostCalls = { notices: [], modals: [], modalOptions: [], addresses: [], requests: [], heads: [], failures: [] };
   let session: Session = { user, cameFromQuestion: false };
   const listeners = new Set<() => void>();
   const setUser = (next: User | null) => {
@@ -74,6 +76,7 @@ export function createTestHost(
       calls.heads.push(head);
       return () => void calls.heads.splice(calls.heads.indexOf(head), 1);
     },
+    reportFailure: (error) => calls.failures.push(error),
   };
   return { host, calls };
 }

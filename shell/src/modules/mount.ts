@@ -3,6 +3,7 @@ import type { ExposedModule, Host } from '@shell/kit';
 import { registerApplication, start } from 'single-spa';
 import { create } from 'zustand';
 import { noteLoad } from '../api/slow-loads.ts';
+import { watchModules } from './health/watch.ts';
 import { requireIntegrity } from './integrity.ts';
 import { loadWithRetry } from './load.ts';
 import { createModuleLife, type ModuleFailure, type ModuleLife, type ModuleState } from './module-life.ts';
@@ -17,8 +18,10 @@ interface MountOptions {
   host: Host;
   /** Where modules are mounted, one at a time. */
   element: () => HTMLElement;
-  /** The module that the current address belongs to; undefined for the shell's own pages. */
-  moduleInView: () => string | undefined;
+  /** The page that the current address belongs to: its module, and its path as the routes write it; undefined where there is none. */
+  pageInView: () => { module: string; path: string } | undefined;
+  /** Whether this page tells how its modules load. */
+  measured: boolean;
 }
 
 /** The global variable that a module's container becomes; the build names it the same way. */
@@ -32,23 +35,31 @@ const lives = new Map<string, ModuleLife>();
 const loaded = new Map<string, ExposedModule>();
 
 /** Registers every module with federation and single-spa; each is loaded when its first page comes into view. */
-export function mountModules({ modules, development, host, element, moduleInView }: MountOptions): void {
+export function mountModules({ modules, development, host, element, pageInView, measured }: MountOptions): void {
   for (const module of modules) registered.set(module.name, module);
   registerPlugins([requireIntegrity(() => [...registered.values()], development)]);
   registerRemotes(modules.map(asRemote));
+  const watch = watchModules({ registered: (name) => registered.get(name), inView: pageInView, measured });
+  const hostOfModules: Host = { ...host, reportFailure: watch.stopped };
   for (const { name } of modules) {
     const life = createModuleLife({
       name,
-      host,
+      host: hostOfModules,
       outlet: element,
       load: (anew) => noteLoad(loadExposed({ name }, anew)),
-      onState: (state) => useModuleStates.setState({ [name]: state }),
-      onFailure: logFailure,
+      onState: (state) => {
+        useModuleStates.setState({ [name]: state });
+        if (state === 'ready') watch.shown(name);
+      },
+      onFailure: (failure) => {
+        logFailure(failure);
+        watch.failed(failure);
+      },
     });
     lives.set(name, life);
     // single-spa says when a module's pages come and go. It never waits for one: a module that hangs would hold up all others.
     const lifecycles = { bootstrap: async () => {}, mount: async () => life.show(), unmount: async () => life.leave() };
-    registerApplication({ name, app: async () => lifecycles, activeWhen: () => moduleInView() === name });
+    registerApplication({ name, app: async () => lifecycles, activeWhen: () => pageInView()?.module === name });
   }
   start();
 }

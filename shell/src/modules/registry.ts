@@ -10,6 +10,8 @@ export interface RegisteredModule {
   entry: string;
   /** Required: a module without it is not loaded, see `integrity.ts`. Empty only in development. */
   integrity: string;
+  /** A version of it is tried out by some visitors: all pages tell how it does. */
+  watched?: boolean;
   routes: ModuleRoutes;
 }
 

@@ -1,0 +1,47 @@
+import type { FailureReport } from '@api/contract';
+
+/** Different failures that one page reports at most. */
+const MOST = 20;
+const AT_ONCE = 10;
+/** What fails together goes together. */
+const WAIT_MS = 500;
+/** The API takes 500 characters. */
+const LONGEST_MESSAGE = 300;
+
+/** Sends something to the API, whatever becomes of the page; never throws. */
+export type Send = (path: string, body: unknown) => void;
+
+/**
+ * Collects failures and reports each once: a page that fails again and again, or floods, costs a few small requests at most. Nobody who
+ * uses the page learns of it.
+ */
+export function createFailureReports(send: Send): { report(failure: FailureReport): void; flush(): void } {
+  const known = new Set<string>();
+  let waiting: FailureReport[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) send('/api/module-failures', { failures: waiting.splice(0, AT_ONCE) });
+  }
+
+  return {
+    report({ message, ...failure }) {
+      const bounded = { ...failure, message: message.slice(0, LONGEST_MESSAGE).toWellFormed().replaceAll('\u0000', '') };
+      const key = JSON.stringify([bounded.module, bounded.version, bounded.kind, bounded.message]);
+      if (known.has(key) || known.size >= MOST) return;
+      known.add(key);
+      waiting = [...waiting, bounded];
+      timer ??= setTimeout(flush, WAIT_MS);
+    },
+    flush,
+  };
+}
+
+/** The browser's own way for what may outlast the page, without the session: a report is nobody's. */
+export const sendAsBeacon: Send = (path, body) => {
+  const json = new Blob([JSON.stringify(body)], { type: 'application/json' });
+  if (navigator.sendBeacon?.(path, json)) return;
+  void fetch(path, { method: 'POST', body: json, keepalive: true, credentials: 'omit' }).catch(() => undefined);
+};

@@ -1,0 +1,94 @@
+import type { FailureKind } from '@api/contract';
+import type { ModuleFailure } from '../module-life.ts';
+import type { RegisteredModule } from '../registry.ts';
+import { type Build, buildIn, buildOf, messageOfThrown } from './attribution.ts';
+import { createFailureReports, type Send, sendAsBeacon } from './failure-reports.ts';
+import { causeOfLoadFailure, causeOfMissingCode } from './load-diagnosis.ts';
+import { createLoadOutcomes } from './load-outcomes.ts';
+
+/** Of pages without a module that is watched, each tenth tells how its modules loaded and how fast it was. */
+const SAMPLED = 0.1;
+/** Neither a development server's module nor one that a developer has put in its place. */
+const RELEASED = /^[0-9a-f]{16}$/;
+
+interface WatchOptions {
+  /** What the registry says of a module by now. */
+  registered: (name: string) => RegisteredModule | undefined;
+  /** The page in view: its module, and its path as the routes write it. */
+  inView: () => { module: string; path: string } | undefined;
+  /** Whether this page tells its loads and its speed. */
+  measured: boolean;
+  send?: Send;
+}
+
+/** What the shell tells of the health of modules. None of the calls throws or waits. */
+export interface ModuleWatch {
+  /** A module is drawn. */
+  shown(name: string): void;
+  /** A step of a module's life has failed. */
+  failed(failure: ModuleFailure): void;
+  /** A page of a module was replaced by an error, because of what it threw or because its code did not come. */
+  stopped(error: unknown): void;
+}
+
+/** Whether a page is measured: all are while one of their modules is tried out, else some. */
+export function isMeasured(modules: readonly RegisteredModule[], chance = Math.random()): boolean {
+  return modules.some(({ watched }) => watched) || chance < SAMPLED;
+}
+
+/**
+ * Watches the modules of this page: what fails is reported to the API, by module and version, without anything that says who was there.
+ * Also what a module throws in an event, an effect or later, which reaches the window alone.
+ */
+export function watchModules({ registered, inView, measured, send = sendAsBeacon }: WatchOptions): ModuleWatch {
+  const reports = createFailureReports(send);
+  const outcomes = createLoadOutcomes(send);
+  const current = (name: string): Build | undefined => {
+    const version = registered(name)?.version;
+    return version === undefined ? undefined : { module: name, version };
+  };
+
+  function report(build: Build | undefined, kind: FailureKind | undefined, error: unknown): void {
+    if (!build || !kind || !RELEASED.test(build.version)) return;
+    reports.report({ ...build, kind, message: messageOfThrown(error), page: inView()?.path ?? '/' });
+    if (measured) outcomes.failed(build);
+  }
+
+  window.addEventListener('error', ({ error, filename, message }) => {
+    report(buildIn(filename) ?? buildOf(error), 'error', error ?? message);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isAboutNetwork(reason)) report(buildOf(reason), 'rejection', reason);
+  });
+  const flush = () => {
+    reports.flush();
+    outcomes.flush();
+  };
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  window.addEventListener('pagehide', flush);
+
+  return {
+    shown(name) {
+      const build = current(name);
+      if (build && measured && RELEASED.test(build.version)) outcomes.shown(build);
+    },
+    failed({ module: name, step, error }) {
+      const module = registered(name);
+      if (!module) return;
+      if (step !== 'load') return report(current(name), step, error);
+      void causeOfLoadFailure(error, module).then((cause) => report({ module: name, version: module.version }, cause, error));
+    },
+    stopped(error) {
+      const name = inView()?.module;
+      const build = buildOf(error) ?? (name === undefined ? undefined : current(name));
+      if (!isMissingCode(error)) return report(build, 'render', error);
+      void causeOfMissingCode(error).then((cause) => report(build, cause, error));
+    },
+  };
+}
+
+const isMissingCode = (error: unknown) => error instanceof Error && /^(?:ChunkLoadError|PageCodeMissingError)$/.test(error.name);
+
+/** The visitor has gone on, or their network is away: no fault of a module. */
+const isAboutNetwork = (reason: unknown) =>
+  reason instanceof Error && (reason.name === 'AbortError' || (reason as { status?: number }).status === 0);

@@ -1,0 +1,27 @@
+import type { VitalReport } from '@api/contract';
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Build } from './attribution.ts';
+import type { Send } from './failure-reports.ts';
+
+const LONGEST = 600_000;
+
+/**
+ * Measures how fast the page was, as https://web.dev/articles/vitals defines it, and tells it once when the page is left: for the build
+ * that showed the first page, which is what a visitor waited for.
+ */
+export function measureVitals(build: Build, send: Send): void {
+  const told = new Set<string>();
+  const waiting = new Map<string, VitalReport>();
+  const note = ({ name, value }: MetricType) => {
+    if (!told.has(name)) waiting.set(name, { ...build, metric: name, value: Math.min(LONGEST, Math.max(0, value)) });
+  };
+  for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note);
+  // After the library's own listeners: what it knows at the end comes with the same event.
+  const flush = () => {
+    if (document.visibilityState !== 'hidden' || waiting.size === 0) return;
+    for (const name of waiting.keys()) told.add(name);
+    send('/api/web-vitals', { vitals: [...waiting.values()] });
+    waiting.clear();
+  };
+  document.addEventListener('visibilitychange', flush);
+}
