@@ -52,6 +52,7 @@ export const endpoints = {
 
 export * from './account-data.ts';
 export * from './accounts.ts';
+export * from './answer-keys.ts';
 export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
 export * from './common.ts';
 export * from './content.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerKeySchema } from './answer-keys.ts';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import {
@@ -80,6 +81,8 @@ export const editableQuestionSchema = z.object({
   mcq_answer: optionKeySchema.nullable(),
   /** Empty, or A to D. */
   options: z.array(z.object({ key: optionKeySchema, text: z.string() })),
+  /** What its parts are judged by. */
+  answer_keys: z.array(answerKeySchema),
   questions_text: z.string(),
   math_level_visibility_shared: z.boolean(),
   visible: z.boolean(),

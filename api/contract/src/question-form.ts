@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerKeysSchema } from './answer-keys.ts';
 import { idSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
@@ -71,6 +72,8 @@ const optional = {
   original_content: booleanField,
   mcq_answer: optionalChoiceField(optionKeySchema),
   options: jsonField(z.array(optionSourceSchema).max(4)),
+  /** Replaces all; forms that know nothing of them leave them as they are. */
+  answer_keys: jsonField(answerKeysSchema),
   questions_text: text(LONGEST_TEXT),
   math_level_visibility_shared: booleanField,
   visible: booleanField,

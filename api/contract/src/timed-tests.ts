@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_ANSWER, partNameSchema } from './answer-keys.ts';
 import { booleanParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
@@ -24,7 +25,7 @@ export type QuestionState = z.infer<typeof questionStateSchema>;
 export const learnerAnswerSchema = z.strictObject({
   option: optionKeySchema.nullable(),
   parts: z
-    .array(z.strictObject({ part: text(8).regex(/^(?:[a-h](?:\.[iv]{1,4})?)?$/, 'Not a part of a question'), value: text(500) }))
+    .array(z.strictObject({ part: partNameSchema, value: text(LONGEST_ANSWER) }))
     .max(30)
     .refine((parts) => new Set(parts.map(({ part }) => part)).size === parts.length, 'A part comes twice'),
 });

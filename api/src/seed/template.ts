@@ -1,4 +1,4 @@
-import type { Difficulty, OptionKey } from '@api/contract';
+import type { AnswerKeySource, Difficulty, OptionKey } from '@api/contract';
 
 /** The subjects of the seeded bank. `bridging-maths` is listed for staff only. */
 export type CourseSlug =
@@ -34,7 +34,7 @@ export interface MarkSchemeLineDraft {
   implied?: boolean;
 }
 
-/** A number that the server may mark by itself: right when within `tolerance` (absolute) of `value`. */
+/** The short form of an answer key for a number: right when within `tolerance` (absolute) of `value`. */
 export interface NumericAnswer {
   part?: string;
   value: number;
@@ -69,6 +69,8 @@ export interface QuestionDraft {
   options?: Readonly<Record<OptionKey, string>>;
   correctOption?: OptionKey;
   numeric?: readonly NumericAnswer[];
+  /** What other parts are judged by, or the same ones with units, figures and slips: docs/decisions/2026-11-22-answer-keys.md. */
+  keys?: readonly AnswerKeySource[];
   diagrams?: readonly DiagramDraft[];
   /** E.g. `Give your answers to three significant figures.` Only where the text does not say it. */
   specialInfo?: string;

@@ -34,6 +34,7 @@ export function sampleEditable(changes: Partial<EditableQuestion> = {}): Editabl
     original_content: true,
     mcq_answer: null,
     options: [],
+    answer_keys: [],
     questions_text: 'Write $f(x)$ in the form $a(x-h)^2+k$. [5]',
     math_level_visibility_shared: false,
     visible: true,

@@ -38,8 +38,8 @@ function answerTo(question: TestQuestionRow, key: string, right: number): Learne
     return { option: hits ? question.mcq_answer : (others[deal(`${key} option`, 3)] ?? null), parts: [] };
   }
   const parts = answerParts(question).flatMap(({ part, automatic }) => {
-    const numeric = question.numeric_answers.find((answer) => (answer.part ?? '') === part);
-    if (!automatic || !numeric) return [];
+    const numeric = question.answer_keys.find((answer) => answer.part === part);
+    if (!automatic || numeric?.kind !== 'number') return [];
     const slips = !hits && deal(`${key} ${part} slip`, 2) === 0;
     const value = slips ? numeric.value * 2 + 1 : numeric.value;
     return { part, value: written(value, slips ? 0.01 : numeric.tolerance) };

@@ -1,5 +1,6 @@
+import type { AnswerKey } from '@api/contract';
 import type { Knex } from 'knex';
-import type { MarkSchemeLineDraft, NumericAnswer } from '../template.ts';
+import type { MarkSchemeLineDraft } from '../template.ts';
 
 /** A line of a mark scheme as stored. */
 export interface LineContent {
@@ -26,7 +27,7 @@ export interface QuestionContent {
   timezone: number;
   special_info: string | null;
   mcq_answer: string | null;
-  numeric_answers: NumericAnswer[];
+  answer_keys: AnswerKey[];
   options: { key: string; text: string }[];
   questions_text: string;
   hints: string;
@@ -58,7 +59,7 @@ export async function findStoredQuestions(db: Knex): Promise<Map<string, StoredQ
                          WHERE p.question_id = q.id AND p.kind = 'other'),
              'difficulty', q.difficulty, 'level', q.level, 'marks', q.marks, 'calculator_allowed', q.calculator_allowed,
              'month', q.month, 'year', q.year, 'paper', q.paper, 'timezone', q.timezone, 'special_info', q.special_info,
-             'mcq_answer', q.mcq_answer, 'numeric_answers', q.numeric_answers,
+             'mcq_answer', q.mcq_answer, 'answer_keys', q.answer_keys,
              'options', (SELECT coalesce(json_agg(json_build_object('key', o->>'key', 'text', o->>'text') ORDER BY o->>'key'), '[]')
                            FROM jsonb_array_elements(q.options) o),
              'questions_text', q.questions_text, 'hints', q.hints, 'final_answer', a.final_answer, 'body', a.body,
@@ -107,7 +108,7 @@ function questionColumns({ seedKey, seedHash, topicId, questionNumber, content }
     topic_id: topicId,
     question_number: questionNumber,
     math_level_visibility_shared: shared,
-    numeric_answers: JSON.stringify(content.numeric_answers),
+    answer_keys: JSON.stringify(content.answer_keys),
     options: JSON.stringify(content.options.map((option) => ({ ...option, html: '' }))),
     seed_key: seedKey,
     seed_hash: seedHash,

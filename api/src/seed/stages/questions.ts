@@ -1,10 +1,11 @@
+import { type AnswerKey, answerKeysSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { placeQuestions } from '../../domains/questions/index.ts';
 import { marksByPart } from '../../typesetting/question-text.ts';
 import { assertFormulaeSet, lineMarks, writeVariants } from '../bank-rules.ts';
 import { contentHash, decide } from '../content-hash.ts';
 import { deal } from '../deal.ts';
-import type { CourseSlug, Placement, QuestionTemplate } from '../template.ts';
+import type { CourseSlug, Placement, QuestionDraft, QuestionTemplate } from '../template.ts';
 import {
   findHighestNumbers,
   findStoredQuestions,
@@ -42,6 +43,26 @@ function isShared({ placements }: QuestionTemplate, { subject }: Placement): boo
   return /^math-.*-sl$/.test(subject) && !placements.some((placement) => placement.subject === higherLevel);
 }
 
+/** The keys of a draft; `numeric` is the short form of keys for numbers. */
+function answerKeysOf({ numeric = [], keys = [] }: QuestionDraft): AnswerKey[] {
+  return answerKeysSchema.parse([...numeric.map((key) => ({ kind: 'number', ...key })), ...keys]);
+}
+
+/** A key as it was written down before there were other kinds. */
+function oldShape(key: AnswerKey): unknown {
+  const { kind, part, ...rest } = key;
+  const plain = kind === 'number' && Object.keys(rest).every((name) => ['value', 'tolerance', 'unit'].includes(name));
+  return plain ? { ...rest, ...(part && { part }) } : key;
+}
+
+/**
+ * The fingerprint of a question. Keys count in the shape and under the name of the time when the first databases were seeded, so that
+ * what has not changed since is not taken for edited.
+ */
+function questionHash({ answer_keys, ...content }: QuestionContent): string {
+  return contentHash({ ...content, numeric_answers: answer_keys.map(oldShape) });
+}
+
 function writeOut(template: QuestionTemplate): BankQuestion[] {
   return writeVariants(template).map(({ index, placement, draft }) => {
     const key = `${template.key}-${index + 1}`;
@@ -58,7 +79,7 @@ function writeOut(template: QuestionTemplate): BankQuestion[] {
       paper: placement.paper,
       special_info: draft.specialInfo ?? null,
       mcq_answer: draft.correctOption ?? null,
-      numeric_answers: [...(draft.numeric ?? [])],
+      answer_keys: answerKeysOf(draft),
       options: Object.entries(draft.options ?? {}).map(([option, text]) => ({ key: option, text })),
       questions_text: draft.text,
       hints: draft.hint,
@@ -110,10 +131,10 @@ async function planWrites(db: Knex, bank: readonly BankQuestion[], counts: Stage
   const writes: QuestionToWrite[] = [];
   for (const { key, content } of bank) {
     const before = stored.get(key);
-    const seedHash = contentHash(content);
+    const seedHash = questionHash(content);
     const decision = decide(
       seedHash,
-      before && { seedHash: before.seed_hash, current: before.extended ? 'extended' : contentHash(before.content) },
+      before && { seedHash: before.seed_hash, current: before.extended ? 'extended' : questionHash(before.content) },
     );
     counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
     if (decision === 'keep') continue;

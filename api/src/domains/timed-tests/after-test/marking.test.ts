@@ -5,10 +5,10 @@ const key: MarkingKey = {
   questions_text: 'A kettle.\n\n(a) Find $x$. [2]\n\n(b) Find $y$. [1]\n\n(c) Explain. [2]',
   marks: 5,
   mcq_answer: null,
-  numeric_answers: [
-    { part: 'a', value: 1.5, tolerance: 0.05, unit: 'm' },
-    { part: 'b', value: 2, tolerance: 0 },
-    { part: 'b', value: -2, tolerance: 0 },
+  answer_keys: [
+    { kind: 'number', part: 'a', value: 1.5, tolerance: 0.05, unit: 'm' },
+    { kind: 'number', part: 'b', value: 2, tolerance: 0 },
+    { kind: 'number', part: 'b', value: -2, tolerance: 0 },
   ],
 };
 const typed = (value: string, part = 'a') => ({
@@ -23,7 +23,7 @@ describe('marking', () => {
   });
 
   test('takes a comma for whichever of its two meanings is right', () => {
-    const thousands = { ...key, numeric_answers: [{ part: 'a', value: 1500, tolerance: 0 }] };
+    const thousands = { ...key, answer_keys: [{ kind: 'number' as const, part: 'a', value: 1500, tolerance: 0 }] };
     expect(markAutomatically(thousands, typed('1,500'))).toEqual({ marks: 2, max: 2 });
     expect(markAutomatically(key, typed('1,500'))).toEqual({ marks: 2, max: 2 });
     expect(markAutomatically(key, typed('1,600'))).toEqual({ marks: 0, max: 2 });

@@ -1,14 +1,6 @@
-import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
+import type { AnswerKey, AnswerKeyOf, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { marksByPart } from '../../../typesetting/question-text.ts';
 import { readNumbers } from './typed-number.ts';
-
-/** A number that the server may mark by itself: right when within `tolerance` (absolute) of `value`. */
-export interface NumericKey {
-  part?: string;
-  value: number;
-  tolerance: number;
-  unit?: string;
-}
 
 /** What a question is marked by. */
 export interface MarkingKey {
@@ -16,7 +8,7 @@ export interface MarkingKey {
   /** Of the question within its test. */
   marks: number;
   mcq_answer: OptionKey | null;
-  numeric_answers: readonly NumericKey[];
+  answer_keys: readonly AnswerKey[];
 }
 
 /** Marks given automatically, and out of how many. */
@@ -26,9 +18,9 @@ export interface AutomaticMarks {
 }
 
 /** The one number that answers a part; null where there is none or more than one. */
-function keyOfPart({ numeric_answers }: MarkingKey, part: string): NumericKey | null {
-  const keys = numeric_answers.filter((key) => (key.part ?? '') === part);
-  return keys.length === 1 ? (keys[0] ?? null) : null;
+function keyOfPart({ answer_keys }: MarkingKey, part: string): AnswerKeyOf<'number'> | null {
+  const [key, ...others] = answer_keys.filter((one) => one.part === part);
+  return key?.kind === 'number' && others.length === 0 ? key : null;
 }
 
 /** What may be typed to a question: its parts that carry marks, and which of them the server marks. Empty for multiple choice. */

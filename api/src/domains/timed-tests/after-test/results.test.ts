@@ -21,7 +21,7 @@ beforeEach(async () => {
     .join('questions as q', 'q.id', 'e.question_id')
     .where('tests.slug', slug)
     .orderBy('e.position')
-    .select('e.question_id', 'e.marks', 'q.mcq_answer', api.db.raw(`(q.numeric_answers->0->>'value')::int AS value`));
+    .select('e.question_id', 'e.marks', 'q.mcq_answer', api.db.raw(`(q.answer_keys->0->>'value')::int AS value`));
 });
 
 const start = () => api.call('POST /api/test/:slug/start', { params: { slug }, body: {}, as: learner });

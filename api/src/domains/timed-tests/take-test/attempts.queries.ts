@@ -1,6 +1,6 @@
-import type { Duration, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
+import type { AnswerKey, Duration, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
-import type { AutomaticMarks, NumericKey } from '../after-test/marking.ts';
+import type { AutomaticMarks } from '../after-test/marking.ts';
 import type { LoggedWork, Work } from './merging.ts';
 
 /** A test as far as its clock and its end go. */
@@ -100,7 +100,7 @@ export interface TestQuestionRow extends WorkRow {
   self_marked_at: Date | null;
   questions_text: string;
   mcq_answer: OptionKey | null;
-  numeric_answers: NumericKey[];
+  answer_keys: AnswerKey[];
 }
 
 /** The questions of a test in order. */
@@ -112,7 +112,7 @@ export async function findTestQuestions(db: Knex, testId: number): Promise<TestQ
     .select(
       ...['e.question_id', 'e.position', 'e.marks', 'e.state', 'e.flagged', 'e.answer', 'e.revision', 'e.changed_at'],
       ...['e.auto_marks', 'e.auto_max', 'e.self_marks', 'e.self_marked', 'e.self_marked_at'],
-      ...['q.questions_text', 'q.mcq_answer', 'q.numeric_answers'],
+      ...['q.questions_text', 'q.mcq_answer', 'q.answer_keys'],
     );
 }
 

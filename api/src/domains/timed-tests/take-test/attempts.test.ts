@@ -287,8 +287,8 @@ describe('submitting', () => {
 
   test('with the list of a page that is behind overrides nothing that was saved', async () => {
     await start();
-    const { mcq_answer: option, numeric_answers } = await api.db('questions').where('id', idAt(0)).first();
-    const right = option ? { option, parts: [] } : typed(String(numeric_answers[0].value));
+    const { mcq_answer: option, answer_keys } = await api.db('questions').where('id', idAt(0)).first();
+    const right = option ? { option, parts: [] } : typed(String(answer_keys[0].value));
     await save([{ ...change(0, ''), answer: right }, change(1, '7')], 'tab-1');
     await save([{ question_id: idAt(2), state: 'skipped', flagged: false, revision: 0 }], 'tab-1');
     await save([{ question_id: idAt(3), state: 'unvisited', flagged: true, revision: 0 }], 'tab-1');

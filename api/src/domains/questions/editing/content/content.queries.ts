@@ -28,6 +28,7 @@ const CONTENT = `json_build_object(
   'answer_not_available', q.answer_not_available, 'original_content', q.original_content, 'mcq_answer', q.mcq_answer,
   'options', (SELECT coalesce(json_agg(json_build_object('key', o->>'key', 'text', o->>'text') ORDER BY o->>'key'), '[]')
                 FROM jsonb_array_elements(q.options) o),
+  'answer_keys', q.answer_keys,
   'questions_text', q.questions_text, 'math_level_visibility_shared', q.math_level_visibility_shared,
   'visible', q.visible, 'priority', q.priority, 'images', ${images(`i.kind = 'question'`)},
   'Answer', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'final_answer', a.final_answer, 'body', a.body,
@@ -73,6 +74,7 @@ function columnsOf(content: QuestionContent) {
     topic_id: topic,
     special_info: specialInfo,
     calculator_allowed: calculatorAllowed,
+    answer_keys: JSON.stringify(content.answer_keys),
     options: JSON.stringify(content.options.map((option) => ({ ...option, html: '' }))),
     typeset_version: 0,
   };

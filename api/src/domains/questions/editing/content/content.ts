@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Difficulty, MarkSchemeSource, OptionKey } from '@api/contract';
+import type { AnswerKey, Difficulty, MarkSchemeSource, OptionKey } from '@api/contract';
 
 /** An image as a version keeps it. */
 export interface ImageContent {
@@ -49,6 +49,7 @@ export interface QuestionContent {
   original_content: boolean;
   mcq_answer: OptionKey | null;
   options: { key: OptionKey; text: string }[];
+  answer_keys: AnswerKey[];
   questions_text: string;
   math_level_visibility_shared: boolean;
   visible: boolean;

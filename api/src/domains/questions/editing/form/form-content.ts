@@ -23,7 +23,14 @@ export function emptyContent(form: QuestionForm, level: 'SL' | 'HL', questionNum
     ...{ OtherTopicsOnQuestion: [], specialInfo: null, video_solution: null, hints: null },
     ...{ calculatorAllowed: false, verified: false, topic_changed: false },
     ...{ month: null, year: null, paper: null, timezone: null },
-    ...{ answer_not_available: false, original_content: true, mcq_answer: null, options: [], questions_text: '' },
+    ...{
+      answer_not_available: false,
+      original_content: true,
+      mcq_answer: null,
+      options: [],
+      answer_keys: [],
+      questions_text: '',
+    },
     ...{ math_level_visibility_shared: false, visible: true, priority: 0, images: [], Answer: [] },
   };
 }

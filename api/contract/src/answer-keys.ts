@@ -1,0 +1,300 @@
+import { z } from 'zod';
+import { text } from './common.ts';
+
+/**
+ * Answer keys: what the answer to a part of a question is judged by. Bank templates, staff and imports write them; they are stored with
+ * the version of the question and never sent to learners (what those are told is `answerPartSchema`). Examples of each kind stand in
+ * docs/decisions/2026-11-22-answer-keys.md.
+ */
+
+/** `a`, `a.ii`; empty for a question without parts. */
+export const partNameSchema = z.string().regex(/^(?:[a-h](?:\.[iv]{1,4})?)?$/, 'Not a part of a question');
+
+/** Longest answer that is judged, in characters; as long as what the fields of a test keep. */
+export const LONGEST_ANSWER = 500;
+/** Most fields that the answer to one part consists of. */
+export const MOST_FIELDS = 8;
+
+/** A formula as an author writes it: plain (`2x^2 - 3`, `sqrt(3)/2`, `2pi`) or TeX without dollar signs. */
+const formula = text(LONGEST_ANSWER).trim().min(1, 'Please write a formula');
+/** A letter, a Greek letter by its name, or either with an index: `x`, `theta`, `v_0`. */
+const variable = z.string().regex(/^[A-Za-z]{1,10}(?:_\{?[A-Za-z0-9]{1,3}\}?)?$/, 'Not the name of a variable');
+
+/** What went wrong in a near miss. */
+export const slipKindSchema = z.enum([
+  /** Plus for minus. */
+  'sign',
+  /** Rounded too early, cut off instead of rounded, or to other figures than asked. */
+  'rounding',
+  /** The calculator counted in degrees for radians, or the other way round. */
+  'angle_mode',
+  /** No constant of integration. */
+  'constant',
+  /** Another unit than asked, or none. */
+  'unit',
+  /** A power of ten too many or too few. */
+  'power_of_ten',
+  /** The right value in a form that is not the one asked for. */
+  'form',
+  /** One over the value. */
+  'reciprocal',
+  /** Solutions are missing. */
+  'incomplete',
+  /** A value that solves an equation on the way, but not the question. */
+  'extraneous',
+  /** An end that belongs to an interval, or does not. */
+  'endpoint',
+  /** Two values in each other's place. */
+  'order',
+  /** Another mistake that the author foresees: say which in `note`. */
+  'method',
+]);
+export type SlipKind = z.infer<typeof slipKindSchema>;
+
+/**
+ * A near miss that the author foresees: whoever answers `value` is told what went wrong. Sign, power of ten, rounding, unit, form, constant,
+ * reciprocal, ends and order are seen without being named, where the kind has them.
+ */
+export const foreseenSlipSchema = z.strictObject({
+  slip: slipKindSchema,
+  /** As the learner would give it: in the notation of the key's kind. */
+  value: z.union([z.number(), formula]),
+  /** One sentence that names what went wrong and does not give the answer away; without it the slip's own words are used. */
+  note: text(200).trim().min(1).optional(),
+});
+export type ForeseenSlip = z.infer<typeof foreseenSlipSchema>;
+
+const common = {
+  part: partNameSchema.default(''),
+  /**
+   * What stands before the field: a few words with TeX between $ signs (`$x =$`, `Least value`). Needed where the answer to a part has several
+   * fields: keys of the same part are its fields, in their order.
+   */
+  label: text(80).trim().min(1).optional(),
+  /** The field's weight among the fields of its part; 1 each unless told. */
+  weight: z.int().min(1).max(20).optional(),
+  slips: z.array(foreseenSlipSchema).max(12).optional(),
+};
+
+/** Absolute; both ends count as right. */
+const tolerance = z.number().nonnegative();
+
+const asked = {
+  /** Significant figures that the question asks for. */
+  figures: z.int().min(1).max(12).optional(),
+  /** Decimal places that the question asks for. */
+  decimals: z.int().min(0).max(10).optional(),
+};
+
+const option = z.strictObject({
+  ...common,
+  kind: z.literal('option'),
+  correct: z.enum(['A', 'B', 'C', 'D']),
+  /** For each wrong option the slip that it comes from. */
+  distractors: z
+    .partialRecord(
+      z.enum(['A', 'B', 'C', 'D']),
+      z.strictObject({ slip: slipKindSchema, note: text(300).trim().min(1).optional() }),
+    )
+    .optional(),
+});
+
+const number = z.strictObject({
+  ...common,
+  ...asked,
+  kind: z.literal('number'),
+  value: z.number(),
+  tolerance,
+  /** As printed behind the field: `m s^-1`, `cm²`, `%`, `years`. Spellings and prefixes of the same unit are known. Empty is the same as none. */
+  unit: text(40).trim().optional(),
+  /** The unit is part of the answer: it is not printed behind the field, and an answer without it is told so. */
+  unit_asked: z.boolean().optional(),
+  /** Further units; a value in one times `factor` is the value in `unit`. */
+  other_units: z
+    .array(z.strictObject({ unit: text(40).trim().min(1), factor: z.number().positive() }))
+    .max(12)
+    .optional(),
+  /** The value without rounding, such as `5sqrt(3)/2`: what is typed in exact form is compared with it. */
+  exact: formula.optional(),
+  /** `exact`: decimals are not enough. */
+  form: z.enum(['any', 'exact']).optional(),
+  /** Other values that count as right as well. */
+  alternatives: z
+    .array(z.strictObject({ value: z.number(), tolerance }))
+    .max(8)
+    .optional(),
+});
+
+const domain = z
+  .record(variable, z.strictObject({ from: z.number(), to: z.number(), whole: z.boolean().optional() }))
+  .refine((ranges) => Object.values(ranges).every(({ from, to }) => from < to), 'A range begins before it ends');
+
+const algebraic = {
+  /** Letters that stand for numbers, in the key and in the answer; those of `value` unless told. */
+  variables: z.array(variable).max(8).optional(),
+  /** Where the two are compared, by variable; values between 0.3 and 3.1 unless told. */
+  domain: domain.optional(),
+};
+
+export const expressionFormSchema = z.enum(['any', 'expanded', 'factorised', 'simplified', 'single_fraction', 'exact']);
+export type ExpressionForm = z.infer<typeof expressionFormSchema>;
+
+const expression = z.strictObject({
+  ...common,
+  ...algebraic,
+  kind: z.literal('expression'),
+  /** Without the constant of integration. What an answer says before its last equals sign (`y =`, `f(x) =`) does not count. */
+  value: formula,
+  /** The form that the question asks for; any unless told. */
+  form: expressionFormSchema.optional(),
+  /** `added`: `value + C` for any letter C is right. `factor`: `C · value` is. */
+  constant: z.enum(['added', 'factor']).optional(),
+  /** Other expressions that are right although they differ in value. */
+  alternatives: z.array(formula).max(8).optional(),
+});
+
+const equation = z.strictObject({
+  ...common,
+  ...algebraic,
+  kind: z.literal('equation'),
+  /** With an equals sign: `2x - 3y = 6`. Whatever is equal to it up to a factor is right. */
+  value: formula,
+  /** `explicit`: solved for the letter that stands alone on the left of `value`, as in `y = 2x + 1`. */
+  form: z.enum(['any', 'explicit']).optional(),
+});
+
+const set = z.strictObject({
+  ...common,
+  ...asked,
+  kind: z.literal('set'),
+  /** Its elements: numbers, or expressions in `variables`. */
+  values: z.array(formula).min(0).max(24),
+  /** A list: the order counts, and so does how often a value comes. */
+  ordered: z.boolean().optional(),
+  tolerance: tolerance.optional(),
+  variables: algebraic.variables,
+  domain: algebraic.domain,
+});
+
+const interval = z.strictObject({
+  ...common,
+  kind: z.literal('interval'),
+  /** Disjoint, from left to right; `from` or `to` null: without an end on that side. `open` ends do not belong to it; they do unless told. */
+  intervals: z
+    .array(
+      z.strictObject({
+        from: formula.nullable(),
+        to: formula.nullable(),
+        open_from: z.boolean().optional(),
+        open_to: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(8),
+  /** Of its ends. */
+  tolerance: tolerance.optional(),
+  /** The letter that an inequality may be written with; any one unless told. */
+  variable: variable.optional(),
+});
+
+const coordinate = z.strictObject({
+  ...common,
+  ...asked,
+  kind: z.literal('coordinate'),
+  /** Of one point. */
+  values: z.array(formula).min(2).max(4),
+  tolerance: tolerance.optional(),
+});
+
+const vector = z.strictObject({
+  ...common,
+  ...asked,
+  kind: z.literal('vector'),
+  /** Its components; typed as a column, a row, or in **i**, **j**, **k**. */
+  values: z.array(formula).min(2).max(4),
+  tolerance: tolerance.optional(),
+  /** Any multiple but zero is right: a direction. */
+  direction: z.boolean().optional(),
+});
+
+/** Nothing that a program could judge: the learner compares it with the solution. Parts without a key are the same. */
+const compare = z.strictObject({ ...common, kind: z.literal('compare'), as: z.enum(['text', 'sketch']).default('text') });
+
+/** What one field of an answer is judged by. */
+export const answerKeySchema = z.discriminatedUnion('kind', [
+  option,
+  number,
+  expression,
+  equation,
+  set,
+  interval,
+  coordinate,
+  vector,
+  compare,
+]);
+export type AnswerKey = z.infer<typeof answerKeySchema>;
+/** The same as an author writes it: what has a default may be left out. */
+export type AnswerKeySource = z.input<typeof answerKeySchema>;
+export type AnswerKind = AnswerKey['kind'];
+export type AnswerKeyOf<Kind extends AnswerKind> = Extract<AnswerKey, { kind: Kind }>;
+
+/** All keys of a question; a part has at most `MOST_FIELDS`, and an option stands alone. */
+export const answerKeysSchema = z
+  .array(answerKeySchema)
+  .max(60)
+  .superRefine((keys, context) => {
+    for (const [part, fields] of Map.groupBy(keys, (key) => key.part)) {
+      const fault =
+        fields.length > MOST_FIELDS
+          ? `An answer has at most ${MOST_FIELDS} fields`
+          : fields.length > 1 && fields.some(({ kind }) => kind === 'option')
+            ? 'Multiple choice has one key'
+            : null;
+      if (fault)
+        context.addIssue({ code: 'custom', path: [keys.findLastIndex((key) => key.part === part), 'part'], message: fault });
+    }
+  });
+
+/** What became of an answer. `unreadable`: it counts as no try. `to_compare`: only its learner or a teacher can tell. */
+export const verdictSchema = z.enum(['right', 'wrong', 'unreadable', 'to_compare']);
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** How one field was judged. */
+export const judgementSchema = z.object({
+  verdict: verdictSchema,
+  /** One sentence: what is right in it and what is not, without the answer; null where there is nothing to say beyond the verdict. */
+  note: z.string().nullable(),
+  /** The near miss that it is. */
+  slip: slipKindSchema.nullable(),
+});
+export type Judgement = z.infer<typeof judgementSchema>;
+
+/** What a learner is told of a field before answering: nothing that narrows the answer beyond what the question says. */
+export const answerFieldSchema = z.object({
+  kind: z.enum(['option', 'number', 'expression', 'equation', 'set', 'interval', 'coordinate', 'vector', 'compare']),
+  /** Typeset as one line, what stands before the field; null: nothing. */
+  label_html: z.string().nullable(),
+  /** Printed behind the field; null: none, or it is part of the answer. */
+  unit: z.string().nullable(),
+  /** The unit is to be typed. */
+  unit_asked: z.boolean(),
+  /** Significant figures asked for. */
+  figures: z.int().nullable(),
+  /** Decimal places asked for. */
+  decimals: z.int().nullable(),
+  /** The form asked for; null: any. */
+  form: z.enum(['expanded', 'factorised', 'simplified', 'single_fraction', 'exact', 'explicit']).nullable(),
+  /** Letters that the answer may hold, for the keyboard of a maths field; empty where it holds none or any. */
+  variables: z.array(z.string()),
+  /** Of `compare`: what is compared. */
+  compare_as: z.enum(['text', 'sketch']).nullable(),
+});
+export type AnswerField = z.infer<typeof answerFieldSchema>;
+
+/** A part that can be answered, with its fields in their order; one that nothing can judge has one field of kind `compare`. */
+export const answerPartSchema = z.object({
+  part: z.string(),
+  marks: z.int().positive(),
+  fields: z.array(answerFieldSchema),
+});
+export type AnswerPart = z.infer<typeof answerPartSchema>;
