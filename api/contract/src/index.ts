@@ -20,6 +20,7 @@ import { questionFormEndpoints } from './question-form.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
+import { sitemapEndpoints } from './sitemap.ts';
 import { staffReportEndpoints } from './staff-reports.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { thirdPartyEndpoints } from './third-party-sign-in.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...paperEndpoints,
   ...contentEndpoints,
   ...fileEndpoints,
+  ...sitemapEndpoints,
 } as const;
 
 export * from './account-data.ts';
@@ -74,6 +76,7 @@ export * from './question-form.ts';
 export * from './questions.ts';
 export * from './reports.ts';
 export * from './search.ts';
+export * from './sitemap.ts';
 export * from './staff-reports.ts';
 export * from './subjects-and-topics.ts';
 export * from './third-party-sign-in.ts';

@@ -92,7 +92,7 @@ function SharePost({ post }: { post: BlogPost }) {
 }
 
 function PostMissing() {
-  usePageHead({ title: 'Page not found' });
+  usePageHead({ title: 'Page not found', canonical: null });
   return (
     <EmptyState
       headingLevel={1}

@@ -5,8 +5,11 @@ export interface PageHead {
   /** Without the product's name, which is added. */
   title: string;
   description?: string;
-  /** The page's own address, path and query, where others lead to it as well; else the one that its route names, or its path. */
-  canonical?: string;
+  /**
+   * The page's own address, path and query, where others lead to it as well; else the one that its route names, or its path. Null where
+   * nothing is to be found.
+   */
+  canonical?: string | null;
 }
 
 /** The levels of a place in the topic tree, as an address names them. */
@@ -30,12 +33,14 @@ const inWords = (things: readonly string[]) => new Intl.ListFormat('en-GB').form
  * the question's own number.
  */
 export function questionHead(question: Question, position: number | null): PageHead {
-  const { id, subject, topic, topic_path, marks, difficulty, question_number, has_hint, answer_not_available } = question;
+  const { id, subject, topic, topic_path, own_place, marks, difficulty, question_number, has_hint, answer_not_available } = question;
+  const { subject_slug, topic_slugs } = own_place ?? { subject_slug: subject.slug, topic_slugs: topic_path.map(({ slug }) => slug) };
   const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
   return {
     title: `${topic.topic_name}, question ${position ?? question_number}, ${subject.subject_name}`,
     description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords(help)}` : ''}.`,
-    canonical: ['/math-questions', subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/'),
+    // Where it stands itself: seen in the other level of its course it is the same question.
+    canonical: ['/math-questions', subject_slug, ...topic_slugs, id].join('/'),
   };
 }
 
@@ -69,16 +74,15 @@ function namesIn(topics: readonly Topic[], search: URLSearchParams, [level, ...d
   });
 }
 
-/** The one topic that an address leads to; undefined where it names none, or several of a level. */
-function topicAt(tree: readonly Topic[], search: URLSearchParams): Topic | undefined {
-  const slugs = LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null);
-  return slugs.reduce<{ topic?: Topic | undefined; below: readonly Topic[] }>(
-    ({ below }, slug) => {
-      const topic = below.find((candidate) => candidate.slug === slug);
-      return { topic, below: topic?.subtopics ?? [] };
-    },
-    { below: tree },
-  ).topic;
+/** The topics on the way to the one that an address leads to, that one last; none where it names none, or several of a level. */
+export function topicsAt(tree: readonly Topic[], search: URLSearchParams): readonly Topic[] {
+  const way: Topic[] = [];
+  for (const slug of LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null)) {
+    const topic = (way.at(-1)?.subtopics ?? tree).find((candidate) => candidate.slug === slug);
+    if (!topic) return [];
+    way.push(topic);
+  }
+  return way;
 }
 
 /**
@@ -90,7 +94,7 @@ export function questionListHead(
   topics: readonly Topic[],
   search: URLSearchParams,
 ): PageHead {
-  const topic = topicAt(topics, search);
+  const topic = topicsAt(topics, search).at(-1);
   return topic ? topicListHead(subject, topic, search) : { title: `${listTitle(topics, search)}, ${subject.subject_name}` };
 }
 

@@ -5,6 +5,8 @@ import { FolderStore } from '@shell/releases';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
+import { robotsHeader, robotsRules } from './found/indexing.ts';
+import { createSitemap } from './found/sitemap.ts';
 import { createPages, registryDocument } from './page.ts';
 import { createRegistry } from './registry.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -17,19 +19,20 @@ import { createStaticFiles } from './static-files.ts';
  */
 const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
-const ROBOTS = 'User-agent: *\nDisallow: /admin/\nDisallow: /api/\n';
-
-/** The one server that browsers see. In order: the API, the registry, released files, pages. `holdMs`: how long requests wait for an API that is away. */
+/** The one server that browsers see. In order: the API, what crawlers ask for, the registry, released files, pages. `holdMs`: how long requests wait for an API that is away. */
 export function createGateway(settings: Settings, log: Logger, { holdMs }: { holdMs?: number } = {}): Server {
   const store = new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
   const serveFile = createStaticFiles(store, registry, log);
   const servePage = createPages(settings, store, registry);
+  const serveSitemap = createSitemap(settings, registry, log);
   const passToApi = createApiProxy(settings.apiUrl, holdMs === undefined ? {} : { holdMs });
   const developmentProxy = createProxyServer({ xfwd: true });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://site');
+    const robots = robotsHeader(settings, request.headers.host, url.pathname);
+    if (robots) response.setHeader('x-robots-tag', robots);
     if (API_PATHS.test(url.pathname)) return passToApi(request, response);
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -37,7 +40,8 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       return sendText(response, 405, 'Method not allowed');
     }
     setSecurityHeaders(response, settings);
-    if (url.pathname === '/robots.txt') return sendText(response, 200, ROBOTS);
+    if (url.pathname === '/robots.txt') return sendText(response, 200, robotsRules(settings, request.headers.host ?? 'localhost'));
+    if (await serveSitemap(request, response, url.pathname)) return;
     if (url.pathname === '/modules.json') {
       response.setHeader('cache-control', 'no-cache');
       return sendJson(response, 200, registryDocument(settings, await registry.modules()));

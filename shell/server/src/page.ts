@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type FolderStore, SHELL } from '@shell/releases';
 import accepts from 'accepts';
 import { collectRoutes, type Destination, resolve } from '../../src/routing/route-tables.ts';
+import { isIndexed, NOT_INDEXED, originOf } from './found/indexing.ts';
 import { describe } from './page-head/describe.ts';
 import { headTags, jsonForScript } from './page-head/head.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
@@ -36,7 +37,8 @@ export function createPages(settings: Settings, store: FolderStore, registry: Mo
       response.writeHead(302, { location: destination.to, 'cache-control': 'no-cache' }).end();
       return;
     }
-    const { status, head } = await headOf(destination, url, settings, request.headers.host ?? 'localhost');
+    const { status, index, head } = await headOf(destination, url, settings, request.headers.host ?? 'localhost');
+    if (!index) response.setHeader('x-robots-tag', NOT_INDEXED);
     const live = destination.kind === 'page' ? modules.find(({ name }) => name === destination.entry.module) : undefined;
     const { page, inlineScripts } = await template();
     const nonce = createNonce();
@@ -59,16 +61,16 @@ export function registryDocument({ variant, links, development }: Settings, modu
 }
 
 async function headOf(destination: Destination, url: URL, settings: Settings, host: string) {
-  const origin = settings.productionHost ? `https://${settings.productionHost}` : `http://${host}`;
-  const notFound = { status: 404, head: headTags({ title: 'Page not found', canonical: origin + url.pathname, index: false }) };
+  const origin = originOf(settings, host);
+  const notFound = { status: 404, index: false, head: headTags({ title: 'Page not found', origin, canonical: null, index: false }) };
   if (destination.kind !== 'page') return notFound;
 
   const { entry, params } = destination;
   const described = await describe(entry, params, url.searchParams, settings.apiUrl);
   if (described === 'missing') return notFound;
-  const index = host === settings.productionHost && entry.audience === 'everyone' && entry.index !== false;
-  const canonical = origin + (described.canonical ?? entry.canonical ?? url.pathname);
-  return { status: 200, head: headTags({ ...described, canonical, index }) };
+  const index = isIndexed(settings, host) && entry.audience === 'everyone' && entry.index !== false;
+  const canonical = described.canonical ?? entry.canonical ?? url.pathname;
+  return { status: 200, index, head: headTags({ ...described, origin, canonical, index }) };
 }
 
 /** Asked for with `crossorigin`, as the module asks for them: each is checked against its hash. */

@@ -109,6 +109,24 @@ describe('the head of the page', () => {
     expect(document.title).toBe('One | Sigmaroom');
   });
 
+  it('names no address where nothing is, and the site’s own again elsewhere', async () => {
+    const { go } = await load('/list/41');
+    go('/nowhere');
+    expect(head()).toEqual({ title: 'Page not found | Sigmaroom', description: undefined, canonical: undefined });
+    go('/list');
+    expect(head().canonical).toBe('https://study.example/list');
+    go('/list/missing', { title: 'Page not found', canonical: null });
+    expect(head().canonical).toBeUndefined();
+  });
+
+  it('stays without an address where the gateway found nothing', async () => {
+    document.head.querySelector('link')?.remove();
+    const { go } = await load('/nowhere');
+    expect(head().canonical).toBeUndefined();
+    go('/list');
+    expect(head().canonical).toBe(`${location.origin}/list`);
+  });
+
   it('follows a log-in that makes a page of an address', async () => {
     const { go, logIn } = await load('/list');
     go('/mine');

@@ -44,7 +44,7 @@ export function describeByRoute({ pathname, search }: { pathname: string; search
 
 function headOf(destination: Destination, pathname: string): PageHead {
   // Its own page says so, too.
-  if (destination.kind !== 'page') return { title: 'Page not found', canonical: pathname };
+  if (destination.kind !== 'page') return { title: 'Page not found', canonical: null };
   const { title, description, canonical = pathname } = destination.entry;
   return { title, canonical, ...(description !== undefined && { description }) };
 }
@@ -57,7 +57,7 @@ function written(): PageHead {
   const title = document.title.endsWith(ENDING) ? document.title.slice(0, -ENDING.length) : document.title;
   const description = document.head.querySelector<HTMLMetaElement>(DESCRIPTION)?.content;
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return { title, ...(description && { description }), ...(canonical && { canonical: pathOf(canonical) }) };
+  return { title, ...(description && { description }), canonical: canonical ? pathOf(canonical) : null };
 }
 
 function pathOf(address: string): string {
@@ -70,9 +70,21 @@ function write(): void {
   const { title, description, canonical = location.pathname } = { ...general, ...own };
   document.title = title + ENDING;
   writeDescription(description);
+  writeCanonical(canonical);
+}
+
+/** The origin by which search engines know the site, whoever serves it; written by the gateway wherever there is a page. */
+let origin: string | undefined;
+
+function writeCanonical(path: string | null): void {
   const known = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  // On its own origin: search engines know the site by the production host, whoever serves it.
-  if (known) known.href = new URL(canonical, known.href).href;
+  if (known) origin = new URL(known.href).origin;
+  if (path === null) {
+    known?.remove();
+    return;
+  }
+  const tag = known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
+  tag.href = new URL(path, origin ?? location.origin).href;
 }
 
 function writeDescription(description: string | undefined): void {

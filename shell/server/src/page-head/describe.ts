@@ -1,9 +1,10 @@
 import type { BlogPostPage, QuestionDetail, ResponseOf, Syllabus } from '@api/contract';
-import { blogPostHead, type PageHead, questionHead, questionListHead, syllabusHead } from '@shell/kit/page-heads';
+import { blogPostHead, type PageHead, questionHead, questionListHead, syllabusHead, topicsAt } from '@shell/kit/page-heads';
 import type { PageRoute } from '@shell/kit/routes';
+import { courseListData, postSharing, questionSharing, type Sharing, topicListSharing } from '@shell/kit/sharing';
 
 /** `missing`: the address has the form of a page, but the thing it names does not exist. */
-export type Described = PageHead | 'missing';
+export type Described = (PageHead & Sharing) | 'missing';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -25,16 +26,16 @@ export async function describe(page: PageRoute, params: Params, search: URLSearc
   }
 }
 
-type Describer = (params: Params, search: URLSearchParams, apiUrl: string) => Promise<Described | undefined>;
+type Describer = (params: Params, search: URLSearchParams, apiUrl: string) => Promise<Partial<PageHead & Sharing> | 'missing' | undefined>;
 
 const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describer>> = {
   async question({ questionId = '', ...place }, _search, apiUrl) {
     const address = `${apiUrl}/api/questions/${encodeURIComponent(questionId)}`;
     // In the list of the topic that its path names, as its page asks for it; a path that is out of date leads to it all the same.
     const inTopic = await read<QuestionDetail>(`${address}?${listOf(place)}`);
-    if (inTopic !== 'missing') return questionHead(inTopic.question, inTopic.position);
+    if (inTopic !== 'missing') return describeQuestion(inTopic, apiUrl);
     const alone = await read<QuestionDetail>(address);
-    return alone === 'missing' ? alone : questionHead(alone.question, null);
+    return alone === 'missing' ? alone : describeQuestion({ ...alone, position: null }, apiUrl);
   },
 
   async syllabus(params, search, apiUrl) {
@@ -47,18 +48,37 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
 
   async 'topic-list'(_params, search, apiUrl) {
     const subject = search.get('subject');
-    if (!subject || !(search.get('topic') || search.get('q'))) return undefined;
+    if (!subject) return describeBank(apiUrl);
+    if (!(search.get('topic') || search.get('q'))) return undefined;
     const answer = await read<TopicTree>(`${apiUrl}/api/topics/${encodeURIComponent(subject)}`);
-    return answer === 'missing' ? undefined : questionListHead(answer.subject, answer.topics, search);
+    if (answer === 'missing') return undefined;
+    return {
+      ...questionListHead(answer.subject, answer.topics, search),
+      ...topicListSharing(answer.subject, topicsAt(answer.topics, search)),
+    };
   },
 
   async 'blog-post'({ slug = '' }, _search, apiUrl) {
     const query = new URLSearchParams({ 'where[slug][equals]': slug, draft: 'false', depth: '1', limit: '1' });
     const answer = await read<BlogPostPage>(`${apiUrl}/content/blog-posts?${query}`);
     const post = answer === 'missing' ? undefined : answer.docs[0];
-    return post ? blogPostHead(post) : 'missing';
+    return post ? { ...blogPostHead(post), ...postSharing(post) } : 'missing';
   },
 };
+
+/** A question with its picture and data; with its answer where everybody may open that. */
+async function describeQuestion({ question, position }: Pick<QuestionDetail, 'question' | 'position'>, apiUrl: string) {
+  const open = question.free_answer
+    ? await read<QuestionDetail>(`${apiUrl}/api/questions/${question.id}?includeAnswers=true`).catch(() => 'missing' as const)
+    : 'missing';
+  return { ...questionHead(question, position), ...questionSharing(question, open === 'missing' ? undefined : open.Answer?.[0]) };
+}
+
+/** The whole bank: its courses. */
+async function describeBank(apiUrl: string) {
+  const answer = await read<ResponseOf<'GET /api/subjects'>>(`${apiUrl}/api/subjects?excludeChildren=true`);
+  return answer === 'missing' ? undefined : { data: [courseListData(answer.subjects)] };
+}
 
 /** The list of a question's topic, of the levels that its path names. */
 function listOf({ subject, topic, subtopic, subsubtopic }: Params): URLSearchParams {

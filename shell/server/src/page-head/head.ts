@@ -1,29 +1,57 @@
 import { BRAND } from '@api/contract/brand';
 import type { PageHead } from '@shell/kit/page-heads';
+import { type Sharing, withOrigin } from '@shell/kit/sharing';
 
-export interface HeadOptions extends PageHead {
-  /** Absolute address by which search engines shall know the page. */
-  canonical: string;
+export interface HeadOptions extends Omit<PageHead, 'canonical'>, Sharing {
+  /** Scheme and host by which search engines know the site. */
+  origin: string;
+  /** Path and query by which they shall know the page; null where nothing is to be known. */
+  canonical: string | null;
   index: boolean;
 }
 
+const property = (name: string, content: string | number) => `<meta property="${name}" content="${escapeHtml(String(content))}" />`;
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
+
 /** The tags of a page's head. Specification part 1, section 2: indexed only on the production host. */
-export function headTags({ title, description, canonical, index }: HeadOptions): string {
-  const tags = [
+export function headTags(head: HeadOptions): string {
+  const { title, description, origin, canonical, index, data } = head;
+  return [
     `<title>${escapeHtml(`${title} | ${BRAND}`)}</title>`,
-    `<meta name="robots" content="${index ? 'index, follow' : 'noindex, nofollow'}" />`,
-    `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
-    `<meta property="og:site_name" content="${escapeHtml(BRAND)}" />`,
-    `<meta property="og:title" content="${escapeHtml(title)}" />`,
-    `<meta property="og:url" content="${escapeHtml(canonical)}" />`,
-    '<meta property="og:type" content="website" />',
-    '<meta name="twitter:card" content="summary" />',
+    named('robots', index ? 'index, follow' : 'noindex, nofollow'),
+    ...(canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(origin + canonical)}" />`]),
+    ...(description ? [named('description', description)] : []),
+    ...previewTags(head),
+    ...(data?.length
+      ? [`<script type="application/ld+json">${jsonForScript(withOrigin(data.length === 1 ? data[0] : data, origin))}</script>`]
+      : []),
+  ].join('\n    ');
+}
+
+/** What previews of links show. https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
+function previewTags({ title, description, origin, canonical, kind, image, published, modified }: HeadOptions): string[] {
+  return [
+    property('og:site_name', BRAND),
+    property('og:title', title),
+    property('og:type', kind ?? 'website'),
+    property('og:locale', 'en_GB'),
+    ...(canonical === null ? [] : [property('og:url', origin + canonical)]),
+    ...(description ? [property('og:description', description), named('twitter:description', description)] : []),
+    ...(published ? [property('article:published_time', published)] : []),
+    ...(modified ? [property('article:modified_time', modified)] : []),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:title', title),
+    ...(image
+      ? [
+          property('og:image', new URL(image.path, origin).href),
+          property('og:image:width', image.width),
+          property('og:image:height', image.height),
+          property('og:image:alt', image.alt),
+          named('twitter:image', new URL(image.path, origin).href),
+          named('twitter:image:alt', image.alt),
+        ]
+      : []),
   ];
-  if (description) {
-    tags.push(`<meta name="description" content="${escapeHtml(description)}" />`);
-    tags.push(`<meta property="og:description" content="${escapeHtml(description)}" />`);
-  }
-  return tags.join('\n    ');
 }
 
 /** Safe inside text and double-quoted attributes. */

@@ -1,0 +1,47 @@
+import type { ResponseOf } from '@api/contract';
+import type { Call } from '../../http/route.ts';
+import { type AddressRow, listAddresses, listParts, type SitemapKind } from './sitemap.queries.ts';
+
+/** Addresses in one answer. */
+const MOST_AT_ONCE = 5_000;
+const KINDS: readonly SitemapKind[] = ['questions', 'topics', 'syllabus', 'posts'];
+/** The levels of a topic's place, as an address names them. */
+const LEVELS = ['subject', 'topic', 'subtopic', 'subsubtopic'] as const;
+
+const momentOf = (date: Date | null) => date?.toISOString() ?? null;
+
+/** All parts that have anything in them. */
+export async function getSitemap({ db }: Call<'GET /api/sitemap'>): Promise<ResponseOf<'GET /api/sitemap'>> {
+  const parts = await Promise.all(
+    KINDS.map(async (kind) =>
+      (await listParts(db, kind)).map(({ part, lastmod }) => ({ name: `${kind}-${part}`, lastmod: momentOf(lastmod) })),
+    ),
+  );
+  return { parts: parts.flat() };
+}
+
+function placeQuery(slugs: readonly string[]): string {
+  return new URLSearchParams(slugs.map((slug, index) => [LEVELS[index] as string, slug])).toString();
+}
+
+/** The page's own address, the one that it names as canonical. */
+const PATHS: Readonly<Record<SitemapKind, (row: AddressRow) => string>> = {
+  questions: ({ slugs, id }) => `/math-questions/${slugs.join('/')}/${id}`,
+  topics: ({ slugs }) => `/math-questions?${placeQuery(slugs)}`,
+  syllabus: ({ slugs }) => `/math-questions/syllabus?${placeQuery(slugs)}`,
+  posts: ({ slugs }) => `/blogs/${slugs.map(encodeURIComponent).join('')}`,
+};
+
+/** The next addresses of a part; none of one that does not exist. */
+export async function getSitemapPart({
+  db,
+  params,
+  query,
+}: Call<'GET /api/sitemap/:part'>): Promise<ResponseOf<'GET /api/sitemap/:part'>> {
+  const [kind, part] = params.part.split('-') as [SitemapKind, string];
+  const rows = await listAddresses(db, { kind, part: Number(part), after: query.after ?? 0, limit: MOST_AT_ONCE });
+  return {
+    addresses: rows.map((row) => ({ path: PATHS[kind](row), lastmod: momentOf(row.lastmod) })),
+    next: rows.length < MOST_AT_ONCE ? null : (rows.at(-1)?.id ?? null),
+  };
+}

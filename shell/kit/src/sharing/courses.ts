@@ -1,0 +1,32 @@
+import { BRAND } from '@api/contract/brand';
+import type { Subject } from '@api/contract';
+import type { Course, ItemList, Organization, WithContext } from 'schema-dts';
+
+/** Who offers all that stands here. */
+export const PROVIDER = { '@type': 'Organization', name: BRAND, url: '/' } satisfies Organization;
+
+/** One course of the question bank. https://developers.google.com/search/docs/appearance/structured-data/course */
+export function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject_name'>): Course {
+  return {
+    '@type': 'Course',
+    name: `${subject_name}, IB Diploma Programme`,
+    description: `Original practice questions for ${subject_name} by topic, with hints, worked solutions and mark schemes.`,
+    url: `/math-questions?subject=${slug}`,
+    provider: PROVIDER,
+    educationalLevel: 'IB Diploma Programme',
+    inLanguage: 'en',
+  };
+}
+
+/** The courses of the bank, in their order. */
+export function courseListData(subjects: readonly Pick<Subject, 'slug' | 'subject_name'>[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: subjects.map((subject, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      item: courseOf(subject),
+    })),
+  };
+}
