@@ -40,7 +40,8 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       return sendText(response, 405, 'Method not allowed');
     }
     setSecurityHeaders(response, settings);
-    if (url.pathname === '/robots.txt') return sendText(response, 200, robotsRules(settings, request.headers.host ?? 'localhost'));
+    if (url.pathname === '/robots.txt')
+      return sendText(response, 200, robotsRules(settings, request.headers.host ?? 'localhost'));
     if (await serveSitemap(request, response, url.pathname)) return;
     if (url.pathname === '/modules.json') {
       response.setHeader('cache-control', 'no-cache');

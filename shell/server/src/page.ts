@@ -62,7 +62,11 @@ export function registryDocument({ variant, links, development }: Settings, modu
 
 async function headOf(destination: Destination, url: URL, settings: Settings, host: string) {
   const origin = originOf(settings, host);
-  const notFound = { status: 404, index: false, head: headTags({ title: 'Page not found', origin, canonical: null, index: false }) };
+  const notFound = {
+    status: 404,
+    index: false,
+    head: headTags({ title: 'Page not found', origin, canonical: null, index: false }),
+  };
   if (destination.kind !== 'page') return notFound;
 
   const { entry, params } = destination;

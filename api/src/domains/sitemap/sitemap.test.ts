@@ -20,7 +20,13 @@ const partNamed = async (name: string) => {
 beforeAll(async () => {
   await api.db('questions').where('id', '<=', 2).update({ visible: false });
   await api.db('questions').where('id', 3).update({ updated_at: '2026-11-20T10:00:00Z' });
-  const post = { title: 'News', author: 'Editorial', excerpt: 'Short.', content_markdown: 'x', published_date: '2026-01-01T00:00:00Z' };
+  const post = {
+    title: 'News',
+    author: 'Editorial',
+    excerpt: 'Short.',
+    content_markdown: 'x',
+    published_date: '2026-01-01T00:00:00Z',
+  };
   await api.db('blog_posts').insert(['published', 'draft'].map((status) => ({ ...post, slug: `news-${status}`, status })));
 });
 

@@ -1,5 +1,5 @@
-import { BRAND } from '@api/contract/brand';
 import type { Subject } from '@api/contract';
+import { BRAND } from '@api/contract/brand';
 import type { Course, ItemList, Organization, WithContext } from 'schema-dts';
 
 /** Who offers all that stands here. */

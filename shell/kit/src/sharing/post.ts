@@ -28,12 +28,19 @@ export function postSharing(post: BlogPost): Sharing {
     inLanguage: 'en',
     ...(featuredImage && { image: featuredImage.url }),
   };
-  const image = featuredImage && isRaster(featuredImage.url) ? { path: featuredImage.url, alt: featuredImage.alt, ...IMAGE } : null;
+  const image =
+    featuredImage && isRaster(featuredImage.url) ? { path: featuredImage.url, alt: featuredImage.alt, ...IMAGE } : null;
   return {
     kind: 'article',
     published: publishedDate,
     modified: updatedAt,
     ...(image && { image }),
-    data: [posting, breadcrumbData([{ name: 'Blogs', path: '/blogs' }, { name: title, path }])],
+    data: [
+      posting,
+      breadcrumbData([
+        { name: 'Blogs', path: '/blogs' },
+        { name: title, path },
+      ]),
+    ],
   };
 }

@@ -10,7 +10,10 @@ const MARKUP = /!\[[^\]]*\]\([^)]*\)|\*\*|__|^\|?(?:\s*:?-{3,}:?\s*\|)+\s*$/gm;
 /** A question's source as plain text: its formulae as TeX between `\(` and `\)`, as search engines read them. */
 export function plainQuestion(markdown: string): string {
   return markdown
-    .replace(/\$\$([^$]+)\$\$|\$([^$\n]+)\$/g, (_, display?: string, inline?: string) => `\\(${(display ?? inline ?? '').trim()}\\)`)
+    .replace(
+      /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g,
+      (_, display?: string, inline?: string) => `\\(${(display ?? inline ?? '').trim()}\\)`,
+    )
     .replace(MARKUP, ' ')
     .replace(/\\\$/g, '$')
     .replace(/\s+/g, ' ')
@@ -50,7 +53,11 @@ export function questionSharing(question: Question, answer?: Pick<QuestionAnswer
     text,
     ...(question.free_answer && answer && { acceptedAnswer: { '@type': 'Answer', text: plainQuestion(answer.body) } }),
   };
-  const aligned = (alignmentType: string, targetName: string) => ({ '@type': 'AlignmentObject' as const, alignmentType, targetName });
+  const aligned = (alignmentType: string, targetName: string) => ({
+    '@type': 'AlignmentObject' as const,
+    alignmentType,
+    targetName,
+  });
   const quiz: WithContext<Quiz> = {
     '@context': 'https://schema.org',
     '@type': 'Quiz',

@@ -65,7 +65,11 @@ test('a post names its dates; a vector drawing is no picture for previews', () =
     ...{ publishedDate: '2026-01-01T00:00:00.000Z', updatedAt: '2026-02-01T00:00:00.000Z' },
   };
   const shared = (url: string) => postSharing({ ...post, featuredImage: { url, alt: 'A curve' } });
-  expect(dataOf(shared('/a.svg'), 'BlogPosting')).toMatchObject({ headline: 'Title', dateModified: post.updatedAt, image: '/a.svg' });
+  expect(dataOf(shared('/a.svg'), 'BlogPosting')).toMatchObject({
+    headline: 'Title',
+    dateModified: post.updatedAt,
+    image: '/a.svg',
+  });
   expect(shared('/a.svg').image).toBeUndefined();
   expect(shared('/a.webp').image).toMatchObject({ path: '/a.webp', alt: 'A curve' });
 });

@@ -92,7 +92,9 @@ export function createSitemap(settings: Settings, registry: ModuleRegistry, log:
 
   async function* addressesOf(name: string): AsyncGenerator<Address> {
     for (let after: number | null = 0; after !== null; ) {
-      const answer: ResponseOf<'GET /api/sitemap/:part'> = await ask(`/api/sitemap/${name}${after === 0 ? '' : `?after=${after}`}`);
+      const answer: ResponseOf<'GET /api/sitemap/:part'> = await ask(
+        `/api/sitemap/${name}${after === 0 ? '' : `?after=${after}`}`,
+      );
       for (const { path, lastmod } of answer.addresses) yield { url: origin + path, ...(lastmod && { lastmod }) };
       after = answer.next;
     }

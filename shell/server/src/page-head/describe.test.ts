@@ -35,6 +35,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     position: 900,
     question: { ...question, id: 43, marks: 1, difficulty: 'Hard', has_hint: false, answer_not_available: true },
   },
+  '/api/subjects?excludeChildren=true': { subjects: [subject] },
   '/api/syllabus/math-aa-hl/lines': { title: 'Straight lines', subject },
 };
 
@@ -64,7 +65,11 @@ test('a list is about the topic that its address leads to, whatever part of it i
   });
 });
 
-test.each(['', 'subject=math-aa-hl', 'subject=x&topic=y', 'subject=x&q=kettle'])(
+test('the whole bank shares its courses', async () => {
+  expect(await ask('topic-list', '')).toMatchObject({ title: 'General', data: [{ '@type': 'ItemList' }] });
+});
+
+test.each(['subject=math-aa-hl', 'subject=x&topic=y', 'subject=x&q=kettle'])(
   'a list at ?%s is described in general',
   async (query) => {
     expect(await ask('topic-list', query)).toEqual({ title: 'General', description: 'In general.' });

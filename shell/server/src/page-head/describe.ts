@@ -1,7 +1,8 @@
 import type { BlogPostPage, QuestionDetail, ResponseOf, Syllabus } from '@api/contract';
-import { blogPostHead, type PageHead, questionHead, questionListHead, syllabusHead, topicsAt } from '@shell/kit/page-heads';
+import { blogPostHead, type PageHead, questionHead, questionListHead, syllabusHead } from '@shell/kit/page-heads';
 import type { PageRoute } from '@shell/kit/routes';
-import { courseListData, postSharing, questionSharing, type Sharing, topicListSharing } from '@shell/kit/sharing';
+import type { Sharing } from '@shell/kit/sharing';
+import { sharingOf } from './sharing-of.ts';
 
 /** `missing`: the address has the form of a page, but the thing it names does not exist. */
 export type Described = (PageHead & Sharing) | 'missing';
@@ -26,16 +27,20 @@ export async function describe(page: PageRoute, params: Params, search: URLSearc
   }
 }
 
-type Describer = (params: Params, search: URLSearchParams, apiUrl: string) => Promise<Partial<PageHead & Sharing> | 'missing' | undefined>;
+type Describer = (
+  params: Params,
+  search: URLSearchParams,
+  apiUrl: string,
+) => Promise<Partial<PageHead & Sharing> | 'missing' | undefined>;
 
 const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describer>> = {
   async question({ questionId = '', ...place }, _search, apiUrl) {
     const address = `${apiUrl}/api/questions/${encodeURIComponent(questionId)}`;
     // In the list of the topic that its path names, as its page asks for it; a path that is out of date leads to it all the same.
     const inTopic = await read<QuestionDetail>(`${address}?${listOf(place)}`);
-    if (inTopic !== 'missing') return describeQuestion(inTopic, apiUrl);
+    if (inTopic !== 'missing') return describeQuestion(inTopic);
     const alone = await read<QuestionDetail>(address);
-    return alone === 'missing' ? alone : describeQuestion({ ...alone, position: null }, apiUrl);
+    return alone === 'missing' ? alone : describeQuestion({ ...alone, position: null });
   },
 
   async syllabus(params, search, apiUrl) {
@@ -54,7 +59,7 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
     if (answer === 'missing') return undefined;
     return {
       ...questionListHead(answer.subject, answer.topics, search),
-      ...topicListSharing(answer.subject, topicsAt(answer.topics, search)),
+      ...sharingOf([{ name: 'GET /api/topics/:subjectSlug', data: answer }], { ...ANYWHERE, searchParams: search }),
     };
   },
 
@@ -62,22 +67,27 @@ const describers: Readonly<Record<NonNullable<PageRoute['describedBy']>, Describ
     const query = new URLSearchParams({ 'where[slug][equals]': slug, draft: 'false', depth: '1', limit: '1' });
     const answer = await read<BlogPostPage>(`${apiUrl}/content/blog-posts?${query}`);
     const post = answer === 'missing' ? undefined : answer.docs[0];
-    return post ? { ...blogPostHead(post), ...postSharing(post) } : 'missing';
+    return post && answer !== 'missing'
+      ? {
+          ...blogPostHead(post),
+          ...sharingOf([{ name: 'GET /content/blog-posts', data: answer }], { ...ANYWHERE, pathname: `/blogs/${slug}` }),
+        }
+      : 'missing';
   },
 };
 
-/** A question with its picture and data; with its answer where everybody may open that. */
-async function describeQuestion({ question, position }: Pick<QuestionDetail, 'question' | 'position'>, apiUrl: string) {
-  const open = question.free_answer
-    ? await read<QuestionDetail>(`${apiUrl}/api/questions/${question.id}?includeAnswers=true`).catch(() => 'missing' as const)
-    : 'missing';
-  return { ...questionHead(question, position), ...questionSharing(question, open === 'missing' ? undefined : open.Answer?.[0]) };
-}
+/** For what shares the same wherever it stands. */
+const ANYWHERE = { pathname: '', searchParams: new URLSearchParams() };
+
+const describeQuestion = (detail: QuestionDetail) => ({
+  ...questionHead(detail.question, detail.position),
+  ...sharingOf([{ name: 'GET /api/questions/:id', data: detail }], ANYWHERE),
+});
 
 /** The whole bank: its courses. */
 async function describeBank(apiUrl: string) {
   const answer = await read<ResponseOf<'GET /api/subjects'>>(`${apiUrl}/api/subjects?excludeChildren=true`);
-  return answer === 'missing' ? undefined : { data: [courseListData(answer.subjects)] };
+  return answer === 'missing' ? undefined : sharingOf([{ name: 'GET /api/subjects', data: answer }], ANYWHERE);
 }
 
 /** The list of a question's topic, of the levels that its path names. */

@@ -46,7 +46,9 @@ test.each(pages)('the data of %s is what schema.org and search engines know, and
 
 test('a preview shows the page’s picture with whole addresses, for Open Graph and Twitter', () => {
   const { html } = read({ ...questionSharing(sampleQuestion({ id: 41 })), description: HOSTILE });
-  expect(html).toMatch(/<meta property="og:image" content="https:\/\/study\.example\/api\/share-images\/questions\/41\.png\?v=\w+" \/>/);
+  expect(html).toMatch(
+    /<meta property="og:image" content="https:\/\/study\.example\/api\/share-images\/questions\/41\.png\?v=\w+" \/>/,
+  );
   expect(html).toContain('<meta property="og:image:width" content="1200" />');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
   expect(html).toMatch(/<meta name="twitter:image:alt" content="A question for \d+ marks? on /);

@@ -10,7 +10,8 @@ export interface HeadOptions extends Omit<PageHead, 'canonical'>, Sharing {
   index: boolean;
 }
 
-const property = (name: string, content: string | number) => `<meta property="${name}" content="${escapeHtml(String(content))}" />`;
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}" />`;
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
 
 /** The tags of a page's head. Specification part 1, section 2: indexed only on the production host. */

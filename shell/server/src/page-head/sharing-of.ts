@@ -1,0 +1,37 @@
+import type { BlogPostPage, EndpointName, QuestionDetail, ResponseOf } from '@api/contract';
+import { topicsAt } from '@shell/kit/page-heads';
+import { courseListData, postSharing, questionSharing, type Sharing, topicListSharing } from '@shell/kit/sharing';
+
+/** An answer of the API that a page is made from. */
+export interface KnownAnswer {
+  /** The call, as the contract names it. */
+  name: string;
+  data: unknown;
+}
+
+type Address = Pick<URL, 'pathname' | 'searchParams'>;
+
+/** What each call's answer lets the page at an address share. */
+const SHARED: Partial<Record<EndpointName, (data: never, address: Address) => Sharing>> = {
+  'GET /api/questions/:id': ({ question, Answer }: QuestionDetail) => questionSharing(question, Answer?.[0]),
+  'GET /api/topics/:subjectSlug': ({ subject, topics }: ResponseOf<'GET /api/topics/:subjectSlug'>, { searchParams }) =>
+    topicListSharing(subject, topicsAt(topics, searchParams)),
+  'GET /api/subjects': ({ subjects }: ResponseOf<'GET /api/subjects'>) => ({ data: [courseListData(subjects)] }),
+  'GET /content/blog-posts': ({ docs }: BlogPostPage, { pathname }) => {
+    const post = docs.find(({ slug }) => pathname.endsWith(`/${slug}`));
+    return post ? postSharing(post) : {};
+  },
+};
+
+/** In this order: what a page is about stands before what it needs besides. */
+const CALLS = Object.keys(SHARED) as (keyof typeof SHARED)[];
+
+/** What the page at an address shares, by the API's answers that it shows. */
+export function sharingOf(answers: readonly KnownAnswer[], address: Address): Sharing {
+  for (const call of CALLS) {
+    const answer = answers.find(({ name }) => name === call);
+    const share = SHARED[call] as ((data: unknown, address: Address) => Sharing) | undefined;
+    if (answer && share) return share(answer.data, address);
+  }
+  return {};
+}
