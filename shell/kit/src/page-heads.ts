@@ -33,8 +33,12 @@ const inWords = (things: readonly string[]) => new Intl.ListFormat('en-GB').form
  * the question's own number.
  */
 export function questionHead(question: Question, position: number | null): PageHead {
-  const { id, subject, topic, topic_path, own_place, marks, difficulty, question_number, has_hint, answer_not_available } = question;
-  const { subject_slug, topic_slugs } = own_place ?? { subject_slug: subject.slug, topic_slugs: topic_path.map(({ slug }) => slug) };
+  const { id, subject, topic, topic_path, own_place, marks, difficulty, question_number, has_hint, answer_not_available } =
+    question;
+  const { subject_slug, topic_slugs } = own_place ?? {
+    subject_slug: subject.slug,
+    topic_slugs: topic_path.map(({ slug }) => slug),
+  };
   const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
   return {
     title: `${topic.topic_name}, question ${position ?? question_number}, ${subject.subject_name}`,
