@@ -1,35 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { removeCluster } from '../../scripts/database/postgres.ts';
-import { freePort } from '../../scripts/processes/port.ts';
-import { buildFrontEnd, prepare, prepareDatabase, startServices } from '../../scripts/system/system.ts';
+import { startThrowAway } from '../../scripts/system/throw-away.ts';
 
 /** Starts the whole system for the journeys, unless BASE_URL names a running one. Tests find its database in DATABASE_URL. */
 export default async function startSystem(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) return undefined;
   const undo = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'));
-  // Root's database runs under another account, which must be able to pass.
-  await chmod(dataDir, 0o755);
-  undo.defer(async () => {
-    await removeCluster(join(dataDir, 'postgres'));
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  const settings = {
-    port: Number(process.env.JOURNEYS_PORT),
-    apiPort: await freePort(),
-    dataDir,
-    databaseUrl: null,
-    demoSeed: true,
-  };
-  const options = { settings, durable: false, signal: new AbortController().signal, undo };
+  const signal = new AbortController().signal;
   try {
-    await prepare(options);
-    await buildFrontEnd(options);
-    const database = await prepareDatabase(options);
-    await startServices(options, database);
-    process.env.DATABASE_URL = database.url;
+    const { databaseUrl } = await startThrowAway({ port: Number(process.env.JOURNEYS_PORT), signal, undo });
+    process.env.DATABASE_URL = databaseUrl;
   } catch (error) {
     await undo.disposeAsync();
     throw error;

@@ -1,4 +1,2 @@
 import 'design-system/styles.css';
-
-// Federation negotiates the shared packages asynchronously; everything that uses them waits behind this import.
-import('./bootstrap.tsx');
+import './bootstrap.tsx';

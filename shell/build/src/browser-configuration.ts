@@ -3,7 +3,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import { type Configuration, rspack } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { fastRefresh } from './fast-refresh.ts';
-import { developmentPort } from './module-folders.ts';
+import { containerName, developmentPort } from './module-folders.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -27,6 +27,8 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       path: join(folder, 'dist'),
       publicPath: 'auto',
       uniqueName: name,
+      // The shell forgets a module's chunks by this name (`src/modules/containers.ts`).
+      chunkLoadingGlobal: `rspackChunk${containerName(name)}`,
       clean: true,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,

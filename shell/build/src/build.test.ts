@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
@@ -6,7 +6,7 @@ import { integrityOf, type ModuleDescription, parseDescription } from '@shell/re
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModuleDescriptionPlugin } from './module-description.ts';
 import { developmentPort, remoteNames, workspaceFolders } from './module-folders.ts';
-import { sharedPackages } from './shared-packages.ts';
+import { consumedPackages, facadeAliases, sharedVersions } from './shared-packages.ts';
 
 const CHECKOUT = resolve(import.meta.dirname, '../../..');
 
@@ -61,7 +61,50 @@ describe('the modules of the checkout', () => {
   });
 });
 
-it('shares one React with every module, the parts of it below a slash too', () => {
-  const shared = sharedPackages(join(CHECKOUT, 'shell'));
-  for (const name of ['react', 'react/', 'react-dom', 'react-dom/']) expect(shared[name]).toMatchObject({ singleton: true });
+describe('what the shell shares with modules', () => {
+  it('has one React for all, the parts of it below a slash too', () => {
+    const consumed = consumedPackages();
+    for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']) {
+      expect(consumed[name]).toMatchObject({ shareKey: name, singleton: true });
+    }
+  });
+
+  it('is all that modules ask for, under the same names', () => {
+    const given = Object.values(sharedVersions()).map(({ key }) => key);
+    expect(Object.values(consumedPackages()).map(({ shareKey }) => shareKey)).toEqual(given);
+  });
+
+  it('is told without a word of where this checkout lies: the same commit builds the same everywhere', () => {
+    expect(JSON.stringify(Object.values(consumedPackages()))).not.toContain(CHECKOUT);
+  });
+
+  it('has another name once other parts of a package are shared, so that no module gets less than it was built with', () => {
+    expect(sharedVersions()['react-router-dom']?.key).toMatch(/^react-router-dom#[0-9a-f]{8}$/);
+  });
+
+  it('names every part of a package that shell, kit or modules use', () => {
+    const { alias } = facadeAliases();
+    for (const [name, facade] of Object.entries(alias)) {
+      const shared = namesIn(readFileSync(facade, 'utf8'), /export \{([^}]*)\}/g);
+      const used = sources().flatMap((file) =>
+        namesIn(readFileSync(file, 'utf8'), new RegExp(`^import \\{([^}]*)\\} from '${name.replace('$', '')}'`, 'gm')),
+      );
+      expect(used).not.toEqual([]);
+      expect(shared, `shell/kit/src/shared of ${name}`).toEqual(expect.arrayContaining(used));
+    }
+  });
 });
+
+/** Sources of modules and of what is bundled into them. */
+function sources(): string[] {
+  const folders = [...remoteNames(CHECKOUT), 'shell/kit', 'design-system'].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
+  const files = globSync(folders, { cwd: CHECKOUT }).filter((file) => !/\.(?:test|stories)\.tsx?$|[\\/]testing\.tsx$/.test(file));
+  return files.map((file) => join(CHECKOUT, file));
+}
+
+/** Values, not types, that the lists in braces name. */
+function namesIn(text: string, braces: RegExp): string[] {
+  const lists = [...text.matchAll(braces)].flatMap(([, list = '']) => list.split(','));
+  const names = lists.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
+  return [...new Set(names.map((name) => name.replace(/ as .*$/, '')))];
+}

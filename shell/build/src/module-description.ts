@@ -7,6 +7,12 @@ import { integrityOf, type ModuleDescription } from '@shell/releases';
 /** Name of the chunk that holds the exposed module. */
 export const EXPOSED_CHUNK = 'module';
 
+/**
+ * The form in which the entry of a remote exposes it: 1 is the plain container of Module Federation, which takes from the shell what both
+ * share and brings nothing along to load others with.
+ */
+const CONTAINER = 1;
+
 /** Writes `dist/module.json`, what the release store needs to know of a build, once all of its files are final. */
 export class ModuleDescriptionPlugin {
   readonly #name: string;
@@ -47,6 +53,7 @@ export class ModuleDescriptionPlugin {
       name: this.#name,
       version: all.update(routes).digest('hex').slice(0, 16),
       hostVersion: HOST_VERSION,
+      ...(compilation.getAsset('remoteEntry.js') ? { container: CONTAINER } : {}),
       entry,
       files,
       preload: firstFiles(compilation),

@@ -32,3 +32,8 @@ export function developmentPort(folder: string): number {
     throw new Error(`Give ${name} a port of its own: "config": { "port": 3106 } in its package.json`);
   return config.port;
 }
+
+/** A module's name as the global variable that its container becomes. */
+export function containerName(name: string): string {
+  return name.replaceAll('-', '_');
+}

@@ -1,34 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
 import { EXPOSED_CHUNK, ModuleDescriptionPlugin } from './module-description.ts';
-import { sharedPackages } from './shared-packages.ts';
+import { containerName } from './module-folders.ts';
+import { consumedPackages, facadeAliases } from './shared-packages.ts';
 
 /**
- * The whole build of a remote, named after its folder. It exposes `src/module.ts` and nothing else, embeds no federation
- * runtime of its own (the shell provides it), and describes itself in `dist/module.json` for the registry.
+ * The whole build of a remote, named after its folder. It exposes `src/module.ts` and nothing else, as a plain container of Module
+ * Federation, takes from the shell what both share, and describes itself in `dist/module.json` for the registry.
  */
 export default function remote(_environment: unknown, { mode }: { mode?: BuildMode } = {}): Configuration {
   const folder = process.cwd();
   const { name, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
   const configuration = browserConfiguration({ folder, name, mode: mode ?? 'production' });
+  const { alias, rule } = facadeAliases();
   return {
     ...configuration,
     entry: {},
+    resolve: { ...configuration.resolve, alias },
+    module: { ...configuration.module, rules: [rule, ...(configuration.module?.rules ?? [])] },
     plugins: [
       ...(configuration.plugins ?? []),
-      new ModuleFederationPlugin({
+      new rspack.container.ContainerPlugin({
         name: containerName(name),
+        library: { type: 'var', name: containerName(name) },
         filename: 'remoteEntry.js',
         exposes: { './module': { import: './src/module.ts', name: EXPOSED_CHUNK } },
-        shared: sharedPackages(folder),
-        dts: false,
-        manifest: false,
-        experiments: { externalRuntime: true },
       }),
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedPackages() }),
       ...('pdfjs-dist' in dependencies ? [pdfDecoders(), noFilePaths()] : []),
       new ModuleDescriptionPlugin({ name, routesFile: join(folder, 'src/routes.json') }),
     ],
@@ -44,7 +45,7 @@ interface Package {
  * What pdf.js (`@shell/kit/pdf`) reads fax scans (CCITT, JBIG2) and JPEG 2000 with, loaded by name from `pdf/` when a page needs
  * it. These are its builds in JavaScript: the ones in WebAssembly would need `wasm-unsafe-eval` in the content security policy.
  */
-function pdfDecoders() {
+export function pdfDecoders() {
   return new rspack.CopyRspackPlugin({
     patterns: [{ from: '*_nowasm_fallback.js', context: join(packageFolder('pdfjs-dist'), 'wasm'), to: 'pdf/[name][ext]' }],
   });
@@ -54,15 +55,10 @@ function pdfDecoders() {
  * What pdf.js asks for in Node alone would hold the folder of this checkout, so that the same commit had another version elsewhere.
  * Addresses of files (`new URL(..., import.meta.url)`) are resolved before this.
  */
-function noFilePaths() {
+export function noFilePaths() {
   return new rspack.DefinePlugin({ 'import.meta.url': 'document.baseURI' });
 }
 
 function packageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-}
-
-/** A module's name as the global variable that its container becomes. */
-export function containerName(name: string): string {
-  return name.replaceAll('-', '_');
 }

@@ -25,6 +25,8 @@ const Description = z.object({
   version: z.string().regex(/^[0-9a-f]{16}$/, 'is no version'),
   /** Version of the contract between shell and modules that it was built with (`HOST_VERSION` of the kit). */
   hostVersion: z.int().positive(),
+  /** In which form the entry exposes the module (`CONTAINER` of the build); builds before version 1 do not say. */
+  container: z.int().positive().optional(),
   entry: File,
   /** Subresource integrity of every file that browsers may load. https://www.w3.org/TR/SRI/ */
   files: z.record(File, Integrity),

@@ -13,6 +13,8 @@ export interface LiveModule {
   /** Address of its entry. */
   entry: string;
   integrity: string;
+  /** In which form its build exposes it, see `shell/build/src/module-description.ts`. */
+  container?: number | undefined;
   /** Files that its first page needs at once: address and integrity. */
   preload: { href: string; integrity: string }[];
   routes: ModuleRoutes;
@@ -98,8 +100,8 @@ function asLive(release: Release): LiveModule {
   const address = folderAddress(release);
   const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
   const { href: entry, integrity } = file(release.entry);
-  const { name, version, preload, routes } = release;
-  return { name, version, entry, integrity, preload: preload.map(file), routes: routes as ModuleRoutes };
+  const { name, version, container, preload, routes } = release;
+  return { name, version, entry, integrity, container, preload: preload.map(file), routes: routes as ModuleRoutes };
 }
 
 /** The modules as their development servers serve them, with their routes as they stand in the source. */

@@ -1,10 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ExposedModule, Host } from '@shell/kit';
 import { registerApplication, start } from 'single-spa';
 import { create } from 'zustand';
 import { noteLoad } from '../api/slow-loads.ts';
+import { forgetContainer, loadContainer } from './containers.ts';
 import { watchModules } from './health/watch.ts';
-import { requireIntegrity } from './integrity.ts';
 import { loadWithRetry } from './load.ts';
 import { createModuleLife, type ModuleFailure, type ModuleLife, type ModuleState } from './module-life.ts';
 import { fetchRegistry, type RegisteredModule } from './registry.ts';
@@ -24,21 +23,16 @@ interface MountOptions {
   measured: boolean;
 }
 
-/** The global variable that a module's container becomes; the build names it the same way. */
-const containerName = (name: string) => name.replaceAll('-', '_');
-
-const asRemote = ({ name, entry }: RegisteredModule) => ({ name: containerName(name), entry, type: 'global' as const });
-
 /** What the registry says of each module by now, and how each is shown. */
 const registered = new Map<string, RegisteredModule>();
 const lives = new Map<string, ModuleLife>();
 const loaded = new Map<string, ExposedModule>();
+let inDevelopment = false;
 
-/** Registers every module with federation and single-spa; each is loaded when its first page comes into view. */
+/** Registers every module with single-spa; each is loaded when its first page comes into view. */
 export function mountModules({ modules, development, host, element, pageInView, measured }: MountOptions): void {
   for (const module of modules) registered.set(module.name, module);
-  registerPlugins([requireIntegrity(() => [...registered.values()], development)]);
-  registerRemotes(modules.map(asRemote));
+  inDevelopment = development;
   const watch = watchModules({ registered: (name) => registered.get(name), inView: pageInView, measured });
   const hostOfModules: Host = { ...host, reportFailure: watch.stopped };
   for (const { name } of modules) {
@@ -75,7 +69,8 @@ export async function loadExposed({ name }: Pick<RegisteredModule, 'name'>, anew
   if (!before) useModuleStates.setState({ [name]: 'loading' });
   const exposed = await loadWithRetry(name, async (tryNumber) => {
     if (anew || tryNumber > 0) await renew(name);
-    return loadRemote<ExposedModule>(`${containerName(name)}/module`);
+    const module = registered.get(name);
+    return module ? loadContainer(module, inDevelopment) : null;
   });
   loaded.set(name, exposed);
   return exposed;
@@ -92,9 +87,7 @@ async function renew(name: string): Promise<void> {
     (response) => response.arrayBuffer(),
     () => undefined,
   );
-  // The chunks that the former runtime has loaded are its own: another version must not take them for its.
-  Reflect.deleteProperty(globalThis, `webpackChunk${containerName(name)}`);
-  registerRemotes([asRemote(now)], { force: true });
+  forgetContainer(name);
 }
 
 /** Tries a failed module again, in its newest release. */

@@ -12,6 +12,8 @@ export interface RegisteredModule {
   integrity: string;
   /** A version of it is tried out by some visitors: all pages tell how it does. */
   watched?: boolean;
+  /** In which form its build exposes it; missing in builds that bring a loader for `older-containers.ts` along. */
+  container?: number | undefined;
   routes: ModuleRoutes;
 }
 

@@ -1,0 +1,27 @@
+/** A whole system for one run of a check or a measurement: on free ports, with a database and sample data that go with it. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeCluster } from '../database/postgres.ts';
+import { freePort } from '../processes/port.ts';
+import { buildFrontEnd, prepare, prepareDatabase, startServices } from './system.ts';
+
+type Options = { port: number; signal: AbortSignal; undo: AsyncDisposableStack };
+
+/** Starts it, the site on `port`; `undo` ends it and takes everything away. Resolves to the addresses of its database and API. */
+export async function startThrowAway({ port, signal, undo }: Options): Promise<{ databaseUrl: string; apiUrl: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'throw-away-'));
+  // Root's database runs under another account, which must be able to pass.
+  await chmod(dataDir, 0o755);
+  undo.defer(async () => {
+    await removeCluster(join(dataDir, 'postgres'));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const settings = { port, apiPort: await freePort(), dataDir, databaseUrl: null, demoSeed: true };
+  const options = { settings, durable: false, signal, undo };
+  await prepare(options);
+  await buildFrontEnd(options);
+  const database = await prepareDatabase(options);
+  await startServices(options, database);
+  return { databaseUrl: database.url, apiUrl: `http://127.0.0.1:${settings.apiPort}` };
+}

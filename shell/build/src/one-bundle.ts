@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { remoteNames } from './module-folders.ts';
+import { noFilePaths, pdfDecoders } from './remote.ts';
+import shell from './shell.ts';
+
+interface Places {
+  /** The checkout. */
+  root: string;
+  /** Where the build is written: its `dist`. */
+  folder: string;
+}
+
+/**
+ * Builds the same source as one bundle, split by route: shell and remotes are joined when they are built instead of in the page. Nobody is
+ * served it; `npm run bench:page` measures against it what the modules' independence costs.
+ * @throws Error with what rspack says when the build fails.
+ */
+export async function buildOneBundle(places: Places): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  rspack(configurationOf(places), (error, stats) => {
+    if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+    else resolve();
+  });
+  await promise;
+}
+
+function configurationOf({ root, folder }: Places): Configuration {
+  const modules = join(folder, 'modules.ts');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(modules, importsOf(root));
+  const configuration = shell(undefined, { mode: 'production', folder: join(root, 'shell') });
+  return {
+    ...configuration,
+    output: { ...configuration.output, path: join(folder, 'dist') },
+    resolve: { ...configuration.resolve, alias: { [join(root, 'shell/src/modules/containers.ts')]: modules } },
+    plugins: [...(configuration.plugins ?? []), pdfDecoders(), noFilePaths()],
+  };
+}
+
+/** What stands in for the loading of containers. */
+function importsOf(root: string): string {
+  const lines = remoteNames(root).map((name) => {
+    const file = JSON.stringify(join(root, name, 'src/module.ts'));
+    return `  ${JSON.stringify(name)}: () => import(${file}),`;
+  });
+  return [
+    'const MODULES = {',
+    ...lines,
+    '};',
+    'export const loadContainer = ({ name }) => MODULES[name]();',
+    'export const forgetContainer = () => undefined;',
+    '',
+  ].join('\n');
+}
