@@ -19,6 +19,7 @@ import { planRoutes } from './domains/plans-and-payments/index.ts';
 import { questionRoutes } from './domains/questions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { searchRoutes } from './domains/search/index.ts';
+import { shareImageRoutes } from './domains/share-images/index.ts';
 import { sitemapRoutes } from './domains/sitemap/index.ts';
 import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
 import { testRoutes } from './domains/timed-tests/index.ts';
@@ -56,6 +57,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   paperRoutes(router, files);
   contentRoutes(router);
   fileRoutes(router, files, ownFiles);
+  shareImageRoutes(router, files);
   sitemapRoutes(router);
   assertEveryEndpointServed(router);
 

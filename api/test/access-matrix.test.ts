@@ -130,6 +130,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /content/blog-posts': 'anyone',
   'GET /content/blog-posts/:id': 'anyone',
   'GET /api/images/:name': 'anyone',
+  'GET /api/share-images/questions/:name': 'anyone',
   'GET /api/sitemap': 'anyone',
   'GET /api/sitemap/:part': 'anyone',
 };

@@ -20,6 +20,7 @@ import { questionFormEndpoints } from './question-form.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
+import { shareImageEndpoints } from './share-images.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { staffReportEndpoints } from './staff-reports.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...paperEndpoints,
   ...contentEndpoints,
   ...fileEndpoints,
+  ...shareImageEndpoints,
   ...sitemapEndpoints,
 } as const;
 
@@ -76,6 +78,7 @@ export * from './question-form.ts';
 export * from './questions.ts';
 export * from './reports.ts';
 export * from './search.ts';
+export * from './share-images.ts';
 export * from './sitemap.ts';
 export * from './staff-reports.ts';
 export * from './subjects-and-topics.ts';

@@ -44,6 +44,13 @@ declare module 'pdfmake/js/Printer.js' {
 declare module 'fontkit' {
   export function openSync(file: string): {
     unitsPerEm: number;
+    ascent: number;
+    /** Below the baseline, so negative. */
+    descent: number;
+    layout(text: string): {
+      glyphs: { path: { toSVG(): string } }[];
+      positions: { xAdvance: number; xOffset: number }[];
+    };
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): { advanceWidth: number; bbox: { minY: number; maxY: number } };
   };

@@ -11,6 +11,11 @@ export async function expectFile(db: Knex, key: string, now: Date): Promise<void
   await db('file_removals').insert({ key, due_at: new Date(now.getTime() + ORPHANED_AFTER_MS) });
 }
 
+/** Notes a file that may be made again at any time: it is removed at `until`, later where it is noted again. */
+export async function keepFileUntil(db: Knex, key: string, until: Date): Promise<void> {
+  await db('file_removals').insert({ key, due_at: until }).onConflict('key').merge(['due_at']);
+}
+
 /** A row names the file from here on. */
 export async function keepFile(db: Knex, key: string): Promise<void> {
   await db('file_removals').where({ key }).delete();

@@ -1,4 +1,4 @@
-export { expectFile, keepFile, removeUnnamedFiles } from './file-removals.queries.ts';
+export { expectFile, keepFile, keepFileUntil, removeUnnamedFiles } from './file-removals.queries.ts';
 export { fileRoutes } from './files.routes.ts';
 export { imageLink } from './image-link.ts';
 export { type ImageFile, ImageRefused } from './images/image-file.ts';
