@@ -32,6 +32,7 @@ import { requestFrame } from './http/request-frame.ts';
 import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
 import { assertEveryEndpointServed, createRouter, refuseTheRest } from './http/route.ts';
 import type { ApiContext, ApiState, Services } from './http/services.ts';
+import { mailPreviews } from './jobs/mail-previews.ts';
 
 /** The API as a Koa application: every middleware and every domain's routes, in the order in which a request meets them. */
 export function createApp(services: Services): Koa<ApiState, ApiContext> {
@@ -75,6 +76,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.use(documentation());
   if (services.config.NODE_ENV !== 'production') {
     app.use(mailboxPages(outboxFolder(services.config)));
+    app.use(mailPreviews(services));
     app.use(identitySandbox(services.config, services.clock));
   }
   app.use(authenticate(findSession, services.config));

@@ -59,3 +59,9 @@ describe('readConfig', () => {
     for (const name of [...Object.keys(wrong), 'DATABASE_URL']) expect(() => readConfig(wrong)).toThrow(`  ${name}`);
   });
 });
+
+test('mails are not sent from an address that cannot exist', () => {
+  const settings = { DATABASE_URL: 'postgres://localhost/x', SMTP_URL: 'smtps://mail.study.org' };
+  expect(() => readConfig(settings)).toThrow(/MAIL_FROM/);
+  expect(readConfig({ ...settings, MAIL_FROM: 'Study <hello@study.org>' }).MAIL_FROM).toContain('hello@study.org');
+});

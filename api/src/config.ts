@@ -97,6 +97,13 @@ const settingsSchema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .superRefine((settings, context) => {
+    if (settings.SMTP_URL && /@[\w.-]*\.(?:example|invalid|test|localhost)>?$/.test(settings.MAIL_FROM)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['MAIL_FROM'],
+        message: 'Name the address that mails come from: this one cannot exist',
+      });
+    }
     for (const [names, message] of GOING_TOGETHER) {
       const missing = names.filter((name) => settings[name] === undefined);
       if (missing.length === 0 || missing.length === names.length) continue;

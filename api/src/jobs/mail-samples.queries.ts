@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { createUser } from '../domains/accounts/index.ts';
+import type { MailOrder } from './mail-orders.queries.ts';
+
+/** Somebody to write to, made up for the sample. */
+async function sampleReader(db: Knex, now: Date, verified: boolean): Promise<{ id: number; email: string }> {
+  const email = `reader-${now.getTime()}@example.com`;
+  const { id } = await createUser(db, { email, username: 'Sample Reader', password: null, verified }, now);
+  return { id, email };
+}
+
+const ASKED = 'Why is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$ positive here?\nI get $x = -\\sqrt{5}$ <every> time & again.';
+const REPLY = 'Look at $x^2 + 3x = \\sqrt{5}$ once more: both roots of it have the sign of $-\\frac{3}{2}$.';
+
+/** A doubt with a reply to it; null in a bank without questions. */
+async function sampleReply(db: Knex, now: Date, reader: number): Promise<number | null> {
+  const question = await db('questions').where('visible', true).orderBy('id').first('id');
+  if (!question) return null;
+  const say = async (queries: string, parent_id: number | null): Promise<number> => {
+    const row = { question_id: question.id, user_id: reader, queries, parent_id, created_at: now };
+    const [stored] = await db('doubts').insert(row).returning('id');
+    return stored.id;
+  };
+  return say(REPLY, await say(ASKED, null));
+}
+
+type Sample = Pick<MailOrder, 'address' | 'user_id' | 'data'> | null;
+
+/**
+ * What a mail of a kind is about, made up as far as that can be and else taken from what is there; null where there is nothing to take.
+ * It writes rows: call it in a transaction that is undone.
+ */
+export async function makeMailSample(db: Knex, kind: string, now: Date): Promise<Sample> {
+  const { id, email } = await sampleReader(db, now, kind !== 'verify-email');
+  const to = (data: MailOrder['data'], user_id: number | null = id): Sample => ({ address: email, user_id, data });
+  switch (kind) {
+    case 'doubt_replied': {
+      const reply_id = await sampleReply(db, now, id);
+      return reply_id === null ? null : to({ reply_id });
+    }
+    case 'grading_returned': {
+      const grading = await db('gradings').where('state', 'returned').orderBy('returned_at', 'desc').first('test_id');
+      return grading ? to({ test_id: grading.test_id }) : null;
+    }
+    case 'account-deletion':
+      return to({ delete_after: new Date(now.getTime() + 30 * 86_400_000).toISOString(), plan: 'Platinum plan' });
+    case 'email-changed':
+      return to({ email: 'new-address@example.com' });
+    default:
+      return to({});
+  }
+}
