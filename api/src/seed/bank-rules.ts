@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { answerKeysSchema } from '@api/contract';
 import katex from 'katex';
 import 'katex/contrib/mhchem';
+import { keyFaults } from '../domains/judging/index.ts';
 import { setFormula } from '../typesetting/index.ts';
 import { marksByPart, parseQuestionText } from '../typesetting/question-text.ts';
 import { wrongArticle } from './articles.ts';
@@ -69,6 +71,10 @@ export function assertSoundQuestion(draft: QuestionDraft, where: string): void {
     assert.ok(parts.has(part ?? ''), `${where}: a numeric answer for part "${part}", which is not there`);
     assert.ok(Number.isFinite(value) && tolerance >= 0, `${where}: a numeric answer that is no number`);
   }
+
+  const keys = answerKeysSchema.parse(draft.keys ?? []);
+  const faults = keyFaults(keys, { parts: [...asked.keys()], mcq_answer: draft.correctOption ?? null });
+  assert.deepEqual(faults, [], `${where}: answer keys`);
 
   for (const { name, svg, alt } of draft.diagrams ?? []) {
     const used = [draft.text, draft.solution].some((text) => text.includes(`(diagram:${name})`));

@@ -1,6 +1,6 @@
-import type { AnswerKey, AnswerKeyOf, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
+import type { AnswerKey, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { marksByPart } from '../../../typesetting/question-text.ts';
-import { readNumbers } from './typed-number.ts';
+import { judge } from '../../judging/index.ts';
 
 /** What a question is marked by. */
 export interface MarkingKey {
@@ -17,29 +17,28 @@ export interface AutomaticMarks {
   max: number;
 }
 
-/** The one number that answers a part; null where there is none or more than one. */
-function keyOfPart({ answer_keys }: MarkingKey, part: string): AnswerKeyOf<'number'> | null {
-  const [key, ...others] = answer_keys.filter((one) => one.part === part);
-  return key?.kind === 'number' && others.length === 0 ? key : null;
+/** The one key that the server can judge a part by; null where there is none or more than one. */
+function keyOfPart({ answer_keys }: MarkingKey, part: string): AnswerKey | null {
+  const [key, ...others] = answer_keys.filter((one) => one.part === part && one.kind !== 'option');
+  return key && key.kind !== 'compare' && others.length === 0 ? key : null;
 }
 
 /** What may be typed to a question: its parts that carry marks, and which of them the server marks. Empty for multiple choice. */
 export function answerParts(key: MarkingKey) {
   if (key.mcq_answer !== null) return [];
   return [...marksByPart(key.questions_text)].map(([part, marks]) => {
-    const numeric = keyOfPart(key, part);
-    return { part, marks, automatic: numeric !== null, unit: numeric?.unit ?? null };
+    const judged = keyOfPart(key, part);
+    return { part, marks, automatic: judged !== null, unit: (judged?.kind === 'number' && judged.unit) || null };
   });
 }
 
 function markPart(key: MarkingKey, part: string, typed: string): AutomaticMarks | null {
-  const numeric = keyOfPart(key, part);
+  const judged = keyOfPart(key, part);
   const max = marksByPart(key.questions_text).get(part);
-  const values = numeric ? readNumbers(typed, numeric.unit) : [];
-  if (numeric === null || max === undefined || values.length === 0) return null;
-  // A hair's breadth for numbers such as 0.1 that binary fractions cannot hold.
-  const allowed = numeric.tolerance + 1e-12 * Math.max(1, Math.abs(numeric.value));
-  return { marks: values.some((value) => Math.abs(value - numeric.value) <= allowed) ? max : 0, max };
+  if (judged === null || max === undefined) return null;
+  const { verdict } = judge(judged, typed);
+  if (verdict !== 'right' && verdict !== 'wrong') return null;
+  return { marks: verdict === 'right' ? max : 0, max };
 }
 
 /** What a learner left on a question. */

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { InputIssue } from '@api/contract';
 import type { Knex } from 'knex';
 import { invalidInput } from '../../../../errors.ts';
+import { marksByPart } from '../../../../typesetting/question-text.ts';
+import { keyFaults } from '../../../judging/index.ts';
 import { hasOtherLevel } from '../../placements.queries.ts';
 import type { QuestionContent } from '../content/content.ts';
 import { findTopicsAndAbove } from '../content/editable.queries.ts';
@@ -23,6 +26,14 @@ function optionIssues({ options, mcq_answer }: QuestionContent): InputIssue[] {
   return mcq_answer && options.length === 0 ? [{ path: 'mcq_answer', message: 'Please write the options first' }] : [];
 }
 
+/** Of keys that are new: those that stand are asked again only where they, or what they belong to, are changed by somebody who sees them. */
+function keyIssues(content: QuestionContent, before: QuestionContent | null): InputIssue[] {
+  const { answer_keys, questions_text, mcq_answer } = content;
+  if (isDeepStrictEqual(answer_keys, before?.answer_keys ?? [])) return [];
+  const named = [...marksByPart(questions_text).keys()];
+  return keyFaults(answer_keys, { parts: named.length > 0 ? named : [''], mcq_answer });
+}
+
 async function placeIssues(db: Knex, content: QuestionContent, before: QuestionContent | null): Promise<InputIssue[]> {
   const topics = await findTopicsAndAbove(db, [content.topic, ...content.OtherTopicsOnQuestion]);
   if (topics.get(content.topic)?.subject_id !== content.subject) return [{ path: 'topic', message: 'Please choose a topic' }];
@@ -40,6 +51,11 @@ async function placeIssues(db: Knex, content: QuestionContent, before: QuestionC
 
 /** The rules that need more than one field, or the day, or the database; 422 with all that are broken. Specification part 2, section 5. */
 export async function checkRules(db: Knex, content: QuestionContent, before: QuestionContent | null, now: Date): Promise<void> {
-  const issues = [...yearIssues(content, now), ...optionIssues(content), ...(await placeIssues(db, content, before))];
+  const issues = [
+    ...yearIssues(content, now),
+    ...optionIssues(content),
+    ...keyIssues(content, before),
+    ...(await placeIssues(db, content, before)),
+  ];
   if (issues.length > 0) throw invalidInput(issues);
 }

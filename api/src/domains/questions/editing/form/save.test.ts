@@ -190,6 +190,23 @@ describe('the rules', () => {
     expect((await api.db('questions').where('id', id).first()).version).toBe(1);
   });
 
+  test('keep what answers are judged by; what cannot be right is refused with its place, and forms without it leave it', async () => {
+    const key = { kind: 'expression', part: '', value: '(x-2)(x-3)', form: 'factorised' };
+    const { body } = await edit({ answer_keys: [key], questions_text: 'Factorise $x^2-5x+6$. [5]', save_anyway: true });
+    expect(body.question.answer_keys).toEqual([key]);
+    expect((await edit({ hints: 'Think.' })).body.question.answer_keys).toEqual([key]);
+    const refused = await edit({
+      answer_keys: [
+        { ...key, value: '2(x' },
+        { ...key, part: 'b' },
+      ],
+    });
+    expect([refused.status, refused.body.issues.map(({ path }: { path: string }) => path)]).toEqual([
+      422,
+      ['answer_keys.0.value', 'answer_keys.1.part'],
+    ]);
+  });
+
   test.each([
     ['month', 'June'],
     ['paper', 4],

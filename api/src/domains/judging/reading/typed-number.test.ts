@@ -65,7 +65,7 @@ describe('a typed number', () => {
   test.each([
     ['4 m', 'm'],
     ['4m', 'm'],
-    ['4 $\\text{m}$', 'textm'],
+    ['4 $\\text{m}$', 'm'],
     ['4 m s^-1', 'm s\u207b\u00b9'],
     ['4 m/s', 'm s\u207b\u00b9'],
     ['4 ms^{-1}', 'm s^-1'],

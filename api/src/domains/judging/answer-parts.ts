@@ -1,0 +1,95 @@
+import type { AnswerField, AnswerKey, AnswerKind, AnswerPart, Judgement, OptionKey, Verdict } from '@api/contract';
+import { typesetLine } from '../../typesetting/index.ts';
+import { marksByPart } from '../../typesetting/question-text.ts';
+import { contextOf } from './algebra/context.ts';
+import { judge } from './judge.ts';
+
+/** What a question says of its answers. */
+export interface AnswerSource {
+  questions_text: string;
+  /** Of the question. */
+  marks: number;
+  mcq_answer: OptionKey | null;
+  answer_keys: readonly AnswerKey[];
+}
+
+/** A part that can be answered: its marks and what each of its fields is judged by. */
+export interface KeyedPart {
+  part: string;
+  marks: number;
+  keys: AnswerKey[];
+}
+
+/**
+ * The parts of a question that carry marks, each with its keys. A question whose text names no marks is one part. Multiple choice is one part
+ * with one key: `mcq_answer` says what is right, whatever a stored key says.
+ */
+export function keyedParts({ questions_text, marks, mcq_answer, answer_keys }: AnswerSource): KeyedPart[] {
+  if (mcq_answer !== null) {
+    const stored = answer_keys.find((key) => key.kind === 'option');
+    return [{ part: '', marks, keys: [{ ...(stored ?? { kind: 'option', part: '' }), correct: mcq_answer }] }];
+  }
+  const parts = [...marksByPart(questions_text)].filter(([, worth]) => worth > 0);
+  return (parts.length > 0 ? parts : [['', marks] as const]).map(([part, worth]) => {
+    const keys = answer_keys.filter((key) => key.part === part && key.kind !== 'option');
+    return { part, marks: worth, keys: keys.length > 0 ? keys : [{ kind: 'compare', part, as: 'text' }] };
+  });
+}
+
+/** Letters of an expression or equation; those of a constant are for the learner to name. */
+function variablesOf(key: AnswerKey): string[] {
+  if (key.kind === 'set') return key.variables ?? [];
+  if (key.kind !== 'expression' && key.kind !== 'equation') return [];
+  return [...contextOf(key.value.split('='), key).variables];
+}
+
+const NO_FORM: ReadonlySet<string | undefined> = new Set([undefined, 'any']);
+
+function fieldOf(key: AnswerKey): AnswerField {
+  const asked = 'figures' in key || 'decimals' in key ? key : null;
+  const unit = key.kind === 'number' ? key.unit || null : null;
+  const unit_asked = key.kind === 'number' && key.unit_asked === true;
+  const form = 'form' in key && !NO_FORM.has(key.form) ? (key.form as AnswerField['form']) : null;
+  return {
+    kind: key.kind satisfies AnswerKind,
+    label_html: key.label === undefined ? null : typesetLine(key.label),
+    unit: unit_asked ? null : unit,
+    unit_asked,
+    figures: asked?.figures ?? null,
+    decimals: asked?.decimals ?? null,
+    form,
+    variables: variablesOf(key),
+    compare_as: key.kind === 'compare' ? key.as : null,
+  };
+}
+
+/** What a learner is told of the parts of a question: which fields there are, never by what they are judged. */
+export function answerPartsOf(source: AnswerSource): AnswerPart[] {
+  return keyedParts(source).map(({ part, marks, keys }) => ({ part, marks, fields: keys.map(fieldOf) }));
+}
+
+/** How the answer to a part was judged: of all its fields together, and each. */
+export interface PartJudgement {
+  verdict: Verdict;
+  /** Earned by what is right; marks for a method are seen by a person alone. */
+  marks: number;
+  fields: Judgement[];
+}
+
+function together(verdicts: readonly Verdict[]): Verdict {
+  const order: readonly Verdict[] = ['unreadable', 'wrong', 'to_compare'];
+  return order.find((verdict) => verdicts.includes(verdict)) ?? 'right';
+}
+
+/**
+ * Judges the answer to a part, a text for each of its fields in their order. As long as one of them cannot be read, nothing counts; some
+ * fields right earn their share of the marks, rounded down.
+ */
+export function judgePart({ marks, keys }: KeyedPart, typed: readonly string[]): PartJudgement {
+  const fields = keys.map((key, index) => judge(key, typed[index] ?? ''));
+  const verdict = together(fields.map((field) => field.verdict));
+  const weight = (index: number) => keys[index]?.weight ?? 1;
+  const all = keys.reduce((sum, _, index) => sum + weight(index), 0);
+  const earned = fields.reduce((sum, field, index) => sum + (field.verdict === 'right' ? weight(index) : 0), 0);
+  return { verdict, marks: verdict === 'unreadable' ? 0 : Math.floor((marks * earned) / all), fields };
+}

@@ -1,0 +1,247 @@
+import { type AnswerKeySource, answerKeySchema, LONGEST_ANSWER } from '@api/contract';
+import { describe, expect, test } from 'vitest';
+import { judgingForms } from '../../../test/judging-forms.ts';
+import { judge, judgePart, keyedParts, keyFaults } from './index.ts';
+
+const judged = (key: AnswerKeySource, typed: string) => judge(answerKeySchema.parse(key), typed);
+const said = (key: AnswerKeySource, typed: string) => judged(key, typed).note;
+
+test('1,500 right and wrong forms of a fixed sample are judged as such; `npm run check:judging -w api` tries 20,000', () => {
+  const misjudged = [...judgingForms(750, 7)].filter(
+    ({ key, typed, right }) => judge(key, typed).verdict !== (right ? 'right' : 'wrong'),
+  );
+  expect(misjudged).toEqual([]);
+});
+
+describe('a number', () => {
+  const speed: AnswerKeySource = { kind: 'number', value: 4.583, tolerance: 0.006, unit: 'm s^-1', figures: 3 };
+
+  test.each([
+    ['4.58', null],
+    ['4.58\\,\\mathrm{m}\\,\\mathrm{s}^{-1}', null],
+    ['0.00458 km/s', null],
+    ['4.583', 'Right value; 3 significant figures are asked.'],
+  ])('%j is right', (typed, note) => expect(judged(speed, typed)).toEqual({ verdict: 'right', note, slip: null }));
+
+  test.each([
+    ['4.6', 'rounding', 'Right value; 3 significant figures are asked.'],
+    ['4.57', 'rounding', 'Very close: check how it is rounded.'],
+    ['-4.58', 'sign', 'The sign is the other way round.'],
+    ['458', 'power_of_ten', 'The digits are right; look at the power of ten.'],
+    ['4.58 kg', 'unit', 'Right number; look at the unit.'],
+    ['1/4.583', 'reciprocal', 'That is one over the right value.'],
+  ])('%j is a near miss: %s', (typed, slip, note) => expect(judged(speed, typed)).toEqual({ verdict: 'wrong', note, slip }));
+
+  test('whose unit is asked is not right without it', () => {
+    const asked: AnswerKeySource = { ...speed, unit_asked: true, other_units: [{ unit: 'mph', factor: 0.44704 }] };
+    expect(said(asked, '4.58')).toBe('Right number; the unit is missing.');
+    expect(judged(asked, '16.5 km h\u207b\u00b9').verdict).toBe('right');
+    expect(judged(asked, '10.25 mph').verdict).toBe('right');
+  });
+
+  test('that is to be exact is not right as a decimal', () => {
+    const exact: AnswerKeySource = { kind: 'number', value: 0.8660254, tolerance: 5e-4, exact: 'sqrt(3)/2', form: 'exact' };
+    expect(judged(exact, '\\frac{\\sqrt3}{2}').verdict).toBe('right');
+    expect(said(exact, '0.866')).toBe('Right value; the exact value is asked.');
+    expect(judged({ ...exact, form: 'any' }, '0.866').verdict).toBe('right');
+  });
+
+  test('says what its author foresaw before anything else', () => {
+    const slips = [
+      { slip: 'angle_mode' as const, value: -0.988 },
+      { slip: 'method' as const, value: 2, note: 'That is the radius.' },
+    ];
+    const key: AnswerKeySource = { kind: 'number', value: 4, tolerance: 0.005, slips };
+    expect(said(key, '-0.988')).toBe('Check whether your calculator counts in degrees or radians.');
+    expect(said(key, '2')).toBe('That is the radius.');
+    expect(said(key, '3')).toBeNull();
+  });
+
+  test.each(['', 'a lot', '4 or 5', '2x', 'x+1', '1e9999'])('%j cannot be read', (typed) =>
+    expect(judged({ kind: 'number', value: 4, tolerance: 0 }, typed).verdict).toBe('unreadable'),
+  );
+});
+
+describe('an expression', () => {
+  test.each([
+    ['x^2-5x+6', 'factorised', 'Right value; it is to be factorised fully.'],
+    ['(x-2)(x-3)', 'expanded', 'Right value; the brackets are to be multiplied out.'],
+    ['x^2-2x-3x+6', 'expanded', 'Right value; the brackets are to be multiplied out.'],
+    ['\\frac{2x^2-10x+12}{2}', 'simplified', 'Right value; it can be simplified.'],
+    ['x^2-5.0x+6', 'exact', 'Right value; the exact value is asked.'],
+    ['\\frac{x^3}{x}-5x+6', 'single_fraction', 'Right value; a single fraction is asked.'],
+  ] as const)('%j has not the form %s', (typed, form, note) =>
+    expect(judged({ kind: 'expression', value: form === 'factorised' ? '(x-2)(x-3)' : 'x^2-5x+6', form }, typed)).toEqual({
+      ...{ verdict: 'wrong', note, slip: 'form' },
+    }),
+  );
+
+  test('with a constant needs one, by any letter', () => {
+    const key: AnswerKeySource = { kind: 'expression', value: 'x^2', constant: 'added' };
+    expect(judged(key, 'x^2+k').verdict).toBe('right');
+    expect(said(key, 'x^2')).toBe('A constant of integration is missing.');
+    expect(judged(key, 'x^2+kx').verdict).toBe('wrong');
+    expect(judged({ kind: 'expression', value: 'e^(2x)', constant: 'factor' }, 'Ae^{2x}').verdict).toBe('right');
+    expect(judged({ kind: 'expression', value: 'e^(2x)', constant: 'factor' }, 'e^{2x+c}').verdict).toBe('right');
+  });
+
+  test('in other letters is not a try', () => {
+    expect(judged({ kind: 'expression', value: 'x^2' }, 't^2')).toMatchObject({
+      ...{ verdict: 'unreadable', note: 'Only x can stand here, not t.' },
+    });
+  });
+
+  test('is compared where its domain says', () => {
+    const key: AnswerKeySource = { kind: 'expression', value: 'ln(x-4)', domain: { x: { from: 4.5, to: 9 } } };
+    expect(judged(key, '\\ln\\left(x-4\\right)').verdict).toBe('right');
+    expect(judged(key, 'ln(x)-ln(4)').verdict).toBe('wrong');
+  });
+});
+
+describe('what else there is', () => {
+  test('several solutions: all of them, no others, in any order', () => {
+    const key: AnswerKeySource = { kind: 'set', values: ['-2', '3/2'] };
+    expect(judged(key, '1,5; -2').verdict).toBe('right');
+    expect(said(key, '-2')).toBe('Right so far; there is more to it.');
+    expect(said(key, '-2, 3/2, 7')).toBe('The right ones are among them; not all belong.');
+    expect(said({ kind: 'set', values: ['3', '6'], ordered: true }, '6, 3')).toBe('The right values, in another order.');
+    expect(judged({ kind: 'set', values: [] }, '\u2205').verdict).toBe('right');
+  });
+
+  test('the ends of an interval', () => {
+    const key: AnswerKeySource = { kind: 'interval', intervals: [{ from: '-1', to: '4', open_to: true }] };
+    expect(judged(key, '-1\\le x<4').verdict).toBe('right');
+    expect(said(key, '[-1, 4]')).toBe('The ends are right; check which of them belong.');
+    expect(said(key, 'x < -1 or x >= 4')).toBe('The ends are right; look at which side of them is asked.');
+  });
+
+  test('an equation that is to be solved for a letter', () => {
+    const key: AnswerKeySource = { kind: 'equation', value: 'y = -2x + 7', form: 'explicit' };
+    expect(judged(key, 'y=7-2x').verdict).toBe('right');
+    expect(said(key, '2x+y=7')).toBe('A right equation; one letter alone on the left is asked.');
+  });
+
+  test('points and vectors', () => {
+    expect(said({ kind: 'coordinate', values: ['2', '-5'] }, '(-5, 2)')).toBe('The right values, in another order.');
+    expect(said({ kind: 'vector', values: ['1', '-2', '3'] }, 'i+2j+3k')).toBe('Check the signs.');
+    expect(judged({ kind: 'vector', values: ['1', '-2', '3'], direction: true }, '(-2, 4, -6)').verdict).toBe('right');
+  });
+
+  test('options say where a wrong one comes from; words and sketches are for their learner', () => {
+    const key: AnswerKeySource = { kind: 'option', correct: 'C', distractors: { A: { slip: 'sign' } } };
+    expect(judged(key, 'c').verdict).toBe('right');
+    expect(said(key, 'A')).toBe('The sign is the other way round.');
+    expect(judged(key, 'B')).toEqual({ verdict: 'wrong', note: null, slip: null });
+    expect(judged({ kind: 'compare' }, 'Because it falls.').verdict).toBe('to_compare');
+  });
+});
+
+/** Texts that are long, deep or doubled; each is read in bounded steps, because nothing is tried again. */
+const HOSTILE = [
+  ...['(', '{', '[', '|', '-', '\u00b1', ' ', '1', '\\', '^', '\u00b2', '\u221a', ',', 'x'].map((piece) =>
+    piece.repeat(LONGEST_ANSWER),
+  ),
+  ...[
+    'x^',
+    '\\frac',
+    '\\frac{',
+    'sin',
+    '|x|',
+    '\\sqrt[',
+    'x_',
+    '1/',
+    '\\pm x',
+    '\\begin{pmatrix}',
+    '9^',
+    '1 ',
+    '1,',
+    'x<',
+    'or ',
+    '{1,',
+  ].map((piece) => piece.repeat(LONGEST_ANSWER / 5).slice(0, LONGEST_ANSWER)),
+  ...[
+    '9!!!!!!',
+    '9^9^9^9',
+    '1e9999',
+    '0/0',
+    '((x+1)^99999)^99999',
+    '\\text{\\text{\\text{',
+    'constructor',
+    '__proto__',
+    'toString()',
+  ],
+];
+const KEYS: AnswerKeySource[] = [
+  { kind: 'number', value: 4, tolerance: 0.1, unit: 'm', exact: 'sqrt(16)' },
+  { kind: 'expression', value: 'x^2-5x+6', form: 'factorised', slips: [{ slip: 'sign', value: 'x^2' }] },
+  { kind: 'expression', value: 'x^2', constant: 'added' },
+  { kind: 'equation', value: 'y=2x' },
+  { kind: 'set', values: ['1', '2'] },
+  { kind: 'interval', intervals: [{ from: '1', to: null }] },
+  { kind: 'coordinate', values: ['1', '2'] },
+  { kind: 'vector', values: ['1', '2', '3'] },
+];
+
+test.each(KEYS)('hostile answers to %j are wrong or unreadable, and end', (key) => {
+  for (const typed of HOSTILE) expect(['wrong', 'unreadable'], typed.slice(0, 40)).toContain(judged(key, typed).verdict);
+});
+
+describe('parts and keys', () => {
+  const source = {
+    questions_text: 'A line.\n\n(a) Where? [3]\n\n(b) Why? [2]',
+    ...{ marks: 5, mcq_answer: null },
+    answer_keys: [
+      { kind: 'number', part: 'a', label: 'Least value', value: 3, tolerance: 0, weight: 2 },
+      { kind: 'number', part: 'a', label: '$x =$', value: 2, tolerance: 0 },
+      { kind: 'number', part: 'gone', value: 2, tolerance: 0 },
+    ] as AnswerKeySource[],
+  };
+  const keys = source.answer_keys.map((key) => ({ part: '', ...key }) as ReturnType<typeof answerKeySchema.parse>);
+  const parts = keyedParts({ ...source, answer_keys: keys });
+  const [first] = parts;
+  if (!first) throw new Error('There is no part (a)');
+
+  test('a part with several fields is judged field by field, and earns the share of what is right', () => {
+    expect(judgePart(first, ['3', '2'])).toMatchObject({ verdict: 'right', marks: 3 });
+    expect(judgePart(first, ['3', '-2'])).toMatchObject({
+      verdict: 'wrong',
+      marks: 2,
+      fields: [{ verdict: 'right' }, { slip: 'sign' }],
+    });
+    expect(judgePart(first, ['3'])).toMatchObject({ verdict: 'unreadable', marks: 0 });
+  });
+
+  test('a part without a key is for its learner to compare', () => {
+    expect(parts.map(({ part, keys: fields }) => [part, fields.map(({ kind }) => kind)])).toEqual([
+      ['a', ['number', 'number']],
+      ['b', ['compare']],
+    ]);
+  });
+
+  test('a key that cannot be right is refused with its place', () => {
+    const bad: AnswerKeySource[] = [
+      { kind: 'expression', part: 'a', value: '2(x' },
+      {
+        kind: 'number',
+        part: 'b',
+        value: 2,
+        tolerance: 0,
+        exact: 'sqrt(5)',
+        form: 'exact',
+        slips: [{ slip: 'method', value: 'sqrt(5)' }],
+      },
+      { kind: 'number', part: 'z', value: 2, tolerance: 0 } as AnswerKeySource,
+      { kind: 'option', correct: 'A' },
+    ];
+    const issues = keyFaults(
+      bad.map((key) => ({ part: '', ...key }) as ReturnType<typeof answerKeySchema.parse>),
+      { parts: ['a', 'b'], mcq_answer: null },
+    );
+    expect(issues.map(({ path }) => path)).toEqual([
+      'answer_keys.0.value',
+      'answer_keys.1.value',
+      'answer_keys.2.part',
+      'answer_keys.3.correct',
+    ]);
+  });
+});

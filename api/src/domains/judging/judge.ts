@@ -1,0 +1,63 @@
+import { type AnswerKey, type AnswerKeyOf, type Judgement, LONGEST_ANSWER } from '@api/contract';
+import { judgeEquation } from './kinds/equation.ts';
+import { judgeExpression } from './kinds/expression.ts';
+import { judgeInterval } from './kinds/interval.ts';
+import { judgeNumber } from './kinds/number.ts';
+import { judgePoint } from './kinds/point.ts';
+import { judgeSet } from './kinds/set.ts';
+import { better, foreseen, right, toCompare, unreadable, wrong } from './notes.ts';
+import { Unreadable } from './reading/unreadable.ts';
+
+type Comma = 'decimal' | 'separator';
+
+function judgeOption({ correct, distractors }: AnswerKeyOf<'option'>, typed: string): Judgement {
+  const chosen = typed.trim().toUpperCase();
+  if (!/^[A-D]$/.test(chosen)) return unreadable('Choose one of the options.');
+  if (chosen === correct) return right();
+  const slip = distractors?.[chosen as AnswerKeyOf<'option'>['correct']];
+  return slip ? foreseen(slip) : wrong();
+}
+
+/** Judges with one reading of commas; what cannot be read so is unreadable. */
+function judgeReading(key: AnswerKey, typed: string, comma: Comma): Judgement {
+  switch (key.kind) {
+    case 'expression':
+      return judgeExpression(key, typed, comma);
+    case 'equation':
+      return judgeEquation(key, typed, comma);
+    case 'set':
+      return judgeSet(key, typed, comma);
+    case 'interval':
+      return judgeInterval(key, typed, comma);
+    case 'coordinate':
+    case 'vector':
+      return judgePoint(key, typed, comma);
+    default:
+      return toCompare();
+  }
+}
+
+/** A learner's text is never the fault of the server: what cannot be read is told. A fault in the key itself is thrown on. */
+function orUnreadable(run: () => Judgement): Judgement {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Unreadable) return unreadable(error.message);
+    throw error;
+  }
+}
+
+/**
+ * Judges what was typed into one field: TeX as a maths field gives it, or plain. Where a comma may part or be a decimal point, both readings are
+ * tried and the better one counts. Pure; the cost is bounded by the lengths of key and answer (`LONGEST_ANSWER`, tokens, depth): nothing is
+ * evaluated but arithmetic at a fixed number of points, and nothing that is typed is run.
+ */
+export function judge(key: AnswerKey, typed: string): Judgement {
+  if (typed.length > LONGEST_ANSWER) return unreadable('That is too long to be judged.');
+  if (key.kind === 'compare') return typed.trim() === '' ? unreadable('There is nothing to compare yet.') : toCompare();
+  if (typed.trim() === '') return unreadable('There is nothing to judge yet.');
+  if (key.kind === 'option') return judgeOption(key, typed);
+  if (key.kind === 'number') return judgeNumber(key, typed).reduce(better);
+  const readings: Comma[] = typed.includes(',') ? ['separator', 'decimal'] : ['separator'];
+  return readings.map((comma) => orUnreadable(() => judgeReading(key, typed, comma))).reduce(better);
+}

@@ -1,0 +1,64 @@
+import { type AnswerKey, type InputIssue, type OptionKey, verdictSchema } from '@api/contract';
+import { judge } from './judge.ts';
+
+/** An answer as the key itself would give it; null where nothing can be typed. */
+export function modelAnswer(key: AnswerKey): string | null {
+  switch (key.kind) {
+    case 'option':
+      return key.correct;
+    case 'number':
+      return `${key.exact ?? key.value}${key.unit_asked && key.unit ? ` ${key.unit}` : ''}`;
+    case 'expression':
+      return key.constant === 'added' ? `${key.value} + C` : key.constant === 'factor' ? `C(${key.value})` : key.value;
+    case 'equation':
+      return key.value;
+    case 'set':
+      return key.values.length === 0 ? '\\emptyset' : `\\{${key.values.join('; ')}\\}`;
+    case 'interval':
+      return key.intervals
+        .map(({ from, to, open_from, open_to }) => {
+          const [left, right] = [from === null || open_from ? '(' : '[', to === null || open_to ? ')' : ']'];
+          return `${left}${from ?? '-infinity'}; ${to ?? 'infinity'}${right}`;
+        })
+        .join(' \\cup ');
+    case 'coordinate':
+    case 'vector':
+      return `(${key.values.join('; ')})`;
+    case 'compare':
+      return null;
+  }
+}
+
+/** What is wrong with one key; null: nothing. */
+function faultOf(key: AnswerKey): string | null {
+  const model = modelAnswer(key);
+  if (model === null) return null;
+  const { verdict, note } = judge(key, model);
+  if (verdict === verdictSchema.enum.unreadable) return `The key cannot be read. ${note ?? ''}`.trim();
+  if (verdict !== verdictSchema.enum.right) return `The key does not take its own value for right. ${note ?? ''}`.trim();
+  const taken = key.slips?.find((slip) => judge(key, String(slip.value)).verdict === verdictSchema.enum.right);
+  return taken ? `A slip is right by the key: ${taken.value}` : null;
+}
+
+/** What the keys of a question belong to. */
+export interface KeyedQuestion {
+  /** Names of the parts that carry marks; one empty name where there are no parts. */
+  parts: readonly string[];
+  mcq_answer: OptionKey | null;
+}
+
+/**
+ * Everything that is wrong with keys that somebody wants to store, each at its place in the list: a part that is not there, another option than
+ * `mcq_answer`, formulae that cannot be read, a key that does not take its own value, a slip that is right.
+ */
+export function keyFaults(keys: readonly AnswerKey[], { parts, mcq_answer }: KeyedQuestion): InputIssue[] {
+  return keys.flatMap((key, index) => {
+    const issue = (field: string, message: string) => [{ path: `answer_keys.${index}.${field}`, message }];
+    const isOption = key.kind === 'option';
+    if (isOption && key.correct !== mcq_answer) return issue('correct', 'That is not the right option of this question');
+    if (!isOption && mcq_answer !== null) return issue('kind', 'Multiple choice is judged by its option');
+    if (!isOption && !parts.includes(key.part)) return issue('part', 'The question has no such part with marks');
+    const fault = faultOf(key);
+    return fault ? issue('value', fault) : [];
+  });
+}

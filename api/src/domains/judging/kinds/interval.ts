@@ -1,0 +1,66 @@
+import type { AnswerKeyOf, Judgement } from '@api/contract';
+import { keyTokens } from '../algebra/context.ts';
+import { evaluate } from '../algebra/evaluate.ts';
+import { foreseen, nearMiss, right, wrong } from '../notes.ts';
+import { type Interval, inOrder, readIntervals } from '../reading/intervals.ts';
+import { parse } from '../reading/parse.ts';
+import { tokensOf } from '../reading/tokens.ts';
+
+type Key = AnswerKeyOf<'interval'>;
+
+const numberOf = (formula: string) => evaluate(parse(keyTokens(formula, [])), new Map()).re;
+
+function wantedBy(key: Key): Interval[] {
+  return inOrder(
+    key.intervals.map(({ from, to, open_from = false, open_to = false }) => ({
+      from: from === null ? Number.NEGATIVE_INFINITY : numberOf(from),
+      to: to === null ? Number.POSITIVE_INFINITY : numberOf(to),
+      openFrom: open_from,
+      openTo: open_to,
+    })),
+  );
+}
+
+const sameEnd = (wanted: number, given: number, tolerance: number) =>
+  wanted === given || Math.abs(wanted - given) <= tolerance + 1e-9 * Math.max(1, Math.abs(wanted));
+
+function compare(wanted: readonly Interval[], given: readonly Interval[], tolerance: number) {
+  const ends =
+    wanted.length === given.length &&
+    wanted.every(
+      ({ from, to }, at) => given[at] && sameEnd(from, given[at].from, tolerance) && sameEnd(to, given[at].to, tolerance),
+    );
+  const kinds =
+    ends && wanted.every(({ openFrom, openTo }, at) => openFrom === given[at]?.openFrom && openTo === given[at]?.openTo);
+  return { ends, all: kinds };
+}
+
+const finiteEnds = (intervals: readonly Interval[]) =>
+  intervals
+    .flatMap(({ from, to }) => [from, to])
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+
+/** The same ends, with another side of them. */
+function isOtherSide(wanted: readonly Interval[], given: readonly Interval[], tolerance: number): boolean {
+  const [ends, others] = [finiteEnds(wanted), finiteEnds(given)];
+  return (
+    ends.length > 0 && ends.length === others.length && ends.every((end, at) => sameEnd(end, others[at] ?? Number.NaN, tolerance))
+  );
+}
+
+/** Judges intervals and inequalities as what they are: sets of real numbers. */
+export function judgeInterval(key: Key, typed: string, comma: 'decimal' | 'separator'): Judgement {
+  const { tolerance = 0 } = key;
+  const wanted = wantedBy(key);
+  const given = readIntervals(tokensOf(typed, { comma, variables: key.variable ? [key.variable] : [] }));
+  const { ends, all } = compare(wanted, given, tolerance);
+  if (all) return right();
+  const slip = key.slips?.find(({ value }) => compare(readIntervals(keyTokens(String(value), [])), given, tolerance).all);
+  if (slip) return foreseen(slip);
+  if (ends) return nearMiss('endpoint');
+  if (isOtherSide(wanted, given, tolerance)) return nearMiss('sign', 'The ends are right; look at which side of them is asked.');
+  const part =
+    given.length < wanted.length && given.every((one) => wanted.some((other) => compare([other], [one], tolerance).all));
+  return part ? nearMiss('incomplete') : wrong();
+}

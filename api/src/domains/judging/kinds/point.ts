@@ -1,0 +1,120 @@
+import type { AnswerKeyOf, Judgement } from '@api/contract';
+import { type Context, contextOf, keyTokens } from '../algebra/context.ts';
+import { evaluate } from '../algebra/evaluate.ts';
+import { factorBetween } from '../algebra/sampling.ts';
+import { askedFigures, foreseen, nearMiss, right, wrong } from '../notes.ts';
+import { isRelation, isSeparator, rowsOf, split, withoutBrackets } from '../reading/pieces.ts';
+import { type Token, tokensOf } from '../reading/tokens.ts';
+import { Unreadable } from '../reading/unreadable.ts';
+import { type Element, elementsOf, isRounded, opposite, same } from './values.ts';
+
+type Key = AnswerKeyOf<'coordinate'> | AnswerKeyOf<'vector'>;
+
+const UNIT_VECTORS = ['i', 'j', 'k'];
+
+/** `<1, 2>`: typed with the signs for less and greater. */
+function withoutAngles(tokens: readonly Token[]): Token[] | null {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const is = (token: Token | undefined, relation: string, bracket: string) =>
+    (token?.t === 'relation' && token.name === relation) || (token?.t === 'bracket' && token.name === bracket);
+  return tokens.length > 2 && is(first, '<', '<') && is(last, '>', '>') ? tokens.slice(1, -1) : null;
+}
+
+/** `x = 2, y = 3`, `P(2, 3)`, `(2, 3)`, `2; 3`: the tokens of each coordinate. */
+function coordinatesIn(tokens: readonly Token[]): Token[][] {
+  const rows = rowsOf(tokens);
+  if (rows) return rows.length === 1 ? (rows[0] as Token[][]) : rows.map((cells) => cells.flat());
+  const inner = withoutAngles(tokens) ?? withoutBrackets(tokens, '(', '[', '{') ?? tokens;
+  return split(inner, isSeparator(',', ';', 'and')).map((piece) => split(piece, isRelation('=')).at(-1) ?? []);
+}
+
+/** Without the name of the point or vector in front: `A(1, 2)`, `A = (1, 2)`. */
+function withoutName(tokens: readonly Token[]): readonly Token[] {
+  const sides = split(tokens, isRelation('='));
+  if (sides.length === 2 && sides[1] && !sides[1].some(isSeparator(',', ';'))) return sides[1];
+  const [first, second] = tokens;
+  return first?.t === 'symbol' && second?.t === 'bracket' && '([{'.includes(second.name) ? tokens.slice(1) : tokens;
+}
+
+/** `2i - j + 3k` as components: linear in the three, without a rest. */
+function fromUnitVectors(tokens: readonly Token[], count: number): Element[] {
+  const letters = contextOf(['i + j + k'], { variables: UNIT_VECTORS });
+  const node = letters.read(tokens);
+  const at = (...[i, j, k]: number[]) =>
+    evaluate(
+      node,
+      new Map([
+        ['i', i ?? 0],
+        ['j', j ?? 0],
+        ['k', k ?? 0],
+      ]),
+    );
+  const unit = UNIT_VECTORS.map((_, place) => at(...UNIT_VECTORS.map((__, other) => (other === place ? 1 : 0))));
+  const [x, y, z] = unit;
+  const linear =
+    x &&
+    y &&
+    z &&
+    at(2, 3, 5)
+      .sub(x.mul(2).add(y.mul(3)).add(z.mul(5)))
+      .abs() < 1e-9 &&
+    at(0, 0, 0).abs() < 1e-9;
+  if (!linear || (count < 3 && z.abs() > 1e-12)) throw new Unreadable();
+  return unit.slice(0, count).map((value) => ({ node: { n: 'number', value: value.re, text: '' }, values: [value] }));
+}
+
+const usesUnitVectors = (tokens: readonly Token[]) =>
+  tokens.some((token) => token.t === 'symbol' && UNIT_VECTORS.includes(token.name)) &&
+  !tokens.some(isSeparator(',', ';', 'row', 'cell'));
+
+function componentsOf(key: Key, tokens: readonly Token[], context: Context): Element[] {
+  const bare = withoutName(tokens);
+  if (key.kind === 'vector' && usesUnitVectors(bare)) return fromUnitVectors(bare, key.values.length);
+  const pieces = coordinatesIn(bare);
+  if (pieces.length < 2)
+    throw new Unreadable(key.kind === 'vector' ? 'A vector is asked.' : 'Coordinates are asked, such as (a, b).');
+  return pieces.map((piece) => ({ node: context.read(piece), values: context.values(context.read(piece)) }));
+}
+
+const isParallel = (wanted: readonly Element[], given: readonly Element[]) =>
+  factorBetween(
+    wanted.flatMap(({ values }) => values),
+    given.flatMap(({ values }) => values),
+  ) !== null;
+
+function judgeComponents(key: Key, wanted: readonly Element[], given: readonly Element[]): Judgement {
+  const { tolerance = 0 } = key;
+  const each = (fits: (one: Element, other: Element) => boolean) =>
+    given.length === wanted.length && wanted.every((element, index) => given[index] && fits(element, given[index]));
+  if (each((one, other) => same(one, other, tolerance))) return right();
+  if (key.kind === 'vector' && key.direction && given.length === wanted.length && isParallel(wanted, given)) return right();
+  const slip = foreseenBy(key, given);
+  if (slip) return slip;
+  if (given.length !== wanted.length) return wrong();
+  if (each((one, other) => same(one, other, tolerance) || isRounded(one, other))) {
+    const asked = askedFigures(key);
+    return nearMiss('rounding', asked ? `Right values; ${asked}.` : 'Right so far; keep more figures.');
+  }
+  if (each((one, other) => same(one, other, tolerance) || opposite(one, other, tolerance))) {
+    return nearMiss('sign', 'Check the signs.');
+  }
+  const swapped = wanted.every((element) => given.some((one) => same(element, one, tolerance)));
+  return swapped ? nearMiss('order') : wrong();
+}
+
+function foreseenBy(key: Key, given: readonly Element[]): Judgement | null {
+  for (const slip of key.slips ?? []) {
+    const context = contextOf(key.values, {});
+    const near = componentsOf(key, keyTokens(String(slip.value), []), context);
+    if (near.length === given.length && near.every((one, at) => given[at] && same(one, given[at], key.tolerance)))
+      return foreseen(slip);
+  }
+  return null;
+}
+
+/** Judges the coordinates of a point, or a vector as a column, a row or in unit vectors. */
+export function judgePoint(key: Key, typed: string, comma: 'decimal' | 'separator'): Judgement {
+  const context = contextOf(key.values, {});
+  const wanted = key.values.flatMap((value) => elementsOf(keyTokens(value, context.variables), context));
+  return judgeComponents(key, wanted, componentsOf(key, tokensOf(typed, { comma, variables: context.variables }), context));
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../algebra/context.ts';
+import { evaluate } from '../algebra/evaluate.ts';
+import { isDecimal } from '../algebra/form.ts';
+import { areEqual, negated, type Values } from '../algebra/sampling.ts';
+import { type Node, withBothSigns } from '../reading/parse.ts';
+import type { Token } from '../reading/tokens.ts';
+
+/** One element of a set, or one coordinate. */
+export interface Element {
+  node: Node;
+  values: Values;
+}
+
+/** The elements that some tokens stand for: two where they hold a plus-minus sign. */
+export function elementsOf(tokens: readonly Token[], context: Context): Element[] {
+  return withBothSigns(context.read(tokens)).map((node) => ({ node, values: context.values(node) }));
+}
+
+export const same = (wanted: Element, given: Element, tolerance = 0) => areEqual(wanted.values, given.values, tolerance);
+
+/** Equal but for the sign. */
+export const opposite = (wanted: Element, given: Element, tolerance = 0) =>
+  !same(wanted, given, tolerance) && areEqual(negated(wanted.values), given.values, tolerance);
+
+/** A number rounded to fewer figures than the tolerance allows: the value written out is that of the element, rounded the same. */
+export function isRounded(wanted: Element, given: Element): boolean {
+  const { node } = given;
+  const bare = node.n === 'negative' ? node.of : node;
+  if (!isDecimal(node) || bare.n !== 'number') return false;
+  const places = bare.text.split('.')[1]?.length ?? 0;
+  const [value, exact] = [evaluate(given.node, new Map()).re, wanted.values[0]?.re ?? Number.NaN];
+  return Math.abs(value - exact) <= 0.5 * 10 ** -places * (1 + 1e-9);
+}

@@ -1,0 +1,91 @@
+const SUPERSCRIPTS = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079';
+const RAISED = /[\u207a\u207b]?[\u2070\u00b9\u00b2\u00b3\u2074-\u2079]+/g;
+
+/** `x³` and `m s⁻¹` with a caret, the exponent in `open` and `close`. */
+export function withCarets(text: string, open = '', close = ''): string {
+  return text.replace(RAISED, (raised) => {
+    const digits = [...raised].map((character) => SUPERSCRIPTS.indexOf(character)).filter((digit) => digit >= 0);
+    return `^${open}${raised.startsWith('\u207b') ? '-' : ''}${digits.join('')}${close}`;
+  });
+}
+
+/** Characters that are another spelling of something. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  ...{ '\u2212': '-', '\u2013': '-', '\u2012': '-', '\u2014': '-', '\uff0d': '-', '\u2010': '-', '\u2011': '-' },
+  ...{ '\u00d7': '*', '\u00b7': '*', '\u22c5': '*', '\u2219': '*', '\u2217': '*', '\u00f7': '/', '\u2215': '/', '\u2044': '/' },
+  ...{ '\u2264': '<=', '\u2265': '>=', '\u2260': '!=', '\u2a7d': '<=', '\u2a7e': '>=', '\u2248': '=' },
+  ...{ '\u221e': ' infinity ', '\u03c0': ' pi ', '\u221a': ' sqrt ', '\u222a': '\\cup ', '\u2208': '\\in ', '\u00b1': '\\pm ' },
+  ...{
+    '\u2213': '\\pm ',
+    '\u00b0': '\\degree ',
+    '\u2205': '\\emptyset ',
+    '\u211d': '\\mathbb{R}',
+    '\u2228': ' or ',
+    '\u2227': ' and ',
+  },
+  ...{
+    '\u03b1': '\\alpha ',
+    '\u03b2': '\\beta ',
+    '\u03b3': '\\gamma ',
+    '\u03b8': '\\theta ',
+    '\u03bb': '\\lambda ',
+    '\u03bc': '\\mu ',
+  },
+  ...{
+    '\u03c6': '\\phi ',
+    '\u03c9': '\\omega ',
+    '\u03c3': '\\sigma ',
+    '\u03c1': '\\rho ',
+    '\u03c4': '\\tau ',
+    '\u03b4': '\\delta ',
+  },
+  ...{
+    '\u00bd': '(1/2)',
+    '\u2153': '(1/3)',
+    '\u00bc': '(1/4)',
+    '\u00be': '(3/4)',
+    '\u2154': '(2/3)',
+    '\u27e8': '<',
+    '\u27e9': '>',
+  },
+};
+const SPACES = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\t\n\r]|\\[,;:!> ]|~|\\q?quad(?![a-z])/g;
+const WORDS_IN_BRACES =
+  /\\(?:text|textbf|textit|textrm|mathrm|operatorname\*?|mathit|mathbf|mathsf|boldsymbol|bm|vec|hat|overrightarrow|underline)\s*\{([^{}\\]*)\}/g;
+/** Commands that change how something looks, and nothing else. */
+const LOOKS = /\\(?:displaystyle|textstyle|left|right|middle|[bB]ig+[lrm]?|limits|nolimits|,)(?![a-zA-Z])/g;
+
+/**
+ * One spelling for what people and maths fields write in several: minus signs, times, fractions, raised digits, spaces, `\left` and
+ * `\text{…}`. Linear in the length of the text; the result may be some times as long.
+ */
+export function normalise(typed: string): string {
+  return withCarets(typed.normalize('NFC'), '{', '}')
+    .replace(/\P{ASCII}/gu, (character) => CHARACTERS[character] ?? character)
+    .replace(SPACES, ' ')
+    .replace(/\$/g, '')
+    .replace(LOOKS, ' ')
+    .replace(WORDS_IN_BRACES, ' $1 ')
+    .replace(/\\not\s*=|\\ne(?![a-z])/g, '!=')
+    .replace(/(?<![\d.)}\]^])(\d{1,6}) {1,3}(\d{1,6})\/(\d{1,6})(?![\d.])/g, '($1+$2/$3)')
+    .replace(/(?<![\d.)}\]^])(\d{1,6}) {0,3}\\[dt]?frac\{(\d{1,6})\}\{(\d{1,6})\}/g, (whole, ones, top, bottom) =>
+      Number(top) < Number(bottom) ? `(${ones}+${top}/${bottom})` : whole,
+    )
+    .replace(/(?<![\d.,])(\d{1,3})((?: \d{3})+)(?![\d])/g, (_, first: string, rest: string) => first + rest.replaceAll(' ', ''));
+}
+
+/** A number with its unit in one spelling of minus, times, fractions, powers and spaces; no TeX. */
+export const plain = (typed: string) =>
+  withCarets(typed)
+    .replace(WORDS_IN_BRACES, ' $1 ')
+    .replace(LOOKS, ' ')
+    .replace(/\^\s*\{?\\circ\}?|\\degree/g, ' \u00b0')
+    .replace(/[\u2212\u2013\u2012]/g, '-')
+    .replace(/\\times|\\cdot|[\u00d7\u00b7\u22c5]/g, '*')
+    .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' $1/$2')
+    .replace(/\\[,;:! ]|[$\\]|\s/g, ' ')
+    .replace(/[{}()]/g, '')
+    .trim()
+    .replace(/^(?:[A-Za-z]\w*)?\s*[=\u2248]\s*/, '')
+    .replace(/\s*([*^/])\s*/g, '$1')
+    .replace(/\s+/g, ' ');

@@ -1,0 +1,77 @@
+import { plain } from './normalise.ts';
+import { canonicalUnit } from './units.ts';
+
+const DIGITS = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
+/** Sign, digits, then a power of ten, a denominator, or neither. */
+const NUMBER = new RegExp(String.raw`^([+-]?) ?(${DIGITS})(?:e([+-]?\d+)|[x*]10\^([+-]?\d+)|/(${DIGITS}))?(?![\d.,/])`, 'i');
+const POWER_OF_TEN = /^([+-]?) ?10\^([+-]?\d+)(?![\d.,/])/;
+/** `1 1/2` is one and a half. */
+const MIXED = /^([+-]?) ?(\d+) (\d+)\/(\d+)(?![\d.,/])/;
+
+/** Where a comma or a space stands, what the number may mean: `1,500` is fifteen hundred here and one and a half elsewhere. */
+function spellings(text: string): string[] {
+  const grouped = /^([+-]? ?\d{1,3}(?:[, ]\d{3})+)(?![\d,])/.exec(text);
+  const asThousands = grouped?.[1] ? [grouped[1].replace(/[, ]/g, '') + text.slice(grouped[1].length)] : [];
+  const asDecimal = /^[+-]? ?\d*,\d+(?![\d,.])/.test(text) ? [text.replace(',', '.')] : [];
+  return asThousands.length + asDecimal.length > 0 ? [...asThousands, ...asDecimal] : [text];
+}
+
+/** A number at the beginning of a text. `digits` is what was written of it where that says how exact it is: not of fractions. */
+interface First {
+  value: number;
+  digits: string | null;
+  rest: string;
+}
+
+function readFirst(text: string): First | null {
+  const signed = (sign: string | undefined, value: number) => (sign === '-' ? -value : value);
+  const mixed = MIXED.exec(text);
+  if (mixed) {
+    const value = Number(mixed[2]) + Number(mixed[3]) / Number(mixed[4]);
+    return { value: signed(mixed[1], value), digits: null, rest: text.slice(mixed[0].length) };
+  }
+  const power = POWER_OF_TEN.exec(text);
+  if (power) return { value: signed(power[1], 10 ** Number(power[2])), digits: null, rest: text.slice(power[0].length) };
+  const match = NUMBER.exec(text);
+  if (!match) return null;
+  const [whole, sign, digits = '', exponent, powerOfTen, divisor] = match;
+  const value = (Number(digits) * 10 ** Number(exponent ?? powerOfTen ?? 0)) / Number(divisor ?? 1);
+  return { value: signed(sign, value), digits: divisor === undefined ? digits : null, rest: text.slice(whole.length) };
+}
+
+/** A number as typed, with whatever follows it. */
+export interface TypedNumber {
+  value: number;
+  /** Significant figures that were written: at least and at most, where zeros at the end leave it open; null for fractions. */
+  figures: { least: number; most: number } | null;
+  /** Decimal places that were written; null for fractions. */
+  decimals: number | null;
+  /** What stands behind: a unit, if anything. */
+  unit: string;
+}
+
+function figuresIn(digits: string): { least: number; most: number } {
+  const bare = digits.replace('.', '').replace(/^0+/, '');
+  const most = Math.max(1, bare.length);
+  return { least: digits.includes('.') ? most : Math.max(1, bare.replace(/0+$/, '').length), most };
+}
+
+/**
+ * What a learner may have meant by a typed number: `3.5`, `3,5`, `x = -2`, `1/3`, `1 1/2`, `1.2 x 10^-3`, `12 000`, TeX or not, with whatever
+ * follows as its unit. Two readings where a comma may part thousands or decimals; empty where no number comes first.
+ */
+export function readTypedNumbers(typed: string): TypedNumber[] {
+  return spellings(plain(typed)).flatMap((text) => {
+    const read = readFirst(text);
+    if (!read || !Number.isFinite(read.value)) return [];
+    const { value, digits, rest } = read;
+    const decimals = digits === null ? null : (digits.split('.')[1]?.length ?? 0);
+    return { value, figures: digits === null ? null : figuresIn(digits), decimals, unit: rest.trim() };
+  });
+}
+
+/** The values of a number typed with the unit asked for or none. Empty where it cannot be told for certain, such as with another unit. */
+export function readNumbers(typed: string, unit = ''): number[] {
+  const readings = readTypedNumbers(typed).filter((read) => read.unit === '' || canonicalUnit(read.unit) === canonicalUnit(unit));
+  return [...new Set(readings.map(({ value }) => value))];
+}
