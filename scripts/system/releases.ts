@@ -1,22 +1,22 @@
 /** What was built becomes what visitors get: each build is released into the store that the gateway reads. */
 import { join } from 'node:path';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
-import { type FolderStore, originOf, ReleaseFault, release, SHELL } from '../../shell/releases/src/index.ts';
+import { originOf, ReleaseFault, type ReleaseStore, release, SHELL } from '../../shell/releases/src/index.ts';
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
 
 /**
  * Releases every build that is not live yet, the shell first, because it decides what modules must fit. A module that somebody
- * rolled back stays so.
+ * rolled back stays so, and so does one of which a version is tried out: a start ends no canary.
  */
-export async function releaseBuilds(store: FolderStore, note: Note): Promise<void> {
+export async function releaseBuilds(store: ReleaseStore, note: Note): Promise<void> {
   const released: string[] = [];
   const kept: string[] = [];
   for (const name of [SHELL, ...remoteNames(ROOT)]) {
     const live = await store.live(name).catch(() => undefined);
-    if (live?.how === 'rollback') {
-      kept.push(name);
+    if (live?.how === 'rollback' || live?.canary) {
+      kept.push(live.canary ? `${name} (a version is tried out)` : name);
       continue;
     }
     const build = join(ROOT, name, 'dist');
@@ -28,6 +28,6 @@ export async function releaseBuilds(store: FolderStore, note: Note): Promise<voi
     }
     note(released.join(', '));
   }
-  const stay = kept.length > 0 ? `; rolled back and left so: ${kept.join(', ')}` : '';
+  const stay = kept.length > 0 ? `; rolled back or tried out, and left so: ${kept.join(', ')}` : '';
   note(`${released.length === 0 ? 'unchanged' : `new: ${released.join(', ')}`}${stay}`);
 }

@@ -5,7 +5,7 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
-import { FolderStore, releasesDir } from '../../shell/releases/src/index.ts';
+import { openStore } from '../../shell/releases/src/index.ts';
 import { readSettings as readGatewaySettings } from '../../shell/server/src/settings.ts';
 import { checkExternal, openDatabase, type RunningDatabase } from '../database/open-database.ts';
 import { Fault, storageFault } from '../processes/fault.ts';
@@ -55,7 +55,7 @@ export async function prepare({ settings, undo }: SystemOptions): Promise<void> 
 export async function buildFrontEnd({ settings, signal }: SystemOptions): Promise<void> {
   await step('Build', (note) => build(note, signal), { long: true });
   signal.throwIfAborted();
-  const store = new FolderStore(releasesDir({ ...process.env, DATA_DIR: settings.dataDir }, ROOT));
+  const store = openStore({ ...process.env, DATA_DIR: settings.dataDir }, ROOT);
   await step('Releases', (note) => releaseBuilds(store, note));
   signal.throwIfAborted();
 }

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
+import { openStore } from '@shell/releases';
 import { pino } from 'pino';
+import { watchCanaries } from './src/canary-watch.ts';
 import { createGateway } from './src/gateway.ts';
 import { readSettings } from './src/settings.ts';
 
 /** Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT. */
+/** How late a canary that fails is withdrawn. */
+const WATCH_EVERY_MS = 10_000;
+
 const log = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
 
 try {
@@ -12,6 +17,11 @@ try {
   server.listen(settings.port);
   await once(server, 'listening');
   log.info({ port: settings.port }, 'gateway listening');
+  const watch = { store: openStore(process.env, settings.root), apiUrl: settings.apiUrl, log };
+  setInterval(
+    () => void watchCanaries(watch).catch((error) => log.warn({ err: error }, 'canaries not judged')),
+    WATCH_EVERY_MS,
+  ).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

@@ -10,6 +10,7 @@ import { useRunningTests } from './chrome/running-test/running-tests.ts';
 import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { SlowLoad } from './chrome/SlowLoad.tsx';
 import { useDeviceInUse, useModalStore } from './host.ts';
+import { trialsOf } from './modules/trials/trials.ts';
 import { useHeadOfRoute } from './page-head/page-head.ts';
 import { noteAddress } from './routing/came-from.ts';
 import { resolve } from './routing/route-tables.ts';
@@ -21,6 +22,7 @@ const DeviceInUse = chromeOnDemand(() => import('./auth/DeviceInUse.tsx').then((
 const RunningTestBar = chromeOnDemand(() =>
   import('./chrome/running-test/RunningTestBar.tsx').then((module) => module.RunningTestBar),
 );
+const TrialBadge = chromeOnDemand(() => import('./modules/trials/TrialBadge.tsx').then((module) => module.TrialBadge));
 const loadNotices = () => import('./chrome/NoticeRegion.tsx').then((module) => module.NoticeRegion);
 const NoticeRegion = chromeOnDemand(loadNotices);
 /** Milliseconds after which the code of messages is fetched ahead: the one that says that the network is gone could not fetch it. */
@@ -30,6 +32,7 @@ const FETCH_NOTICES_AFTER = 3_000;
 export function App() {
   const modalAsked = useModalStore((state) => state.asked);
   const inUseElsewhere = useDeviceInUse((state) => state.message !== null);
+  const ownVersions = trialsOf(useSite().modules).length > 0;
   const noticesWanted = useNotices((state) => state.wanted);
   useEffect(() => {
     const timer = setTimeout(() => void loadNotices().catch(() => undefined), FETCH_NOTICES_AFTER);
@@ -43,6 +46,7 @@ export function App() {
       {modalAsked && <AuthModals />}
       {inUseElsewhere && <DeviceInUse />}
       {noticesWanted && <NoticeRegion />}
+      {ownVersions && <TrialBadge />}
     </BrowserRouter>
   );
 }

@@ -7,7 +7,7 @@ import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { showNotice } from './chrome/notices.ts';
 import { followRunningTests } from './chrome/running-test/running-tests.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
-import { host, navigate, readUserAgain, setSiteFacts } from './host.ts';
+import { askForPass, host, navigate, readUserAgain, setSiteFacts } from './host.ts';
 import type { Build } from './modules/health/attribution.ts';
 import { sendAsBeacon } from './modules/health/failure-reports.ts';
 import { isMeasured } from './modules/health/watch.ts';
@@ -15,6 +15,7 @@ import { loadExposed, mountModules } from './modules/mount.ts';
 import { withOverrides } from './modules/overrides.ts';
 import { readRegistry } from './modules/registry.ts';
 import { sendWaiting } from './modules/send-waiting.ts';
+import { followReleasePass } from './modules/trials/release-pass.ts';
 import { collectRoutes, resolve } from './routing/route-tables.ts';
 import { visitorOf } from './routing/visitor.ts';
 import { followOtherTabs, useSessionStore } from './session/session-store.ts';
@@ -63,6 +64,7 @@ async function startUp() {
   whenIdle(() => {
     void readUserAgain();
     void readRunning();
+    followReleasePass({ asked: registry.pass ?? false, session: host.session, ask: askForPass });
     sendWaiting({ modules, host, moduleInView, load: loadExposed });
     if (measured && first && !registry.development) void measureSpeed({ module: first.name, version: first.version });
   });

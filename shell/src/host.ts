@@ -91,6 +91,9 @@ const requestForModules: RequestApi = async (name, ...rest) => {
   return answer;
 };
 
+/** Has the gateway learn who is signed in, which it asks the API for; nobody's pass is taken away. */
+export const askForPass = () => requestApi('POST /releases/pass' as never);
+
 /** What remotes get of the shell. */
 export const host: Host = {
   version: HOST_VERSION,
@@ -102,6 +105,8 @@ export const host: Host = {
     signOut,
   },
   request: requestForModules,
+  // The desk's calls have the shape of the API's, and take the same session.
+  requestReleaseDesk: requestApi as unknown as NonNullable<Host['requestReleaseDesk']>,
   notify: showNotice,
   openModal,
   navigate,

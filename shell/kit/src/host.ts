@@ -1,5 +1,6 @@
 import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
 import type { PageHead } from './page-heads.ts';
+import type { RequestReleaseDesk } from './release-desk.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /**
@@ -74,4 +75,6 @@ export interface Host {
   describePage(head: PageHead): (() => void) | undefined;
   /** Tells that a page was replaced by an error because of what it threw. An older shell is not told. */
   reportFailure?(error: unknown): void;
+  /** Calls the gateway's release desk, in the name of who is signed in. An older shell has none. */
+  requestReleaseDesk?: RequestReleaseDesk;
 }

@@ -1,29 +1,48 @@
 #!/usr/bin/env node
 /**
- * `releases release [--dry-run]` and `releases rollback [version]` in the folder of a module; `releases list` anywhere. Settings:
- * `RELEASES_DIR` or `DATA_DIR` (where the store is), `SITE_URL` (where browsers read it), `RELEASED_BY`.
+ * In the folder of a module: `releases release`, `rollback [version]`, `canary`, `promote`, `withdraw`, `token`; `releases list` anywhere.
+ * What each takes says docs/operations.md. Settings: those of the store (`place.ts`), `SITE_URL` (where browsers read it), `RELEASED_BY`,
+ * `RELEASE_TOKEN`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Audience, audienceWords, Limits, STANDARD_LIMITS } from './canary.ts';
 import { ReleaseFault } from './description.ts';
-import { FolderStore } from './folder-store.ts';
-import { originOf, releasesDir } from './place.ts';
+import { openStore, originOf } from './place.ts';
 import { readFromSite } from './readable.ts';
-import { release, rollback } from './releasing.ts';
+import type { Release } from './release.ts';
+import { goLive, release, rollback } from './releasing.ts';
+import { releaseOverHttp } from './remote.ts';
+import { createToken, listTokens, revokeToken } from './tokens.ts';
+import { promoteCanary, startCanary, withdrawCanary } from './trying-out.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'dry-run': { type: 'boolean', default: false } },
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    to: { type: 'string' },
+    token: { type: 'string' },
+    version: { type: 'string' },
+    percent: { type: 'string' },
+    staff: { type: 'boolean', default: false },
+    list: { type: 'string' },
+    'failures-above': { type: 'string' },
+    'after-loads': { type: 'string' },
+    note: { type: 'string' },
+  },
 });
-const [verb, version] = positionals;
-const store = new FolderStore(releasesDir(process.env, ROOT));
+const [verb, argument, second] = positionals;
+const store = openStore(process.env, ROOT);
 const site = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '');
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-const verbs: Readonly<Record<string, () => Promise<void>>> = { release: releaseThis, rollback: rollBackThis, list };
+const verbs: Readonly<Record<string, () => Promise<void>>> = {
+  ...{ release: releaseThis, rollback: rollBackThis, list },
+  ...{ canary: tryOut, promote, withdraw, token: tokens },
+};
 
 try {
   const run = verbs[verb ?? ''];
@@ -36,7 +55,56 @@ try {
 }
 
 async function releaseThis(): Promise<void> {
+  if (values.to) return releaseElsewhere(values.to);
+  const { put, seen } = await buildAndPut();
+  if (values['dry-run']) {
+    say(`${put.name} ${put.version} could be released (${seen}). Nothing has changed.`);
+    return;
+  }
+  const flipped = Date.now();
+  const canary = (await store.live(put.name).catch(() => undefined))?.canary;
+  await goLive(store, put, originOf(process.cwd(), new Date()));
+  say(`${put.name} ${put.version} is live (${seen}; made live in ${Date.now() - flipped} ms).`);
+  if (canary && canary.version !== put.version)
+    say(`${canary.version}, which ${audienceWords(canary.audience)} tried out, is withdrawn.`);
+}
+
+/** Sends the build to a running site, which has a store of its own. */
+async function releaseElsewhere(to: string): Promise<void> {
+  const token = values.token ?? process.env.RELEASE_TOKEN;
+  if (!token) throw new ReleaseFault('A token is needed: --token, or RELEASE_TOKEN. "npm run release-token" makes one.');
   const name = moduleHere();
+  const seconds = build(name);
+  const started = Date.now();
+  const origin = originOf(process.cwd(), new Date());
+  const dryRun = values['dry-run'];
+  const version = await releaseOverHttp({
+    site: to.replace(/\/$/, ''),
+    token,
+    name,
+    build: join(process.cwd(), 'dist'),
+    origin,
+    dryRun,
+  });
+  const what = dryRun ? `could be released at ${to}` : `is live at ${to}`;
+  say(`${name} ${version} ${what} (${seconds}; sent and verified in ${((Date.now() - started) / 1_000).toFixed(1)} s).`);
+}
+
+/** Builds, puts the build into the store, and reads it from where browsers will. */
+async function buildAndPut(): Promise<{ put: Release; seen: string }> {
+  const name = moduleHere();
+  const seconds = build(name);
+  const origin = originOf(process.cwd(), new Date());
+  const put = await release({ store, name, build: join(process.cwd(), 'dist'), origin, dryRun: true });
+  const read = await readFromSite(site, put);
+  return {
+    put,
+    seen: `${seconds}; ${read === null ? `no site answers at ${site}, so it was not read from there` : `${read} files read from ${site}`}`,
+  };
+}
+
+/** Builds the module that the command was called in; answers how long that took. */
+function build(name: string): string {
   const started = Date.now();
   const built = spawnSync('npm', ['run', 'build', '--silent'], {
     stdio: 'inherit',
@@ -44,39 +112,113 @@ async function releaseThis(): Promise<void> {
     shell: process.platform === 'win32',
   });
   if (built.status !== 0) throw new ReleaseFault(`${name} was not released: its build failed.`);
-  const seconds = `built in ${((Date.now() - started) / 1_000).toFixed(1)} s`;
-  const options = { store, name, build: join(process.cwd(), 'dist'), origin: originOf(process.cwd(), new Date()) };
-
-  const put = await release({ ...options, dryRun: true });
-  const read = await readFromSite(site, put);
-  const seen = read === null ? `no site answers at ${site}, so it was not read from there` : `${read} files read from ${site}`;
-  if (values['dry-run']) {
-    say(`${name} ${put.version} could be released (${seconds}; ${seen}). Nothing has changed.`);
-    return;
-  }
-  const flipped = Date.now();
-  await release(options);
-  say(`${name} ${put.version} is live (${seconds}; ${seen}; made live in ${Date.now() - flipped} ms).`);
+  return `built in ${((Date.now() - started) / 1_000).toFixed(1)} s`;
 }
 
 async function rollBackThis(): Promise<void> {
   const name = moduleHere();
   const started = Date.now();
-  const { by } = originOf(process.cwd(), new Date());
-  const live = await rollback({ store, name, version, by, now: new Date() });
+  const live = await rollback({ store, name, version: argument, ...byNow() });
   say(`${name} is back at ${live.version} (${Date.now() - started} ms). It stays there until it is released again.`);
+}
+
+async function tryOut(): Promise<void> {
+  const name = moduleHere();
+  const audience = readAudience();
+  const limits = readLimits();
+  const { version, seen } = values.version
+    ? { version: values.version, seen: 'from the store' }
+    : await buildAndPut().then(({ put, seen: how }) => ({ version: put.version, seen: how }));
+  await startCanary({ store, name, version, audience, limits, ...byNow() });
+  say(`${name} ${version} is tried out by ${audienceWords(audience)} (${seen}).`);
+  say(`It is withdrawn by itself when more than ${limits.failuresAbove} % of ${limits.afterLoads} page loads or more fail.`);
+}
+
+async function promote(): Promise<void> {
+  const live = await promoteCanary({ store, name: moduleHere(), version: argument, ...byNow() });
+  say(`${moduleHere()} ${live.version} is live for everybody.`);
+}
+
+async function withdraw(): Promise<void> {
+  const { version } = await withdrawCanary({ store, name: moduleHere(), version: argument, ...byNow() });
+  say(`${moduleHere()} ${version} is withdrawn. Pages that are open go on with it.`);
+}
+
+async function tokens(): Promise<void> {
+  const module = moduleHere();
+  if (argument === 'create') {
+    const note = values.note?.trim().slice(0, 60);
+    if (!note) throw new ReleaseFault('Say what the token is for: --note "pipeline of the tests team".');
+    say(await createToken({ store, module, note, ...byNow() }));
+    say(
+      `This token can release ${module} and nothing else. It is shown this once: keep it where your pipeline keeps its secrets.`,
+    );
+  } else if (argument === 'revoke' && second) {
+    await revokeToken(store, module, second);
+    say(`The token ${second} of ${module} is worth nothing any more.`);
+  } else if (argument === undefined || argument === 'list') {
+    const found = await listTokens(store, module);
+    for (const { id, note, by, at } of found) say(`${id}: ${note}, made by ${by}, ${at}`);
+    if (found.length === 0) say(`${module} has no tokens.`);
+  } else throw new ReleaseFault('Say what to do with tokens: create --note "...", list, revoke ID.');
 }
 
 async function list(): Promise<void> {
   for (const name of (await store.names()).toSorted()) {
-    const live = await store.live(name);
-    const of = live && (await store.release(name, live.version));
+    const live = await store.live(name).catch(() => undefined);
+    const of = live && (await store.release(name, live.version).catch(() => undefined));
     say(
-      `${name}: ${live ? `${live.version}, live since ${live.since} by ${live.by} (${live.how}), commit ${of?.origin.commit ?? 'unknown'}` : 'nothing live'}`,
+      `${name}: ${live ? `${live.version}, live since ${live.since} by ${live.by} (${live.how}), commit ${of?.origin.commit ?? 'unknown'}` : 'nothing live, or its pointer cannot be read'}`,
     );
-    for (const entry of (await store.history(name)).slice(1, 6))
-      say(`    before: ${entry.version}, ${entry.since}, ${entry.by} (${entry.how})`);
+    if (live?.canary) {
+      const { version, audience, since, by, limits } = live.canary;
+      say(`    tried out: ${version} by ${audienceWords(audience)}, since ${since} by ${by}`);
+      for (const each of [live.version, version]) say(`        ${each}: ${await healthWords(name, each, since)}`);
+      say(`        withdrawn by itself above ${limits.failuresAbove} % of ${limits.afterLoads} loads or more`);
+    }
+    for (const { version, since, by, how, detail } of (await store.history(name)).slice(1, 6))
+      say(`    before: ${version}, ${since}, ${by} (${how}${detail ? `, ${detail}` : ''})`);
   }
+}
+
+/** How a version does, as the API has counted; it is asked on its own port. */
+async function healthWords(module: string, version: string, since: string): Promise<string> {
+  const api = process.env.API_URL || `http://127.0.0.1:${process.env.API_PORT || 4000}`;
+  try {
+    const response = await fetch(`${api}/module-health?${new URLSearchParams({ module, version, since })}`, {
+      signal: AbortSignal.timeout(2_000),
+    });
+    const { loads, failed } = (await response.json()) as { loads: number; failed: number };
+    return loads === 0
+      ? 'no page loads counted yet'
+      : `${failed} of ${loads} page loads failed (${((100 * failed) / loads).toFixed(1)} %)`;
+  } catch {
+    return 'the API does not answer';
+  }
+}
+
+function readAudience(): Audience {
+  const given = [
+    ...(values.percent === undefined ? [] : [{ kind: 'percent', percent: Number(values.percent) }]),
+    ...(values.staff ? [{ kind: 'staff' }] : []),
+    ...(values.list === undefined ? [] : [{ kind: 'list', accounts: values.list.split(',').map((email) => email.trim()) }]),
+  ];
+  const parsed = Audience.safeParse(given[0]);
+  if (given.length === 1 && parsed.success) return parsed.data;
+  throw new ReleaseFault('Say who tries it out: --percent 10, --staff, or --list a@example.org,b@example.org.');
+}
+
+function readLimits(): Limits {
+  const parsed = Limits.safeParse({
+    failuresAbove: Number(values['failures-above'] ?? STANDARD_LIMITS.failuresAbove),
+    afterLoads: Number(values['after-loads'] ?? STANDARD_LIMITS.afterLoads),
+  });
+  if (!parsed.success) throw new ReleaseFault('--failures-above is a percentage, --after-loads a whole number.');
+  return parsed.data;
+}
+
+function byNow() {
+  return { by: originOf(process.cwd(), new Date()).by, now: new Date() };
 }
 
 /** The module that the command was called in. */

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Names of modules, which become folders, addresses and global variables. */
 export const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
+/** The version of a build: the beginning of a hash over all of it. */
+export const VERSION = /^[0-9a-f]{16}$/;
+
 /** A path inside of a build: no way out of its folder, no hidden file. */
 const File = z.string().regex(/^(?!.*(?:^|\/)(?:\.|\/|$))[\w.@/-]+$/, 'is no path inside of the build');
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is no sha384 hash');
@@ -22,7 +25,7 @@ const Routes = z.looseObject({
 
 const Description = z.object({
   name: z.string().regex(MODULE_NAME, 'is no name of a module'),
-  version: z.string().regex(/^[0-9a-f]{16}$/, 'is no version'),
+  version: z.string().regex(VERSION, 'is no version'),
   /** Version of the contract between shell and modules that it was built with (`HOST_VERSION` of the kit). */
   hostVersion: z.int().positive(),
   /** In which form the entry exposes the module (`CONTAINER` of the build); builds before version 1 do not say. */

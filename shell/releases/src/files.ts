@@ -29,9 +29,8 @@ export async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Writes a new file that is on the disk when this resolves. */
-export async function writeDurably(file: string, contents: string | Uint8Array, flags: 'wx' | 'a' = 'wx'): Promise<void> {
-  await using handle = await open(file, flags);
+async function writeDurably(file: string, contents: string): Promise<void> {
+  await using handle = await open(file, 'wx');
   await handle.writeFile(contents);
   await handle.sync();
 }

@@ -1,6 +1,20 @@
-export { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault } from './description.ts';
+export {
+  ANY_VISITOR,
+  Audience,
+  accountMark,
+  audienceWords,
+  type Canary,
+  Limits,
+  STANDARD_LIMITS,
+  type Visitor,
+  versionFor,
+} from './canary.ts';
+export { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 export { integrityOf } from './files.ts';
 export { FolderStore } from './folder-store.ts';
-export { originOf, releasesDir } from './place.ts';
-export { isPublic, type Live, type Origin, type Release } from './release.ts';
-export { release, rollback, SHELL } from './releasing.ts';
+export { openStore, originOf, releasesDir } from './place.ts';
+export { type Change, isPublic, type Live, madeLive, type Origin, type Release } from './release.ts';
+export type { ReleaseStore } from './release-store.ts';
+export { goLive, release, requireFitting, rollback, SHELL } from './releasing.ts';
+export { createToken, listTokens, type ReleaseToken, readToken, revokeToken } from './tokens.ts';
+export { promoteCanary, startCanary, withdrawCanary } from './trying-out.ts';

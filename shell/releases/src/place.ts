@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { FolderStore } from './folder-store.ts';
 import type { Origin } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Where releases are kept: `RELEASES_DIR`, else beside the other data of this machine. Absolute. */
 export function releasesDir(env: NodeJS.ProcessEnv, root: string): string {
   return env.RELEASES_DIR ? resolve(root, env.RELEASES_DIR) : join(resolve(root, env.DATA_DIR || '.data'), 'releases');
+}
+
+/** The release store that the settings name: a bucket where one is set, else a folder. */
+export function openStore(env: NodeJS.ProcessEnv, root: string): ReleaseStore {
+  return new FolderStore(releasesDir(env, root));
 }
 
 /** From which commit the folder is built, by whom, and when. `RELEASED_BY` names who, else the account of this machine. */

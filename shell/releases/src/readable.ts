@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
  * @returns how many were read; null where no site answers at the address.
  * @throws ReleaseFault when the site answers, but with something else than what was put into the store.
  */
-export async function readFromSite(site: string, release: Release): Promise<number | null> {
+export async function readFromSite(site: string, release: Pick<Release, 'name' | 'version' | 'files'>): Promise<number | null> {
   if (!(await answers(site))) return null;
   const files = Object.keys(release.files).filter(isPublic);
   for (const file of files) {

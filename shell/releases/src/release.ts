@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ModuleDescription, parseDescription, ReleaseFault } from './description.ts';
+import { Canary } from './canary.ts';
+import { type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 
 /** Who released a build, from which commit, when (UTC, ISO 8601). */
 export interface Origin {
@@ -29,12 +30,14 @@ export function parseRelease(text: string, name: string): Release {
 }
 
 const LiveFile = z.object({
-  version: z.string().regex(/^[0-9a-f]{16}$/),
+  version: z.string().regex(VERSION),
   /** When it became live: UTC, ISO 8601. */
   since: z.string(),
   by: z.string(),
   /** A module that was rolled back stays so until somebody releases it again. */
   how: z.enum(['release', 'rollback']),
+  /** Another version that some visitors get meanwhile. A gateway of yesterday passes over it. */
+  canary: Canary.optional(),
 });
 
 /** Which release is live, since when, who made it so, and how. */
@@ -47,6 +50,34 @@ export function parseLive(text: string, name: string): Live {
   } catch {
     throw new ReleaseFault(`Which release of ${name} is live cannot be read.`);
   }
+}
+
+const Change = z.object({
+  version: z.string().regex(VERSION),
+  since: z.string(),
+  by: z.string(),
+  /** What was done with the version. */
+  how: z.enum(['release', 'rollback', 'canary', 'promote', 'withdraw']),
+  /** For whom a canary is, or why it was withdrawn. */
+  detail: z.string().optional(),
+});
+
+/** A line of a module's history. */
+export type Change = z.infer<typeof Change>;
+
+/** Whether a change made its version live for everybody. */
+export const madeLive = ({ how }: Change) => how === 'release' || how === 'rollback' || how === 'promote';
+
+/** The lines of a history, the latest first. A line that a dying process left half written tells nothing. */
+export function parseHistory(text: string): Change[] {
+  const lines = text.split('\n').flatMap((line) => {
+    try {
+      return [Change.parse(JSON.parse(line))];
+    } catch {
+      return [];
+    }
+  });
+  return lines.reverse();
 }
 
 /** Files that visitors may load: neither maps of the source nor templates and descriptions. */

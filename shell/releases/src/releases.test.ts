@@ -170,7 +170,7 @@ it('keeps what open pages may need, and removes what is old', async () => {
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000);
   for (const [age, version] of made.slice(0, 3).entries()) {
     const at = new Date(longAgo.getTime() + age);
-    await utimes(store.folderOf(NAME, version), at, at);
+    await utimes(join(store.folderOf(NAME, version), 'release.json'), at, at);
   }
   await store.sweep(NAME, new Date());
   expect(await store.versions(NAME)).toHaveLength(21);

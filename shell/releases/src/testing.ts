@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ModuleDescription } from './description.ts';
 import { integrityOf } from './files.ts';
-import type { FolderStore } from './folder-store.ts';
+
 import type { Release } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { release } from './releasing.ts';
 
 interface SampleBuild {
@@ -43,7 +44,7 @@ export async function writeBuild(folder: string, { name, files, routes = { pages
 }
 
 /** Builds and releases in one step; answers what is live then. */
-export async function releaseSample(store: FolderStore, folder: string, build: SampleBuild): Promise<Release> {
+export async function releaseSample(store: ReleaseStore, folder: string, build: SampleBuild): Promise<Release> {
   await writeBuild(folder, build);
   const origin = { commit: null, by: 'test', at: '2026-01-01T00:00:00.000Z' };
   return release({ store, name: build.name, build: folder, origin });

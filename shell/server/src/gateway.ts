@@ -1,17 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { developmentPort } from '@shell/build/module-folders';
-import { FolderStore } from '@shell/releases';
+import { FolderStore, type ReleaseStore } from '@shell/releases';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
 import { robotsHeader, robotsRules } from './found/indexing.ts';
 import { createSitemap } from './found/sitemap.ts';
-import { createPages, registryDocument } from './page.ts';
+import { cachingFor, createPages, registryDocument } from './page.ts';
 import { createRegistry } from './registry.ts';
+import { createReleaseDesk } from './release-desk/desk.ts';
+import { createPreviews } from './release-desk/previews.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createVisitors } from './visitors/visitors.ts';
 
 /**
  * Addresses that the API answers. Its `/metrics`, and the literal paths on its own port, are not among them. Below `/dev` it has
@@ -19,13 +22,17 @@ import { createStaticFiles } from './static-files.ts';
  */
 const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
-/** The one server that browsers see. In order: the API, what crawlers ask for, the registry, released files, pages. `holdMs`: how long requests wait for an API that is away. */
+/** The one server that browsers see. In order: the API, the release desk, what crawlers ask for, the registry, released files, pages. `holdMs`: how long requests wait for an API that is away. */
 export function createGateway(settings: Settings, log: Logger, { holdMs }: { holdMs?: number } = {}): Server {
   const store = new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
   const serveFile = createStaticFiles(store, registry, log);
   const servePage = createPages(settings, store, registry);
   const serveSitemap = createSitemap(settings, registry, log);
+  const key = keyOf(settings, store);
+  const visitors = createVisitors(key);
+  const previews = createPreviews(store, visitors, key);
+  const answerDesk = createReleaseDesk({ store, registry, visitors, previews, apiUrl: settings.apiUrl, log });
   const passToApi = createApiProxy(settings.apiUrl, holdMs === undefined ? {} : { holdMs });
   const developmentProxy = createProxyServer({ xfwd: true });
 
@@ -35,6 +42,10 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
     if (robots) response.setHeader('x-robots-tag', robots);
     if (API_PATHS.test(url.pathname)) return passToApi(request, response);
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
+    if (/^\/releases(?:\/|$)/.test(url.pathname)) {
+      setSecurityHeaders(response, settings);
+      return answerDesk(request, response, url.pathname, await visitors.of(request));
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
@@ -44,8 +55,9 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       return sendText(response, 200, robotsRules(settings, request.headers.host ?? 'localhost'));
     if (await serveSitemap(request, response, url.pathname)) return;
     if (url.pathname === '/modules.json') {
-      response.setHeader('cache-control', 'no-cache');
-      return sendJson(response, 200, registryDocument(settings, await registry.modules()));
+      const { visitor, asks } = await visitorOf(request, response);
+      for (const [name, value] of Object.entries(cachingFor(visitor, asks))) response.setHeader(name, value);
+      return sendJson(response, 200, registryDocument(settings, await registry.modules(visitor), asks));
     }
     if (settings.development && url.pathname.startsWith('/shell/')) {
       const target = `http://127.0.0.1:${developmentPort(join(settings.root, 'shell'))}`;
@@ -53,7 +65,14 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
     }
     if (await serveFile(request, response, url.pathname)) return;
     if (/^\/(?:shell|modules)\//.test(url.pathname)) return sendText(response, 404, 'Not found');
-    return servePage(request, response, url);
+    const { visitor } = await visitorOf(request, response);
+    return servePage(request, response, url, visitor);
+  }
+
+  /** Who asks, as far as the choice of versions cares; the number that a canary needs is given here. */
+  async function visitorOf(request: IncomingMessage, response: ServerResponse) {
+    const [visitor, asks] = await Promise.all([visitors.of(request), registry.asks()]);
+    return { visitor: asks.number ? visitors.number(visitor, request, response) : visitor, asks };
   }
 
   return createServer((request, response) => {
@@ -66,6 +85,15 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       return sendText(response, 500, 'Something went wrong');
     });
   });
+}
+
+/** What passes and previews are signed with: the same for all replicas. */
+function keyOf({ releasesKey }: Settings, store: ReleaseStore): () => Promise<string> {
+  let key = releasesKey ?? undefined;
+  return async () => {
+    key ??= await store.key();
+    return key;
+  };
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

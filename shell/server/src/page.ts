@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type FolderStore, SHELL } from '@shell/releases';
+import { type ReleaseStore, SHELL, type Visitor } from '@shell/releases';
 import accepts from 'accepts';
+import { LRUCache } from 'lru-cache';
 import { collectRoutes, type Destination, resolve } from '../../src/routing/route-tables.ts';
 import { isIndexed, NOT_INDEXED, originOf } from './found/indexing.ts';
 import { describe } from './page-head/describe.ts';
@@ -25,13 +26,13 @@ const ANYONE = { role_id: 1, signedIn: true } as const;
 const STYLE_NONCE = '<!--style-nonce-->';
 
 /** Answers with the page of an address: its head, its status, preloads for the module it belongs to, and the registry. */
-export function createPages(settings: Settings, store: FolderStore, registry: ModuleRegistry) {
+export function createPages(settings: Settings, store: ReleaseStore, registry: ModuleRegistry) {
   const template = settings.development
     ? builtTemplate(join(settings.root, 'shell/dist/index.html'))
     : releasedTemplate(store, registry);
 
-  return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const modules = await registry.modules();
+  return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
+    const modules = await registry.modules(visitor);
     const destination = resolve(url.pathname, url.search, ANYONE, settings.variant, collectRoutes(modules));
     if (destination.kind === 'redirect') {
       response.writeHead(302, { location: destination.to, 'cache-control': 'no-cache' }).end();
@@ -40,24 +41,27 @@ export function createPages(settings: Settings, store: FolderStore, registry: Mo
     const { status, index, head } = await headOf(destination, url, settings, request.headers.host ?? 'localhost');
     if (!index) response.setHeader('x-robots-tag', NOT_INDEXED);
     const live = destination.kind === 'page' ? modules.find(({ name }) => name === destination.entry.module) : undefined;
-    const { page, inlineScripts } = await template();
+    const { page, inlineScripts } = await template(visitor);
+    const asks = await registry.asks();
+    const document = registryDocument(settings, modules, asks);
     const nonce = createNonce();
     setSecurityHeaders(response, settings, { inlineScripts, styleNonce: page.includes(STYLE_NONCE) ? nonce : 'none-yet' });
     const html = page
       .replace(STYLE_NONCE, () => `<meta name="style-nonce" nonce="${nonce}" />`)
       .replace('<!--page-head-->', () => head)
       .replace('<!--module-preloads-->', () => preloadTags(live))
-      .replace(
-        '<!--registry-->',
-        () => `<script type="application/json" id="registry">${jsonForScript(registryDocument(settings, modules))}</script>`,
-      );
-    await send(request, response, status, html);
+      .replace('<!--registry-->', () => `<script type="application/json" id="registry">${jsonForScript(document)}</script>`);
+    await send(request, response, status, html, cachingFor(visitor, asks));
   };
 }
 
 /** The answer of `/modules.json`, and what is written into each page. */
-export function registryDocument({ variant, links, development }: Settings, modules: readonly LiveModule[]) {
-  return { variant, links, development, modules: modules.map(({ preload: _preload, ...module }) => module) };
+export function registryDocument(
+  { variant, links, development }: Settings,
+  modules: readonly LiveModule[],
+  { pass }: { pass: boolean },
+) {
+  return { variant, links, development, pass, modules: modules.map(({ preload: _preload, ...module }) => module) };
 }
 
 async function headOf(destination: Destination, url: URL, settings: Settings, host: string) {
@@ -88,8 +92,26 @@ function preloadTags(live: LiveModule | undefined): string {
     .join('');
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, status: number, html: string): Promise<void> {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' };
+interface Caching {
+  'cache-control': string;
+  vary?: string;
+}
+
+/** Where visitors get different versions, nobody keeps an answer for others. */
+export function cachingFor(visitor: Visitor, { number, pass }: { number: boolean; pass: boolean }): Caching {
+  const differs = number || pass || Object.keys(visitor.previews).length > 0;
+  return differs ? { 'cache-control': 'private, no-cache', vary: 'cookie' } : { 'cache-control': 'no-cache' };
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  html: string,
+  caching: Caching,
+): Promise<void> {
+  const vary = ['accept-encoding', caching.vary].filter(Boolean).join(', ');
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...caching, vary };
   const acceptsBrotli = accepts(request).encoding(['br']) === 'br';
   const body = acceptsBrotli ? await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : Buffer.from(html);
   response.writeHead(status, {
@@ -107,16 +129,17 @@ interface Template {
 }
 
 /** The page of the shell's live release. */
-function releasedTemplate(store: FolderStore, registry: ModuleRegistry): () => Promise<Template> {
-  let known: (Template & { version: string }) | undefined;
-  return async () => {
-    const live = await registry.shell();
+function releasedTemplate(store: ReleaseStore, registry: ModuleRegistry): (visitor: Visitor) => Promise<Template> {
+  const known = new LRUCache<string, Template>({ max: 10 });
+  return async (visitor) => {
+    const live = await registry.shell(visitor);
     if (!live) throw new Error('No release of the shell is live');
-    if (known?.version !== live.version) {
-      const page = await store.read(SHELL, live.version, 'index.html');
-      known = { version: live.version, ...templateOf(withIntegrity(page.toString('utf8'), live.files)) };
-    }
-    return known;
+    const found = known.get(live.version);
+    if (found) return found;
+    const page = await store.read(SHELL, live.version, 'index.html');
+    const template = templateOf(withIntegrity(page.toString('utf8'), live.files));
+    known.set(live.version, template);
+    return template;
   };
 }
 

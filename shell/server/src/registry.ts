@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { developmentPort, remoteNames } from '@shell/build/module-folders';
 import type { ModuleRoutes } from '@shell/kit/routes';
-import { type FolderStore, type Release, ReleaseFault, SHELL } from '@shell/releases';
+import {
+  ANY_VISITOR,
+  type Live,
+  madeLive,
+  type Release,
+  ReleaseFault,
+  type ReleaseStore,
+  SHELL,
+  type Visitor,
+  versionFor,
+} from '@shell/releases';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
@@ -18,6 +29,10 @@ export interface LiveModule {
   /** Files that its first page needs at once: address and integrity. */
   preload: { href: string; integrity: string }[];
   routes: ModuleRoutes;
+  /** Some visitors try out another version: all pages tell how they do. */
+  watched?: true;
+  /** This visitor looks at it before it is live. */
+  preview?: true;
 }
 
 /** A module whose newest release cannot be used: what is live instead of it, if anything, and why. */
@@ -28,12 +43,14 @@ export interface ModuleFault {
   instead: string | null;
 }
 
-/** Which release of each module is live. */
+/** Which release of each module a visitor gets; without one, somebody of whom nothing is known. */
 export interface ModuleRegistry {
   /** All live modules; one that was never released is left out, and its pages are not found until it is. */
-  modules(): Promise<LiveModule[]>;
-  /** The live release of the shell itself; undefined in development, where its server writes the page. */
-  shell(): Promise<Release | undefined>;
+  modules(visitor?: Visitor): Promise<LiveModule[]>;
+  /** The release of the shell itself; undefined in development, where its server writes the page. */
+  shell(visitor?: Visitor): Promise<Release | undefined>;
+  /** What the canaries that are open need to know of visitors: a number, or a pass of who is signed in. */
+  asks(): Promise<{ number: boolean; pass: boolean }>;
   faults(): ModuleFault[];
 }
 
@@ -42,66 +59,125 @@ export function folderAddress({ name, version }: { name: string; version: string
   return `/modules/${name}/${version}`;
 }
 
-export function createRegistry(settings: Settings, store: FolderStore, log: Logger): ModuleRegistry {
+export function createRegistry(settings: Settings, store: ReleaseStore, log: Logger): ModuleRegistry {
   return settings.development ? developmentRegistry(settings.root) : releaseRegistry(store, log);
 }
 
+/** Releases that stay in memory besides the live ones: canaries, and what is looked at before it is live. */
+const KEPT_RELEASES = 100;
+
+/** What is known of one module: its pointer, and the release that it leads to or the last good one. */
+interface Known {
+  mark: string | undefined;
+  live: Live | undefined;
+  release: Release | undefined;
+}
+
 /** What is live according to the release store, read again whenever a pointer in it has changed. */
-function releaseRegistry(store: FolderStore, log: Logger): ModuleRegistry {
-  const known = new Map<string, { mark: string | undefined; release: Release | undefined }>();
+function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
+  const known = new Map<string, Known>();
+  const others = new LRUCache<string, Release>({ max: KEPT_RELEASES });
   const faults = new Map<string, ModuleFault>();
 
-  async function current(name: string): Promise<Release | undefined> {
+  async function current(name: string): Promise<Known> {
     const mark = await store.liveMark(name);
     const cached = known.get(name);
     // A pointer that cannot be looked at for a moment changes nothing either.
-    if (cached && (cached.mark === mark || mark === undefined)) return cached.release;
-    const release = await read(name, cached?.release);
-    known.set(name, { mark, release });
-    return release;
+    if (cached && (cached.mark === mark || mark === undefined)) return cached;
+    try {
+      const found = { mark, ...(await read(name, cached)) };
+      known.set(name, found);
+      return found;
+    } catch (error) {
+      // A store that does not answer for a moment: the next request asks again.
+      if (!cached) throw error;
+      log.error({ err: error, module: name }, 'release store does not answer');
+      return cached;
+    }
   }
 
-  async function read(name: string, before: Release | undefined): Promise<Release | undefined> {
+  async function read(name: string, before: Known | undefined): Promise<Omit<Known, 'mark'>> {
     try {
       const live = await store.live(name);
       const release = live && (await store.release(name, live.version));
       faults.delete(name);
-      return release;
+      return { live, release };
     } catch (error) {
       if (!(error instanceof ReleaseFault)) throw error;
-      const instead = before ?? (await lastGood(store, name));
-      faults.set(name, { name, reason: error.message, instead: instead?.version ?? null });
-      log.error({ module: name, instead: instead?.version, reason: error.message }, 'release cannot be used');
-      return instead;
+      const instead = before?.release ?? (await lastGood(store, name));
+      noteFault({ name, reason: error.message, instead: instead?.version ?? null });
+      return { live: undefined, release: instead };
     }
   }
 
+  /** A release that is not live for everybody; undefined where it cannot be used. */
+  async function other(name: string, version: string, instead: string | undefined): Promise<Release | undefined> {
+    const key = `${name}/${version}`;
+    const cached = others.get(key);
+    if (cached) return cached;
+    try {
+      const release = await store.release(name, version);
+      others.set(key, release);
+      faults.delete(key);
+      return release;
+    } catch (error) {
+      if (!(error instanceof ReleaseFault)) throw error;
+      noteFault({ name, reason: error.message, instead: instead ?? null }, key);
+      return undefined;
+    }
+  }
+
+  function noteFault(fault: ModuleFault, key = fault.name): void {
+    if (faults.get(key)?.reason !== fault.reason) {
+      log.error({ module: fault.name, instead: fault.instead, reason: fault.reason }, 'release cannot be used');
+    }
+    faults.set(key, fault);
+  }
+
+  async function chosen(name: string, visitor: Visitor): Promise<{ release: Release; live: Live | undefined } | undefined> {
+    const { live, release } = await current(name);
+    const version = live && versionFor(name, live, visitor);
+    const tried = version && version !== live.version ? await other(name, version, release?.version) : undefined;
+    return (tried ?? release) && { release: (tried ?? release) as Release, live };
+  }
+
   return {
-    async modules() {
+    async modules(visitor = ANY_VISITOR) {
       const names = (await store.names()).filter((name) => name !== SHELL).toSorted();
-      const releases = await Promise.all(names.map(current));
-      return releases.filter((release) => release !== undefined).map(asLive);
+      const found = await Promise.all(names.map((name) => chosen(name, visitor)));
+      return found.filter((each) => each !== undefined).map(({ release, live }) => asLive(release, live, visitor));
     },
-    shell: () => current(SHELL),
+    shell: async (visitor = ANY_VISITOR) => (await chosen(SHELL, visitor))?.release,
+    async asks() {
+      const open = (await Promise.all((await store.names()).map(current))).flatMap(({ live }) => live?.canary ?? []);
+      return {
+        number: open.some(({ audience }) => audience.kind === 'percent'),
+        pass: open.some(({ audience }) => audience.kind !== 'percent'),
+      };
+    },
     faults: () => [...faults.values()],
   };
 }
 
 /** The latest of the former releases that can be read. */
-async function lastGood(store: FolderStore, name: string): Promise<Release | undefined> {
-  for (const { version } of await store.history(name)) {
+async function lastGood(store: ReleaseStore, name: string): Promise<Release | undefined> {
+  for (const { version } of (await store.history(name)).filter(madeLive)) {
     const release = await store.release(name, version).catch(() => undefined);
     if (release) return release;
   }
   return undefined;
 }
 
-function asLive(release: Release): LiveModule {
+function asLive(release: Release, live: Live | undefined, visitor: Visitor): LiveModule {
   const address = folderAddress(release);
   const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
   const { href: entry, integrity } = file(release.entry);
   const { name, version, container, preload, routes } = release;
-  return { name, version, entry, integrity, container, preload: preload.map(file), routes: routes as ModuleRoutes };
+  return {
+    ...{ name, version, entry, integrity, container, preload: preload.map(file), routes: routes as ModuleRoutes },
+    ...(live?.canary && { watched: true }),
+    ...(visitor.previews[name] === version && { preview: true }),
+  };
 }
 
 /** The modules as their development servers serve them, with their routes as they stand in the source. */
@@ -114,5 +190,10 @@ function developmentRegistry(root: string): ModuleRegistry {
     preload: [],
     routes: JSON.parse(await readFile(join(root, name, 'src/routes.json'), 'utf8')) as ModuleRoutes,
   });
-  return { modules: () => Promise.all(remoteNames(root).map(read)), shell: async () => undefined, faults: () => [] };
+  return {
+    modules: () => Promise.all(remoteNames(root).map(read)),
+    shell: async () => undefined,
+    asks: async () => ({ number: false, pass: false }),
+    faults: () => [],
+  };
 }

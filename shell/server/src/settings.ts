@@ -25,6 +25,8 @@ export interface Settings {
   root: string;
   /** The release store: a folder that all replicas of the gateway see. */
   releasesDir: string;
+  /** What passes and previews are signed with; null: a key that the store keeps. */
+  releasesKey: string | null;
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -56,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     development: env.NODE_ENV === 'development',
     root: ROOT,
     releasesDir: releasesDir(env, ROOT),
+    releasesKey: env.RELEASES_KEY || null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FolderStore, integrityOf, isPublic, type Release, ReleaseFault, SHELL } from '@shell/releases';
+import { integrityOf, isPublic, type Release, ReleaseFault, type ReleaseStore, SHELL } from '@shell/releases';
 import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
@@ -21,7 +21,7 @@ export type ServeFile = (request: IncomingMessage, response: ServerResponse, pat
  * before a release goes on. A file is sent only when it is, byte for byte, what was released: a damaged one would be kept for
  * a year by whoever got it.
  */
-export function createStaticFiles(store: FolderStore, registry: ModuleRegistry, log: Logger): ServeFile {
+export function createStaticFiles(store: ReleaseStore, registry: ModuleRegistry, log: Logger): ServeFile {
   const files = releasedFiles(store);
 
   return async (request, response, pathname) => {
@@ -79,7 +79,7 @@ interface Place {
 /** Which file of which release an address names. Only what the release lists is found, however the address is spelt. */
 async function placeOf(
   pathname: string,
-  store: FolderStore,
+  store: ReleaseStore,
   registry: ModuleRegistry,
   files: ReturnType<typeof releasedFiles>,
 ): Promise<Place | undefined> {
@@ -97,7 +97,7 @@ async function placeOf(
   return undefined;
 }
 
-function releasedFiles(store: FolderStore) {
+function releasedFiles(store: ReleaseStore) {
   const releases = new LRUCache<string, Release>({ max: 500 });
   const contents = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (bytes) => bytes.byteLength + 1 });
 

@@ -14,6 +14,8 @@ export interface RegisteredModule {
   watched?: boolean;
   /** In which form its build exposes it; missing in builds that bring a loader for `older-containers.ts` along. */
   container?: number | undefined;
+  /** This browser looks at it before it is live. */
+  preview?: boolean;
   routes: ModuleRoutes;
 }
 
@@ -23,6 +25,8 @@ export interface Registry {
   links: SiteLinks;
   /** Allows overrides and modules that change under their address. */
   development: boolean;
+  /** A version of some module is tried out by staff or by some accounts: the gateway asks who is signed in. */
+  pass?: boolean;
   modules: readonly RegisteredModule[];
 }
 

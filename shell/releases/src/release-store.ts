@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MODULE_NAME, parseDescription, ReleaseFault, VERSION } from './description.ts';
+import { filesBelow, integrityOf, textOf } from './files.ts';
+import { type Change, type Live, type Origin, parseHistory, parseLive, parseRelease, type Release } from './release.ts';
+import type { Storage } from './storage.ts';
+
+/** How many releases of a module stay for pages that were opened before, besides those of `KEEP_MS`. */
+const KEEP_COUNT = 20;
+/** Milliseconds that a release stays at least after it was put into the store: 30 days. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
+/** Lines of history that are kept of each module. */
+const KEEP_CHANGES = 500;
+/** Files that are read or written at once. */
+const AT_ONCE = 8;
+
+/**
+ * All releases of shell and modules:
+ *
+ *     <name>/<version>/           the files of one release, never changed, and `release.json`, which is written last
+ *     <name>/live.json            which version is live, and which one some visitors try; replaced in one step
+ *     <name>/history.jsonl        what was done, a line each
+ *     <name>/tokens.json          who may release it from elsewhere
+ */
+export class ReleaseStore {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Where it is, for people. */
+  get place(): string {
+    return this.#storage.place;
+  }
+
+  /** Names of all modules that have releases. */
+  async names(): Promise<string[]> {
+    return (await this.#storage.folders('')).filter((name) => MODULE_NAME.test(name));
+  }
+
+  /** Changes whenever another release becomes live, or a canary begins or ends; undefined while there is none. */
+  liveMark(name: string): Promise<string | undefined> {
+    return this.#storage.mark(`${name}/live.json`);
+  }
+
+  /** What is live; undefined where nothing is. Throws `ReleaseFault` where it cannot be told. */
+  async live(name: string): Promise<Live | undefined> {
+    const bytes = await this.#storage.read(`${name}/live.json`);
+    return bytes && parseLive(bytes.toString('utf8'), name);
+  }
+
+  /** One release. Throws `ReleaseFault` when the store has none of that version, or a broken one. */
+  async release(name: string, version: string): Promise<Release> {
+    const bytes = VERSION.test(version) ? await this.#storage.read(`${name}/${version}/release.json`) : undefined;
+    if (bytes === undefined) throw new ReleaseFault(`There is no release ${version} of ${name}.`);
+    return parseRelease(bytes.toString('utf8'), name);
+  }
+
+  /** The versions that the store has of a module, the newest first. */
+  async versions(name: string): Promise<string[]> {
+    return (await this.#byAge(name)).map(({ version }) => version);
+  }
+
+  /** The bytes of a stored file. Throws where there is none. */
+  async read(name: string, version: string, file: string): Promise<Buffer> {
+    const bytes = await this.#storage.read(`${name}/${version}/${file}`);
+    if (!bytes) throw new ReleaseFault(`The release ${version} of ${name} lacks ${file}.`);
+    return bytes;
+  }
+
+  /**
+   * Puts a finished build into the store, beside all others; nothing else changes. The same build again changes nothing.
+   * Throws `ReleaseFault` when the build is not whole: a file that is missing, or is not what its description says.
+   */
+  async put(name: string, build: string, origin: Origin): Promise<Release> {
+    const description = parseDescription((await textOf(join(build, 'module.json'))) ?? '', name);
+    const known = await this.verify(name, description.version).catch((error: unknown) => {
+      if (error instanceof ReleaseFault) return undefined;
+      throw error;
+    });
+    if (known) return known;
+
+    const names = (await filesBelow(build)).filter((file) => !file.endsWith('.map') && file !== 'release.json');
+    const files = await inTurns(names, async (file) => [file, await readFile(join(build, file))] as const);
+    const stored = Object.fromEntries(files.map(([file, bytes]) => [file, integrityOf(bytes)]));
+    for (const [file, integrity] of Object.entries(description.files)) {
+      if (stored[file] === undefined) throw new ReleaseFault(`The build of ${name} lacks ${file}.`);
+      if (stored[file] !== integrity) throw new ReleaseFault(`${file} of ${name} is not what its description says.`);
+    }
+    const release: Release = { ...description, origin, stored };
+    const at = `${name}/${description.version}`;
+    await inTurns(files, ([file, bytes]) => this.#storage.write(`${at}/${file}`, bytes));
+    await this.#storage.write(`${at}/release.json`, Buffer.from(JSON.stringify(release, null, 2)));
+    return release;
+  }
+
+  /**
+   * Makes a release that was just put or verified the live one, in one step. It ends a canary: what that was compared with is gone.
+   */
+  async makeLive(name: string, live: Omit<Live, 'canary'>, how: Change['how'] = live.how): Promise<void> {
+    await this.#storage.update(`${name}/live.json`, () => JSON.stringify(live));
+    await this.note(name, { version: live.version, since: live.since, by: live.by, how });
+  }
+
+  /**
+   * Changes what is live as it stands at that moment, e.g. its canary; what `change` throws leaves all as it was. Undefined where nothing
+   * is live or the pointer cannot be read.
+   */
+  async changeLive(name: string, change: (live: Live | undefined) => Live): Promise<void> {
+    await this.#storage.update(`${name}/live.json`, (text) =>
+      JSON.stringify(change(text === undefined ? undefined : parseLive(text, name))),
+    );
+  }
+
+  /** Adds a line to the history. */
+  note(name: string, change: Change): Promise<void> {
+    return this.#storage.update(
+      `${name}/history.jsonl`,
+      (text = '') => `${[...text.split('\n').filter(Boolean), JSON.stringify(change)].slice(-KEEP_CHANGES).join('\n')}\n`,
+    );
+  }
+
+  /** What was done with the releases of a module, the latest first. */
+  async history(name: string): Promise<Change[]> {
+    return parseHistory((await this.#storage.read(`${name}/history.jsonl`))?.toString('utf8') ?? '');
+  }
+
+  /** Throws `ReleaseFault` unless every file of a release is there, byte for byte. */
+  async verify(name: string, version: string): Promise<Release> {
+    const release = await this.release(name, version);
+    await inTurns(Object.entries(release.stored), async ([file, integrity]) => {
+      const bytes = await this.read(name, version, file);
+      if (integrityOf(bytes) !== integrity) throw new ReleaseFault(`${file} of the release ${version} of ${name} has changed.`);
+    });
+    return release;
+  }
+
+  /** Removes releases that no open page can need any more, and what dead processes left half written. */
+  async sweep(name: string, now: Date): Promise<void> {
+    const live = await this.live(name);
+    const before = new Date(now.getTime() - KEEP_MS);
+    const old = (await this.#byAge(name)).slice(KEEP_COUNT).filter(({ at }) => at < before);
+    for (const { version } of old) {
+      if (version !== live?.version && version !== live?.canary?.version) await this.#storage.removeFolder(`${name}/${version}`);
+    }
+    await this.#storage.tidy(name, before);
+  }
+
+  /** A text file of the store beside its releases: undefined where there is none. */
+  async readText(path: string): Promise<string | undefined> {
+    return (await this.#storage.read(path))?.toString('utf8');
+  }
+
+  /** Changes such a file in one step. */
+  updateText(path: string, change: (text: string | undefined) => string): Promise<void> {
+    return this.#storage.update(path, change);
+  }
+
+  /** A secret that all replicas have and nobody else: made when it is first asked for. */
+  async key(): Promise<string> {
+    let key = '';
+    await this.#storage.update('signing-key', (text) => {
+      key = text ?? randomBytes(32).toString('base64url');
+      return key;
+    });
+    return key;
+  }
+
+  async #byAge(name: string): Promise<{ version: string; at: Date }[]> {
+    const versions = (await this.#storage.folders(name)).filter((entry) => VERSION.test(entry));
+    const found = await inTurns(versions, async (version) => ({
+      version,
+      at: await this.#storage.writtenAt(`${name}/${version}/release.json`),
+    }));
+    return found
+      .filter((each): each is { version: string; at: Date } => each.at !== undefined)
+      .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  }
+}
+
+/** Does something with each, some at once: neither one after the other nor a thousand open files. */
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
+  }
+  return results;
+}

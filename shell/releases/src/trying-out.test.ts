@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ANY_VISITOR, type Audience, accountMark, STANDARD_LIMITS, type Visitor, versionFor } from './canary.ts';
+import { FolderStore } from './folder-store.ts';
+import { release, rollback } from './releasing.ts';
+import { releaseSample, writeBuild } from './testing.ts';
+import { createToken, listTokens, readToken, revokeToken } from './tokens.ts';
+import { promoteCanary, startCanary, withdrawCanary } from './trying-out.ts';
+
+let folder: string;
+let store: FolderStore;
+const NAME = 'mfe-content';
+const ORIGIN = { commit: 'abc', by: 'test', at: '2026-01-01T00:00:00.000Z' };
+const act = () => ({ store, name: NAME, by: 'Test Staff', now: new Date('2026-01-02T00:00:00.000Z') });
+const sample = (text: string) => ({ name: NAME, files: { 'remoteEntry.js': text } });
+const STAFF: Audience = { kind: 'staff' };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trying-out-'));
+  store = new FolderStore(join(folder, 'store'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Puts a build into the store without making it live. */
+async function put(text: string) {
+  await writeBuild(join(folder, 'build'), sample(text));
+  return release({ store, name: NAME, build: join(folder, 'build'), origin: ORIGIN, dryRun: true });
+}
+const live = () => releaseSample(store, join(folder, 'build'), sample('one'));
+const history = async () => (await store.history(NAME)).map(({ how, version, by, detail }) => ({ how, version, by, detail }));
+
+describe('a canary', () => {
+  it('stands beside what is live, and is promoted', async () => {
+    const [one, two] = [await live(), await put('two')];
+    await startCanary({ ...act(), version: two.version, audience: { kind: 'percent', percent: 10 } });
+    expect(await store.live(NAME)).toMatchObject({
+      version: one.version,
+      canary: { version: two.version, by: 'Test Staff', limits: STANDARD_LIMITS, audience: { kind: 'percent', percent: 10 } },
+    });
+    await promoteCanary(act());
+    expect(await store.live(NAME)).toEqual({
+      ...{ version: two.version, since: '2026-01-02T00:00:00.000Z', by: 'Test Staff', how: 'release' },
+    });
+    expect((await history()).slice(0, 2)).toEqual([
+      { how: 'promote', version: two.version, by: 'Test Staff', detail: undefined },
+      { how: 'canary', version: two.version, by: 'Test Staff', detail: '10 % of visitors' },
+    ]);
+    // Back to what was live for everybody before, not to what some have tried.
+    expect(await rollback(act())).toMatchObject({ version: one.version });
+  });
+
+  it('is withdrawn with the reason, and what is live stays as it was', async () => {
+    const [one, two] = [await live(), await put('two')];
+    await startCanary({ ...act(), version: two.version, audience: STAFF });
+    await withdrawCanary({ ...act(), version: two.version, detail: '5 of 50 page loads failed' });
+    expect(await store.live(NAME)).toMatchObject({ version: one.version, by: 'test' });
+    expect((await store.live(NAME))?.canary).toBeUndefined();
+    expect((await history())[0]).toMatchObject({ how: 'withdraw', detail: '5 of 50 page loads failed' });
+    await expect(withdrawCanary(act())).rejects.toThrow('No version of mfe-content is tried out');
+  });
+
+  it('is not promoted or withdrawn by somebody who has another one in mind', async () => {
+    await live();
+    const [two, three] = [await put('two'), await put('three')];
+    await startCanary({ ...act(), version: two.version, audience: STAFF });
+    await startCanary({ ...act(), version: three.version, audience: STAFF });
+    await expect(promoteCanary({ ...act(), version: two.version })).rejects.toThrow(`but ${three.version}`);
+    await expect(withdrawCanary({ ...act(), version: two.version })).rejects.toThrow(`but ${three.version}`);
+  });
+
+  it('is neither what is live, nor what is not there or damaged', async () => {
+    const one = await live();
+    const start = (version: string) => startCanary({ ...act(), version, audience: STAFF });
+    await expect(start(one.version)).rejects.toThrow('live for everybody already');
+    await expect(start('0123456789abcdef')).rejects.toThrow('There is no release');
+    const two = await put('two');
+    await rm(join(store.folderOf(NAME, two.version), 'remoteEntry.js'));
+    await expect(start(two.version)).rejects.toThrow('lacks remoteEntry.js');
+  });
+
+  it('ends with a release or a rollback, and survives a release of the same moment whole', async () => {
+    const [, two] = [await live(), await put('two')];
+    await startCanary({ ...act(), version: two.version, audience: STAFF });
+    await releaseSample(store, join(folder, 'build'), sample('three'));
+    expect((await store.live(NAME))?.canary).toBeUndefined();
+
+    const started = Array.from({ length: 10 }, () => startCanary({ ...act(), version: two.version, audience: STAFF }));
+    const notes = Array.from({ length: 10 }, (_, n) =>
+      store.note(NAME, { ...ORIGIN, version: two.version, since: `${n}`, how: 'canary' }),
+    );
+    await Promise.all([...started, ...notes]);
+    expect((await store.history(NAME)).filter(({ how }) => how === 'canary')).toHaveLength(21);
+    expect(await store.live(NAME)).toMatchObject({ canary: { version: two.version } });
+  });
+});
+
+describe('the choice of a version', () => {
+  const [OLD, NEW] = ['0123456789abcdef', 'fedcba9876543210'];
+  const pointer = (audience: Audience) => ({
+    version: OLD,
+    canary: { version: NEW, since: '', by: '', audience, limits: STANDARD_LIMITS },
+  });
+  const visitor = (change: Partial<Visitor>) => ({ ...ANY_VISITOR, ...change });
+  const among = (percent: number, name = NAME) =>
+    Array.from({ length: 2_000 }, (_, n) => n).filter(
+      (n) => versionFor(name, pointer({ kind: 'percent', percent }), visitor({ id: `visitor-${n}` })) === NEW,
+    );
+
+  it('takes about the share of visitors that was asked for, the same ones each time', () => {
+    const ten = among(10);
+    expect(ten.length).toBeGreaterThan(140);
+    expect(ten.length).toBeLessThan(260);
+    expect(among(10)).toEqual(ten);
+    const thirty = new Set(among(30));
+    expect(ten.every((n) => thirty.has(n))).toBe(true);
+    expect(among(100)).toHaveLength(2_000);
+    expect(among(10, 'mfe-tests')).not.toEqual(ten);
+  });
+
+  it('gives nobody a share whom nothing is known of', () => {
+    expect(versionFor(NAME, pointer({ kind: 'percent', percent: 100 }), ANY_VISITOR)).toBe(OLD);
+  });
+
+  it('knows staff and the accounts of a list', () => {
+    const list: Audience = { kind: 'list', accounts: ['anna@example.org'] };
+    expect(versionFor(NAME, pointer(STAFF), visitor({ staff: true }))).toBe(NEW);
+    expect(versionFor(NAME, pointer(STAFF), visitor({ id: 'x' }))).toBe(OLD);
+    expect(versionFor(NAME, pointer(list), visitor({ account: accountMark(' Anna@Example.org') }))).toBe(NEW);
+    expect(versionFor(NAME, pointer(list), visitor({ account: accountMark('other@example.org') }))).toBe(OLD);
+  });
+
+  it('puts a preview before all', () => {
+    expect(versionFor(NAME, { version: OLD }, visitor({ previews: { [NAME]: NEW } }))).toBe(NEW);
+  });
+});
+
+describe('a token', () => {
+  const make = (module = NAME) => createToken({ store, module, note: 'pipeline', by: 'test', now: new Date() });
+
+  it('is known as that of one module, and its secret is nowhere in the store', async () => {
+    const [token, other] = [await make(), await make('mfe-tests')];
+    expect(await readToken(store, token)).toMatchObject({ module: NAME, note: 'pipeline' });
+    expect(await readToken(store, other)).toMatchObject({ module: 'mfe-tests' });
+    expect(await store.readText(`${NAME}/tokens.json`)).not.toContain(token.split('.').at(-1));
+  });
+
+  it('is worth nothing once it is changed, moved to another module, or revoked', async () => {
+    const token = await make();
+    await make('mfe-tests');
+    const changed = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const wrong of [
+      changed,
+      token.replace(NAME, 'mfe-tests'),
+      token.replace(NAME, '../mfe-content'),
+      '',
+      'rel.',
+      `${token}x`,
+    ]) {
+      expect(await readToken(store, wrong)).toBeNull();
+    }
+    const [{ id } = { id: '' }] = await listTokens(store, NAME);
+    await revokeToken(store, NAME, id);
+    expect(await readToken(store, token)).toBeNull();
+    await expect(revokeToken(store, NAME, id)).rejects.toThrow('has no token');
+  });
+});

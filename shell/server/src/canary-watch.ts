@@ -1,0 +1,44 @@
+import { type Canary, type ReleaseStore, withdrawCanary } from '@shell/releases';
+import type { Logger } from 'pino';
+
+const LIMIT_MS = 5_000;
+/** Failures from fewer networks may be one visitor's own, or made up. */
+const LEAST_NETWORKS = 3;
+
+interface WatchOptions {
+  store: ReleaseStore;
+  /** The API on its own port, where it tells how versions do. */
+  apiUrl: string;
+  log: Logger;
+}
+
+/**
+ * Looks once how every open canary does, and withdraws those that fail more often than was set for them. Any number of replicas may do so:
+ * it is withdrawn once.
+ */
+export async function watchCanaries({ store, apiUrl, log }: WatchOptions): Promise<void> {
+  for (const name of await store.names()) {
+    const canary = (await store.live(name).catch(() => undefined))?.canary;
+    if (!canary) continue;
+    try {
+      const verdict = await verdictOn(name, canary, apiUrl);
+      if (!verdict) continue;
+      const by = 'its failure rate';
+      await withdrawCanary({ store, name, version: canary.version, by, now: new Date(), detail: verdict });
+      log.warn({ module: name, version: canary.version, verdict }, 'canary withdrawn');
+    } catch (error) {
+      // The API is away, or another replica was faster: the next look tells.
+      log.info({ err: error, module: name }, 'canary not judged');
+    }
+  }
+}
+
+/** Why a canary is to be withdrawn; undefined while nothing speaks against it. */
+async function verdictOn(module: string, { version, since, limits }: Canary, apiUrl: string): Promise<string | undefined> {
+  const query = new URLSearchParams({ module, version, since });
+  const response = await fetch(`${apiUrl}/module-health?${query}`, { signal: AbortSignal.timeout(LIMIT_MS) });
+  if (!response.ok) throw new Error(`/module-health answered ${response.status}`);
+  const { loads, failed, networks } = (await response.json()) as { loads: number; failed: number; networks: number };
+  if (loads < limits.afterLoads || networks < LEAST_NETWORKS || (100 * failed) / loads <= limits.failuresAbove) return undefined;
+  return `${failed} of ${loads} page loads failed`;
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { ResponseOf } from '@api/contract';
+import { DeskError } from './desk-error.ts';
+
+const LIMIT_MS = 5_000;
+
+/** Who calls the desk. */
+export interface DeskCaller {
+  /** As it stands in the history. */
+  name: string;
+  email: string;
+  staff: boolean;
+}
+
+/**
+ * Asks the API who a session belongs to: the gateway knows no accounts. Null for nobody.
+ * @throws DeskError with the API's own answer where that refuses the session.
+ */
+export async function callerOf(request: IncomingMessage, apiUrl: string): Promise<DeskCaller | null> {
+  const { authorization } = request.headers;
+  if (!authorization) return null;
+  let response: Response;
+  try {
+    response = await fetch(`${apiUrl}/api/me`, {
+      headers: { authorization, 'user-agent': request.headers['user-agent'] ?? '', ...forwarded(request) },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+  } catch {
+    throw new DeskError(502, 'offline', 'The server cannot be reached. Try again in a moment.');
+  }
+  const body = (await response.json().catch(() => ({}))) as Partial<ResponseOf<'GET /api/me'>> & {
+    message?: string;
+    code?: string;
+  };
+  if (!response.ok || !body.user) {
+    throw new DeskError(response.ok ? 502 : response.status, body.code ?? 'unexpected', body.message ?? 'Something went wrong');
+  }
+  const { full_name, username, email, role_id } = body.user;
+  return { name: full_name ?? username, email, staff: role_id === 1 || role_id === 2 };
+}
+
+/** @throws DeskError for anybody but staff. */
+export async function requireStaff(request: IncomingMessage, apiUrl: string): Promise<DeskCaller> {
+  const caller = await callerOf(request, apiUrl);
+  if (!caller) throw new DeskError(401, 'not_signed_in', 'Please log in first');
+  if (!caller.staff) throw new DeskError(403, 'not_allowed', 'You are not allowed to do that');
+  return caller;
+}
+
+/** For limits of the API that count by network. */
+function forwarded({ headers, socket }: IncomingMessage) {
+  const address = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat().join(', ');
+  return address === '' ? {} : { 'x-forwarded-for': address };
+}

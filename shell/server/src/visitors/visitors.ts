@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ANY_VISITOR, MODULE_NAME, VERSION, type Visitor } from '@shell/releases';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { z } from 'zod';
+import { readSigned, sign } from './signed.ts';
+
+/** A random number that keeps a browser on its side of a canary. It is given only while one asks for it. */
+const ID_COOKIE = 'visitor';
+const ID_SECONDS = 30 * 86_400;
+const ID = /^[\w-]{22}$/;
+/** Says, signed, whether its holder is of the staff and which account they have, for canaries that ask for that. */
+const PASS_COOKIE = 'release-pass';
+const PASS_MS = 12 * 3_600_000;
+/** Which releases this browser looks at before they are live; ends with the browser, and an hour after it was given. */
+const PREVIEW_COOKIE = 'release-preview';
+
+const Pass = z.object({ staff: z.boolean(), account: z.string().nullable() });
+const Previews = z.record(z.string().regex(MODULE_NAME), z.string().regex(VERSION));
+
+/** What the gateway knows of visitors: all of it comes with the request, so that replicas agree. */
+export interface Visitors {
+  of(request: IncomingMessage): Promise<Visitor>;
+  /** Gives a browser without a number one, which counts for this very answer. */
+  number(visitor: Visitor, request: IncomingMessage, response: ServerResponse): Visitor;
+  /** Gives or takes the pass of whoever is signed in. */
+  setPass(request: IncomingMessage, response: ServerResponse, pass: Pick<Visitor, 'staff' | 'account'> | null): Promise<void>;
+  setPreviews(request: IncomingMessage, response: ServerResponse, previews: Visitor['previews'], expires: Date): Promise<void>;
+}
+
+/** `key`: what all replicas sign with. */
+export function createVisitors(key: () => Promise<string>, clock: () => Date = () => new Date()): Visitors {
+  async function signedCookie<T>(
+    cookies: Record<string, string | undefined>,
+    name: string,
+    schema: z.ZodType<T>,
+  ): Promise<T | undefined> {
+    if (!cookies[name]) return undefined;
+    const found = readSigned(name, cookies[name], { key: await key(), now: clock() });
+    return found && schema.safeParse(found.content).data;
+  }
+
+  return {
+    async of(request) {
+      if (!request.headers.cookie) return ANY_VISITOR;
+      const cookies = parseCookie(request.headers.cookie);
+      const id = cookies[ID_COOKIE] ?? '';
+      const pass = await signedCookie(cookies, PASS_COOKIE, Pass);
+      const previews = await signedCookie(cookies, PREVIEW_COOKIE, Previews);
+      return { ...ANY_VISITOR, ...pass, id: ID.test(id) ? id : '', previews: previews ?? {} };
+    },
+
+    number(visitor, request, response) {
+      if (visitor.id !== '') return visitor;
+      const id = randomBytes(16).toString('base64url');
+      setCookie(request, response, { name: ID_COOKIE, value: id, maxAge: ID_SECONDS });
+      return { ...visitor, id };
+    },
+
+    async setPass(request, response, pass) {
+      const value = pass && sign(PASS_COOKIE, pass, new Date(clock().getTime() + PASS_MS), await key());
+      setCookie(request, response, { name: PASS_COOKIE, value: value ?? '', maxAge: value ? PASS_MS / 1_000 : 0 });
+    },
+
+    async setPreviews(request, response, previews, expires) {
+      if (Object.keys(previews).length === 0) return setCookie(request, response, { name: PREVIEW_COOKIE, value: '', maxAge: 0 });
+      // Without a lifetime of its own: it goes with the browser.
+      setCookie(request, response, { name: PREVIEW_COOKIE, value: sign(PREVIEW_COOKIE, previews, expires, await key()) });
+    },
+  };
+}
+
+function setCookie(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cookie: { name: string; value: string; maxAge?: number },
+): void {
+  const secure = request.headers['x-forwarded-proto'] === 'https';
+  response.appendHeader('set-cookie', stringifySetCookie({ ...cookie, path: '/', httpOnly: true, sameSite: 'lax', secure }));
+}

@@ -1,0 +1,23 @@
+import type { RegisteredModule } from '../registry.ts';
+
+/** A module that this browser gets in another version than everybody. */
+export interface Trial {
+  name: string;
+  version: string;
+  /** A release that is looked at before it is live, or a developer's own build. */
+  kind: 'preview' | 'override';
+}
+
+/** What of a page is not what everybody gets by what somebody has chosen here: it is always in view, and can be ended. */
+export function trialsOf(modules: readonly RegisteredModule[]): Trial[] {
+  return modules.flatMap(({ name, version, preview }): Trial[] => {
+    if (version === 'override') return [{ name, version, kind: 'override' }];
+    return preview ? [{ name, version, kind: 'preview' }] : [];
+  });
+}
+
+/** Ends all previews of this browser. */
+export async function endPreviews(): Promise<void> {
+  const response = await fetch('/releases/preview/end', { method: 'POST' });
+  if (!response.ok) throw new Error(`Ending a preview answered ${response.status}`);
+}
