@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Check, type CheckOutcome, journeys, runCheck, smallChecks, tests } from './checks/checks.ts';
+import { byteBudgets, type Check, type CheckOutcome, journeys, runCheck, smallChecks, tests } from './checks/checks.ts';
 import { failureList, lastLine, summaryTable } from './checks/test-report.ts';
 import { command } from './processes/command.ts';
 import { lastLines } from './processes/programs.ts';
@@ -30,6 +30,7 @@ await command(async (signal, undo) => {
   };
   // Tests often wait, for the database or for a process that they end: the small checks take what they leave.
   await Promise.all([runAndShow(tests(reports)), ...Array.from({ length: LANES }, lane)]);
+  await runAndShow(byteBudgets());
   await runAndShow(journeys(reports));
 
   say(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);

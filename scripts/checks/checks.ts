@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceFolders } from '../../shell/build/src/module-folders.ts';
 import { layersProgram } from '../layers/layers.ts';
-import { installedProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
+import { installedProgram, nodeProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
 import { turbo } from '../system/build.ts';
 import {
   type CheckResult,
@@ -40,6 +40,11 @@ export function smallChecks(): Check[] {
     ),
     ...typedFolders().map((folder) => single(`types ${folder}`, installedProgram(`Types of ${folder}`, 'tsc', ['-p', folder]))),
   ];
+}
+
+/** What the front-end builds weigh; they must be there. */
+export function byteBudgets(): Check {
+  return single('byte budgets', nodeProgram('Byte budgets', 'scripts/checks/byte-budgets.ts'));
 }
 
 /** All tests but the journeys; `reports` is the folder for the report that the program writes. They need nothing built. */

@@ -16,14 +16,18 @@ describe('module.json', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'module-'));
     mkdirSync(join(folder, 'src'));
-    writeFileSync(join(folder, 'src/routes.json'), '{"pages":[]}');
+    writeFileSync(join(folder, 'package.json'), '{"config":{"budget":{"start":1,"page":2,"/wide":9}}}');
+    writeFileSync(join(folder, 'src/page.js'), 'console.log("a page")');
+    writeRoutes({ pages: [] });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function build(text: string): Promise<ModuleDescription> {
+  const writeRoutes = (routes: object) => writeFileSync(join(folder, 'src/routes.json'), JSON.stringify(routes));
+
+  async function build(text: string, mode: 'development' | 'production' = 'development'): Promise<ModuleDescription> {
     writeFileSync(join(folder, 'src/index.js'), text);
     const configuration: Configuration = {
-      mode: 'development',
+      mode,
       context: folder,
       devtool: false,
       entry: { remoteEntry: './src/index.js' },
@@ -44,6 +48,22 @@ describe('module.json', () => {
     const second = await build('console.log(2)');
     expect(second.version).not.toBe(first.version);
     expect(second.files).not.toEqual(first.files);
+  });
+
+  it('names the files that a page’s own code is in, and what all weighs beside what it may', async () => {
+    const page = { audience: 'everyone', title: 'Page' };
+    writeRoutes({ pages: ['/page', '/wide'].map((path) => ({ ...page, path, code: 'page.js' })) });
+    const { entry, pages, weights } = await build("import('./page.js')", 'production');
+    expect(pages?.['/page']).toEqual([expect.stringMatching(/\.js$/)]);
+    expect(pages?.['/page']).not.toContain(entry);
+    expect(weights).toMatchObject({ start: { budget: 1 }, '/page': { budget: 3 }, '/wide': { budget: 9 } });
+    expect(weights?.['/page']?.kib).toBeGreaterThan(weights?.start?.kib ?? 0);
+  });
+
+  it('is refused for a page whose code no part of the build begins with', async () => {
+    writeRoutes({ pages: [{ path: '/page', audience: 'everyone', title: 'Page', code: 'renamed.js' }] });
+    await expect(build("import('./page.js')")).rejects.toThrow('renamed.js');
+    writeRoutes({ pages: [] });
   });
 });
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Compilation, Compiler } from '@rspack/core';
+import { join } from 'node:path';
+import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { HOST_VERSION } from '@shell/kit/host';
 import { integrityOf, type ModuleDescription } from '@shell/releases';
+import { budgetOf, weigh } from './weights.ts';
 
 /** Name of the chunk that holds the exposed module. */
 export const EXPOSED_CHUNK = 'module';
@@ -48,17 +50,40 @@ export class ModuleDescriptionPlugin {
     }
     const entry = entryFile(compilation);
     if (!entry) throw new Error(`${this.#name} has no entry`);
-    const routes = readFileSync(this.#routesFile);
+    const routesText = readFileSync(this.#routesFile);
+    const routes = JSON.parse(routesText.toString('utf8')) as ModuleDescription['routes'];
+    const preload = firstFiles(compilation);
+    const pages = this.#pageFiles(compilation, routes, preload);
+    const start = preload.length > 0 ? [entry, ...preload] : startFiles(compilation);
     return {
       name: this.#name,
-      version: all.update(routes).digest('hex').slice(0, 16),
+      version: all.update(routesText).digest('hex').slice(0, 16),
       hostVersion: HOST_VERSION,
       ...(compilation.getAsset('remoteEntry.js') ? { container: CONTAINER } : {}),
       entry,
       files,
-      preload: firstFiles(compilation),
-      routes: JSON.parse(routes.toString('utf8')) as ModuleDescription['routes'],
+      preload,
+      pages,
+      ...(compilation.options.mode === 'production'
+        ? { weights: weigh(compilation, { start, pages, budget: budgetOf(join(compilation.compiler.context, 'package.json')) }) }
+        : {}),
+      routes,
     };
+  }
+
+  /**
+   * The files of each page whose routes name its `code`: the gateway has them fetched with the page.
+   * @throws Error for a page whose code no part of the build begins with, so that a renamed file is noticed.
+   */
+  #pageFiles(compilation: Compilation, routes: ModuleDescription['routes'], first: readonly string[]) {
+    const found: Record<string, string[]> = {};
+    for (const { path, code } of routes.pages) {
+      if (typeof code !== 'string') continue;
+      const group = groupOf(compilation, code);
+      if (!group) throw new Error(`${this.#name} loads no ${code} on demand, which the page ${path} names as its code`);
+      found[path] = filesOf(group).filter((file) => !first.includes(file));
+    }
+    return found;
   }
 }
 
@@ -71,6 +96,21 @@ function entryFile(compilation: Compilation): string | undefined {
 
 /** Scripts and styles of the exposed module itself, without what it loads later or shares with the shell. */
 function firstFiles(compilation: Compilation): string[] {
-  const files = compilation.namedChunkGroups.get(EXPOSED_CHUNK)?.chunks.flatMap((chunk) => [...chunk.files]) ?? [];
-  return files.filter((file) => /\.(?:js|css)$/.test(file)).toSorted();
+  const group = compilation.namedChunkGroups.get(EXPOSED_CHUNK);
+  return group ? filesOf(group) : [];
+}
+
+/** Scripts and styles that the page itself asks for. */
+function startFiles(compilation: Compilation): string[] {
+  return [...compilation.entrypoints.values()].flatMap(filesOf);
+}
+
+/** What comes when a file below `src` is imported on demand. */
+function groupOf(compilation: Compilation, code: string): ChunkGroup | undefined {
+  return compilation.chunkGroups.find(({ origins }) => origins.some(({ request }) => request?.endsWith(`/${code}`)));
+}
+
+function filesOf({ chunks }: ChunkGroup): string[] {
+  const files = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => /\.(?:js|css)$/.test(file));
+  return [...new Set(files)].toSorted();
 }

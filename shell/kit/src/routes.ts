@@ -23,6 +23,11 @@ export interface PageRoute {
   index?: boolean;
   /** `none` gives the page the whole screen, without navbar, footer and scroll-to-top, e.g. while the clock of a test runs. */
   chrome?: 'none';
+  /**
+   * The file below `src` that the page loads on demand (`pageOnDemand`), e.g. `read-blogs/BlogPostPage.tsx`: its code then comes with the
+   * page instead of after the module.
+   */
+  code?: string;
   /** Names the gateway's describer, which asks the API for a title and whether the thing exists at all. */
   describedBy?: 'question' | 'syllabus' | 'topic-list' | 'blog-post';
 }

@@ -14,7 +14,7 @@ const Audience = z.enum(['everyone', 'signed-in', 'staff']);
 
 /** The shape of `src/routes.json`; `@shell/kit/routes` says what each field means. What a newer kit adds is handed on as it is. */
 const Routes = z.looseObject({
-  pages: z.array(z.looseObject({ path: Address, audience: Audience, title: z.string().min(1) })),
+  pages: z.array(z.looseObject({ path: Address, audience: Audience, title: z.string().min(1), code: z.string().optional() })),
   redirects: z.array(z.looseObject({ from: Address, to: Address })).optional(),
   navigation: z
     .array(
@@ -34,6 +34,13 @@ const Description = z.object({
   /** Subresource integrity of every file that browsers may load. https://www.w3.org/TR/SRI/ */
   files: z.record(File, Integrity),
   preload: z.array(File),
+  /** What a page needs besides, by its path; builds before do not say. */
+  pages: z.record(Address, z.array(File)).optional(),
+  /**
+   * What has to come before something is there, in KiB of brotli, and how much it may be: `start` of the module itself (of the shell: of
+   * any page), and each page by its path, the module's start included.
+   */
+  weights: z.record(z.string(), z.object({ kib: z.number().nonnegative(), budget: z.number().positive() })).optional(),
   routes: Routes,
 });
 
@@ -57,7 +64,8 @@ export function parseDescription(text: string, name: string): ModuleDescription 
   }
   const description = parsed.data;
   if (description.name !== name) throw new ReleaseFault(`The description of ${name} is that of ${description.name}.`);
-  const unhashed = [description.entry, ...description.preload].filter((file) => !(file in description.files));
+  const named = [description.entry, ...description.preload, ...Object.values(description.pages ?? {}).flat()];
+  const unhashed = named.filter((file) => !(file in description.files));
   if (unhashed.length > 0) throw new ReleaseFault(`The description of ${name} has no hash for ${unhashed.join(', ')}.`);
   return description;
 }

@@ -18,3 +18,4 @@ export type { ReleaseStore } from './release-store.ts';
 export { goLive, release, requireFitting, rollback, SHELL } from './releasing.ts';
 export { createToken, listTokens, type ReleaseToken, readToken, revokeToken } from './tokens.ts';
 export { promoteCanary, startCanary, withdrawCanary } from './trying-out.ts';
+export { overBudget } from './weights.ts';

@@ -15,11 +15,14 @@ interface SampleBuild {
   /** Contents by path; the first is the entry. Scripts get compressed copies. */
   files: Readonly<Record<string, string>>;
   routes?: ModuleDescription['routes'];
+  /** Files of pages' own code, by path; the other scripts are those of the module. */
+  pages?: Record<string, string[]>;
   hostVersion?: number;
 }
 
 /** Writes a finished build into `folder`, as the real build does. */
-export async function writeBuild(folder: string, { name, files, routes = { pages: [] }, hostVersion = 2 }: SampleBuild) {
+export async function writeBuild(folder: string, build: SampleBuild) {
+  const { name, files, routes = { pages: [] }, pages = {}, hostVersion = 2 } = build;
   await rm(folder, { recursive: true, force: true });
   const hashed = Object.entries(files).filter(([file]) => !file.endsWith('.html') && !file.endsWith('.map'));
   for (const [file, text] of Object.entries(files)) {
@@ -36,7 +39,8 @@ export async function writeBuild(folder: string, { name, files, routes = { pages
     hostVersion,
     entry,
     files: Object.fromEntries(hashed.map(([file, text]) => [file, integrityOf(Buffer.from(text))])),
-    preload: others.filter((file) => file.endsWith('.js')),
+    preload: others.filter((file) => file.endsWith('.js') && !Object.values(pages).flat().includes(file)),
+    pages,
     routes,
   };
   await writeFile(join(folder, 'module.json'), JSON.stringify(description));

@@ -18,11 +18,24 @@ vi.mock(import('httpxy'), { spy: true });
 const SCRIPT = `export const text = ${JSON.stringify('x'.repeat(2_000))};`;
 const MODULE = {
   name: 'mfe-content',
-  files: { 'remoteEntry.js': SCRIPT, 'module.1.js': 'more()', 'remoteEntry.js.map': '{}', 'fonts/a.woff2': 'font' },
+  files: {
+    'remoteEntry.js': SCRIPT,
+    'module.1.js': 'more()',
+    'post.1.js': 'post()',
+    'remoteEntry.js.map': '{}',
+    'fonts/a.woff2': 'font',
+  },
+  pages: { '/blogs/:slug': ['post.1.js'] },
   routes: {
     pages: [
       { path: '/blogs', audience: 'everyone' as const, title: 'Blogs', description: 'Articles & "advice"' },
-      { path: '/blogs/:slug', audience: 'everyone' as const, title: 'Blog', describedBy: 'blog-post' },
+      {
+        path: '/blogs/:slug',
+        audience: 'everyone' as const,
+        title: 'Blog',
+        describedBy: 'blog-post',
+        code: 'read-blogs/BlogPostPage.tsx',
+      },
       { path: '/my-doubts', audience: 'signed-in' as const, title: 'My doubts' },
     ],
     redirects: [{ from: '/articles', to: '/blogs' }],
@@ -31,6 +44,12 @@ const MODULE = {
 const PAGE = `<html><head><!--style-nonce--><script>theme()</script><!--page-head--><script defer src="/shell/shell.1.js"></script>
   <!--module-preloads--><!--registry--></head></html>`;
 const SHELL_BUILD = { name: 'shell', files: { 'shell.1.js': 'start()', 'favicon.svg': '<svg/>', 'index.html': PAGE } };
+
+const preload = (file: string, integrity = '') =>
+  `<link rel="preload" as="script" href="${address(file)}" integrity="${integrity}" crossorigin="anonymous" />`;
+/** As the entry of a module asks for its chunks. */
+const chunkHash = (file: keyof typeof MODULE.files) =>
+  `sha256-${createHash('sha256').update(MODULE.files[file]).digest('base64')}`;
 
 let root: string;
 let store: FolderStore;
@@ -239,12 +258,19 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(html).toContain('<title>Blogs | ');
     expect(html).toContain('content="Articles &amp; &quot;advice&quot;"');
-    for (const file of ['remoteEntry.js', 'module.1.js']) {
-      expect(html).toContain(`href="${address(file)}" integrity="${live.files[file]}" crossorigin="anonymous"`);
-    }
+    expect(html).toContain(preload('remoteEntry.js', live.files['remoteEntry.js']));
+    expect(html).toContain(preload('module.1.js', chunkHash('module.1.js')));
+    expect(html).not.toContain('post.1.js');
     expect(html).toContain(`src="/shell/shell.1.js" integrity="${integrityOf(Buffer.from('start()'))}" crossorigin="anonymous"`);
     const registry = JSON.parse(/<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '');
     expect(registry.modules[0]).toMatchObject({ name: 'mfe-content', integrity: live.files['remoteEntry.js'] });
+    // Where the files of which page are is of no use to the shell.
+    expect(JSON.stringify(registry)).not.toMatch(/post\.1\.js|read-blogs/);
+  });
+
+  it('preload the code of the page itself, with the hash that the module asks for it with', async () => {
+    const html = await (await fetch(`${await startGateway()}/blogs/known`)).text();
+    expect(html).toContain(preload('post.1.js', chunkHash('post.1.js')));
   });
 
   it('take title and description from the thing they are about', async () => {

@@ -10,6 +10,7 @@ import { collectRoutes, type Destination, resolve } from '../../src/routing/rout
 import { isIndexed, NOT_INDEXED, originOf } from './found/indexing.ts';
 import { describe } from './page-head/describe.ts';
 import { headTags, jsonForScript } from './page-head/head.ts';
+import { createPreloads } from './preloads.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -31,6 +32,8 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
     ? builtTemplate(join(settings.root, 'shell/dist/index.html'))
     : releasedTemplate(store, registry);
 
+  const preloadTags = createPreloads(store);
+
   return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
     const modules = await registry.modules(visitor);
     const destination = resolve(url.pathname, url.search, ANYONE, settings.variant, collectRoutes(modules));
@@ -41,6 +44,7 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
     const { status, index, head } = await headOf(destination, url, settings, request.headers.host ?? 'localhost');
     if (!index) response.setHeader('x-robots-tag', NOT_INDEXED);
     const live = destination.kind === 'page' ? modules.find(({ name }) => name === destination.entry.module) : undefined;
+    const preloads = await preloadTags(live, destination.kind === 'page' ? destination.entry.path : undefined);
     const { page, inlineScripts } = await template(visitor);
     const asks = await registry.asks();
     const document = registryDocument(settings, modules, asks);
@@ -49,7 +53,7 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
     const html = page
       .replace(STYLE_NONCE, () => `<meta name="style-nonce" nonce="${nonce}" />`)
       .replace('<!--page-head-->', () => head)
-      .replace('<!--module-preloads-->', () => preloadTags(live))
+      .replace('<!--module-preloads-->', () => preloads)
       .replace('<!--registry-->', () => `<script type="application/json" id="registry">${jsonForScript(document)}</script>`);
     await send(request, response, status, html, cachingFor(visitor, asks));
   };
@@ -61,7 +65,12 @@ export function registryDocument(
   modules: readonly LiveModule[],
   { pass }: { pass: boolean },
 ) {
-  return { variant, links, development, pass, modules: modules.map(({ preload: _preload, ...module }) => module) };
+  return { variant, links, development, pass, modules: modules.map(asRegistered) };
+}
+
+/** What the shell needs to know of a module; where its files are is the gateway's to know. */
+function asRegistered({ preload: _preload, pages: _pages, routes, ...module }: LiveModule) {
+  return { ...module, routes: { ...routes, pages: routes.pages.map(({ code: _code, ...page }) => page) } };
 }
 
 async function headOf(destination: Destination, url: URL, settings: Settings, host: string) {
@@ -79,17 +88,6 @@ async function headOf(destination: Destination, url: URL, settings: Settings, ho
   const index = isIndexed(settings, host) && entry.audience === 'everyone' && entry.index !== false;
   const canonical = described.canonical ?? entry.canonical ?? url.pathname;
   return { status: 200, index, head: headTags({ ...described, origin, canonical, index }) };
-}
-
-/** Asked for with `crossorigin`, as the module asks for them: each is checked against its hash. */
-function preloadTags(live: LiveModule | undefined): string {
-  if (!live) return '';
-  return [{ href: live.entry, integrity: live.integrity }, ...live.preload]
-    .map(({ href, integrity }) => {
-      const kind = href.endsWith('.css') ? 'style' : 'script';
-      return `<link rel="preload" as="${kind}" href="${href}" integrity="${integrity}" crossorigin="anonymous" />`;
-    })
-    .join('');
 }
 
 interface Caching {

@@ -28,6 +28,8 @@ export interface LiveModule {
   container?: number | undefined;
   /** Files that its first page needs at once: address and integrity. */
   preload: { href: string; integrity: string }[];
+  /** Files of a page's own code, by its path. */
+  pages: Record<string, { href: string; integrity: string }[]>;
   routes: ModuleRoutes;
   /** Some visitors try out another version: all pages tell how they do. */
   watched?: true;
@@ -172,9 +174,19 @@ function asLive(release: Release, live: Live | undefined, visitor: Visitor): Liv
   const address = folderAddress(release);
   const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
   const { href: entry, integrity } = file(release.entry);
-  const { name, version, container, preload, routes } = release;
+  const { name, version, container, preload, pages = {}, routes } = release;
+  const pageFiles = Object.fromEntries(Object.entries(pages).map(([path, files]) => [path, files.map(file)]));
   return {
-    ...{ name, version, entry, integrity, container, preload: preload.map(file), routes: routes as ModuleRoutes },
+    ...{
+      name,
+      version,
+      entry,
+      integrity,
+      container,
+      preload: preload.map(file),
+      pages: pageFiles,
+      routes: routes as ModuleRoutes,
+    },
     ...(live?.canary && { watched: true }),
     ...(visitor.previews[name] === version && { preview: true }),
   };
@@ -188,6 +200,7 @@ function developmentRegistry(root: string): ModuleRegistry {
     entry: `http://127.0.0.1:${developmentPort(join(root, name))}/remoteEntry.js`,
     integrity: '',
     preload: [],
+    pages: {},
     routes: JSON.parse(await readFile(join(root, name, 'src/routes.json'), 'utf8')) as ModuleRoutes,
   });
   return {

@@ -1,0 +1,11 @@
+import type { ModuleDescription } from './description.ts';
+
+/** What of a build is over its budget, and by how much: sentences for whoever builds or releases. Builds that do not say are let pass. */
+export function overBudget({ name, weights = {} }: Pick<ModuleDescription, 'name' | 'weights'>): string[] {
+  return Object.entries(weights)
+    .filter(([, { kib, budget }]) => kib > budget)
+    .map(([of, { kib, budget }]) => {
+      const part = of === 'start' ? `The start of ${name}` : `The page ${of} of ${name}`;
+      return `${part} weighs ${kib} KiB, ${(kib - budget).toFixed(1)} more than its budget of ${budget}.`;
+    });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type ReleaseStore, SHELL } from '@shell/releases';
+import { LRUCache } from 'lru-cache';
+import { folderAddress, type LiveModule } from './registry.ts';
+
+/** A script or style that a page needs at once, and the hash that whoever asks for it names. */
+interface Preload {
+  href: string;
+  integrity: string;
+}
+
+/**
+ * Tags that have a module's files fetched with the page instead of one after the other: its entry, its first files, and the code of the
+ * page itself. A browser takes what was preloaded only when both name the same hash: the shell asks for the entry with that of the
+ * registry, the entry asks for its chunks with a shorter one (`SubresourceIntegrityPlugin`), which is taken from the files here.
+ */
+export function createPreloads(store: ReleaseStore) {
+  const hashes = new LRUCache<string, string>({ max: 2_000 });
+
+  async function shortHash(live: LiveModule, href: string): Promise<string | undefined> {
+    const known = hashes.get(href);
+    if (known) return known;
+    const bytes = await store.read(live.name, live.version, href.slice(folderAddress(live).length + 1)).catch(() => undefined);
+    if (!bytes) return undefined;
+    const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    hashes.set(href, hash);
+    return hash;
+  }
+
+  return async function preloadTags(live: LiveModule | undefined, page: string | undefined): Promise<string> {
+    if (!live || live.name === SHELL) return '';
+    const files = [...live.preload, ...(page === undefined ? [] : (live.pages[page] ?? []))];
+    // A file that cannot be read is not promised; who asks for it is told by the gateway's answer.
+    const chunks = await Promise.all(files.map(async ({ href }) => ({ href, integrity: await shortHash(live, href) })));
+    const readable = chunks.filter((chunk): chunk is Preload => chunk.integrity !== undefined);
+    return [{ href: live.entry, integrity: live.integrity }, ...readable].map(tagOf).join('');
+  };
+}
+
+/** Asked for with `crossorigin`, as the module asks for them. */
+function tagOf({ href, integrity }: Preload): string {
+  const kind = href.endsWith('.css') ? 'style' : 'script';
+  const hash = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" as="${kind}" href="${href}"${hash} crossorigin="anonymous" />`;
+}
