@@ -1,4 +1,5 @@
 import { pageOnDemand } from '@shell/kit';
+import { pathOf } from '@shell/kit/addresses';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountPage } from './account-details/AccountPage.tsx';
@@ -24,19 +25,19 @@ export function Root() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        <Route path="/account-details" element={<AccountPage />}>
+        <Route path={pathOf('account')} element={<AccountPage />}>
           <Route index element={<ProfilePage />} />
           <Route path="profile-details" element={<ProfilePage />} />
           <Route path="orders" element={<OrdersPage />} />
           <Route path="membership" element={<MembershipPage />} />
           <Route path="devices" element={<DevicesPage />} />
         </Route>
-        <Route path="/pricing" element={<PricingPage />} />
-        <Route path="/subscription/success" element={<SubscriptionSuccessPage />} />
-        <Route path="/payment/success" element={<PaymentReturnPage />} />
-        <Route path="/return" element={<PaymentReturnPage />} />
-        <Route path="/onboarding" element={<OnboardingPage />} />
-        <Route path="/verify-user" element={<VerifyUserPage />} />
+        <Route path={pathOf('pricing')} element={<PricingPage />} />
+        <Route path={pathOf('subscription-success')} element={<SubscriptionSuccessPage />} />
+        <Route path={pathOf('payment-success')} element={<PaymentReturnPage />} />
+        <Route path={pathOf('payment-return')} element={<PaymentReturnPage />} />
+        <Route path={pathOf('onboarding')} element={<OnboardingPage />} />
+        <Route path={pathOf('verify-email')} element={<VerifyUserPage />} />
       </Routes>
     </Suspense>
   );

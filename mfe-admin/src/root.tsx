@@ -1,4 +1,5 @@
 import { pageOnDemand } from '@shell/kit';
+import { pathOf } from '@shell/kit/addresses';
 import { fetchMathsFonts } from '@shell/kit/maths-fonts';
 import { LoadingRegion, Skeleton, token } from 'design-system';
 import { Suspense, useEffect } from 'react';
@@ -23,15 +24,15 @@ export function Root() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        <Route path="/admin/questions" element={<QuestionTablePage />} />
-        <Route path="/admin/questions/new" element={<NewQuestionPage />} />
-        <Route path="/admin/questions/edit" element={<EditQuestionPage />} />
-        <Route path="/admin/user-doubts" element={<DoubtsPage />} />
-        <Route path="/admin/reported-questions" element={<ReportsPage />} />
-        <Route path="/admin/grade-tests" element={<QueuePage />} />
-        <Route path="/admin/grade-tests/:slug" element={<GradeSheetPage />} />
-        <Route path="/admin/payments" element={<PaymentsPage />} />
-        <Route path="/admin/payments/:id" element={<OrderPage />} />
+        <Route path={pathOf('staff-questions')} element={<QuestionTablePage />} />
+        <Route path={pathOf('new-question')} element={<NewQuestionPage />} />
+        <Route path={pathOf('edit-question')} element={<EditQuestionPage />} />
+        <Route path={pathOf('staff-doubts')} element={<DoubtsPage />} />
+        <Route path={pathOf('reported-questions')} element={<ReportsPage />} />
+        <Route path={pathOf('grade-tests')} element={<QueuePage />} />
+        <Route path={pathOf('grade-test')} element={<GradeSheetPage />} />
+        <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
+        <Route path={pathOf('staff-payment')} element={<OrderPage />} />
       </Routes>
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { pageOnDemand } from '@shell/kit';
+import { pathOf } from '@shell/kit/addresses';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BlogListPage } from './read-blogs/BlogListPage.tsx';
@@ -11,8 +12,8 @@ export function Root() {
   return (
     <Suspense fallback={<PostLoading />}>
       <Routes>
-        <Route path="/blogs" element={<BlogListPage />} />
-        <Route path="/blogs/:slug" element={<BlogPostPage />} />
+        <Route path={pathOf('blogs')} element={<BlogListPage />} />
+        <Route path={pathOf('blog-post')} element={<BlogPostPage />} />
       </Routes>
     </Suspense>
   );

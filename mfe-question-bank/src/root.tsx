@@ -1,4 +1,5 @@
 import { pageOnDemand } from '@shell/kit';
+import { PATHS } from '@shell/kit/addresses';
 import { fetchMathsFonts } from '@shell/kit/maths-fonts';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -31,9 +32,9 @@ export function Root() {
           <Route path={SAVED_QUESTIONS} element={<SavedQuestionsPage />} />
           <Route path={MY_DOUBTS} element={<MyDoubtsPage />} />
           <Route path={SYLLABUS} element={<SyllabusPage />} />
-          <Route path={`${BANK}/:subject/:topic/:questionId`} element={<QuestionPage />} />
-          <Route path={`${BANK}/:subject/:topic/:subtopic/:questionId`} element={<QuestionPage />} />
-          <Route path={`${BANK}/:subject/:topic/:subtopic/:subsubtopic/:questionId`} element={<QuestionPage />} />
+          {PATHS.question.map((path) => (
+            <Route key={path} path={path} element={<QuestionPage />} />
+          ))}
         </Routes>
       </Suspense>
     </QuestionDialogs>

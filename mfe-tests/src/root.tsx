@@ -1,7 +1,7 @@
 import { pageOnDemand, useHost, useSession } from '@shell/kit';
+import { pathOf } from '@shell/kit/addresses';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
-import { LOST_MARKS, MY_TESTS, TEST } from './addresses.ts';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
@@ -20,15 +20,15 @@ export function Root() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        <Route path="/take-a-test" element={<MakeTestPage />} />
-        <Route path={`${TEST}/confirm`} element={<IntroPage />} />
-        <Route path={`${TEST}/get-graded`} element={<GetGradedPage />} />
-        <Route path={`${TEST}/receipt`} element={<ReceiptPage />} />
-        <Route path={`${TEST}/result`} element={<ResultPage />} />
-        <Route path={`${TEST}/answer`} element={<ReviewPage />} />
-        <Route path={LOST_MARKS} element={<LostMarksPage />} />
-        <Route path={MY_TESTS} element={<MyTestsPage />} />
-        <Route path={TEST} element={<TakeTestPage />} />
+        <Route path={pathOf('make-test')} element={<MakeTestPage />} />
+        <Route path={pathOf('test-intro')} element={<IntroPage />} />
+        <Route path={pathOf('get-graded')} element={<GetGradedPage />} />
+        <Route path={pathOf('test-receipt')} element={<ReceiptPage />} />
+        <Route path={pathOf('test-result')} element={<ResultPage />} />
+        <Route path={pathOf('test-review')} element={<ReviewPage />} />
+        <Route path={pathOf('lost-marks')} element={<LostMarksPage />} />
+        <Route path={pathOf('my-tests')} element={<MyTestsPage />} />
+        <Route path={pathOf('test')} element={<TakeTestPage />} />
       </Routes>
     </Suspense>
   );
@@ -39,7 +39,7 @@ function useLeftovers() {
   const host = useHost();
   const userId = useSession().user?.id;
   // A test that is opened takes over its own.
-  const inTest = useMatch(TEST) !== null;
+  const inTest = useMatch(pathOf('test')) !== null;
   useEffect(() => {
     if (userId === undefined || inTest) return;
     const send = async () => (await import('./take-test/save/send-waiting.ts')).sendWaiting(host);

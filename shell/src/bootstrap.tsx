@@ -7,7 +7,7 @@ import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { showNotice } from './chrome/notices.ts';
 import { followRunningTests } from './chrome/running-test/running-tests.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
-import { askForPass, host, navigate, readUserAgain, setSiteFacts } from './host.ts';
+import { askForPass, host, navigate, readUserAgain, setPaths, setSiteFacts } from './host.ts';
 import type { Build } from './modules/health/attribution.ts';
 import { sendAsBeacon } from './modules/health/failure-reports.ts';
 import { isMeasured } from './modules/health/watch.ts';
@@ -16,7 +16,7 @@ import { withOverrides } from './modules/overrides.ts';
 import { readRegistry } from './modules/registry.ts';
 import { sendWaiting } from './modules/send-waiting.ts';
 import { followReleasePass } from './modules/trials/release-pass.ts';
-import { collectRoutes, resolve } from './routing/route-tables.ts';
+import { collectRoutes, pathsOf, resolve } from './routing/route-tables.ts';
 import { visitorOf } from './routing/visitor.ts';
 import { followOtherTabs, useSessionStore } from './session/session-store.ts';
 import { type Site, SiteContext } from './site.ts';
@@ -29,6 +29,7 @@ async function startUp() {
   const modules = withOverrides(registry);
   setSiteFacts(registry);
   const site: Site = { variant: registry.variant, routes: collectRoutes(modules), modules };
+  setPaths(pathsOf(site.routes));
 
   // 2. Who is here, in this tab and in others. A change of session may change the page of an address.
   followOtherTabs();

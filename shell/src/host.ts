@@ -1,5 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type RequestApi, type SiteFacts } from '@shell/kit';
+import { type NamedPaths, takePaths } from '@shell/kit/addresses';
 import { create } from 'zustand';
 import { createRequest } from './api/request.ts';
 import { noticesOf } from './auth/sign-in-notices.ts';
@@ -82,6 +83,12 @@ export async function readUserAgain(): Promise<void> {
 /** Tells the modules what the registry says about the site; before any of them is mounted. */
 export function setSiteFacts({ variant, links }: SiteFacts): void {
   host.site = { variant, links };
+}
+
+/** Tells shell and modules where the named pages are; before anything is drawn. */
+export function setPaths(paths: NamedPaths): void {
+  host.paths = paths;
+  takePaths(paths);
 }
 
 /** The same for modules: what they do to a test may begin or end one that every page tells of. */

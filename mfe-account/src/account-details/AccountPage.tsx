@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { media, Page, PageHeader, TabLinks, token } from 'design-system';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 
 /** `paid`: about payments, which the restricted edition has none of. */
 const TABS = [
-  { path: '/account-details/profile-details', label: 'Profile' },
-  { path: '/account-details/orders', label: 'Orders', paid: true },
-  { path: '/account-details/membership', label: 'Membership', paid: true },
-  { path: '/account-details/devices', label: 'Devices' },
+  { path: addressOf('profile'), label: 'Profile' },
+  { path: addressOf('orders'), label: 'Orders', paid: true },
+  { path: addressOf('membership'), label: 'Membership', paid: true },
+  { path: addressOf('devices'), label: 'Devices' },
 ];
 
 const page = css({
@@ -21,7 +22,7 @@ export function AccountPage() {
   const { variant } = useSite();
   const tabs = TABS.filter(({ paid }) => !paid || variant === 'full');
   const pathname = useLocation().pathname.replace(/\/$/, '');
-  const open = pathname === '/account-details' ? TABS[0]?.path : pathname;
+  const open = pathname === addressOf('account') ? TABS[0]?.path : pathname;
   return (
     <Page css={page}>
       <PageHeader title="Account details" />

@@ -1,6 +1,7 @@
 import type { TestGrading } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { PageLoading } from '../PageLoading.tsx';
 import { SuccessDialog, type Words } from './SuccessDialog.tsx';
 
@@ -28,6 +29,6 @@ function wordsOf(slug: string, grading: TestGrading | undefined): Words {
     benefits: isReturned
       ? ['Your report is there, with the marks of each question']
       : ['Marked against the mark scheme', `A detailed report ${CLAIMS.gradingReturned}`, ...(due ? [due] : [])],
-    next: { label: isReturned ? 'See your report' : 'Go to your grading', to: `/take-a-test/${slug}/get-graded` },
+    next: { label: isReturned ? 'See your report' : 'Go to your grading', to: addressOf('get-graded', { slug }) },
   };
 }

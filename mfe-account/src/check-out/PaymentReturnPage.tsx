@@ -1,4 +1,5 @@
 import { isApiError, useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, ErrorState } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -42,7 +43,7 @@ export function PaymentReturnPage() {
   }
   if (!answer.data) return <PageLoading />;
   const { status, payment_purpose, email, starts_at, over, test_slug } = answer.data;
-  if (status === 'open') return <Navigate to="/pricing" replace />;
+  if (status === 'open') return <Navigate to={addressOf('pricing')} replace />;
   if (over !== null) return <NothingPaid title={OVER[over].title}>{OVER[over].text}</NothingPaid>;
   if (status === 'complete' && test_slug) return <GradingPaidDialog slug={test_slug} email={email} />;
   if (status === 'complete') return <SuccessDialog purpose={payment_purpose} email={email} startsAt={starts_at} />;
@@ -61,10 +62,10 @@ function NothingPaid({ title, children }: { title: string; children: string }) {
       title={title}
       actions={
         <>
-          <Button variant="primary" render={<Link to="/pricing" />}>
+          <Button variant="primary" render={<Link to={addressOf('pricing')} />}>
             See the plans
           </Button>
-          <Button render={<Link to="/account-details/orders" />}>My orders</Button>
+          <Button render={<Link to={addressOf('orders')} />}>My orders</Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useApi, useSession } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, ErrorState } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Link } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function SubscriptionSuccessPage() {
         icon={<CreditCard />}
         title="No subscription yet"
         actions={
-          <Button variant="primary" render={<Link to="/pricing" />}>
+          <Button variant="primary" render={<Link to={addressOf('pricing')} />}>
             See the plans
           </Button>
         }

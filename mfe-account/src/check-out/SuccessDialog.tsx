@@ -1,5 +1,6 @@
 import { CLAIMS } from '@api/contract/claims';
 import { useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Button, Dialog, EmptyState, TickList } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useNavigate } from 'react-router-dom';
@@ -17,18 +18,19 @@ export interface Words {
 }
 
 /** What the dialog says beside the plan's own words, which are the catalogue's. Specification part 2, section 9. */
-const WORDS: Readonly<Record<Purpose, Words>> = {
-  platinum: {
-    title: 'Welcome to Platinum',
-    next: { label: 'Start practising', to: '/math-questions' },
-  },
-  silver: { title: 'Welcome to Silver', next: { label: 'Start practising', to: '/math-questions' } },
-  grading: {
-    title: 'Your test is on its way to a teacher',
-    benefits: ['Marked against the mark scheme', `A detailed report ${CLAIMS.gradingReturned}`],
-    next: { label: 'Go to my tests', to: '/my-tests' },
-  },
-};
+const wordsFor = (purpose: Purpose): Words =>
+  ({
+    platinum: {
+      title: 'Welcome to Platinum',
+      next: { label: 'Start practising', to: addressOf('question-list') },
+    },
+    silver: { title: 'Welcome to Silver', next: { label: 'Start practising', to: addressOf('question-list') } },
+    grading: {
+      title: 'Your test is on its way to a teacher',
+      benefits: ['Marked against the mark scheme', `A detailed report ${CLAIMS.gradingReturned}`],
+      next: { label: 'Go to my tests', to: addressOf('my-tests') },
+    },
+  })[purpose];
 
 interface SuccessDialogProps {
   purpose: Purpose;
@@ -40,7 +42,7 @@ interface SuccessDialogProps {
 }
 
 /** Says what was bought, once it is paid; closing it goes on to where it can be used. Specification part 2, section 4. */
-export function SuccessDialog({ purpose, email, startsAt = null, words = WORDS[purpose] }: SuccessDialogProps) {
+export function SuccessDialog({ purpose, email, startsAt = null, words = wordsFor(purpose) }: SuccessDialogProps) {
   const navigate = useNavigate();
   const { title, next, benefits: said } = words;
   const catalogue = useApi('GET /api/plans', undefined, { enabled: said === undefined, staleTime: 300_000 });
@@ -66,7 +68,7 @@ export function SuccessDialog({ purpose, email, startsAt = null, words = WORDS[p
         }
         footer={
           <>
-            <Button render={<Link to="/account-details/orders" replace />}>See the order</Button>
+            <Button render={<Link to={addressOf('orders')} replace />}>See the order</Button>
             <Button variant="primary" render={<Link to={next.to} replace />}>
               {next.label}
             </Button>

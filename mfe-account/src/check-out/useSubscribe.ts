@@ -1,5 +1,6 @@
 import type { Checkout, PlanKey } from '@api/contract';
 import { isApiError, messageOf, useHost, useRefresh } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { pay } from '@shell/kit/pay';
 import { useRef, useState } from 'react';
 
@@ -20,9 +21,9 @@ export function useSubscribe() {
     try {
       const end = await pay(host, await start(), 'subscription', 'Your plan stays as it is; you can try again.');
       if (end.kind !== 'not-paid') await refresh(...PAID);
-      if (end.kind === 'paid') return host.navigate('/subscription/success');
+      if (end.kind === 'paid') return host.navigate(addressOf('subscription-success'));
       host.notify({ tone: 'info', text: end.text });
-      if (end.kind === 'given-back') host.navigate('/account-details/orders');
+      if (end.kind === 'given-back') host.navigate(addressOf('orders'));
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
       if (isApiError(error)) void refresh(...PAID);

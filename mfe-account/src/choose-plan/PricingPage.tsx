@@ -1,6 +1,7 @@
 import type { Plan, PlanKey } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, useSession, useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import {
   Accordion,
   Button,
@@ -30,8 +31,6 @@ import {
   withoutChoice,
 } from './plan-choice.ts';
 import { GradingPrice, WhyUs } from './WhyUs.tsx';
-
-const QUESTION_BANK = '/math-questions';
 
 const page = css({
   gap: token.space[12],
@@ -129,7 +128,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   }
 
   const choose = ({ plan, price }: Plan) => {
-    if (price === 0) void navigate(QUESTION_BANK);
+    if (price === 0) void navigate(addressOf('question-list'));
     else if (host.session.get().user) void subscribe(plan);
     else host.openModal('login', { afterSignIn: () => void subscribe(plan), returnTo: addressToGoOn(plan, billing) });
   };

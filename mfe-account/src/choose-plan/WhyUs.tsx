@@ -1,5 +1,6 @@
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { Button, Sheet, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
@@ -77,7 +78,7 @@ export function GradingPrice() {
           {CLAIMS.gradingReturned}.
         </p>
       </div>
-      <Button render={<Link to="/take-a-test" />}>Take a test</Button>
+      <Button render={<Link to={addressOf('make-test')} />}>Take a test</Button>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order, Plan, PlanKey } from '@api/contract';
+import { addressOf } from '@shell/kit/addresses';
 
 export type BillingCycle = Plan['billingCycle'];
 
@@ -24,7 +25,7 @@ const PAID: readonly PlanKey[] = ['silver', 'platinum', 'platinum_yearly'];
 
 /** The pricing page that goes on with a plan which a guest has chosen. */
 export function addressToGoOn(plan: PlanKey, cycle: BillingCycle): string {
-  return `/pricing?${new URLSearchParams({ ...(cycle === 'yearly' ? { billing: cycle } : {}), choose: plan })}`;
+  return addressOf('pricing', {}, { query: { billing: cycle === 'yearly' ? cycle : undefined, choose: plan } });
 }
 
 /** The paid plan that the address goes on with; null for none. */

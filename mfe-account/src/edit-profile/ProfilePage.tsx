@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { onDemand, useApi, useHost, useSession } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Avatar, Badge, Button, DescriptionList, media, Sheet, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ export function ProfilePage() {
                   !
                 </Badge>
               }
-              render={<Link to="/verify-user" />}
+              render={<Link to={addressOf('verify-email')} />}
             >
               Verify Email
             </Button>

@@ -2,6 +2,7 @@ import type { Allowance, Order, Plan } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
 import {
   AlertDialog,
@@ -104,7 +105,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
       <DescriptionList items={details} />
       <div css={actions}>
         {free && !confirming && !lapsed && (
-          <Button variant="primary" render={<Link to="/pricing" />}>
+          <Button variant="primary" render={<Link to={addressOf('pricing')} />}>
             Upgrade
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { User } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost, useSession } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Button, IconButton, Page, ProgressBar, Sheet, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
@@ -19,8 +20,6 @@ import {
   textOf,
 } from './onboarding-rules.ts';
 import { PersonalStep } from './PersonalStep.tsx';
-
-const QUESTION_BANK = '/math-questions';
 
 const card = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6] });
 const head = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: token.space[4] });
@@ -59,9 +58,11 @@ function Steps({ user }: { user: User }) {
   useEffect(() => {
     if (draft) keepDraft(user.id, draft);
   }, [user.id, draft]);
-  const returnTo = safeReturnAddress((location.state as { returnTo?: unknown } | null)?.returnTo) ?? QUESTION_BANK;
+  const returnTo = safeReturnAddress((location.state as { returnTo?: unknown } | null)?.returnTo) ?? addressOf('question-list');
   const leave = ({ verified }: User) =>
-    void (verified ? navigate(returnTo, { replace: true }) : navigate('/verify-user', { replace: true, state: { returnTo } }));
+    void (verified
+      ? navigate(returnTo, { replace: true })
+      : navigate(addressOf('verify-email'), { replace: true, state: { returnTo } }));
 
   const submit = async () => {
     const { country, school, phone } = answers;

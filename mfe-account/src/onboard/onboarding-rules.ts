@@ -1,3 +1,4 @@
+import { parseAddress } from '@shell/kit/addresses';
 /** What onboarding asks, and when a step is answered. Specification part 1, sections 3, 4 and 5. */
 export const IB_YEARS = ['First year', 'Second year', 'Third year', 'Fourth year', 'Other'] as const;
 export const MATH_COURSES = ['Maths AA SL', 'Maths AA HL', 'Maths AI SL', 'Maths AI HL', 'Other'] as const;
@@ -54,5 +55,5 @@ export function safeReturnAddress(stored: unknown): string | null {
   if (typeof stored !== 'string' || !stored.startsWith('/') || !URL.canParse(stored, location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(stored, location.origin);
   if (origin !== location.origin || pathname.startsWith('//')) return null;
-  return pathname.startsWith('/onboarding') ? null : pathname + search + hash;
+  return parseAddress(pathname)?.name === 'onboarding' ? null : pathname + search + hash;
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
 import {
   Badge,
@@ -59,7 +60,7 @@ export function OrdersPage() {
         icon={<ReceiptText />}
         title="No orders yet"
         actions={
-          <Button variant="primary" render={<Link to="/pricing" />}>
+          <Button variant="primary" render={<Link to={addressOf('pricing')} />}>
             See the plans
           </Button>
         }

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useSession } from '@shell/kit';
+import { addressOf, questionAddress } from '@shell/kit/addresses';
 import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
-import { questionAddress } from '../staff-area/question-address.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
@@ -113,7 +113,7 @@ function NoQuestion() {
         <EmptyState
           icon={<FileQuestion />}
           title="There is no such question"
-          actions={<Button render={<Link to="/admin/questions" />}>Go to the questions</Button>}
+          actions={<Button render={<Link to={addressOf('staff-questions')} />}>Go to the questions</Button>}
         >
           Choose one from the table of questions.
         </EmptyState>

@@ -5,6 +5,7 @@ import { Banner, Button, media, token } from 'design-system';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { momentOf } from '../staff-area/dates.ts';
+import { editAddress } from '../staff-area/edit-address.ts';
 import { DeletedBanner } from './DeletedBanner.tsx';
 import { AnswerFields } from './fields/AnswerFields.tsx';
 import { EditorialFields } from './fields/EditorialFields.tsx';
@@ -125,7 +126,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
       await writeDraft(draftKey(userId ?? 0, stored.id), { values: kept, base: stored, at: Date.now() });
     }
     form.reset(emptyValues());
-    host.navigate(`/admin/questions/edit?id=${stored.id}`, { replace: true, state: { created: true } });
+    host.navigate(editAddress(stored.id), { replace: true, state: { created: true } });
   };
   useEffect(() => {
     if (state.name !== 'failed' && state.name !== 'broken-tex') return;

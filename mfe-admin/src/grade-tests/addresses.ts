@@ -1,5 +1,7 @@
+import { addressOf } from '@shell/kit/addresses';
+
 /** The queue of answer sheets. */
-export const QUEUE = '/admin/grade-tests';
+export const QUEUE = addressOf('grade-tests');
 
 /** The grading screen of one sheet. */
-export const sheetAddress = (slug: string) => `${QUEUE}/${slug}`;
+export const sheetAddress = (slug: string) => addressOf('grade-test', { slug });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { Button, EmptyState, Sheet, Table } from 'design-system';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
@@ -28,7 +29,7 @@ export function QuestionTablePage() {
       title="Questions"
       description="Every question of the bank, visible or not."
       actions={
-        <Button variant="primary" icon={<Plus />} render={<Link to="/admin/questions/new" />}>
+        <Button variant="primary" icon={<Plus />} render={<Link to={addressOf('new-question')} />}>
           New question
         </Button>
       }

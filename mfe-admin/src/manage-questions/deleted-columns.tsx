@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Button, type TableColumn } from 'design-system';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { momentOf } from '../staff-area/dates.ts';
+import { editAddress } from '../staff-area/edit-address.ts';
 import { useBringBack } from '../staff-area/use-bring-back.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
 
@@ -15,7 +16,7 @@ export const deletedColumns: readonly TableColumn<Row>[] = [
     key: 'text',
     header: 'Question',
     rowHeader: true,
-    cell: ({ id, questions_html }) => <QuestionExcerpt html={questions_html} to={`/admin/questions/edit?id=${id}`} />,
+    cell: ({ id, questions_html }) => <QuestionExcerpt html={questions_html} to={editAddress(id)} />,
   },
   { key: 'subject', header: 'Subject', hideOnPhone: true, cell: ({ subject }) => subject.subject_name },
   { key: 'topic', header: 'Topic', cell: ({ topic }) => `${topic.topic_number} ${topic.topic_name}` },

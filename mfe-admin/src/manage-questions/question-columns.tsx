@@ -1,10 +1,11 @@
 import type { ResponseOf, StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
+import { questionAddress } from '@shell/kit/addresses';
 import { Badge, DifficultyBadge, IconButton, type TableColumn, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { dayOf } from '../staff-area/dates.ts';
-import { questionAddress } from '../staff-area/question-address.ts';
+import { editAddress } from '../staff-area/edit-address.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
 
 /** A row: staff shape for staff; the server sends no other to this page's audience. */
@@ -68,8 +69,6 @@ export const questionColumns: readonly TableColumn<Row>[] = [
     key: 'edit',
     header: 'Edit',
     align: 'end',
-    cell: ({ id }) => (
-      <IconButton label={`Edit question ${id}`} icon={<Pencil />} render={<Link to={`/admin/questions/edit?id=${id}`} />} />
-    ),
+    cell: ({ id }) => <IconButton label={`Edit question ${id}`} icon={<Pencil />} render={<Link to={editAddress(id)} />} />,
   },
 ];

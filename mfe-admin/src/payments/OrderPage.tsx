@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
 import { Button, DescriptionList, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -26,7 +27,7 @@ export function OrderPage() {
     <StaffPage
       title={`Order #${id}`}
       width="reading"
-      description={<TextLink render={<Link to="/admin/payments" />}>All payments</TextLink>}
+      description={<TextLink render={<Link to={addressOf('staff-payments')} />}>All payments</TextLink>}
       actions={data && <Actions order={data.order} />}
     >
       {answer.isPending && (
@@ -59,7 +60,7 @@ function Failed({ error, retry, retrying }: { error: unknown; retry: () => void;
         <EmptyState
           icon={<ReceiptText />}
           title="There is no such order"
-          actions={<Button render={<Link to="/admin/payments" />}>All payments</Button>}
+          actions={<Button render={<Link to={addressOf('staff-payments')} />}>All payments</Button>}
         >
           The number may be mistyped.
         </EmptyState>

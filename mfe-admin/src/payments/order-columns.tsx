@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
 import { Badge, type TableColumn, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,7 @@ export const orderColumns: readonly TableColumn<StaffOrder>[] = [
     rowHeader: true,
     cell: (order) => (
       <>
-        <TextLink render={<Link to={`/admin/payments/${order.id}`} />}>#{order.id}</TextLink>
+        <TextLink render={<Link to={addressOf('staff-payment', { id: order.id })} />}>#{order.id}</TextLink>
         <span css={second}>{whatWasBought(order)}</span>
       </>
     ),

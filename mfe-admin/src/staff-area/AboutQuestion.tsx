@@ -1,9 +1,10 @@
 import type { DoubtThread } from '@api/contract';
 import { css } from '@emotion/react';
+import { questionAddress } from '@shell/kit/addresses';
 import { Badge, TextLink, Typeset, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Link } from 'react-router-dom';
-import { questionAddress } from './question-address.ts';
+import { editAddress } from './edit-address.ts';
 
 const row = css({
   display: 'flex',
@@ -49,7 +50,7 @@ export function AboutQuestion({ question, deleted = false }: AboutQuestionProps)
           {question.subject.subject_name}, {question.topic.topic_number} {question.topic.topic_name}
         </span>
         <span css={links}>
-          <TextLink render={<Link to={`/admin/questions/edit?id=${question.id}`} />}>Edit</TextLink>
+          <TextLink render={<Link to={editAddress(question.id)} />}>Edit</TextLink>
           {question.visible ? (
             <TextLink
               css={link}

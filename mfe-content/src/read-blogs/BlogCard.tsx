@@ -1,5 +1,6 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { Sheet, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { postDate } from './post-date.ts';
@@ -42,7 +43,7 @@ export function BlogCard({ post }: { post: BlogPost }) {
       )}
       <div css={words}>
         <h2 css={title}>
-          <Link to={`/blogs/${post.slug}`} css={link}>
+          <Link to={addressOf('blog-post', { slug: post.slug })} css={link}>
             {post.title}
           </Link>
         </h2>

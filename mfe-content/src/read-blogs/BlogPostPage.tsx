@@ -1,6 +1,7 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
 import { blogPostHead, messageOf, useApi, useHost, usePageHead } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Breadcrumbs, Button, EmptyState, ErrorState, Page, Typeset, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -50,7 +51,7 @@ function PostInView({ post }: { post: BlogPost }) {
   usePageHead(blogPostHead(post));
   return (
     <Page width="text" css={article} render={<article />}>
-      <Breadcrumbs items={[{ label: 'Blogs', render: <Link to="/blogs" /> }, { label: post.title }]} />
+      <Breadcrumbs items={[{ label: 'Blogs', render: <Link to={addressOf('blogs')} /> }, { label: post.title }]} />
       <h1 css={heading}>{post.title}</h1>
       <p css={byline}>
         {post.author}, published <time dateTime={post.publishedDate}>{postDate(post.publishedDate)}</time>
@@ -72,7 +73,7 @@ function PostInView({ post }: { post: BlogPost }) {
 /** Sends the post on by a messaging app, or copies its link. */
 function SharePost({ post }: { post: BlogPost }) {
   const host = useHost();
-  const address = `${location.origin}/blogs/${post.slug}`;
+  const address = location.origin + addressOf('blog-post', { slug: post.slug });
   const message = new URLSearchParams({ text: `${post.title} ${address}` });
   const copy = () =>
     navigator.clipboard.writeText(address).then(

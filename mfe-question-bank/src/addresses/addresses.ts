@@ -1,12 +1,14 @@
+import { addressOf, questionPlace } from '@shell/kit/addresses';
+
 /** Root of the question bank. Specification part 1, section 9: the default route prefix is math-questions. */
-export const BANK = '/math-questions';
+export const BANK = addressOf('question-list');
 
 /** Where topic buttons and subtopic cards point; the shell leads it to the root. Specification part 1, section 2. */
 export const BANK_LINK = '/ib-diploma-program-question-bank';
 
-export const SYLLABUS = `${BANK}/syllabus`;
-export const SAVED_QUESTIONS = '/saved-questions';
-export const MY_DOUBTS = '/my-doubts';
+export const SYLLABUS = addressOf('syllabus');
+export const SAVED_QUESTIONS = addressOf('saved-questions');
+export const MY_DOUBTS = addressOf('doubts');
 
 /** A place in the topic tree as the address holds it: each level needs the one above. */
 export interface TopicPlace {
@@ -16,28 +18,26 @@ export interface TopicPlace {
   subsubtopic?: string | undefined;
 }
 
-function placeQuery({ subject, topic, subtopic, subsubtopic }: TopicPlace): string {
+function placeQuery({ subject, topic, subtopic, subsubtopic }: TopicPlace): URLSearchParams {
   const query = new URLSearchParams({ subject });
   if (topic) query.set('topic', topic);
   if (subtopic) query.set('subtopic', subtopic);
   if (subsubtopic) query.set('subsubtopic', subsubtopic);
-  return query.toString();
+  return query;
 }
 
 /** The list of a place, or the subject's topics where none is given. */
 export const listAddress = (place: TopicPlace) => `${BANK_LINK}?${placeQuery(place)}`;
 
-export const syllabusAddress = (place: TopicPlace) => `${SYLLABUS}?${placeQuery(place)}`;
+export const syllabusAddress = (place: TopicPlace) => addressOf('syllabus', {}, { query: placeQuery(place) });
 
-/** One question; `search` is the list it was found in, so that previous and next stay in that list. */
-export function questionAddress(subjectSlug: string, topicSlugs: readonly string[], id: number, search = ''): string {
-  return `${[BANK, subjectSlug, ...topicSlugs, id].join('/')}${search}`;
+/** What the calls that answer no whole question say of one's place. */
+interface BySlugs {
+  subject_slug: string;
+  topic_slugs: readonly string[];
+  id: number;
 }
 
-/** The question before or after, in the list that both were found in. */
-export function neighbourAddress(
-  { subject_slug, topic_slugs, id }: { subject_slug: string; topic_slugs: readonly string[]; id: number },
-  list: URLSearchParams,
-): string {
-  return questionAddress(subject_slug, topic_slugs, id, list.size > 0 ? `?${list}` : '');
-}
+/** One question; `list` is the one it was found in, so that previous and next stay in it. */
+export const addressBySlugs = ({ subject_slug, topic_slugs, id }: BySlugs, list?: URLSearchParams) =>
+  addressOf('question', questionPlace(subject_slug, topic_slugs, id), list && { query: list });

@@ -1,8 +1,8 @@
 import type { SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { media, Select, TabLinks, token } from 'design-system';
 import { Link, useNavigate } from 'react-router-dom';
-import { BANK } from '../addresses/addresses.ts';
 
 const bar = css({
   background: token.color.surface,
@@ -19,7 +19,7 @@ const dropdown = css({
   [media.belowDesktop]: { display: 'block' },
 });
 
-const subjectAddress = (slug: string) => `${BANK}?subject=${slug}`;
+const subjectAddress = (slug: string) => addressOf('question-list', {}, { query: { subject: slug } });
 
 interface SubjectChoice {
   subjects: readonly SubjectWithTopics[];

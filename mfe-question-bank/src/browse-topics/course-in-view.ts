@@ -1,7 +1,8 @@
 import type { SubjectWithTopics, User } from '@api/contract';
 import { useSession } from '@shell/kit';
+import { parseAddress } from '@shell/kit/addresses';
 import { useEffect } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BANK, SYLLABUS } from '../addresses/addresses.ts';
 import { showsQuestions } from '../list-questions/use-question-list.ts';
 
@@ -14,7 +15,8 @@ const ownCourse = (user: User | null): string | null => user?.course?.subject_sl
 /** The course that an address of the bank names; null where it names none. */
 function courseIn(pathname: string, search: string): string | null {
   if (pathname === BANK || pathname === SYLLABUS) return new URLSearchParams(search).get('subject');
-  return matchPath(`${BANK}/:subject/:topic/*`, pathname)?.params.subject ?? null;
+  const address = parseAddress(pathname);
+  return address?.name === 'question' ? (address.params.subject ?? null) : null;
 }
 
 /** The course that an address chooses: its tab. To look at one question of another course chooses nothing. */

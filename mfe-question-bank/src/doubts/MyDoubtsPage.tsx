@@ -1,6 +1,7 @@
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
+import { questionAddress } from '@shell/kit/addresses';
 import {
   Button,
   EmptyState,
@@ -21,7 +22,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { BANK, questionAddress } from '../addresses/addresses.ts';
+import { BANK } from '../addresses/addresses.ts';
 import { ConversationView } from './ConversationView.tsx';
 import { activityOf, type Conversation, conversationsOf } from './threads.ts';
 
@@ -117,11 +118,10 @@ const placeOf = ({ doubt: { Question: question } }: Conversation) =>
 
 function questionLink({ doubt: { Question: question }, serial }: Conversation) {
   if (!question.visible) return <span css={gone}>Withdrawn</span>;
-  const slugs = question.topic_path.map(({ slug }) => slug);
   return (
     <TextLink
       css={noWrap}
-      href={questionAddress(question.subject.slug, slugs, question.id)}
+      href={questionAddress(question)}
       target="_blank"
       rel="noopener"
       aria-label={`View question of doubt ${serial}, in a new tab`}

@@ -1,9 +1,9 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
+import { questionAddress } from '@shell/kit/addresses';
 import { Button, media, QuestionSheet, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
-import { questionAddress } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
 import type { Mark } from '../mark-questions/marks.ts';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
@@ -38,11 +38,9 @@ const besidePin = css({ '@container sheet (max-width: 22rem)': { display: 'none'
 
 /** One question of the list; its number leads to its page. */
 export function QuestionRow({ question, number, search, withPin = false, pinnedPlace = false, listOf }: QuestionRowProps) {
-  const { subject, topic_path, id } = question;
-  const slugs = topic_path.map(({ slug }) => slug);
   const list = listSearch(search);
   const staffQuestion = asStaffQuestion(question);
-  const to = questionAddress(subject.slug, slugs, id, list.size > 0 ? `?${list}` : '');
+  const to = questionAddress(question, { query: list });
   return (
     <QuestionSheet
       number={number}

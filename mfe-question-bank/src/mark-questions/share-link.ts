@@ -1,12 +1,10 @@
 import type { Question } from '@api/contract';
 import type { Host } from '@shell/kit';
-import { questionAddress } from '../addresses/addresses.ts';
+import { ownQuestionAddress } from '@shell/kit/addresses';
 
 /** The one address of a question, whatever list it was found in. */
-export function canonicalLink({ id, subject, topic_path, own_place }: Question): string {
-  const shown = { subject_slug: subject.slug, topic_slugs: topic_path.map(({ slug }) => slug) };
-  const { subject_slug, topic_slugs } = own_place ?? shown;
-  return new URL(questionAddress(subject_slug, topic_slugs, id), location.origin).href;
+export function canonicalLink(question: Question): string {
+  return location.origin + ownQuestionAddress(question);
 }
 
 /** Copies a link and says so; where the browser forbids it, shows the link to be copied by hand. */

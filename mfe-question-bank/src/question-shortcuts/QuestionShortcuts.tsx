@@ -5,7 +5,7 @@ import { Button, media } from 'design-system';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { neighbourAddress } from '../addresses/addresses.ts';
+import { addressBySlugs } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
 import { useMark } from '../mark-questions/use-mark.ts';
 import { QUESTION_KEYS, type QuestionAction, questionActionOf } from './question-keys.ts';
@@ -25,7 +25,7 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
   const [list, setList] = useState<'unasked' | 'open' | 'closed'>('unasked');
 
   const go = (neighbour: typeof next) => {
-    if (neighbour) void navigate(neighbourAddress(neighbour, listSearch(search)));
+    if (neighbour) void navigate(addressBySlugs(neighbour, listSearch(search)));
   };
   const show = (tab: string) => {
     const shown = new URLSearchParams(search);

@@ -1,10 +1,11 @@
 import type { Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
 import { syllabusHead, useApi, useHost, usePageHead } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { BANK, listAddress } from '../addresses/addresses.ts';
+import { listAddress } from '../addresses/addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 
 /** Specification part 1, section 8. */
@@ -42,7 +43,7 @@ export function SyllabusPage() {
     { params: { subjectSlug: subject, topicSlug: deepest } },
     { enabled: asked, staleTime: 300_000 },
   );
-  useRedirectWhen(!asked || syllabus.isError, `${BANK}?${search}`);
+  useRedirectWhen(!asked || syllabus.isError, addressOf('question-list', {}, { query: search }));
   return syllabus.data ? <SyllabusInView syllabus={syllabus.data} search={search} /> : <PageLoading />;
 }
 
@@ -61,7 +62,10 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { label: subject.subject_name, render: <Link to={`${BANK}?subject=${subject.slug}`} /> },
+              {
+                label: subject.subject_name,
+                render: <Link to={addressOf('question-list', {}, { query: { subject: subject.slug } })} />,
+              },
               { label: 'Syllabus' },
             ]}
           />

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@api/contract';
 import { counted, lastPageInstead, useApi, usePageHead, withoutRefused } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Page, PageHeader, Skeleton, TabLinks, token } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pin from 'lucide-react/icons/pin';
@@ -133,7 +134,12 @@ function ListTabs() {
       label="Your questions"
       links={[
         { key: 'saved', label: 'Saved', current: !pinned, render: <Link to={SAVED_QUESTIONS} /> },
-        { key: PINNED, label: 'Pinned', current: pinned, render: <Link to={`${SAVED_QUESTIONS}?list=${PINNED}`} /> },
+        {
+          key: PINNED,
+          label: 'Pinned',
+          current: pinned,
+          render: <Link to={addressOf('saved-questions', {}, { query: { list: PINNED } })} />,
+        },
       ]}
     />
   );

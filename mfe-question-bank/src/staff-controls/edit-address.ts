@@ -1,2 +1,4 @@
-/** The form of a question in the staff area. Specification part 2, section 2, "Admin". */
-export const editAddress = (questionId: number) => `/admin/questions/edit?id=${questionId}`;
+import { addressOf } from '@shell/kit/addresses';
+
+/** Where staff edit a question. */
+export const editAddress = (questionId: number) => addressOf('edit-question', {}, { query: { id: questionId } });

@@ -4,7 +4,7 @@ import { Button, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link, useSearchParams } from 'react-router-dom';
-import { neighbourAddress } from '../addresses/addresses.ts';
+import { addressBySlugs } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
 
 const row = css({
@@ -23,12 +23,12 @@ export function PreviousAndNext({ previous, next }: Pick<QuestionDetail, 'previo
   return (
     <nav css={row} aria-label="Questions">
       {previous && (
-        <Button icon={<ArrowLeft />} render={<Link to={neighbourAddress(previous, list)} rel="prev" />}>
+        <Button icon={<ArrowLeft />} render={<Link to={addressBySlugs(previous, list)} rel="prev" />}>
           Previous
         </Button>
       )}
       {next && (
-        <Button variant="primary" iconEnd={<ArrowRight />} render={<Link to={neighbourAddress(next, list)} rel="next" />}>
+        <Button variant="primary" iconEnd={<ArrowRight />} render={<Link to={addressBySlugs(next, list)} rel="next" />}>
           Next question
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, questionHead, useApi, usePageHead } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Breadcrumbs, Button, EmptyState, ErrorState, media, Page, QuestionSheet, Sheet, Skeleton, token } from 'design-system';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress } from '../addresses/addresses.ts';
@@ -110,7 +111,13 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
     <Page css={layout}>
       <div css={main}>
         <Breadcrumbs
-          items={[{ label: subject.subject_name, render: <Link to={`${BANK}?subject=${subject.slug}`} /> }, ...crumbs]}
+          items={[
+            {
+              label: subject.subject_name,
+              render: <Link to={addressOf('question-list', {}, { query: { subject: subject.slug } })} />,
+            },
+            ...crumbs,
+          ]}
         />
         <Sheet padding="none">
           <QuestionSheet

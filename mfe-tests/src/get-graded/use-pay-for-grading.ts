@@ -1,4 +1,5 @@
 import { isApiError, messageOf, useHost, useRefresh } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { pay } from '@shell/kit/pay';
 import { useRef, useState } from 'react';
 
@@ -20,7 +21,7 @@ export function usePayForGrading(slug: string) {
       const checkout = await host.request('POST /api/razorpay/one-time', { body: { test_slug: slug } });
       const end = await pay(host, checkout, 'order', 'Your sheet is kept; you can try again.');
       // The page changes under the reader otherwise: the dialog of the payment's own address says what happened and leads back.
-      if (end.kind === 'paid') host.navigate(`/payment/success?session_id=${encodeURIComponent(checkout.id)}`);
+      if (end.kind === 'paid') host.navigate(addressOf('payment-success', {}, { query: { session_id: checkout.id } }));
       if (end.kind !== 'not-paid') await refresh(...PAID);
       if (end.kind !== 'paid') host.notify({ tone: 'info', text: end.text });
     } catch (error) {

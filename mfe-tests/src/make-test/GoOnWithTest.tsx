@@ -1,7 +1,8 @@
 import type { RunningTest } from '@api/contract';
+import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button } from 'design-system';
 import { Link } from 'react-router-dom';
-import { MY_TESTS, testAddress } from '../addresses.ts';
+import { testAddress } from '../addresses.ts';
 import { runningTitle } from '../test-words.ts';
 
 /** The way back to the test that runs, before another one is made; nothing where none does. */
@@ -17,7 +18,7 @@ export function GoOnWithTest({ tests: [first, ...others] }: { tests: readonly Ru
       }
     >
       {first.subject.subject_name}: {runningTitle(first)}.{' '}
-      {others.length > 0 && <Link to={`${MY_TESTS}?status=running`}>Show all that run</Link>}
+      {others.length > 0 && <Link to={addressOf('my-tests', {}, { query: { status: 'running' } })}>Show all that run</Link>}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import type { Duration, RequestOf, Topic } from '@api/contract';
+import { addressOf } from '@shell/kit/addresses';
 import { DURATIONS } from './durations.ts';
 
 /** What a learner has chosen so far: slugs by level, and the time. */
@@ -66,7 +67,7 @@ export function addressToGoOn({ subject, topics, subtopics, subSubtopics, durati
   for (const slug of topics) search.append('topic', slug);
   for (const slug of subtopics) search.append('subtopic', slug);
   for (const slug of subSubtopics) search.append('subsubtopic', slug);
-  return `/take-a-test?${search}`;
+  return addressOf('make-test', {}, { query: search });
 }
 
 /** What `addressToGoOn` wrote; null for an address that names no test. */

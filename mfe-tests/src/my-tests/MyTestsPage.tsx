@@ -1,6 +1,7 @@
 import type { ResponseOf, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { lastPageInstead, messageOf, useApi, useMendedAddress, usePageHead, withoutRefused } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import {
   Banner,
   Button,
@@ -57,7 +58,7 @@ export function MyTestsPage() {
         actions={
           <>
             <Button render={<Link to={LOST_MARKS} />}>Where your marks go</Button>
-            <Button variant="primary" render={<Link to="/take-a-test" />}>
+            <Button variant="primary" render={<Link to={addressOf('make-test')} />}>
               Take a test
             </Button>
           </>

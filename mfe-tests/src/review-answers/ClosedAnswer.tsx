@@ -1,5 +1,6 @@
 import type { TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
+import { questionAddress } from '@shell/kit/addresses';
 import { TextLink, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,6 @@ const frame = css({
 /** In the place of an answer that the test does not open: why, and where it opens. */
 export function ClosedAnswer({ entry: { state, answer, question } }: { entry: TestQuestion }) {
   const wasTried = state === 'attempted' || answer !== null;
-  const address = `/math-questions/${[question.subject.slug, ...question.topic_path.map(({ slug }) => slug), question.id].join('/')}`;
   return (
     <div css={frame}>
       <Lock aria-hidden="true" />
@@ -31,7 +31,8 @@ export function ClosedAnswer({ entry: { state, answer, question } }: { entry: Te
         {wasTried
           ? 'This test ended too soon after its start for this answer to open here: each question takes half a minute at least.'
           : 'You did not work on this question in the test, so its answer does not open here.'}{' '}
-        <TextLink render={<Link to={address} />}>Open it in the question bank</TextLink>, as one of this month’s questions.
+        <TextLink render={<Link to={questionAddress(question)} />}>Open it in the question bank</TextLink>, as one of this month’s
+        questions.
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi, useApiMutation, useHost, usePageHead } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Button, DescriptionList, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -76,7 +77,7 @@ function Intro({ test }: { test: TestWithQuestions }) {
               Start Test
             </Button>
             <PrintButton slug={test.slug} />
-            <Button variant="quiet" render={<Link to="/take-a-test" />}>
+            <Button variant="quiet" render={<Link to={addressOf('make-test')} />}>
               Not now
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import { addressOf } from '@shell/kit/addresses';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
@@ -53,7 +54,7 @@ export function useLeaving(active: boolean): Leaving {
     asking: active && entered && !isInTest,
     stay: () => void navigate(1),
     // Whoever opened the test by its address alone has no page before it.
-    leave: () => void (key === 'default' ? navigate('/take-a-test', { replace: true }) : navigate(-1)),
+    leave: () => void (key === 'default' ? navigate(addressOf('make-test'), { replace: true }) : navigate(-1)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@api/contract';
+import { questionAddress } from '@api/contract/addresses';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './demo-accounts.ts';
 
@@ -35,8 +36,7 @@ export async function questionsOf(page: Page, list: string): Promise<{ id: numbe
   const answer = await page.request.get(`/api/questions?${list}&pageSize=10`);
   const { questions } = (await answer.json()) as { questions: Question[] };
   return questions.map(({ id, subject, topic_path }) => {
-    const slugs = topic_path.map(({ slug }) => slug);
-    return { id, slugs, address: ['/math-questions', subject.slug, ...slugs, id].join('/') };
+    return { id, slugs: topic_path.map(({ slug }) => slug), address: questionAddress({ id, subject, topic_path }) };
   });
 }
 

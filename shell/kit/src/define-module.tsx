@@ -4,6 +4,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { takePaths } from './addresses.ts';
 import { createDataCache } from './data-cache.ts';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
@@ -37,6 +38,7 @@ export function defineModule(Root: ComponentType): ModuleLifecycles {
   const queryClient = createDataCache();
 
   function Module({ host }: ModuleProps) {
+    takePaths(host.paths);
     return (
       <StrictMode>
         <PageStyles>

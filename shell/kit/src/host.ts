@@ -1,4 +1,5 @@
 import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
+import type { NamedPaths } from '@api/contract/addresses';
 import type { PageHead } from './page-heads.ts';
 import type { RequestReleaseDesk } from './release-desk.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -56,6 +57,8 @@ export interface Host {
   brand: string;
   /** Since version 2; read it by `useSite`, which knows what an older shell means. */
   site?: SiteFacts;
+  /** Where the pages of all modules are by now, for `addressOf`. An older shell says nothing, and pages are where they were. */
+  paths?: NamedPaths;
   session: {
     get(): Session;
     subscribe(listener: () => void): () => void;

@@ -1,4 +1,5 @@
 import type { BlogPost, Question, Subject, Syllabus, Topic } from '@api/contract';
+import { addressOf, ownQuestionAddress } from './addresses.ts';
 
 /** What a page says of itself: to its tab, to assistive technology, to link previews and search engines. */
 export interface PageHead {
@@ -16,13 +17,13 @@ export interface PageHead {
 const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 
 /** The place alone: filters, order and page show other parts of the same list. */
-function placeOf(search: URLSearchParams): string {
+function placeOf(search: URLSearchParams): URLSearchParams {
   const place = new URLSearchParams();
   for (const name of ['subject', ...LEVELS]) {
     const slug = search.get(name);
     if (slug) place.set(name, slug);
   }
-  return place.toString();
+  return place;
 }
 
 const inWords = (things: readonly string[]) => new Intl.ListFormat('en-GB').format(things);
@@ -33,18 +34,12 @@ const inWords = (things: readonly string[]) => new Intl.ListFormat('en-GB').form
  * the question's own number.
  */
 export function questionHead(question: Question, position: number | null): PageHead {
-  const { id, subject, topic, topic_path, own_place, marks, difficulty, question_number, has_hint, answer_not_available } =
-    question;
-  const { subject_slug, topic_slugs } = own_place ?? {
-    subject_slug: subject.slug,
-    topic_slugs: topic_path.map(({ slug }) => slug),
-  };
+  const { subject, topic, marks, difficulty, question_number, has_hint, answer_not_available } = question;
   const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
   return {
     title: `${topic.topic_name}, question ${position ?? question_number}, ${subject.subject_name}`,
     description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords(help)}` : ''}.`,
-    // Where it stands itself: seen in the other level of its course it is the same question.
-    canonical: ['/math-questions', subject_slug, ...topic_slugs, id].join('/'),
+    canonical: ownQuestionAddress(question),
   };
 }
 
@@ -53,7 +48,7 @@ export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subje
   return {
     title: `${title}: syllabus and formulae, ${subject.subject_name}`,
     description: `What to know about ${title} in ${subject.subject_name}, with every formula.`,
-    canonical: `/math-questions/syllabus?${placeOf(search)}`,
+    canonical: addressOf('syllabus', {}, { query: placeOf(search) }),
   };
 }
 
@@ -111,7 +106,7 @@ function topicListHead(
   return {
     title: `${topic_name}, ${subject_name}`,
     description: `${count} original practice ${count === 1 ? 'question' : 'questions'} on ${topic_name} in ${subject_name}, with hints, worked solutions and mark schemes.`,
-    canonical: `/math-questions?${placeOf(search)}`,
+    canonical: addressOf('question-list', {}, { query: placeOf(search) }),
   };
 }
 

@@ -12,6 +12,11 @@ export interface ModuleRoutes {
 export type Audience = 'everyone' | 'signed-in' | 'staff';
 
 export interface PageRoute {
+  /**
+   * What others call it who link to it (`addressOf` of `@shell/kit/addresses`), e.g. `question`. No other module may use it; several
+   * pages of one module may, where the same thing has more or less in its path.
+   */
+  name?: string;
   /** A path pattern of the router: `/blogs/:slug`. The first match wins, so the more exact stands first. */
   path: string;
   audience: Audience;

@@ -1,5 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { media, pageFrame, Sheet, TextLink, token } from 'design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -70,11 +71,11 @@ function LogIn() {
     <>
       <LogInForm
         onLoggedIn={leaveLogInPage}
-        forgotPassword={<TextLink render={<Link to="/forgot-password" replace />}>Forgot password?</TextLink>}
+        forgotPassword={<TextLink render={<Link to={addressOf('forgot-password')} replace />}>Forgot password?</TextLink>}
       />
       <ThirdPartySignIn onSignedIn={(answer) => leaveByThirdParty(answer, 'login')} />
       <p>
-        New here? <TextLink render={<Link to="/sign-up" />}>Sign up</TextLink>
+        New here? <TextLink render={<Link to={addressOf('sign-up')} />}>Sign up</TextLink>
       </p>
     </>
   );
@@ -86,7 +87,7 @@ function SignUp() {
       <SignUpForm withFullName={false} onSignedUp={() => goToOnboarding()} />
       <ThirdPartySignIn onSignedIn={(answer) => leaveByThirdParty(answer, 'signup')} />
       <p>
-        Already have an account? <TextLink render={<Link to="/login" />}>Log in</TextLink>
+        Already have an account? <TextLink render={<Link to={addressOf('login')} />}>Log in</TextLink>
       </p>
     </>
   );
@@ -97,7 +98,7 @@ function ForgotPassword() {
     <>
       <ForgotPasswordForm />
       <p>
-        <TextLink render={<Link to="/login" replace />}>Back to log in</TextLink>
+        <TextLink render={<Link to={addressOf('login')} replace />}>Back to log in</TextLink>
       </p>
     </>
   );

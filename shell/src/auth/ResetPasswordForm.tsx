@@ -1,4 +1,5 @@
 import { isApiError, messageOf } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, PasswordField, TextLink } from 'design-system';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -30,7 +31,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       const { message } = await requestApi('POST /api/auth/reset-password', { body: { token, password } });
       useSessionStore.getState().clear();
       showNotice({ tone: 'success', text: message });
-      navigate('/login', { replace: true });
+      navigate(addressOf('login'), { replace: true });
     } catch (error) {
       setFault(error);
     }
@@ -42,7 +43,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Banner
           tone="error"
           role="alert"
-          action={isLinkFault(fault) && <TextLink render={<Link to="/forgot-password" replace />}>Ask for a new link</TextLink>}
+          action={
+            isLinkFault(fault) && (
+              <TextLink render={<Link to={addressOf('forgot-password')} replace />}>Ask for a new link</TextLink>
+            )
+          }
         >
           {messageOf(fault)}
         </Banner>

@@ -1,5 +1,6 @@
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { Button, Dialog, TickList, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { host } from '../host.ts';
@@ -31,7 +32,7 @@ export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () =>
       title="Uh oh! You have used all free resources."
       description="Join our tribe to unlock all benefits"
       footer={
-        <Button variant="primary" render={<Link to="/pricing" onClick={onClose} />}>
+        <Button variant="primary" render={<Link to={addressOf('pricing')} onClick={onClose} />}>
           Unlock premium to start learning more!
         </Button>
       }

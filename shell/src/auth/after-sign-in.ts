@@ -1,4 +1,5 @@
 import type { ModalOptions } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { closeModal, navigate } from '../host.ts';
 import { cameFrom } from '../routing/came-from.ts';
 import { useSessionStore } from '../session/session-store.ts';
@@ -24,7 +25,7 @@ export function leaveSignUpPage(): void {
 
 /** Onboarding, which receives the address that the learner came from. Specification part 1, section 2. */
 export function goToOnboarding(returnTo: string = cameFrom()): void {
-  navigate('/onboarding', { state: { returnTo } });
+  navigate(addressOf('onboarding'), { state: { returnTo } });
 }
 
 /** After the log-in modal: what a guest was about to do. */

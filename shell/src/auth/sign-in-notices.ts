@@ -1,7 +1,7 @@
 import type { Notice } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 
 const KEY = 'notices-after-reload';
-const DEVICES = '/account-details/devices';
 
 /** What a sign-in has to say besides who is signed in: that devices run out, or that a deletion was called off. */
 export function noticesOf(answer: unknown, navigate: (to: string) => void): Notice[] {
@@ -9,7 +9,7 @@ export function noticesOf(answer: unknown, navigate: (to: string) => void): Noti
   return [
     ...(typeof notice === 'string' ? [{ tone: 'success' as const, text: notice }] : []),
     ...(typeof warning === 'string'
-      ? [{ tone: 'info' as const, text: warning, action: { label: 'See my devices', run: () => navigate(DEVICES) } }]
+      ? [{ tone: 'info' as const, text: warning, action: { label: 'See my devices', run: () => navigate(addressOf('devices')) } }]
       : []),
   ];
 }

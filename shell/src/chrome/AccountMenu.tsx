@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { Avatar, Menu, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { signOut } from '../host.ts';
@@ -37,7 +38,7 @@ export function AccountMenu() {
         </button>
       }
       items={[
-        ...(user.verified ? [] : [{ key: 'verify', label: UNVERIFIED, render: <Link to="/verify-user" /> }]),
+        ...(user.verified ? [] : [{ key: 'verify', label: UNVERIFIED, render: <Link to={addressOf('verify-email')} /> }]),
         ...pages.map(({ label, to }) => ({ key: to, label, render: <Link to={to} /> })),
         { key: 'sign-out-rule', separator: true as const },
         { key: 'sign-out', label: 'Sign out', onSelect: () => void signOut() },

@@ -14,12 +14,12 @@ import { chromeOnDemand } from './on-demand.ts';
 
 const AuthPage = chromeOnDemand(() => import('../auth/AuthPage.tsx').then((module) => module.AuthPage), <PageSkeleton />);
 
-/** The shell's own pages, by their address. */
+/** The shell's own pages, by their name. */
 const OWN_PAGES: Readonly<Record<string, AuthPageKind>> = {
-  '/login': 'login',
-  '/sign-up': 'signup',
-  '/forgot-password': 'forgot-password',
-  '/reset-password': 'reset-password',
+  login: 'login',
+  'sign-up': 'signup',
+  'forgot-password': 'forgot-password',
+  'reset-password': 'reset-password',
 };
 
 const main = css({
@@ -49,8 +49,8 @@ function OwnPage({ destination }: { destination: Destination }) {
   if (destination.kind === 'redirect') return <Redirected to={destination.to} />;
   if (destination.kind === 'not-found') return <NotFound logInMayHelp={destination.logInMayHelp} />;
 
-  const { module, path } = destination.entry;
-  if (module === SHELL) return <AuthPage kind={OWN_PAGES[path] ?? 'login'} />;
+  const { module, name } = destination.entry;
+  if (module === SHELL) return <AuthPage kind={OWN_PAGES[name ?? ''] ?? 'login'} />;
   if (states[module] === 'failed') return <FailedModule name={module} />;
   return states[module] === 'ready' ? null : <PageSkeleton />;
 }

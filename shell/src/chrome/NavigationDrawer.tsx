@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { Badge, Button, Drawer, ThemeSwitch, token } from 'design-system';
 import { NavLink } from 'react-router-dom';
 import { openModal, signOut } from '../host.ts';
@@ -65,7 +66,7 @@ export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpen
       {visitor.signedIn && (
         <nav aria-label="Account" css={rule}>
           {unverified && (
-            <NavLink to="/verify-user" css={[link, attention]} onClick={close}>
+            <NavLink to={addressOf('verify-email')} css={[link, attention]} onClick={close}>
               {UNVERIFIED}
             </NavLink>
           )}

@@ -1,3 +1,4 @@
+import type { NamedPaths } from '@shell/kit/addresses';
 import type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from '@shell/kit/routes';
 import { matchPath } from 'react-router-dom';
 import { EXCLUDED_PATHS, HIDDEN_FROM_NAVIGATION } from './restricted-variant.ts';
@@ -51,6 +52,18 @@ export function collectRoutes(modules: readonly { name: string; routes: ModuleRo
     redirects: all.flatMap(({ routes }) => routes.redirects ?? []),
     navigation: all.flatMap(({ routes }) => routes.navigation ?? []).toSorted((a, b) => a.order - b.order),
   };
+}
+
+/** Where the named pages are. A name that two modules use, which a release is refused for, is that of the first. */
+export function pathsOf({ pages }: SiteRoutes): NamedPaths {
+  const owners = new Map<string, string>();
+  const paths: Record<string, string[]> = {};
+  for (const { name, path, module } of pages) {
+    if (name === undefined || (owners.get(name) ?? module) !== module) continue;
+    owners.set(name, module);
+    paths[name] = [...(paths[name] ?? []), path];
+  }
+  return paths;
 }
 
 /** Role first, then whether a token exists. Specification part 2, section 2, "Route selection". */

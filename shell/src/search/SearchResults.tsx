@@ -1,9 +1,10 @@
 import type { QuestionHit, TopicHit } from '@api/contract';
 import { css } from '@emotion/react';
+import { questionAddress } from '@shell/kit/addresses';
 import { Button, media, Skeleton, Typeset, token } from 'design-system';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { piecesOf, placeOfQuestion, placeOfTopic, questionHitAddress, topicHitAddress } from './hits.ts';
+import { piecesOf, placeOfQuestion, placeOfTopic, topicHitAddress } from './hits.ts';
 import type { SearchAnswer } from './use-search-hits.ts';
 
 /** One height for every state, so that nothing moves while one types. */
@@ -91,7 +92,7 @@ export function SearchResults({ id, answer, questions, topics, active, optionId,
               <Hit
                 key={hit.id}
                 {...optionProps(index)}
-                to={questionHitAddress(hit)}
+                to={questionAddress(hit)}
                 formatted={hit._formatted.questions_text}
                 // Missing where an API of before answers.
                 html={hit._formatted.questions_html}

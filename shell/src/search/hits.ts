@@ -1,4 +1,5 @@
 import type { QuestionHit, SearchHit, TopicHit } from '@api/contract';
+import { addressOf } from '@shell/kit/addresses';
 
 /** A piece of text, and whether it is what was searched for. */
 export interface Piece {
@@ -26,11 +27,6 @@ export function groupHits(hits: readonly SearchHit[]): { questions: QuestionHit[
   };
 }
 
-/** Specification part 1, section 2: `/math-questions/{subject slug}/{topic slugs}/{question id}`. */
-export function questionHitAddress({ subject, topic_path, id }: QuestionHit): string {
-  return ['/math-questions', subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/');
-}
-
 /** The names of the topics from the top level down to the hit itself. */
 function topicChain({ slug, topic_name, parent_topic }: TopicHit): { slug: string; topic_name: string }[] {
   const above = [parent_topic?.parent_topic, parent_topic].filter((topic) => topic !== null && topic !== undefined);
@@ -45,7 +41,7 @@ export function topicHitAddress(hit: TopicHit): string {
     const level = levels[depth];
     if (level) query.set(level, slug);
   });
-  return `/math-questions?${query}`;
+  return addressOf('question-list', {}, { query });
 }
 
 /** `Maths AA HL / Functions`: where a topic stands. */

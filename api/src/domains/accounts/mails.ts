@@ -1,3 +1,4 @@
+import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
 import type { ComposeContext, Composer } from '../../jobs/deliver-mail.ts';
 import type { MailOrder } from '../../jobs/mail-orders.queries.ts';
@@ -38,7 +39,7 @@ const verifyEmail: Composer = async (order, context) => {
   return writeLetter({
     subject: 'Please verify your e-mail address',
     paragraphs: ['Please confirm that this address is yours. The link works for 24 hours.'],
-    action: { label: 'Verify my address', href: `${config.PUBLIC_URL}/verify-user?token=${token}` },
+    action: { label: 'Verify my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
     afterwards: ['If you did not ask for this, you can ignore this mail.'],
     supportEmail: config.SUPPORT_EMAIL,
   });
@@ -52,7 +53,7 @@ const resetPassword: Composer = async ({ address }, { db, config, now }) => {
     subject: 'Choose a new password',
     name: nameOf(user),
     paragraphs: ['Somebody, hopefully you, asked for a new password. The link works once, for 30 minutes.'],
-    action: { label: 'Choose a new password', href: `${config.PUBLIC_URL}/reset-password?token=${token}` },
+    action: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('reset-password', {}, { query: { token } }) },
     afterwards: ['If it was not you, you can ignore this mail: your password stays as it is.'],
     supportEmail: config.SUPPORT_EMAIL,
   });

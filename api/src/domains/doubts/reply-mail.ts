@@ -1,3 +1,4 @@
+import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
 import type { Composer } from '../../jobs/deliver-mail.ts';
 import { readable } from '../../typesetting/index.ts';
@@ -22,7 +23,7 @@ export const composeReplyMail: Composer = async ({ data }, { db, config }) => {
       readable(row.queries),
       ...(row.photo ? ['There is a photo with it, under My Doubts.'] : []),
     ],
-    action: { label: 'Open My Doubts', href: `${config.PUBLIC_URL}/my-doubts` },
+    action: { label: 'Open My Doubts', href: config.PUBLIC_URL + addressOf('doubts') },
     supportEmail: config.SUPPORT_EMAIL,
   });
 };

@@ -1,4 +1,5 @@
 import type { NotificationArea } from '@api/contract';
+import { addressOf, questionPlace } from '@api/contract/addresses';
 import { z } from 'zod';
 
 /** What a notification says, and where there is more of it. */
@@ -24,8 +25,11 @@ const longDate = (moment: string) => new Date(moment).toLocaleDateString('en-GB'
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-const MEMBERSHIP = '/account-details/membership';
-const ORDERS = '/account-details/orders';
+const MEMBERSHIP = addressOf('membership');
+const ORDERS = addressOf('orders');
+/** The page of a question that is stored by the parts of its address: course, topics, id. */
+const questionOf = ([course = '', ...rest]: readonly string[]) =>
+  addressOf('question', questionPlace(course, rest.slice(0, -1), rest.at(-1) ?? ''));
 const moment = z.iso.datetime();
 const marks = z.int().nonnegative();
 
@@ -35,7 +39,10 @@ export const KINDS = {
   doubt_answered: defineKind({
     area: 'doubts',
     data: z.object({ doubt_id: z.int(), topic: z.string() }),
-    tell: ({ doubt_id, topic }) => ({ text: `Your doubt on ${topic} has a reply.`, to: `/my-doubts#doubt-${doubt_id}` }),
+    tell: ({ doubt_id, topic }) => ({
+      text: `Your doubt on ${topic} has a reply.`,
+      to: addressOf('doubts', {}, { hash: `doubt-${doubt_id}` }),
+    }),
   }),
   /** A graded sheet is back with its report; `again` after a second look. */
   test_graded: defineKind({
@@ -46,7 +53,7 @@ export const KINDS = {
       text: again
         ? `Your ${subject} test was looked at a second time: ${got} of ${total} marks.`
         : `Your ${subject} test is graded: ${got} of ${total} marks.`,
-      to: `/take-a-test/${slug}/get-graded`,
+      to: addressOf('get-graded', { slug }),
     }),
   }),
   /** A correction of a question's mark scheme has changed the marks of a test that was marked before. */
@@ -55,7 +62,7 @@ export const KINDS = {
     data: z.object({ slug: z.string(), subject: z.string(), before: marks, after: marks, total: marks }),
     tell: ({ slug, subject, before, after, total }) => ({
       text: `A mark scheme was corrected, and your ${subject} test was marked again: ${after} of ${total} marks, ${before} before.`,
-      to: `/take-a-test/${slug}/result`,
+      to: addressOf('test-result', { slug }),
     }),
   }),
   /** Staff have closed a report on a question. Its address by slugs; null where the question is hidden. */
@@ -67,7 +74,7 @@ export const KINDS = {
         outcome === 'fixed'
           ? `The question on ${topic} that you reported has been corrected. Thank you for telling us.`
           : `We looked at the question on ${topic} that you reported, and found no fault in it.`,
-      to: path && ['/math-questions', ...path].join('/'),
+      to: path && questionOf(path),
     }),
   }),
   /** A plan that is not renewed ends within some days. */
@@ -110,17 +117,17 @@ export const KINDS = {
   password_changed: defineKind({
     area: 'account',
     data: z.object({}),
-    tell: () => ({ text: 'Your password was changed, and all your devices were signed out.', to: '/account-details' }),
+    tell: () => ({ text: 'Your password was changed, and all your devices were signed out.', to: addressOf('account') }),
   }),
   email_changed: defineKind({
     area: 'account',
     data: z.object({ email: z.string() }),
-    tell: ({ email }) => ({ text: `You log in with ${email} from now on.`, to: '/account-details/profile-details' }),
+    tell: ({ email }) => ({ text: `You log in with ${email} from now on.`, to: addressOf('profile') }),
   }),
   account_unlocked: defineKind({
     area: 'account',
     data: z.object({}),
-    tell: () => ({ text: 'Your account was unlocked. Your devices are counted anew.', to: '/account-details/devices' }),
+    tell: () => ({ text: 'Your account was unlocked. Your devices are counted anew.', to: addressOf('devices') }),
   }),
 } as const;
 
@@ -132,7 +139,7 @@ export const PAID_KINDS: string[] = Object.entries(KINDS)
   .filter(([, kind]) => 'paid' in kind)
   .map(([name]) => name);
 
-const UNKNOWN: Told = { area: 'other', text: 'There is something new in your account.', to: '/account-details' };
+const UNKNOWN: Told = { area: 'other', text: 'There is something new in your account.', to: addressOf('account') };
 
 /**
  * Writes what a stored notification says. One of a kind that only a newer release knows, or whose data is of another day, says that

@@ -1,4 +1,5 @@
 import { PAPER_QUESTIONS, STAFF_PAPER_QUESTIONS, type Test } from '@api/contract';
+import { addressOf } from '@api/contract/addresses';
 import { contentDisposition, type FileStore } from '../../adapters/files/index.ts';
 import { countTry, type RateLimit } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
@@ -108,7 +109,7 @@ export async function printTest(call: TestCall, files: FileStore): Promise<Buffe
       })),
     ),
     withAnswers,
-    address: `${config.PUBLIC_URL}/take-a-test/${test.slug}`,
+    address: config.PUBLIC_URL + addressOf('test', { slug: test.slug }),
   };
   return print(paper, `${test.slug}${withAnswers ? '-with-answers' : ''}.pdf`, call);
 }

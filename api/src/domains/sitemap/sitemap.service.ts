@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@api/contract';
+import { addressOf, questionPlace } from '@api/contract/addresses';
 import type { Call } from '../../http/route.ts';
 import { type AddressRow, listAddresses, listParts, type SitemapKind } from './sitemap.queries.ts';
 
@@ -20,16 +21,16 @@ export async function getSitemap({ db }: Call<'GET /api/sitemap'>): Promise<Resp
   return { parts: parts.flat() };
 }
 
-function placeQuery(slugs: readonly string[]): string {
-  return new URLSearchParams(slugs.map((slug, index) => [LEVELS[index] as string, slug])).toString();
+function placeQuery(slugs: readonly string[]): URLSearchParams {
+  return new URLSearchParams(slugs.map((slug, index) => [LEVELS[index] as string, slug]));
 }
 
 /** The page's own address, the one that it names as canonical. */
 const PATHS: Readonly<Record<SitemapKind, (row: AddressRow) => string>> = {
-  questions: ({ slugs, id }) => `/math-questions/${slugs.join('/')}/${id}`,
-  topics: ({ slugs }) => `/math-questions?${placeQuery(slugs)}`,
-  syllabus: ({ slugs }) => `/math-questions/syllabus?${placeQuery(slugs)}`,
-  posts: ({ slugs }) => `/blogs/${slugs.map(encodeURIComponent).join('')}`,
+  questions: ({ slugs: [subject = '', ...topics], id }) => addressOf('question', questionPlace(subject, topics, id)),
+  topics: ({ slugs }) => addressOf('question-list', {}, { query: placeQuery(slugs) }),
+  syllabus: ({ slugs }) => addressOf('syllabus', {}, { query: placeQuery(slugs) }),
+  posts: ({ slugs }) => addressOf('blog-post', { slug: slugs.join('') }),
 };
 
 /** The next addresses of a part; none of one that does not exist. */

@@ -1,6 +1,7 @@
 import type { NearDuplicate } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, Button, Dialog, DialogClose, TextLink, Typeset, token } from 'design-system';
+import { editAddress } from '../../staff-area/edit-address.ts';
 
 const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
 const item = css({
@@ -56,7 +57,7 @@ export function DuplicateDialog({ found, saving, onClose, onSaveAnyway }: Duplic
                 {subject.subject_name}, {topic.topic_number} {topic.topic_name}
               </span>
               {!visible && <Badge>Hidden from users</Badge>}
-              <TextLink href={`/admin/questions/edit?id=${id}`} target="_blank" rel="noopener">
+              <TextLink href={editAddress(id)} target="_blank" rel="noopener">
                 Open question {id} in a new tab
               </TextLink>
             </div>

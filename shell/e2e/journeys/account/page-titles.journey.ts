@@ -1,3 +1,5 @@
+import type { Question } from '@api/contract';
+import { questionAddress } from '@api/contract/addresses';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 
@@ -34,10 +36,7 @@ async function addressesFor(request: APIRequestContext, audiences: readonly stri
   const topic = 'subject=math-aa-sl&topic=functions';
   const { questions } = await (await request.get(`/api/questions?${topic}&pageSize=2`)).json();
   const { docs } = await (await request.get('/content/blog-posts?limit=1')).json();
-  const examples = questions.map(
-    ({ id, subject, topic_path }: { id: number; subject: { slug: string }; topic_path: { slug: string }[] }) =>
-      ['/math-questions', subject.slug, ...topic_path.map(({ slug }) => slug), id].join('/'),
-  );
+  const examples = questions.map((question: Question) => questionAddress(question));
   return [
     ...plain,
     ...examples,

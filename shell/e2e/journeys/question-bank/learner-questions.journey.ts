@@ -1,3 +1,5 @@
+import type { Question } from '@api/contract';
+import { questionAddress } from '@api/contract/addresses';
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../../../api/src/seed/demo-accounts.ts';
 import { fillLogIn, signedInAs } from '../../preparation/demo-accounts.ts';
@@ -20,10 +22,9 @@ async function clearMarks(page: Page, questionId: number) {
 /** The id and address of a question of a list that no other test here uses. */
 async function questionOf(page: Page, list: string, place: number) {
   const answer = await page.request.get(`/api/questions?${list}&pageSize=10`);
-  const { questions } = await answer.json();
-  const { id, subject, topic_path } = questions[place];
-  const slugs = topic_path.map(({ slug }: { slug: string }) => slug);
-  return { id: id as number, address: ['/math-questions', subject.slug, ...slugs, id].join('/') };
+  const { questions } = (await answer.json()) as { questions: Question[] };
+  const question = questions[place] as Question;
+  return { id: question.id, address: questionAddress(question) };
 }
 
 test('a guest who saves a question logs in and finds it saved', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { addressOf } from '../addresses.ts';
 
 /** A step on the way to a page; the page itself needs no address. */
 export interface Step {
@@ -25,8 +26,8 @@ export function topicPath(subject: string, topics: readonly string[]): string {
   const levels = ['topic', 'subtopic', 'subsubtopic'];
   const place = new URLSearchParams({ subject });
   for (const [index, slug] of topics.entries()) place.set(levels[index] ?? '', slug);
-  return `/math-questions?${place}`;
+  return addressOf('question-list', {}, { query: place });
 }
 
 /** The first step of everything in the question bank. */
-export const QUESTION_BANK: Step = { name: 'Question bank', path: '/math-questions' };
+export const QUESTION_BANK: Step = { name: 'Question bank', path: addressOf('question-list') };

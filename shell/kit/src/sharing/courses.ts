@@ -1,6 +1,7 @@
 import type { Subject } from '@api/contract';
 import { BRAND } from '@api/contract/brand';
 import type { Course, ItemList, Organization, WithContext } from 'schema-dts';
+import { addressOf } from '../addresses.ts';
 
 /** Who offers all that stands here. */
 export const PROVIDER = { '@type': 'Organization', name: BRAND, url: '/' } satisfies Organization;
@@ -11,7 +12,7 @@ export function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject
     '@type': 'Course',
     name: `${subject_name}, IB Diploma Programme`,
     description: `Original practice questions for ${subject_name} by topic, with hints, worked solutions and mark schemes.`,
-    url: `/math-questions?subject=${slug}`,
+    url: addressOf('question-list', {}, { query: { subject: slug } }),
     provider: PROVIDER,
     educationalLevel: 'IB Diploma Programme',
     inLanguage: 'en',

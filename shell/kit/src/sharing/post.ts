@@ -1,5 +1,6 @@
 import type { BlogPost } from '@api/contract';
 import type { BlogPosting, WithContext } from 'schema-dts';
+import { addressOf } from '../addresses.ts';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { PROVIDER } from './courses.ts';
 import type { Sharing } from './sharing.ts';
@@ -13,7 +14,7 @@ const isRaster = (url: string) => !/\.svg(?:$|\?)/i.test(url);
 /** A post. https://developers.google.com/search/docs/appearance/structured-data/article */
 export function postSharing(post: BlogPost): Sharing {
   const { title, slug, excerpt, author, publishedDate, updatedAt, featuredImage } = post;
-  const path = `/blogs/${slug}`;
+  const path = addressOf('blog-post', { slug });
   const posting: WithContext<BlogPosting> = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -38,7 +39,7 @@ export function postSharing(post: BlogPost): Sharing {
     data: [
       posting,
       breadcrumbData([
-        { name: 'Blogs', path: '/blogs' },
+        { name: 'Blogs', path: addressOf('blogs') },
         { name: title, path },
       ]),
     ],

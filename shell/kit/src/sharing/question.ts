@@ -1,5 +1,6 @@
 import type { Question, QuestionAnswer } from '@api/contract';
 import type { Question as QuestionData, Quiz, WithContext } from 'schema-dts';
+import { ownQuestionAddress } from '../addresses.ts';
 import { breadcrumbData, QUESTION_BANK, topicPath } from './breadcrumbs.ts';
 import { courseOf, PROVIDER } from './courses.ts';
 import type { ShareImage, Sharing } from './sharing.ts';
@@ -30,20 +31,14 @@ export function questionImage({ id, updated_at, topic, subject, marks }: Questio
   };
 }
 
-/** Where a question stands itself, whichever list shows it. */
-function placeOf({ subject, topic_path, own_place }: Question) {
-  return own_place ?? { subject_slug: subject.slug, topic_slugs: topic_path.map(({ slug }) => slug) };
-}
-
 /**
  * A question's page: a quiz of one question, aligned to its course and topic.
  * https://developers.google.com/search/docs/appearance/structured-data/education-qa
  * @param answer The answer, only where everybody may open it: what is written here, everybody reads.
  */
 export function questionSharing(question: Question, answer?: Pick<QuestionAnswer, 'body'>): Sharing {
-  const { id, subject, topic, topic_path, level, difficulty, questions_text, options } = question;
-  const { subject_slug, topic_slugs } = placeOf(question);
-  const path = ['/math-questions', subject_slug, ...topic_slugs, id].join('/');
+  const { subject, topic, topic_path, level, difficulty, questions_text, options } = question;
+  const path = ownQuestionAddress(question);
   const text = plainQuestion(questions_text);
   const item: QuestionData = {
     '@type': 'Question',

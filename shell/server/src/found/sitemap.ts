@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { ResponseOf } from '@api/contract';
+import { addressOf, questionPlace } from '@api/contract/addresses';
 import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -26,10 +27,10 @@ const INDEX = '';
 const PAGES = 'pages';
 /** An address of each kind of part, to see whether this edition of the product has such pages at all. */
 const SAMPLES: Readonly<Record<string, string>> = {
-  questions: '/math-questions/subject/topic/1',
-  topics: '/math-questions',
-  syllabus: '/math-questions/syllabus',
-  posts: '/blogs/slug',
+  questions: addressOf('question', questionPlace('subject', ['topic'], 1)),
+  topics: addressOf('question-list'),
+  syllabus: addressOf('syllabus'),
+  posts: addressOf('blog-post', { slug: 'slug' }),
 };
 
 const GUEST = { role_id: null, signedIn: false };

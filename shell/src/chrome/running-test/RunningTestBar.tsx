@@ -1,12 +1,13 @@
 import type { RunningTest } from '@api/contract';
 import { css, Global } from '@emotion/react';
+import { addressOf, parseAddress } from '@shell/kit/addresses';
 import { formatSeconds, secondsLeft, WARNING_SECONDS } from '@shell/kit/countdown';
 import { useHiddenClock } from '@shell/kit/hidden-clock';
 import { Button, IconButton, media, pageFrame, token, VisuallyHidden } from 'design-system';
 import Timer from 'lucide-react/icons/timer';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { clockOf, forgetEnded, useRunningTests } from './running-tests.ts';
 
 /** How often the clock is looked at, so that no second is shown late. Milliseconds. */
@@ -59,12 +60,20 @@ const name = css({
 const strong = css({ fontWeight: token.weight.heading, fontVariantNumeric: 'tabular-nums' });
 const red = css({ color: token.color.redPen });
 
+/** Pages that belong to one test, whose slug stands in their address. */
+const OF_ONE_TEST = new Set(['test', 'test-intro', 'test-receipt', 'test-result', 'get-graded', 'test-review']);
+
+function testInView(pathname: string): string | undefined {
+  const address = parseAddress(pathname);
+  return address && OF_ONE_TEST.has(address.name) ? address.params.slug : undefined;
+}
+
 /** On every page but the test's own: that a test runs, how long still, and the way back; when its time is up, the way to its result. */
 export function RunningTestBar() {
   const { tests, ended } = useRunningTests();
   const { pathname } = useLocation();
   const [first] = tests;
-  const inView = matchPath('/take-a-test/:slug/*', pathname)?.params.slug;
+  const inView = testInView(pathname);
   // Whoever looks at any page of the test has found what the bar leads to.
   useEffect(() => {
     if (ended && ended.slug === inView) forgetEnded(ended.slug);
@@ -105,13 +114,13 @@ function Running({ test, others }: { test: RunningTest; others: number }) {
           {others > 0 && (
             <>
               {' '}
-              <Link to="/my-tests?status=running">and {others} more</Link>
+              <Link to={addressOf('my-tests', {}, { query: { status: 'running' } })}>and {others} more</Link>
             </>
           )}
         </span>
       </div>
       <VisuallyHidden role="status">{urgent && '1 minute left in your test'}</VisuallyHidden>
-      <Button variant="primary" size="small" render={<Link to={`/take-a-test/${test.slug}`} />}>
+      <Button variant="primary" size="small" render={<Link to={addressOf('test', { slug: test.slug })} />}>
         Go on with your test
       </Button>
     </Bar>
@@ -127,7 +136,7 @@ function TimeIsUp({ test, onDismiss }: { test: RunningTest; onDismiss?: () => vo
         <span css={strong}>Time is up</span>
         <span css={name}>{namesOf(test)}</span>
       </div>
-      <Button variant="primary" size="small" render={<Link to={`/take-a-test/${test.slug}/result`} />}>
+      <Button variant="primary" size="small" render={<Link to={addressOf('test-result', { slug: test.slug })} />}>
         See your result
       </Button>
       {onDismiss && <IconButton label="Dismiss" icon={<X />} onClick={onDismiss} />}

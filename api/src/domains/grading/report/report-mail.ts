@@ -1,3 +1,4 @@
+import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../../adapters/mail/index.ts';
 import type { Composer } from '../../../jobs/deliver-mail.ts';
 import { findGrading } from '../gradings.queries.ts';
@@ -21,7 +22,7 @@ export const composeReportMail: Composer = async ({ data }, { db, config }) => {
         : `Your answer sheet for ${subject.subject_name} has been graded.`,
       `You have ${marks_obtained} of ${total_marks} marks, that is ${percentage} %. The graded sheet, with comments on every question, is waiting for you.`,
     ],
-    action: { label: 'Open the graded sheet', href: `${config.PUBLIC_URL}/take-a-test/${slug}/get-graded` },
+    action: { label: 'Open the graded sheet', href: config.PUBLIC_URL + addressOf('get-graded', { slug }) },
     supportEmail: config.SUPPORT_EMAIL,
   });
 };

@@ -1,0 +1,207 @@
+/**
+ * The site's pages by their names, for whoever links to them: the API (mails, notifications), the gateway, the shell, and every module,
+ * also to pages of another one. A name belongs to the module whose `routes.json` gives it to a page; a test holds this table against
+ * all of them. In the browser what the registry says by now counts first (`@shell/kit/addresses`), so that a page can move alone.
+ *
+ * Patterns as routers write them. Several of one name differ in how much of a thing's place they hold.
+ */
+export const PATHS = {
+  login: ['/login'],
+  'sign-up': ['/sign-up'],
+  'forgot-password': ['/forgot-password'],
+  'reset-password': ['/reset-password'],
+
+  'question-list': ['/math-questions'],
+  syllabus: ['/math-questions/syllabus'],
+  question: [
+    '/math-questions/:subject/:topic/:questionId',
+    '/math-questions/:subject/:topic/:subtopic/:questionId',
+    '/math-questions/:subject/:topic/:subtopic/:subsubtopic/:questionId',
+  ],
+  'saved-questions': ['/saved-questions'],
+  doubts: ['/my-doubts'],
+
+  'make-test': ['/take-a-test'],
+  test: ['/take-a-test/:slug'],
+  'test-intro': ['/take-a-test/:slug/confirm'],
+  'test-receipt': ['/take-a-test/:slug/receipt'],
+  'test-result': ['/take-a-test/:slug/result'],
+  'get-graded': ['/take-a-test/:slug/get-graded'],
+  'test-review': ['/take-a-test/:slug/answer'],
+  'my-tests': ['/my-tests'],
+  'lost-marks': ['/my-tests/lost-marks'],
+
+  account: ['/account-details'],
+  profile: ['/account-details/profile-details'],
+  orders: ['/account-details/orders'],
+  membership: ['/account-details/membership'],
+  devices: ['/account-details/devices'],
+  onboarding: ['/onboarding'],
+  'verify-email': ['/verify-user'],
+  pricing: ['/pricing'],
+  'subscription-success': ['/subscription/success'],
+  'payment-success': ['/payment/success'],
+  'payment-return': ['/return'],
+
+  blogs: ['/blogs'],
+  'blog-post': ['/blogs/:slug'],
+
+  'staff-questions': ['/admin/questions'],
+  'new-question': ['/admin/questions/new'],
+  'edit-question': ['/admin/questions/edit'],
+  'staff-payments': ['/admin/payments'],
+  'staff-payment': ['/admin/payments/:id'],
+  'staff-doubts': ['/admin/user-doubts'],
+  'reported-questions': ['/admin/reported-questions'],
+  'grade-tests': ['/admin/grade-tests'],
+  'grade-test': ['/admin/grade-tests/:slug'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type AddressName = keyof typeof PATHS;
+
+/** The pattern of a page that has one, for the router of the module that draws it. */
+export const pathOf = (name: AddressName): string => PATHS[name][0];
+
+/** Patterns by name, as the registry tells them at run time. */
+export type NamedPaths = Readonly<Record<string, readonly string[]>>;
+
+type ParamOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamOf<Head> | ParamOf<Rest>
+  : Path extends `:${infer Param}`
+    ? Param
+    : never;
+type ParamsOf<Path extends string> = Path extends unknown ? Readonly<Record<ParamOf<Path>, string | number>> : never;
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What the address of a page is filled in with. */
+export type AddressParams<Name extends AddressName> = ParamsOf<(typeof PATHS)[Name][number]>;
+
+/** What stands behind the path. Values that are undefined are left out. */
+export interface AddressTail {
+  query?: URLSearchParams | Readonly<Record<string, string | number | undefined>>;
+  /** Without `#`. */
+  hash?: string | undefined;
+}
+
+type Rest<Name extends AddressName> = [ParamOf<(typeof PATHS)[Name][number]>] extends [never]
+  ? [params?: Readonly<Record<never, never>>, tail?: AddressTail]
+  : [params: AddressParams<Name>, tail?: AddressTail];
+
+/** A question with its place, as most calls answer it. */
+export interface PlacedQuestion {
+  id: number;
+  subject: { slug: string };
+  /** From the top level down. */
+  topic_path: readonly { slug: string }[];
+}
+
+/** Where a question stands that another course shows as well: by slugs, the topics from the top level down. */
+export interface OwnPlace {
+  subject_slug: string;
+  topic_slugs: readonly string[];
+}
+
+/** A page that an address names, and what it was filled in with. */
+export interface NamedAddress {
+  name: string;
+  params: Readonly<Record<string, string>>;
+}
+
+export interface Addresses {
+  /**
+   * The path of a page. A page that the registry does not name has its path of old, which says so itself where it leads to nothing;
+   * one that `params` do not suffice for leads to the start page.
+   */
+  addressOf<Name extends AddressName>(name: Name, ...rest: Rest<Name>): string;
+  /** A question's page. Specification part 1, section 2. */
+  questionAddress(question: PlacedQuestion, tail?: AddressTail): string;
+  /** The one address of a question that several courses show: where it stands itself. */
+  ownQuestionAddress(question: PlacedQuestion & { own_place?: OwnPlace | null | undefined }): string;
+  /** Which page a path (without query) belongs to; null where it has no name. */
+  parseAddress(pathname: string): NamedAddress | null;
+}
+
+/** Builds and reads addresses. `live` answers what the registry says of a name by now, before what was known when this was built. */
+export function createAddresses(live: () => NamedPaths = () => ({})): Addresses {
+  const addressOf = (name: AddressName, params: Params = {}, { query = {}, hash }: AddressTail = {}) => {
+    const path = fill(live()[name], params) ?? fill(PATHS[name], params) ?? '/';
+    const given = query instanceof URLSearchParams ? query : new URLSearchParams(definedPairs(query));
+    return path + (given.size > 0 ? `?${given}` : '') + (hash ? `#${hash}` : '');
+  };
+  return {
+    addressOf,
+
+    questionAddress: ({ id, subject, topic_path }, tail) => {
+      const topics = topic_path.map(({ slug }) => slug);
+      return addressOf('question', questionPlace(subject.slug, topics, id), tail);
+    },
+
+    ownQuestionAddress: ({ id, subject, topic_path, own_place }) => {
+      const shown = { subject_slug: subject.slug, topic_slugs: topic_path.map(({ slug }) => slug) };
+      const { subject_slug, topic_slugs } = own_place ?? shown;
+      return addressOf('question', questionPlace(subject_slug, topic_slugs, id));
+    },
+
+    parseAddress(pathname) {
+      const known = Object.entries<readonly string[]>({ ...PATHS, ...live() });
+      const patterns = known.flatMap(([name, paths]) => paths.map((path) => ({ name, path })));
+      // What is written out in a pattern wins over what a parameter would take as well.
+      for (const { name, path } of patterns.toSorted((a, b) => paramsIn(a.path).length - paramsIn(b.path).length)) {
+        const params = match(path, pathname);
+        if (params) return { name, params };
+      }
+      return null;
+    },
+  };
+}
+
+/** Addresses as the table has them: for the API, which knows no registry. */
+export const { addressOf, questionAddress, ownQuestionAddress, parseAddress } = createAddresses();
+
+const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
+
+/** The place of a question by slugs, the topics from the top level down, as its address holds it. */
+export function questionPlace(
+  subject: string,
+  topics: readonly string[],
+  questionId: number | string,
+): AddressParams<'question'> {
+  const levels = Object.fromEntries(LEVELS.slice(0, topics.length).map((level, depth) => [level, topics[depth] as string]));
+  return { subject, ...levels, questionId } as AddressParams<'question'>;
+}
+
+const definedPairs = (query: Readonly<Record<string, string | number | undefined>>): [string, string][] =>
+  Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+const paramsIn = (path: string): string[] => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []));
+
+/** The pattern that holds most of what is given, filled in; undefined where each asks for more. */
+function fill(paths: readonly string[] | undefined, params: Params): string | undefined {
+  const given = (param: string) => params[param] !== undefined && params[param] !== '';
+  const [best] = (paths ?? [])
+    .filter((path) => paramsIn(path).every(given))
+    .toSorted((a, b) => paramsIn(b).length - paramsIn(a).length);
+  return best?.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+}
+
+function match(path: string, pathname: string): Record<string, string> | null {
+  const pattern = path.split('/');
+  const given = pathname.replace(/(.)\/$/, '$1').split('/');
+  if (pattern.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const text = decoded(given[index] ?? '');
+    if (part.startsWith(':') && text !== '') params[part.slice(1)] = text;
+    else if (part.toLowerCase() !== text.toLowerCase()) return null;
+  }
+  return params;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
