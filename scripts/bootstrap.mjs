@@ -1,5 +1,5 @@
 /**
- * The way into every command: `node scripts/bootstrap.mjs start|dev|test|test-busy|bench-page|storybook|new-module|create-staff|unlock-account`. Installs the packages when the lock file
+ * The way into every command: `node scripts/bootstrap.mjs <command>`. Installs the packages when the lock file
  * changed, then runs scripts/<command>.ts under the Node that the lock file pins. Plain JavaScript for any Node from 20 on.
  */
 import { spawn } from 'node:child_process';
@@ -8,7 +8,19 @@ import { delimiter, join, resolve } from 'node:path';
 import { isInstalled, recordInstallation } from './installation/installed-packages.mjs';
 
 const OLDEST_NODE = 20;
-const COMMANDS = ['start', 'dev', 'test', 'test-busy', 'bench-page', 'storybook', 'new-module', 'create-staff', 'unlock-account'];
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'test-busy',
+  'bench-page',
+  'storybook',
+  'new-module',
+  'pack',
+  'try-module-outside',
+  'create-staff',
+  'unlock-account',
+];
 const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const windows = process.platform === 'win32';
 

@@ -10,6 +10,8 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       environment: 'jsdom',
       // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.
       isolate: false,
+      // In a repository of its own a module has them as packages, in TypeScript, which Node does not read there.
+      server: { deps: { inline: [/@shell\/kit/, /design-system/, /@api\/contract/] } },
       include: folders.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`),
       // For what hangs. A machine with much else to do takes ten times as long, and nothing is wrong then.
       testTimeout: 120_000,

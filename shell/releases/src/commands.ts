@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Audience, audienceWords, Limits, STANDARD_LIMITS } from './canary.ts';
 import { ReleaseFault } from './description.ts';
@@ -18,6 +18,7 @@ import { releaseOverHttp } from './remote.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
 import { promoteCanary, startCanary, withdrawCanary } from './trying-out.ts';
 
+/** The checkout that this is a workspace of; installed as a package, it knows of no store by itself. */
 const ROOT = resolve(import.meta.dirname, '../../..');
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -45,6 +46,9 @@ const verbs: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 try {
+  if (/[\\/]node_modules[\\/]/.test(ROOT + sep) && !process.env.RELEASES_DIR) {
+    throw new ReleaseFault('Say where the site keeps its releases: RELEASES_DIR, the folder that its gateways read.');
+  }
   const run = verbs[verb ?? ''];
   if (!run) throw new ReleaseFault(`Say what to do: ${Object.keys(verbs).join(', ')}.`);
   await run();

@@ -1,0 +1,10 @@
+/** `npm run pack -- FOLDER`: what a module in a repository of its own installs, as packages in a folder or for a registry. */
+import { resolve } from 'node:path';
+import { packAll } from './packages/pack.ts';
+import { command } from './processes/command.ts';
+import { say } from './processes/steps.ts';
+
+await command(async (signal) => {
+  const folder = resolve(process.argv[2] ?? 'packages');
+  for (const { name, version, file } of await packAll(folder, signal)) say(`${name} ${version}  ${file}`);
+});
