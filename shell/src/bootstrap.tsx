@@ -12,8 +12,8 @@ import type { Build } from './modules/health/attribution.ts';
 import { sendAsBeacon } from './modules/health/failure-reports.ts';
 import { isMeasured } from './modules/health/watch.ts';
 import { loadExposed, mountModules } from './modules/mount.ts';
-import { withOverrides } from './modules/overrides.ts';
-import { readRegistry } from './modules/registry.ts';
+import { readOverrides, withOverrides } from './modules/overrides.ts';
+import { type RegisteredModule, type Registry, readRegistry } from './modules/registry.ts';
 import { sendWaiting } from './modules/send-waiting.ts';
 import { followReleasePass } from './modules/trials/release-pass.ts';
 import { collectRoutes, pathsOf, resolve } from './routing/route-tables.ts';
@@ -26,7 +26,7 @@ const root = createRoot(document.getElementById('shell') as HTMLElement);
 async function startUp() {
   // 1. Which modules are live, and which pages they bring.
   const registry = await readRegistry();
-  const modules = withOverrides(registry);
+  const modules = await withOverrides(registry);
   setSiteFacts(registry);
   const site: Site = { variant: registry.variant, routes: collectRoutes(modules), modules };
   setPaths(pathsOf(site.routes));
@@ -67,9 +67,17 @@ async function startUp() {
     void readRunning();
     followReleasePass({ asked: registry.pass ?? false, session: host.session, ask: askForPass });
     sendWaiting({ modules, host, moduleInView, load: loadExposed });
+    if (registry.overrides) void loadDeveloperTools(registry, modules);
     if (measured && first && !registry.development) void measureSpeed({ module: first.name, version: first.version });
   });
 }
+
+/** Only where the deployment lets developers in; without them the site is what it is. */
+const loadDeveloperTools = ({ shell }: Registry, modules: readonly RegisteredModule[]) =>
+  import('./developer/start.tsx').then(
+    ({ startDeveloperTools }) => startDeveloperTools({ modules, shell, overrides: readOverrides() }),
+    () => undefined,
+  );
 
 /** How fast the first page was is told when it is left; not knowing it harms nobody. */
 const measureSpeed = (build: Build) =>

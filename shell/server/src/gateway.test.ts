@@ -344,6 +344,25 @@ describe('pages', () => {
     expect(razorpay).not.toContain('google');
   });
 
+  it('let in development servers of the visitor’s own machine only where overrides are allowed', async () => {
+    const policyWith = async (moduleOverrides: boolean) => {
+      const site = await startGateway({ moduleOverrides });
+      const registry = (await (await fetch(`${site}/modules.json`)).json()) as { modules: object[] };
+      return { registry, policy: (await fetch(`${site}/blogs`)).headers.get('content-security-policy') ?? '' };
+    };
+    const closed = await policyWith(false);
+    expect(closed.policy).not.toMatch(/127\.0\.0\.1|localhost/);
+    expect(closed.registry).not.toHaveProperty('overrides');
+    expect(closed.registry).not.toHaveProperty('shell');
+    expect(closed.registry.modules[0]).not.toHaveProperty('commit');
+    const open = await policyWith(true);
+    for (const directive of ['script-src', 'connect-src', 'style-src-elem', 'font-src'])
+      expect(open.policy).toMatch(new RegExp(`${directive} [^;]*http://127\\.0\\.0\\.1:\\* http://localhost:\\*`));
+    expect(open.policy).not.toContain("'unsafe-eval'");
+    expect(open.registry).toMatchObject({ overrides: true, shell: { version: expect.any(String), commit: null } });
+    expect(open.registry.modules[0]).toHaveProperty('commit', null);
+  });
+
   it('let pages read files of the bucket, where there is one', async () => {
     const policyWith = async (env: NodeJS.ProcessEnv) => {
       const { fileOrigin } = readSettings(env);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type ReleaseStore, SHELL, type Visitor } from '@shell/releases';
+import { type Release, type ReleaseStore, SHELL, type Visitor } from '@shell/releases';
 import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
 import { collectRoutes, type Destination, resolve } from '../../src/routing/route-tables.ts';
@@ -35,7 +35,7 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
   const preloadTags = createPreloads(store);
 
   return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
-    const modules = await registry.modules(visitor);
+    const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
     const destination = resolve(url.pathname, url.search, ANYONE, settings.variant, collectRoutes(modules));
     if (destination.kind === 'redirect') {
       response.writeHead(302, { location: destination.to, 'cache-control': 'no-cache' }).end();
@@ -47,7 +47,7 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
     const preloads = await preloadTags(live, destination.kind === 'page' ? destination.entry.path : undefined);
     const { page, inlineScripts } = await template(visitor);
     const asks = await registry.asks();
-    const document = registryDocument(settings, modules, asks);
+    const document = registryDocument(settings, modules, { asks, shell });
     const nonce = createNonce();
     setSecurityHeaders(response, settings, { inlineScripts, styleNonce: page.includes(STYLE_NONCE) ? nonce : 'none-yet' });
     const html = page
@@ -59,17 +59,23 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
   };
 }
 
-/** The answer of `/modules.json`, and what is written into each page. */
+/**
+ * The answer of `/modules.json`, and what is written into each page. From which commits the builds come is for developers, where the
+ * deployment lets them in.
+ */
 export function registryDocument(
-  { variant, links, development }: Settings,
+  { variant, links, development, moduleOverrides: overrides }: Settings,
   modules: readonly LiveModule[],
-  { pass }: { pass: boolean },
+  { asks: { pass }, shell }: { asks: { pass: boolean }; shell: Release | undefined },
 ) {
-  return { variant, links, development, pass, modules: modules.map(asRegistered) };
+  const live = modules.map((module) => (overrides ? { ...asRegistered(module), commit: module.commit } : asRegistered(module)));
+  const document = { variant, links, development, pass, modules: live };
+  if (!overrides) return document;
+  return { ...document, overrides, ...(shell && { shell: { version: shell.version, commit: shell.origin.commit } }) };
 }
 
 /** What the shell needs to know of a module; where its files are is the gateway's to know. */
-function asRegistered({ preload: _preload, pages: _pages, routes, ...module }: LiveModule) {
+function asRegistered({ preload: _preload, pages: _pages, commit: _commit, routes, ...module }: LiveModule) {
   return { ...module, routes: { ...routes, pages: routes.pages.map(({ code: _code, ...page }) => page) } };
 }
 

@@ -35,6 +35,8 @@ export interface LiveModule {
   watched?: true;
   /** This visitor looks at it before it is live. */
   preview?: true;
+  /** From which commit it was built; null where that is not known. */
+  commit: string | null;
 }
 
 /** A module whose newest release cannot be used: what is live instead of it, if anything, and why. */
@@ -174,7 +176,7 @@ function asLive(release: Release, live: Live | undefined, visitor: Visitor): Liv
   const address = folderAddress(release);
   const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
   const { href: entry, integrity } = file(release.entry);
-  const { name, version, container, preload, pages = {}, routes } = release;
+  const { name, version, container, preload, pages = {}, routes, origin } = release;
   const pageFiles = Object.fromEntries(Object.entries(pages).map(([path, files]) => [path, files.map(file)]));
   return {
     ...{
@@ -186,6 +188,7 @@ function asLive(release: Release, live: Live | undefined, visitor: Visitor): Liv
       preload: preload.map(file),
       pages: pageFiles,
       routes: routes as ModuleRoutes,
+      commit: origin.commit,
     },
     ...(live?.canary && { watched: true }),
     ...(visitor.previews[name] === version && { preview: true }),
@@ -202,6 +205,7 @@ function developmentRegistry(root: string): ModuleRegistry {
     preload: [],
     pages: {},
     routes: JSON.parse(await readFile(join(root, name, 'src/routes.json'), 'utf8')) as ModuleRoutes,
+    commit: null,
   });
   return {
     modules: () => Promise.all(remoteNames(root).map(read)),

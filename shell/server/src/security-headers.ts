@@ -33,6 +33,9 @@ export interface PagePolicy {
   styleNonce?: string | 'none-yet';
 }
 
+/** Development servers of the visitor's own machine: where the deployment lets developers override modules, and nowhere else. */
+const LOOPBACK = 'http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
+
 /** What style elements of one answer prove themselves with: never the same twice. https://www.w3.org/TR/CSP3/#security-nonces */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
@@ -45,10 +48,10 @@ export function createNonce(): string {
  */
 export function setSecurityHeaders(
   response: ServerResponse,
-  { development, services, fileOrigin }: Pick<Settings, 'development' | 'services' | 'fileOrigin'>,
+  { moduleOverrides, services, fileOrigin }: Pick<Settings, 'moduleOverrides' | 'services' | 'fileOrigin'>,
   { inlineScripts = [], styleNonce }: PagePolicy = {},
 ): void {
-  const developmentServers = development ? 'http://127.0.0.1:* ws://127.0.0.1:*' : '';
+  const developmentServers = moduleOverrides ? LOOPBACK : '';
   const inUse = (Object.keys(SERVICES) as (keyof typeof SERVICES)[]).filter((name) => services[name]);
   const directive = (name: string, ...sources: string[]) =>
     [name, ...sources, ...inUse.map((service) => SERVICES[service][name])].filter(Boolean).join(' ');

@@ -15,6 +15,14 @@ describe('the gateway’s settings', () => {
     expect(() => readSettings({ DEMO_CLASS_URL: value })).toThrow('DEMO_CLASS_URL is not a web or mailto address');
   });
 
+  it('let no developer in unless the deployment says so', () => {
+    expect(readSettings({}).moduleOverrides).toBe(false);
+    expect(readSettings({ NODE_ENV: 'production', MODULE_OVERRIDES: 'off' }).moduleOverrides).toBe(false);
+    expect(readSettings({ MODULE_OVERRIDES: 'on' }).moduleOverrides).toBe(true);
+    expect(readSettings({ NODE_ENV: 'development' }).moduleOverrides).toBe(true);
+    expect(() => readSettings({ MODULE_OVERRIDES: 'yes' })).toThrow('MODULE_OVERRIDES is on or off, not yes');
+  });
+
   it('report every fault together', () => {
     const env = { PORT: 'x', SITE_VARIANT: 'half', CONTACT_EMAIL: 'nobody' };
     expect(() => readSettings(env)).toThrow(/PORT is not a port.*\nSITE_VARIANT is full.*\nCONTACT_EMAIL is not an e-mail/);

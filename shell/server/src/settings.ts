@@ -21,6 +21,8 @@ export interface Settings {
   fileOrigin: string | null;
   /** True under `npm run dev`: modules come from their development servers. */
   development: boolean;
+  /** Lets developers put a module of their own machine in place of a live one, in their own tab. Never set it where learners are. */
+  moduleOverrides: boolean;
   /** The checkout: where development finds the modules' sources. */
   root: string;
   /** The release store: a folder that all replicas of the gateway see. */
@@ -40,6 +42,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!URL.canParse(apiUrl)) faults.push(`API_URL is not an address: ${apiUrl}`);
   const variant = env.SITE_VARIANT || 'full';
   if (variant !== 'full' && variant !== 'restricted') faults.push(`SITE_VARIANT is full or restricted, not ${variant}`);
+  const development = env.NODE_ENV === 'development';
+  if (!['', 'on', 'off'].includes(env.MODULE_OVERRIDES ?? '')) {
+    faults.push(`MODULE_OVERRIDES is on or off, not ${env.MODULE_OVERRIDES}`);
+  }
   const links = {
     getInTouch: readLink(env, 'GET_IN_TOUCH_URL', faults),
     demoClass: readLink(env, 'DEMO_CLASS_URL', faults),
@@ -55,7 +61,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     links,
     services: { google: Boolean(env.GOOGLE_CLIENT_ID), razorpay: Boolean(env.RAZORPAY_KEY_ID) },
     fileOrigin: fileOriginOf(env),
-    development: env.NODE_ENV === 'development',
+    development,
+    moduleOverrides: env.MODULE_OVERRIDES === 'on' || development,
     root: ROOT,
     releasesDir: releasesDir(env, ROOT),
     releasesKey: env.RELEASES_KEY || null,

@@ -78,6 +78,7 @@ export function createModuleLife({ name, host, load, outlet, onState, onFailure,
 
   async function mount(exposed: ExposedModule, mine: number): Promise<void> {
     const element = outlet().appendChild(document.createElement('div'));
+    element.dataset.module = name;
     const mounting = run(exposed.mount, { name, host, domElementGetter: () => element });
     shown = { exposed, element, mounting };
     const slow = setTimeout(() => visit === mine && onState('loading'), SLOW_MOUNT);

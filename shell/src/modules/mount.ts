@@ -6,6 +6,7 @@ import { forgetContainer, loadContainer } from './containers.ts';
 import { watchModules } from './health/watch.ts';
 import { loadWithRetry } from './load.ts';
 import { createModuleLife, type ModuleFailure, type ModuleLife, type ModuleState } from './module-life.ts';
+import { OVERRIDE } from './overrides.ts';
 import { fetchRegistry, type RegisteredModule } from './registry.ts';
 
 /** How far each module is. */
@@ -70,7 +71,7 @@ export async function loadExposed({ name }: Pick<RegisteredModule, 'name'>, anew
   const exposed = await loadWithRetry(name, async (tryNumber) => {
     if (anew || tryNumber > 0) await renew(name);
     const module = registered.get(name);
-    return module ? loadContainer(module, inDevelopment) : null;
+    return module ? loadContainer(module, inDevelopment || module.version === OVERRIDE) : null;
   });
   loaded.set(name, exposed);
   return exposed;
@@ -81,7 +82,7 @@ async function renew(name: string): Promise<void> {
   const fresh = await fetchRegistry().catch(() => undefined);
   const module = fresh?.modules.find((candidate) => candidate.name === name) ?? registered.get(name);
   if (!module) return;
-  if (registered.get(name)?.version !== 'override') registered.set(name, module);
+  if (registered.get(name)?.version !== OVERRIDE) registered.set(name, module);
   const now = registered.get(name) ?? module;
   await fetch(now.entry, { cache: 'reload' }).then(
     (response) => response.arrayBuffer(),

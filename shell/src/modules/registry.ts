@@ -17,16 +17,22 @@ export interface RegisteredModule {
   /** This browser looks at it before it is live. */
   preview?: boolean;
   routes: ModuleRoutes;
+  /** From which commit it was built; told to developers alone. */
+  commit?: string | null;
 }
 
 /** The answer of `/modules.json`: which version of each module is live. */
 export interface Registry {
   variant: SiteVariant;
   links: SiteLinks;
-  /** Allows overrides and modules that change under their address. */
+  /** Allows modules that change under their address, from development servers. */
   development: boolean;
   /** A version of some module is tried out by staff or by some accounts: the gateway asks who is signed in. */
   pass?: boolean;
+  /** Lets developers put a module of their own machine in place of a live one, in their tab (`overrides.ts`). Missing: no. */
+  overrides?: boolean;
+  /** Which release of the shell this is; told to developers alone. */
+  shell?: { version: string; commit: string | null };
   modules: readonly RegisteredModule[];
 }
 

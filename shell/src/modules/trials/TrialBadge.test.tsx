@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SiteContext } from '../../site.ts';
+import { readOverrides, setOverride } from '../overrides.ts';
 import type { RegisteredModule } from '../registry.ts';
 import { TrialBadge } from './TrialBadge.tsx';
 
@@ -16,6 +17,7 @@ const show = (...modules: RegisteredModule[]) =>
       <TrialBadge />
     </SiteContext>,
   );
+const OWN = 'http://127.0.0.1:3103/remoteEntry.js';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the badge of versions of one’s own', () => {
@@ -27,12 +29,19 @@ describe('the badge of versions of one’s own', () => {
   it('names what is looked at before it is live, and ends it', async () => {
     const fetched = vi.fn(async () => new Response(null, { status: 503 }));
     vi.stubGlobal('fetch', fetched);
-    const { container } = show(module({ preview: true }), module({ name: 'mfe-x', version: 'override' }));
+    const { container } = show(module({ preview: true }), module({ name: 'mfe-x', version: 'override', entry: OWN }));
     const badge = screen.getByRole('complementary', { name: 'Versions of your own' });
-    expect(badge).toHaveTextContent('Preview of mfe-tests 0123456, Your own mfe-x');
+    expect(badge).toHaveTextContent('Preview of mfe-tests 0123456, Your own mfe-x from 127.0.0.1:3103');
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Back to what is live' }));
     expect(fetched).toHaveBeenCalledWith('/releases/preview/end', { method: 'POST' });
     expect(await screen.findByRole('button', { name: 'Try again to end it' })).toBeVisible();
+  });
+
+  it('takes a developer’s own build away again', async () => {
+    setOverride('mfe-x', OWN);
+    show(module({ name: 'mfe-x', version: 'override', entry: OWN }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to what is live' }));
+    expect(readOverrides()).toEqual({});
   });
 });

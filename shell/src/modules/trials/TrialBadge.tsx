@@ -50,8 +50,8 @@ export function TrialBadge() {
       <span css={what}>
         <FlaskConical aria-hidden="true" />
         {trials
-          .map(({ name, version, kind }) =>
-            kind === 'preview' ? `Preview of ${name} ${version.slice(0, 7)}` : `Your own ${name}`,
+          .map(({ name, version, kind, from }) =>
+            kind === 'preview' ? `Preview of ${name} ${version.slice(0, 7)}` : `Your own ${name} from ${from}`,
           )
           .join(', ')}
       </span>

@@ -1,3 +1,4 @@
+import { OVERRIDE } from '../overrides.ts';
 import type { RegisteredModule } from '../registry.ts';
 
 /** A module that this browser gets in another version than everybody. */
@@ -6,12 +7,14 @@ export interface Trial {
   version: string;
   /** A release that is looked at before it is live, or a developer's own build. */
   kind: 'preview' | 'override';
+  /** Where a developer's own build is served. */
+  from?: string;
 }
 
 /** What of a page is not what everybody gets by what somebody has chosen here: it is always in view, and can be ended. */
 export function trialsOf(modules: readonly RegisteredModule[]): Trial[] {
-  return modules.flatMap(({ name, version, preview }): Trial[] => {
-    if (version === 'override') return [{ name, version, kind: 'override' }];
+  return modules.flatMap(({ name, version, entry, preview }): Trial[] => {
+    if (version === OVERRIDE) return [{ name, version, kind: 'override', from: new URL(entry, location.href).host }];
     return preview ? [{ name, version, kind: 'preview' }] : [];
   });
 }
