@@ -50,6 +50,13 @@ describe('module.json', () => {
     expect(second.files).not.toEqual(first.files);
   });
 
+  it('says what its entry exposes, as the entry has it', async () => {
+    const container = 'globalThis.mfe_x = { get: (name) => ({ "./module": () => import("./page.js") })[name] }';
+    expect((await build(container, 'production')).exposes).toEqual(['./module']);
+    expect((await build(container.replace('./module', './other'), 'production')).exposes).toEqual(['./other']);
+    expect((await build('import("./page.js")', 'production')).exposes).toEqual([]);
+  });
+
   it('names the files that a page’s own code is in, and what all weighs beside what it may', async () => {
     const page = { audience: 'everyone', title: 'Page' };
     writeRoutes({ pages: ['/page', '/wide'].map((path) => ({ ...page, path, code: 'page.js' })) });

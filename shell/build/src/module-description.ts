@@ -61,6 +61,7 @@ export class ModuleDescriptionPlugin {
       hostVersion: HOST_VERSION,
       ...(compilation.getAsset('remoteEntry.js') ? { container: CONTAINER } : {}),
       entry,
+      exposes: exposedBy(compilation, entry),
       files,
       preload,
       pages,
@@ -85,6 +86,12 @@ export class ModuleDescriptionPlugin {
     }
     return found;
   }
+}
+
+/** What a container offers, read from what it has become: `{"./module":()=>…}`. The shell's own script offers nothing. */
+function exposedBy(compilation: Compilation, entry: string): string[] {
+  const text = compilation.getAsset(entry)?.source.source().toString() ?? '';
+  return [...new Set([...text.matchAll(/["'](\.\/[\w./-]+)["']\s*:\s*(?:\(\)\s*=>|function)/g)].map(([, name = '']) => name))];
 }
 
 /** A remote's container, else the script that a page begins with. */

@@ -10,11 +10,20 @@ export const VERSION = /^[0-9a-f]{16}$/;
 const File = z.string().regex(/^(?!.*(?:^|\/)(?:\.|\/|$))[\w.@/-]+$/, 'is no path inside of the build');
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is no sha384 hash');
 const Address = z.string().startsWith('/', 'does not begin with /');
+const PageName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is no name of a page');
 const Audience = z.enum(['everyone', 'signed-in', 'staff']);
 
 /** The shape of `src/routes.json`; `@shell/kit/routes` says what each field means. What a newer kit adds is handed on as it is. */
 const Routes = z.looseObject({
-  pages: z.array(z.looseObject({ path: Address, audience: Audience, title: z.string().min(1), code: z.string().optional() })),
+  pages: z.array(
+    z.looseObject({
+      name: PageName.optional(),
+      path: Address,
+      audience: Audience,
+      title: z.string().min(1),
+      code: z.string().optional(),
+    }),
+  ),
   redirects: z.array(z.looseObject({ from: Address, to: Address })).optional(),
   navigation: z
     .array(
@@ -31,6 +40,8 @@ const Description = z.object({
   /** In which form the entry exposes the module (`CONTAINER` of the build); builds before version 1 do not say. */
   container: z.int().positive().optional(),
   entry: File,
+  /** What others get of the entry, as its text says it: the rules ask for `./module`. */
+  exposes: z.array(z.string()).optional(),
   /** Subresource integrity of every file that browsers may load. https://www.w3.org/TR/SRI/ */
   files: z.record(File, Integrity),
   preload: z.array(File),

@@ -105,6 +105,37 @@ describe('a release is refused, and what was live stays so, when', () => {
   it('a file is not what was built', () => refused(/is not what/, () => writeFile(join(build, 'module.1.js'), 'other')));
   it('the entry has no hash', () => refused(/no hash for remoteEntry\.js/, changed({ files: {} })));
   it('there is no build at all', () => refused(/is empty/, () => rm(build, { recursive: true })));
+  it('its entry exposes no module', () => refused(/does not expose \.\/module/, changed({ exposes: ['./other'] })));
+  it('it does not say what its entry exposes', () => refused(/does not expose \.\/module/, changed({ exposes: undefined })));
+  it.each(['late.js', 'worker.mjs', 'page.css'])('%s has no hash', (file) =>
+    refused(new RegExp(`${file} has no hash`), () => writeFile(join(build, file), 'unchecked()')),
+  );
+  it('it is over its byte budget', () =>
+    refused(
+      /start of mfe-content weighs 21 KiB.*page \/blogs/,
+      changed({ weights: { start: { kib: 21, budget: 20 }, '/blogs': { kib: 50, budget: 40 } } }),
+    ));
+  it('the name of a page is none', () =>
+    refused(
+      /no name of a page/,
+      changed({ routes: { pages: [{ name: 'A page', path: '/x', audience: 'everyone', title: 'X' }] } }),
+    ));
+  it('it names a page as another module does', async () => {
+    const page = { name: 'test', audience: 'everyone' as const, title: 'Test' };
+    const routes = (path: string) => ({
+      pages: [
+        { ...page, path },
+        { ...page, path: `${path}/again` },
+      ],
+    });
+    await releaseSample(store, build, { ...sample('one'), name: 'mfe-tests', routes: routes('/take-a-test/:slug') });
+    await writeBuild(build, { ...sample('two'), routes: routes('/exam/:slug') });
+    const tried = { store, name: NAME, build, origin: ORIGIN };
+    const dryRun = await release({ ...tried, dryRun: true }).catch((error: Error) => error.message);
+    expect(dryRun).toMatch(/name test belongs to a page of mfe-tests\.$/);
+    // A dry run tells the same, once.
+    await expect(release(tried)).rejects.toThrow(dryRun as string);
+  });
   it('the shell does not accept its contract', async () => {
     await releaseSample(store, join(folder, 'shell'), { name: 'shell', files: { 'shell.js': 'shell' }, hostVersion: 9 });
     await writeBuild(build, sample('old'));

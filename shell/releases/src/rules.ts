@@ -1,15 +1,26 @@
-import type { ModuleDescription } from './description.ts';
+import type { Release } from './release.ts';
+import { overBudget } from './weights.ts';
+
+/** What the shell asks the entry of a module for. */
+const EXPOSED = './module';
+
+/** What is judged of a build. */
+export type Judged = Omit<Release, 'origin'>;
 
 /** What a release is measured against: the kit's contract versions that the live shell accepts, and the other live modules. */
 export interface Surroundings {
   /** Contract versions between shell and modules that the shell in use accepts. */
   acceptedHostVersions: readonly number[];
-  others: readonly Pick<ModuleDescription, 'name' | 'routes'>[];
+  others: readonly Claims[];
 }
 
 /** Why a build must not become live beside what is live; empty when nothing speaks against it. Sentences for whoever releases. */
-export function objections(build: ModuleDescription, { acceptedHostVersions, others }: Surroundings): string[] {
+export function objections(build: Judged, { acceptedHostVersions, others }: Surroundings): string[] {
   const found: string[] = [];
+  if (!build.exposes?.includes(EXPOSED))
+    found.push(`Its entry ${build.entry} does not expose ${EXPOSED}: the shell could not mount it.`);
+  for (const file of withoutHash(build)) found.push(`${file} has no hash in its description: browsers would run it unchecked.`);
+  found.push(...overBudget(build));
   if (!acceptedHostVersions.includes(build.hostVersion)) {
     found.push(
       `It was built with version ${build.hostVersion} of the kit's contract; the shell accepts ${acceptedHostVersions.join(', ')}.`,
@@ -19,11 +30,27 @@ export function objections(build: ModuleDescription, { acceptedHostVersions, oth
     const owner = others.find((other) => other.name !== build.name && addressesOf(other).includes(path));
     if (owner) found.push(`The address ${path} belongs to ${owner.name}.`);
   }
+  for (const pageName of namesOf(build)) {
+    const owner = others.find((other) => other.name !== build.name && namesOf(other).has(pageName));
+    if (owner) found.push(`The name ${pageName} belongs to a page of ${owner.name}.`);
+  }
   return found;
 }
 
+type Claims = Pick<Judged, 'name' | 'routes'>;
+
+/** Scripts and styles that lie in the build without a hash of their own. Compressed copies are what they unpack to. */
+function withoutHash({ stored, files }: Judged): string[] {
+  return Object.keys(stored).filter((file) => /\.(?:m?js|css)$/.test(file) && !Object.hasOwn(files, file));
+}
+
+/** The names that other modules link to the pages of this one by. */
+function namesOf({ routes }: Claims): Set<string> {
+  return new Set(routes.pages.flatMap(({ name }) => (name === undefined ? [] : [name])));
+}
+
 /** Every address that a module claims, with its parameters' names left out: `/blogs/:slug` and `/blogs/:id` are one. */
-function addressesOf({ routes }: Pick<ModuleDescription, 'routes'>): string[] {
+function addressesOf({ routes }: Claims): string[] {
   const claimed = [...routes.pages.map(({ path }) => path), ...(routes.redirects ?? []).map(({ from }) => from)];
   return claimed.map((path) => path.replace(/:\w+/g, ':').replace(/(.)\/$/, '$1'));
 }

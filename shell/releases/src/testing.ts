@@ -38,6 +38,7 @@ export async function writeBuild(folder: string, build: SampleBuild) {
     version: createHash('sha256').update(JSON.stringify({ files, routes, hostVersion })).digest('hex').slice(0, 16),
     hostVersion,
     entry,
+    exposes: ['./module'],
     files: Object.fromEntries(hashed.map(([file, text]) => [file, integrityOf(Buffer.from(text))])),
     preload: others.filter((file) => file.endsWith('.js') && !Object.values(pages).flat().includes(file)),
     pages,
