@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { OWN_KATEX_FACES } from './faces.ts';
 
 /** First line of the generated sheet. */
 const NOTICE =
@@ -7,7 +8,7 @@ const NOTICE =
 
 /**
  * KaTeX's style sheet as the product ships it: faces in woff2 only (every browser that has container queries reads it), text shown at once
- * (font-display swap), and the rules in a layer of their own so that typesetting may override them.
+ * (font-display swap), without the faces that are split in two (faces.ts), and the rules in a layer of their own so that typesetting may override them.
  */
 export function katexSheet(): string {
   const path = createRequire(import.meta.url).resolve('katex/dist/katex-swap.css');
@@ -16,6 +17,7 @@ export function katexSheet(): string {
       /src:\s*url\(fonts\/([\w-]+)\.woff2\) format\(['"]woff2['"]\)[^;}]*/g,
       'src: url("katex/dist/fonts/$1.woff2") format("woff2")',
     )
+    .replace(/@font-face\s*\{[^}]*\}\s*/g, (face) => (OWN_KATEX_FACES.some((file) => face.includes(file)) ? '' : face))
     .replace(/\/\*[\s\S]*?\*\/\s*/g, '');
   return `${NOTICE}\n@layer katex {\n${sheet.trim()}\n}\n`;
 }

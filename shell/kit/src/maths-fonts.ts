@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 
 /** The faces that nearly every formula is set in, and the one of the text around them. */
 const FACES = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1', '1em KaTeX_Size2', '1em "Source Serif 4 Variable"'];
+/** A character of the first file of each face: what is rare stands in a second one, which is fetched when it is met. */
+const CHARACTER = '(';
 /** How long a page waits for them at most, from its beginning. Milliseconds. */
 const LONGEST_WAIT = 1_500;
 
-const areThere = () => !('fonts' in document) || FACES.every((face) => document.fonts.check(face));
+const areThere = () => !('fonts' in document) || FACES.every((face) => document.fonts.check(face, CHARACTER));
 
 /**
  * Asks for the fonts of formulae at once, for the first page of a module: they then come beside the questions and not after them. Resolves
  * when all are there; a face that does not come is the browser's to replace.
  */
 export async function fetchMathsFonts(): Promise<void> {
-  if ('fonts' in document) await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+  if ('fonts' in document) await Promise.allSettled(FACES.map((face) => document.fonts.load(face, CHARACTER)));
 }
 
 /**

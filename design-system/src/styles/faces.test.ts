@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** KiB that the fonts of the first view may be. */
+const FIRST_VIEW = 60;
+
+it('are those of the installed packages (after an update run `npm run fonts -w design-system`)', () => {
+  // In a process of its own: the library that packs fonts does not run beside jsdom.
+  const made = mkdtempSync(join(tmpdir(), 'faces-'));
+  execFileSync(process.execPath, [join(import.meta.dirname, 'write-faces.ts'), made]);
+  const names = readdirSync(made, { recursive: true }).map(String).toSorted();
+  expect(names).toContain(join('faces', 'inter-first.woff2'));
+  expect(readdirSync(join(import.meta.dirname, 'faces'))).toHaveLength(names.length - 2);
+  for (const name of names.filter((candidate) => candidate !== 'faces')) {
+    expect(readFileSync(join(import.meta.dirname, name)).equals(readFileSync(join(made, name))), name).toBe(true);
+  }
+  rmSync(made, { recursive: true });
+});
+
+it('come for the first view in no more than 60 KiB, all together', () => {
+  const folder = join(import.meta.dirname, 'faces');
+  const first = readdirSync(folder).filter((name) => name.endsWith('-first.woff2'));
+  const bytes = first.reduce((sum, name) => sum + readFileSync(join(folder, name)).byteLength, 0);
+  expect(first).toHaveLength(6);
+  expect(bytes / 1024).toBeLessThanOrEqual(FIRST_VIEW);
+});
+
+it('have each character in one file only, so that none is fetched in vain', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'faces.css'), 'utf8');
+  const rules = [...sheet.matchAll(/font-family: "(.*?)";[^}]*?unicode-range:\s*(.*?);/gs)];
+  const has = (family: string, code: number) =>
+    rules.filter(([, name, ranges = '']) => name === family && rangesOf(ranges).some(([from, to]) => from <= code && code <= to));
+  for (const family of ['Inter Variable', 'Source Serif 4 Variable', 'KaTeX_Main', 'KaTeX_Math']) {
+    for (const character of 'aZ09é×−–π')
+      expect(has(family, character.codePointAt(0) ?? 0).length, character).toBeLessThanOrEqual(1);
+    expect(has(family, 0x61)).toHaveLength(1);
+  }
+});
+
+function rangesOf(text: string): [number, number][] {
+  return text.split(', ').map((range) => {
+    const [from = 0, to = from] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return [from, to];
+  });
+}
