@@ -16,6 +16,7 @@ import { moduleHealthRoutes } from './domains/module-health/index.ts';
 import { notificationRoutes } from './domains/notifications/index.ts';
 import { paperRoutes } from './domains/papers/index.ts';
 import { planRoutes } from './domains/plans-and-payments/index.ts';
+import { practiceRoutes } from './domains/practice/index.ts';
 import { questionRoutes } from './domains/questions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { searchRoutes } from './domains/search/index.ts';
@@ -48,6 +49,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   subjectRoutes(router);
   questionRoutes(router, files, createTextReader(services.config));
   learnerMarkRoutes(router);
+  practiceRoutes(router, files);
   reportRoutes(router);
   doubtRoutes(router, files);
   notificationRoutes(router);

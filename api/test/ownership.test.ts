@@ -134,19 +134,32 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
     }),
   },
   { name: 'POST /api/test', request: () => ({ body: NEW_TEST }) },
+  {
+    name: 'POST /api/practice/questions/:id/give-ups',
+    request: ({ questionId }) => ({ params: { id: questionId }, body: { part: '', client_key: CLIENT_KEY } }),
+  },
+  { name: 'GET /api/practice/questions/:id/attempts', request: ({ questionId }) => ({ params: { id: questionId } }) },
+  {
+    name: 'PUT /api/practice/questions/:id/self-marks',
+    request: ({ questionId }) => ({ params: { id: questionId }, body: { earned: [], lost: [], scheme: '' } }),
+  },
   { name: 'GET /api/user_question/download-pdf', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
   { name: 'GET /api/user_question/download-pdf/answers', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
 ];
 
-/** Tried where they stand: conversations in doubts.test.ts, an upload, a file that is printed, and purchases, in access-matrix.test.ts. */
+/** Tried where they stand: conversations in doubts.test.ts, photos of working in photos.test.ts, an upload, a file that is printed, and purchases, in access-matrix.test.ts. */
 const ELSEWHERE: readonly string[] = [
   'POST /api/doubts/:id/follow-ups',
   'DELETE /api/doubts/:id',
+  'POST /api/practice/attempts/:id/photos',
+  'DELETE /api/practice/photos/:id',
   'POST /api/test/:slug/upload-answer',
   'GET /api/orders/:id/receipt',
   'POST /api/razorpay/verification',
   'GET /api/payments/session-status',
 ];
+
+const CLIENT_KEY = '0f0e0d0c-0b0a-4908-8706-050403020100';
 
 const NEW_TEST = {
   subject_slug: 'math-aa-sl',
@@ -202,6 +215,8 @@ const TABLES = [
   'reports',
   'doubts',
   'notifications',
+  'practice_attempts',
+  'practice_self_marks',
 ];
 
 async function everythingOf({ user }: Session): Promise<Record<string, unknown>> {

@@ -15,6 +15,7 @@ import { moduleHealthEndpoints } from './module-health.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { paperEndpoints } from './papers.ts';
 import { planEndpoints } from './plans-and-payments.ts';
+import { practiceEndpoints } from './practice.ts';
 import { questionEditingEndpoints } from './question-editing.ts';
 import { questionFormEndpoints } from './question-form.ts';
 import { questionEndpoints } from './questions.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...questionEditingEndpoints,
   ...questionFormEndpoints,
   ...learnerMarkEndpoints,
+  ...practiceEndpoints,
   ...reportEndpoints,
   ...staffReportEndpoints,
   ...doubtEndpoints,
@@ -73,6 +75,7 @@ export * from './module-health.ts';
 export * from './notifications.ts';
 export * from './papers.ts';
 export * from './plans-and-payments.ts';
+export * from './practice.ts';
 export * from './question-editing.ts';
 export * from './question-form.ts';
 export * from './questions.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerPartSchema } from './answer-keys.ts';
 import {
   booleanParamSchema,
   idParamSchema,
@@ -67,6 +68,10 @@ export const questionSchema = z.object({
   options: z.array(z.object({ key: optionKeySchema, html: z.string() })),
   images: z.array(questionImageSchema),
   has_hint: z.boolean(),
+  /** What can be answered: each part with its fields, never what is right. Absent from an API of before. */
+  answer_parts: z.array(answerPartSchema).optional(),
+  /** Rises with every change by staff. Sent along with an answer, it says what was asked. Absent from an API of before. */
+  version: z.int().positive().optional(),
   answer_not_available: z.boolean(),
   /**
    * Everybody may open its answer, without an account and without spending the allowance: it is one of the first of its topic. Its page
@@ -204,6 +209,8 @@ export const questionDetailSchema = z.object({
   help: z.array(answerHelpSchema),
   /** Present with `includeAnswers=true`. */
   Answer: z.array(questionAnswerSchema).optional(),
+  /** Names the present lines of the mark scheme, for self-marking. Present with `Answer` where there are any. */
+  scheme: z.string().optional(),
   /** Place in the list that the query describes, counted from 1; null when the question is not in it. */
   position: z.int().nullable(),
   totalCount: z.int(),

@@ -1,2 +1,3 @@
+export { addMark } from './learner-marks.queries.ts';
 export { learnerMarkRoutes } from './learner-marks.routes.ts';
 export { deleteEndedRestores, listSaved } from './saved-questions.queries.ts';

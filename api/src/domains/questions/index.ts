@@ -1,3 +1,4 @@
+export { type AskedQuestion, findAskedQuestion } from './asked-question.queries.ts';
 export { findFreeAnswers } from './browse/free-answers.queries.ts';
 export { standardOrder } from './browse/listing-sql.ts';
 export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './load/question-loading.ts';

@@ -19,6 +19,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   mail_orders: 'deleted',
   notifications: 'deleted',
   pinned_question: 'deleted',
+  practice_attempts: 'deleted',
+  practice_photos: 'deleted',
+  practice_self_marks: 'deleted',
+  practice_settings: 'deleted',
   sessions: 'deleted',
   user_question: 'deleted',
   // Others have worked on these, or they are needed for accounting; they name nobody any more.

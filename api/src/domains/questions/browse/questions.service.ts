@@ -8,6 +8,7 @@ import { helpIn } from '../load/answer-help.ts';
 import { presentAnswer, videoOf } from '../load/question.presenter.ts';
 import { loadQuestions, pathIds } from '../load/question-loading.ts';
 import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
+import { findMarkSchemeDigests } from '../mark-scheme-digests.queries.ts';
 import { findFreeAnswers } from './free-answers.queries.ts';
 import { type QuestionListing, resolveFilter } from './question-filter.ts';
 import {
@@ -94,6 +95,12 @@ async function openAnswers({ db, caller, params, now }: DetailCall, { answers, h
   return answers.map(presentAnswer);
 }
 
+/** The name of the mark scheme's lines, where there are any. */
+async function schemeOf(db: Knex, id: number): Promise<{ scheme?: string }> {
+  const scheme = (await findMarkSchemeDigests(db, [id])).get(id);
+  return scheme === undefined ? {} : { scheme };
+}
+
 /** Whether the caller may open the answers, and what is left of their month where their plan has a limit. */
 async function answerAccess({ db, caller, params, now }: DetailCall, free: boolean) {
   if (!caller.signedIn) return { see_answer: free ? ('yes' as const) : ('log_in' as const) };
@@ -118,7 +125,7 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   if (!found) throw notFound('There is no such question');
   const existing = await findHelp(db, found.row);
   const free = (await findFreeAnswers(db, [params.id])).has(params.id);
-  const answers = includeAnswers ? { Answer: await openAnswers(call, existing, free) } : {};
+  const answers = includeAnswers ? { Answer: await openAnswers(call, existing, free), ...(await schemeOf(db, params.id)) } : {};
   const { see_answer, ...allowance } = await answerAccess(call, free);
   return {
     question: {

@@ -1,5 +1,6 @@
 import type { Question, QuestionAnswer, StaffQuestion, Subject, TopicLink } from '@api/contract';
 import { typesetLine } from '../../../typesetting/index.ts';
+import { answerPartsOf } from '../../judging/index.ts';
 import { isCourseLevel } from '../../subjects-and-topics/index.ts';
 import type { AnswerRow, LinkedTopicRow, QuestionRow } from './questions.queries.ts';
 
@@ -52,6 +53,8 @@ export function presentQuestion(row: QuestionRow, { subject, path, others, signe
     options: row.options.map(({ key, html }) => ({ key, html })),
     images: row.images,
     has_hint: row.hints_html !== null,
+    answer_parts: answerPartsOf(row),
+    version: row.version,
     answer_not_available: row.answer_not_available,
     updated_at: row.updated_at.toISOString(),
     learner: signedIn ? { bookmarked: row.bookmarked, completed: row.completed, pinned: row.pinned } : null,

@@ -1,4 +1,4 @@
-import type { Difficulty, OptionKey } from '@api/contract';
+import type { AnswerKey, Difficulty, OptionKey } from '@api/contract';
 import type { Knex } from 'knex';
 
 /** An option of a multiple-choice question as stored. */
@@ -18,7 +18,7 @@ export interface StoredImageLink {
   height: number;
 }
 
-/** A question as lists and pages need it, with the marks of whoever asks. No answer is among its columns but `mcq_answer`. */
+/** A question as lists and pages need it, with the marks of whoever asks. Only `mcq_answer` and `answer_keys` tell of its answer. */
 export interface QuestionRow {
   id: number;
   topic_id: number;
@@ -42,6 +42,8 @@ export interface QuestionRow {
   special_info: string | null;
   video_solution: string | null;
   mcq_answer: OptionKey | null;
+  answer_keys: AnswerKey[];
+  version: number;
   options: StoredOption[];
   questions_text: string;
   questions_html: string;
@@ -64,7 +66,7 @@ export async function findQuestions(db: Knex, ids: readonly number[], userId: nu
   const { rows } = await db.raw(
     `SELECT q.id, q.topic_id, q.difficulty, q.level, q.question_number, q.marks, q.calculator_allowed, q.month, q.year, q.paper,
             q.timezone, q.verified, q.topic_changed, q.original_content, q.math_level_visibility_shared, q.visible, q.priority, q.tex_faults,
-            q.answer_not_available, q.special_info, q.video_solution, q.mcq_answer, q.options, q.questions_text, q.questions_html,
+            q.answer_not_available, q.special_info, q.video_solution, q.mcq_answer, q.answer_keys, q.version, q.options, q.questions_text, q.questions_html,
             q.hints_html, q.updated_at, ${imagesWhere(`i.kind = 'question'`)},
             ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed,
             ${marked('pinned_question')} AS pinned

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { answerKeySchema, judgementSchema, LONGEST_ANSWER, MOST_FIELDS, partNameSchema, verdictSchema } from './answer-keys.ts';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { fileErrors } from './errors.ts';
+import { lostMarkReasonSchema, selfMarksSchema } from './timed-tests.ts';
+
+/** How the answer to a part was judged. The fields come in the order of `answer_parts`; nothing in it tells what is right. */
+export const partJudgementSchema = z.object({
+  part: z.string(),
+  /** Of all fields together: one that cannot be read makes it `unreadable`, one that is wrong makes it `wrong`. */
+  verdict: verdictSchema,
+  /** Earned by what is right; marks for a method are the learner's own to give. */
+  marks: z.int().nonnegative(),
+  of: z.int().positive(),
+  fields: z.array(judgementSchema),
+});
+export type PartJudgement = z.infer<typeof partJudgementSchema>;
+
+/** A photo of somebody's working. Its links work for an hour, for whoever has them. */
+export const practicePhotoSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  /** A smaller one. */
+  thumb: z.string(),
+  /** Of the full photo, in pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type PracticePhoto = z.infer<typeof practicePhotoSchema>;
+
+/** One answer to one part, as it was judged on the day; nothing changes it. `gave_up`: the learner did not want to go on. */
+export const practiceAttemptSchema = z.object({
+  id: idSchema,
+  client_key: z.uuid(),
+  question_id: idSchema,
+  question_version: z.int().positive(),
+  part: z.string(),
+  verdict: z.enum(['right', 'wrong', 'to_compare', 'gave_up']),
+  /** As typed, a text for each field; empty for `gave_up`. */
+  answer: z.array(z.string()),
+  fields: z.array(judgementSchema),
+  marks: z.int().nonnegative(),
+  of: z.int().positive(),
+  /** Spent on it, as far as the page says. */
+  seconds: z.int().nonnegative().nullable(),
+  answered_at: momentSchema,
+  photos: z.array(practicePhotoSchema),
+});
+export type PracticeAttempt = z.infer<typeof practiceAttemptSchema>;
+
+/** How far somebody's own marks differ from a teacher's, over the questions of tests that both have marked. */
+export const selfMarkingSchema = z.object({
+  questions: z.int().nonnegative(),
+  /** Of those questions together. */
+  marks: z.int().nonnegative(),
+  own_marks: z.int().nonnegative(),
+  teacher_marks: z.int().nonnegative(),
+  /** Marks a question by which one's own differ, whichever way; null without questions. */
+  mean_difference: z.number().nonnegative().nullable(),
+  /** Marks a question by which one's own are higher (above 0) or lower; null without questions. */
+  lean: z.number().nullable(),
+  /** In a word, from five questions on: half a mark a question, one way or the other, is no chance any more. */
+  verdict: z.enum(['generous', 'strict', 'even']).nullable(),
+});
+export type SelfMarking = z.infer<typeof selfMarkingSchema>;
+
+export const practiceSettingsSchema = z.object({
+  /** Having answered all parts of a question marks it as completed. On unless switched off. */
+  complete_answered: z.boolean(),
+});
+export type PracticeSettings = z.infer<typeof practiceSettingsSchema>;
+
+/** An attempt may be told of later (offline, or before signing in): by so many days at most. */
+export const LATEST_ATTEMPT_DAYS = 30;
+/** Largest photo in bytes. */
+export const WORKING_PHOTO_BYTES = 10 * 1024 * 1024;
+/** Photos of one attempt. */
+export const MOST_WORKING_PHOTOS = 4;
+
+const attemptBody = {
+  part: partNameSchema,
+  /** The page's own name of the attempt: sent again with it, because no answer came, it is one. */
+  client_key: z.uuid(),
+  /** Version of the question that the page shows (`question.version`): judged by it where it is kept. */
+  question_version: z.int().positive().max(2_147_483_647).optional(),
+  seconds: z.int().nonnegative().max(86_400).optional(),
+  /** By the clock of the page; brought within the last `LATEST_ATTEMPT_DAYS` days. Now unless told. */
+  answered_at: momentSchema.optional(),
+};
+
+const questionParams = z.strictObject({ id: idParamSchema });
+const lineIndex = z.int().nonnegative().max(200);
+
+export const practiceEndpoints = defineEndpoints({
+  'POST /api/practice/questions/:id/answers': {
+    summary: 'Answer a part of a question and be told at once; costs no allowance. Guests are judged without keeping',
+    access: 'anyone',
+    params: questionParams,
+    body: z.strictObject({
+      ...attemptBody,
+      /** A text for each field of the part, in their order: an option as its letter, else plain or TeX. */
+      answer: z.array(text(LONGEST_ANSWER)).min(1).max(MOST_FIELDS),
+    }),
+    response: z.object({
+      judgement: partJudgementSchema,
+      /** As kept; null for guests, and for what cannot be read, which counts as no try. */
+      attempt: practiceAttemptSchema.nullable(),
+      /** The question has just been marked as completed by it. */
+      completed: z.boolean(),
+    }),
+  },
+  'POST /api/practice/questions/:id/give-ups': {
+    summary: 'Give up a part of a question; another try stays open',
+    access: 'signed-in',
+    params: questionParams,
+    body: z.strictObject(attemptBody),
+    response: z.object({ attempt: practiceAttemptSchema }),
+  },
+  'GET /api/practice/questions/:id/attempts': {
+    summary: "The caller's attempts at a question, latest first, and their own marks along its mark scheme",
+    access: 'signed-in',
+    params: questionParams,
+    query: z.strictObject({ page: pageParamSchema.optional(), pageSize: pageSizeParamSchema.optional() }),
+    response: z.object({
+      attempts: z.array(practiceAttemptSchema),
+      page: z.int(),
+      pageSize: z.int(),
+      totalCount: z.int(),
+      self_marks: selfMarksSchema.nullable(),
+    }),
+  },
+  'PUT /api/practice/questions/:id/self-marks': {
+    summary: "Mark one's own work on a question along its mark scheme, once that is open to the caller; marking again replaces",
+    access: 'signed-in',
+    params: questionParams,
+    body: z.strictObject({
+      /** Lines of the mark scheme, from 0, whose marks were earned. Every other line that carries marks is lost. */
+      earned: z.array(lineIndex).max(200),
+      /** Why, as far as the learner says. */
+      lost: z.array(z.strictObject({ index: lineIndex, reason: lostMarkReasonSchema })).max(200),
+      /** Of the lines that the learner saw: `scheme` of the opened question. With others meanwhile nothing is kept. */
+      scheme: text(64),
+    }),
+    response: z.object({ question_id: idSchema, self_marks: selfMarksSchema }),
+    errors: ['answer_not_open', 'mark_scheme_changed'],
+  },
+  'GET /api/practice/self-marking': {
+    summary: "How far the caller's own marks differ from a teacher's, and which way they lean",
+    access: 'signed-in',
+    response: selfMarkingSchema,
+  },
+  'POST /api/practice/attempts/:id/photos': {
+    summary: 'Keep a photo of the working with an attempt',
+    access: 'signed-in',
+    params: questionParams,
+    body: z.strictObject({}),
+    upload: { files: { photo: 1 }, fileBytes: WORKING_PHOTO_BYTES },
+    status: 201,
+    response: z.object({ photo: practicePhotoSchema }),
+    errors: ['too_many_photos', ...fileErrors],
+  },
+  'DELETE /api/practice/photos/:id': {
+    summary: 'Delete a photo of the working; doing so again changes nothing',
+    access: 'signed-in',
+    params: questionParams,
+    status: 204,
+  },
+  'GET /api/practice/settings': {
+    summary: "The caller's settings for practice",
+    access: 'signed-in',
+    response: practiceSettingsSchema,
+  },
+  'PUT /api/practice/settings': {
+    summary: 'Change the settings for practice',
+    access: 'signed-in',
+    body: z.strictObject(practiceSettingsSchema.shape),
+    response: practiceSettingsSchema,
+  },
+  'POST /api/admin/questions/answer-keys/try': {
+    summary: 'Try answers against a key that is being written, without storing anything',
+    access: 'staff',
+    body: z.strictObject({ key: answerKeySchema, answers: z.array(text(LONGEST_ANSWER)).min(1).max(20) }),
+    response: z.object({
+      judgements: z.array(judgementSchema),
+      /** What is wrong with the key itself; null: nothing. */
+      fault: z.string().nullable(),
+    }),
+  },
+});

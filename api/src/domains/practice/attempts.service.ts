@@ -1,0 +1,144 @@
+import { LATEST_ATTEMPT_DAYS, type PartJudgement } from '@api/contract';
+import type { Knex } from 'knex';
+import type { FileStore } from '../../adapters/files/index.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { invalidInput, notFound } from '../../errors.ts';
+import type { Call } from '../../http/route.ts';
+import { judgePart, type KeyedPart, keyedParts } from '../judging/index.ts';
+import { addMark } from '../learner-marks/index.ts';
+import { type AskedQuestion, findAskedQuestion, requireQuestion } from '../questions/index.ts';
+import { presentAttempt, presentAttempts } from './attempt.presenter.ts';
+import {
+  type AttemptRow,
+  findAttemptByKey,
+  insertAttempt,
+  listAnsweredParts,
+  listAttempts,
+  lockPractice,
+} from './attempts.queries.ts';
+import { findOwnSelfMarks } from './self-marks.service.ts';
+import { findSettings } from './settings.queries.ts';
+import { countTryAt, takeBackTryAt } from './try-limits.ts';
+
+type AnswerCall = Call<'POST /api/practice/questions/:id/answers'>;
+type GiveUpCall = Call<'POST /api/practice/questions/:id/give-ups'>;
+
+const DAY_MS = 86_400_000;
+const PAGE_SIZE = 20;
+
+/** The part that an answer is for, of the question as its page shows it; 404 where the caller cannot see it, 422 without such a part. */
+async function requirePart({ db, caller, params, body }: AnswerCall | GiveUpCall) {
+  await requireQuestion(db, params.id, caller);
+  const asked = await findAskedQuestion(db, params.id, body.question_version);
+  if (!asked) throw notFound('There is no such question');
+  const parts = keyedParts(asked);
+  const part = parts.find((one) => one.part === body.part);
+  if (!part) throw invalidInput([{ path: 'body.part', message: 'This question has no such part. Load the page again' }]);
+  return { asked, parts, part };
+}
+
+/** When an attempt was made: what its page says, within the days for which that is believed. */
+function answeredAt(told: string | undefined, now: Date): Date {
+  const at = told === undefined ? now.getTime() : Date.parse(told);
+  return new Date(Math.min(now.getTime(), Math.max(at, now.getTime() - LATEST_ATTEMPT_DAYS * DAY_MS)));
+}
+
+interface Made {
+  asked: AskedQuestion;
+  part: KeyedPart;
+  outcome: Pick<AttemptRow, 'verdict' | 'answer' | 'fields' | 'marks'>;
+}
+
+const rowOf = (call: AnswerCall | GiveUpCall, userId: number, { asked, part, outcome }: Made): Omit<AttemptRow, 'id'> => ({
+  user_id: userId,
+  client_key: call.body.client_key,
+  question_id: call.params.id,
+  question_version: asked.version,
+  part: part.part,
+  of: part.marks,
+  ...outcome,
+  seconds: call.body.seconds ?? null,
+  answered_at: answeredAt(call.body.answered_at, call.now),
+  received_at: call.now,
+});
+
+const judgementOf = (
+  row: Pick<AttemptRow, 'part' | 'marks' | 'of' | 'fields'>,
+  verdict: PartJudgement['verdict'],
+): PartJudgement => ({
+  ...{ part: row.part, verdict, marks: row.marks, of: row.of, fields: row.fields },
+});
+
+/** Whether this answer is the one after which all parts are answered, so that taking the tick away afterwards holds. */
+async function completesQuestion(db: Knex, row: AttemptRow, parts: readonly KeyedPart[]): Promise<boolean> {
+  const before = new Set(await listAnsweredParts(db, row.user_id, row.question_id, row.id));
+  const missing = parts.filter(({ part }) => !before.has(part));
+  return missing.length === 1 && missing[0]?.part === row.part;
+}
+
+/** Keeps an attempt and ticks the question off where that was its last part. One transaction; sent twice at once, it is one. */
+async function keep(db: Knex, attempt: Omit<AttemptRow, 'id'>, parts: readonly KeyedPart[], now: Date) {
+  return inTransaction(db, async (transaction) => {
+    await lockPractice(transaction, attempt.user_id, attempt.question_id);
+    const { row, isNew } = await insertAttempt(transaction, attempt);
+    const { complete_answered } = await findSettings(transaction, row.user_id);
+    const completed = isNew && complete_answered && (await completesQuestion(transaction, row, parts));
+    if (completed) await addMark(transaction, 'completed_question', row.user_id, row.question_id, now);
+    return { row, completed };
+  });
+}
+
+/** An attempt that its page sends again, because no answer came: as it was judged then. */
+async function sentBefore({ db, caller, body }: AnswerCall | GiveUpCall): Promise<AttemptRow | undefined> {
+  return caller.signedIn ? findAttemptByKey(db, caller.userId, body.client_key) : undefined;
+}
+
+/**
+ * Judges an answer at once and keeps it. Nothing that is answered tells what is right beyond the verdict and one sentence. Guests are judged
+ * and nothing is kept; what cannot be read is no try for anybody.
+ */
+export async function answerPart(call: AnswerCall, files: FileStore) {
+  const { db, caller, body, now } = call;
+  const before = await sentBefore(call);
+  if (before && before.verdict !== 'gave_up') {
+    return { judgement: judgementOf(before, before.verdict), attempt: await presentAttempt(db, files, before), completed: false };
+  }
+  const { asked, parts, part } = await requirePart(call);
+  if (body.answer.length > part.keys.length) {
+    throw invalidInput([{ path: 'body.answer', message: 'This part has fewer fields. Load the page again' }]);
+  }
+  await countTryAt(call, part.part);
+  const { verdict, marks, fields } = judgePart(part, body.answer);
+  const judgement = { part: part.part, verdict, marks, of: part.marks, fields };
+  if (verdict === 'unreadable') {
+    await takeBackTryAt(call, part.part);
+    return { judgement, attempt: null, completed: false };
+  }
+  if (!caller.signedIn) return { judgement, attempt: null, completed: false };
+  const attempt = rowOf(call, caller.userId, { asked, part, outcome: { verdict, answer: body.answer, fields, marks } });
+  const { row, completed } = await keep(db, attempt, parts, now);
+  return { judgement, attempt: await presentAttempt(db, files, row), completed };
+}
+
+/** Writes down that the caller gives up a part. */
+export async function giveUpPart(call: GiveUpCall, files: FileStore) {
+  const { db, caller } = call;
+  const before = await sentBefore(call);
+  if (before) return { attempt: await presentAttempt(db, files, before) };
+  const { asked, part } = await requirePart(call);
+  await countTryAt(call, part.part);
+  const outcome = { verdict: 'gave_up' as const, answer: [], fields: [], marks: 0 };
+  const { row } = await insertAttempt(db, rowOf(call, caller.userId, { asked, part, outcome }));
+  return { attempt: await presentAttempt(db, files, row) };
+}
+
+/** A page of the caller's attempts at a question, also where it is hidden by now: they are their own. */
+export async function getAttempts(
+  { db, caller, params, query }: Call<'GET /api/practice/questions/:id/attempts'>,
+  files: FileStore,
+) {
+  const { page = 1, pageSize = PAGE_SIZE } = query;
+  const { rows, totalCount } = await listAttempts(db, { userId: caller.userId, questionId: params.id, page, pageSize });
+  const self_marks = await findOwnSelfMarks(db, caller.userId, params.id);
+  return { attempts: await presentAttempts(db, files, rows), page, pageSize, totalCount, self_marks };
+}
