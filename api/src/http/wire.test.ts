@@ -135,7 +135,7 @@ describe('an answer', () => {
     const { hostname, port } = new URL(api.url);
     const { request } = await import('node:http');
     const answer = await new Promise<{ encoding: unknown; bytes: Buffer }>((resolve, reject) => {
-      const headers = { 'accept-encoding': 'gzip, br' };
+      const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
       request({ hostname, port, path: '/api/openapi.json', headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk) => chunks.push(chunk));

@@ -22,7 +22,7 @@ import { createVisitors } from './visitors/visitors.ts';
  */
 const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
-/** The one server that browsers see. In order: the API, the release desk, what crawlers ask for, the registry, released files, pages. `holdMs`: how long requests wait for an API that is away. */
+/** The one server that browsers see. In order: the API, the release desk, released files, what crawlers ask for, the registry, pages. `holdMs`: how long requests wait for an API that is away. */
 export function createGateway(settings: Settings, log: Logger, { holdMs }: { holdMs?: number } = {}): Server {
   const store = new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
@@ -50,6 +50,7 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
+    if (await serveFile(request, response, url.pathname)) return;
     setSecurityHeaders(response, settings);
     if (url.pathname === '/robots.txt')
       return sendText(response, 200, robotsRules(settings, request.headers.host ?? 'localhost'));
@@ -64,7 +65,6 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       const target = `http://127.0.0.1:${developmentPort(join(settings.root, 'shell'))}`;
       return developmentProxy.web(request, response, { target });
     }
-    if (await serveFile(request, response, url.pathname)) return;
     if (/^\/(?:shell|modules)\//.test(url.pathname)) return sendText(response, 404, 'Not found');
     const { visitor } = await visitorOf(request, response);
     return servePage(request, response, url, visitor);

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import type { Logger } from 'pino';
 import type { ModuleRegistry } from './registry.ts';
+import { setFileHeaders } from './security-headers.ts';
 
 /** The one built file whose address carries no hash. */
 const FAVICON = '/favicon.svg';
@@ -28,6 +29,7 @@ export function createStaticFiles(store: ReleaseStore, registry: ModuleRegistry,
     const place = await placeOf(pathname, store, registry, files);
     if (!place) return false;
     const { release, file } = place;
+    setFileHeaders(response);
     // Asked one by one: browsers list all that they understand without a preference, and the smallest copy is ours to choose.
     const encoding = ['br', 'gzip', 'identity'].find(
       (name) => `${file}${ending(name)}` in release.stored && accepts(request).encoding([name]) === name,
