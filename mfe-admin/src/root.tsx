@@ -16,6 +16,7 @@ const NewQuestionPage = pageOnDemand(() => import('./edit-question/EditorPage.ts
 
 const PaymentsPage = pageOnDemand(() => import('./payments/PaymentsPage.tsx').then((module) => module.PaymentsPage));
 const OrderPage = pageOnDemand(() => import('./payments/OrderPage.tsx').then((module) => module.OrderPage));
+const ModulesPage = pageOnDemand(() => import('./manage-modules/ModulesPage.tsx').then((module) => module.ModulesPage));
 const ReportsPage = pageOnDemand(() => import('./review-reports/ReportsPage.tsx').then((module) => module.ReportsPage));
 
 /** The pages of the staff area. */
@@ -33,6 +34,7 @@ export function Root() {
         <Route path={pathOf('grade-test')} element={<GradeSheetPage />} />
         <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
         <Route path={pathOf('staff-payment')} element={<OrderPage />} />
+        <Route path={pathOf('staff-modules')} element={<ModulesPage />} />
       </Routes>
     </Suspense>
   );

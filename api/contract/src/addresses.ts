@@ -50,6 +50,7 @@ export const PATHS = {
   'new-question': ['/admin/questions/new'],
   'edit-question': ['/admin/questions/edit'],
   'staff-payments': ['/admin/payments'],
+  'staff-modules': ['/admin/modules'],
   'staff-payment': ['/admin/payments/:id'],
   'staff-doubts': ['/admin/user-doubts'],
   'reported-questions': ['/admin/reported-questions'],

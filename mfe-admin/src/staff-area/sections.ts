@@ -6,4 +6,5 @@ export const SECTIONS = [
   { path: addressOf('reported-questions'), label: 'Reports' },
   { path: addressOf('grade-tests'), label: 'Answer sheets' },
   { path: addressOf('staff-payments'), label: 'Payments' },
+  { path: addressOf('staff-modules'), label: 'Modules' },
 ] as const;

@@ -9,12 +9,16 @@ import { ApiError } from './api-error.ts';
 import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type Session } from './host.ts';
 import { HostContext } from './host-context.tsx';
 import type { PageHead } from './page-heads.ts';
+import type { ReleaseDesk, ReleaseDeskCall } from './release-desk.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export * from './samples.ts';
 
 /** Answers of the API by endpoint, for component tests; journeys use the real API. */
 export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
+
+/** Answers of the release desk by call. */
+export type DeskAnswers = { [Name in ReleaseDeskCall]?: (request: never) => ReleaseDesk[Name]['response'] };
 
 /** What a component asked of the shell. */
 export interface HostCalls {
@@ -39,6 +43,7 @@ export function createTestHost(
   answers: Answers = {},
   user: User | null = null,
   site: Partial<SiteFacts> | null = {},
+  desk: DeskAnswers = {},
 ): { host: Host; calls: HostCalls } {
   const calls: HostCalls = { notices: [], modals: [], modalOptions: [], addresses: [], requests: [], heads: [], failures: [] };
   let session: Session = { user, cameFromQuestion: false };
@@ -66,6 +71,11 @@ export function createTestHost(
       if (!answer) throw new ApiError(0, 'offline', 'The server cannot be reached.');
       return (await answer(request)) as never;
     },
+    requestReleaseDesk: async (name, request) => {
+      const answer = desk[name] as ((request: unknown) => unknown) | undefined;
+      if (!answer) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+      return (await answer(request)) as never;
+    },
     notify: (notice) => calls.notices.push(notice),
     openModal: (name, options = {}) => {
       calls.modals.push(name);
@@ -90,9 +100,17 @@ export function renderWithHost(
     path = '/',
     state,
     site = {},
-  }: { answers?: Answers; user?: User | null; path?: string; state?: unknown; site?: Partial<SiteFacts> | null } = {},
+    desk = {},
+  }: {
+    answers?: Answers;
+    user?: User | null;
+    path?: string;
+    state?: unknown;
+    site?: Partial<SiteFacts> | null;
+    desk?: DeskAnswers;
+  } = {},
 ): RenderResult & { calls: HostCalls; host: Host } {
-  const { host, calls } = createTestHost(answers, user, site);
+  const { host, calls } = createTestHost(answers, user, site, desk);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const result = render(
     <HostContext value={host}>

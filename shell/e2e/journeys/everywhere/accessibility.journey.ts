@@ -26,6 +26,7 @@ const PAGES = [
   { name: 'pricing', address: '/pricing', as: 'guest' },
   { name: 'verifying an address', address: '/verify-user?token=none', as: 'guest' },
   { name: 'payments of staff', address: '/admin/payments', as: 'staff' },
+  { name: 'modules of staff', address: '/admin/modules', as: 'staff' },
   { name: 'staff questions', address: '/admin/questions', as: 'staff' },
   { name: 'form of a question', address: '/admin/questions/edit?id=:id', as: 'staff' },
   { name: 'form of a new question', address: '/admin/questions/new', as: 'staff' },

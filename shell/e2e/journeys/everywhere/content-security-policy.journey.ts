@@ -21,7 +21,14 @@ const WALKS = {
     ...['/my-tests', '/my-tests/lost-marks', '/saved-questions', '/my-doubts', '/account-details/membership'],
     ...['/onboarding', '/math-questions/syllabus?subject=math-aa-sl&topic=functions'],
   ],
-  staff: ['/admin/questions', '/admin/questions/new', '/admin/user-doubts', '/admin/payments', '/admin/grade-tests'],
+  staff: [
+    '/admin/questions',
+    '/admin/questions/new',
+    '/admin/user-doubts',
+    '/admin/payments',
+    '/admin/modules',
+    '/admin/grade-tests',
+  ],
 } as const;
 
 for (const who of ['guest', 'learner', 'staff'] as const) {

@@ -1,0 +1,92 @@
+import { messageOf, useHost } from '@shell/kit';
+import type { ReleasedModule } from '@shell/kit/release-desk';
+import { AlertDialog } from 'design-system';
+import { useState } from 'react';
+import { audienceWords, short } from './module-words.ts';
+import { useDeskCall } from './release-desk.ts';
+
+/** What somebody is about to do with a version. */
+export interface Proposal {
+  act: 'make-live' | 'try-out' | 'promote' | 'withdraw';
+  version: string;
+}
+
+interface ConfirmChangeProps {
+  module: ReleasedModule;
+  proposal: Proposal | null;
+  onClose: () => void;
+}
+
+const NEXT_PAGE = 'Pages that are open go on with what they have.';
+
+/** Asks before visitors get another version, and says what will happen. */
+export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps) {
+  const { notify } = useHost();
+  const calls = {
+    'make-live': useDeskCall('POST /releases/:module/rollback'),
+    'try-out': useDeskCall('POST /releases/:module/canary'),
+    promote: useDeskCall('POST /releases/:module/promote'),
+    withdraw: useDeskCall('POST /releases/:module/withdraw'),
+  };
+  // Its words stay while the dialog closes.
+  const [shown, setShown] = useState(proposal);
+  if (proposal && proposal !== shown) setShown(proposal);
+  if (!shown) return null;
+
+  const confirm = async () => {
+    const { act, version } = shown;
+    const params = { module: module.name };
+    try {
+      const { message } =
+        act === 'try-out'
+          ? await calls[act].mutateAsync({ params, body: { version, audience: { kind: 'staff' } } })
+          : await calls[act].mutateAsync({ params, body: { version } });
+      notify({ tone: 'success', text: message });
+    } catch (error) {
+      notify({ tone: 'error', text: messageOf(error) });
+      throw error;
+    }
+  };
+  const { title, description, confirmLabel } = wordsOf(module, shown);
+  return (
+    <AlertDialog
+      open={proposal !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      confirmLabel={confirmLabel}
+      onConfirm={confirm}
+    />
+  );
+}
+
+function wordsOf({ name, canary, live }: ReleasedModule, { act, version }: Proposal) {
+  const what = `${name} ${short(version)}`;
+  const ends =
+    canary && canary.version !== version
+      ? ` ${short(canary.version)}, which ${audienceWords(canary.audience)} try out, is withdrawn.`
+      : '';
+  if (act === 'promote') {
+    return {
+      title: `Give ${what} to everybody?`,
+      description: `All visitors get it with the next page they load. ${NEXT_PAGE}`,
+      confirmLabel: 'Give it to everybody',
+    };
+  }
+  if (act === 'withdraw') {
+    const back = live ? ` Everybody gets ${short(live.version)} with the next page they load.` : '';
+    return { title: `Withdraw ${what}?`, description: `Nobody gets it any more.${back} ${NEXT_PAGE}`, confirmLabel: 'Withdraw' };
+  }
+  if (act === 'try-out') {
+    return {
+      title: `Try ${what} out with staff?`,
+      description: `Staff who are signed in get it from the second page on that they load; all others keep what is live.${ends}`,
+      confirmLabel: 'Try it out',
+    };
+  }
+  return {
+    title: `Make ${what} live?`,
+    description: `Everybody gets it with the next page they load. ${NEXT_PAGE} It stays live, also over a start of the site, until the module is released again.${ends}`,
+    confirmLabel: 'Make it live',
+  };
+}

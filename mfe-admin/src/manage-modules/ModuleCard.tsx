@@ -1,0 +1,81 @@
+import type { ModuleVersionHealth } from '@api/contract';
+import { css } from '@emotion/react';
+import type { ReleasedModule } from '@shell/kit/release-desk';
+import { Badge, Banner, DescriptionList, Sheet, token } from 'design-system';
+import { momentOf } from '../staff-area/dates.ts';
+import { CanaryPanel } from './CanaryPanel.tsx';
+import { History } from './History.tsx';
+import { failedWords, liveWords, short, vitalWords } from './module-words.ts';
+import { VersionTable } from './VersionTable.tsx';
+
+const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[1]} ${token.space[3]}` });
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3, overflowWrap: 'anywhere' });
+const more = css({
+  borderBlockStart: `1px solid ${token.color.line}`,
+  '& + &': { marginBlockStart: `calc(-1 * ${token.space[4]})` },
+  '& > summary': {
+    paddingBlock: token.space[3],
+    cursor: 'pointer',
+    fontSize: token.text.control,
+    fontWeight: token.weight.medium,
+  },
+});
+
+interface ModuleCardProps {
+  module: ReleasedModule;
+  /** How all versions of all modules did. */
+  health: readonly ModuleVersionHealth[];
+}
+
+/** One module: what is live of it, what is tried out, and all its releases. */
+export function ModuleCard({ module, health }: ModuleCardProps) {
+  const own = health.filter((each) => each.module === module.name);
+  const id = `module-${module.name}`;
+  return (
+    <Sheet render={<article aria-labelledby={id} />}>
+      <div css={card}>
+        <header css={head}>
+          <h2 id={id} css={heading}>
+            {module.name}
+          </h2>
+          {module.live ? <Badge tone="success">Live</Badge> : <Badge tone="danger">Pointer unreadable</Badge>}
+          {module.live?.how === 'rollback' && <Badge tone="warning">Rolled back</Badge>}
+          {module.canary && <Badge tone="accent">Tried out</Badge>}
+        </header>
+        {module.faults.map(({ reason, instead }) => (
+          <Banner key={reason} tone="error" title="A release cannot be used.">
+            {reason} {instead ? `Visitors get ${short(instead)} instead.` : 'Visitors get nothing of it.'}
+          </Banner>
+        ))}
+        {module.live && <DescriptionList items={factsOf(module, own)} />}
+        {module.canary && <CanaryPanel module={module} canary={module.canary} health={own} />}
+        <div>
+          <details css={more}>
+            <summary>Releases in the store ({module.releases.length})</summary>
+            <VersionTable module={module} health={own} />
+          </details>
+          <details css={more}>
+            <summary>History</summary>
+            <History changes={module.history} />
+          </details>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function factsOf(module: ReleasedModule, health: readonly ModuleVersionHealth[]) {
+  const { live, releases } = module;
+  const commit = releases.find(({ version }) => version === live?.version)?.commit;
+  const counted = health.find(({ version }) => version === live?.version);
+  const note = liveWords(module);
+  return [
+    { term: 'Version', description: <code>{short(live?.version ?? '')}</code> },
+    { term: 'Live since', description: `${momentOf(live?.since ?? '')}, by ${live?.by}` },
+    { term: 'Commit', description: commit ? <code>{short(commit)}</code> : 'unknown' },
+    { term: 'Page loads failed', description: failedWords(counted) },
+    { term: 'Largest paint', description: vitalWords(counted, 'LCP') },
+    ...(note ? [{ term: 'Note', description: note }] : []),
+  ];
+}

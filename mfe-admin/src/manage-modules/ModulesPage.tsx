@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
+import { EmptyState, Sheet, token } from 'design-system';
+import Boxes from 'lucide-react/icons/boxes';
+import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { FailureList } from './FailureList.tsx';
+import { ModuleCard } from './ModuleCard.tsx';
+import { useReleasedModules } from './release-desk.ts';
+
+const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
+
+/** Which version of each module visitors get, how it does, and the way back to another one. */
+export function ModulesPage() {
+  const modules = useReleasedModules();
+  const health = useApi('GET /api/admin/module-versions', undefined, { staleTime: 15_000 });
+  const found = modules.data?.modules;
+  return (
+    <StaffPage title="Modules" description="Which version of each part of the site visitors get, since when, and how it does.">
+      {modules.isPending && <CardsLoading label="Loading the modules" />}
+      <ListFailed title="The modules did not load" list={modules} />
+      {found && found.length > 0 && (
+        <section css={list} aria-label="Modules">
+          {found.map((module) => (
+            <ModuleCard key={module.name} module={module} health={health.data?.versions ?? []} />
+          ))}
+        </section>
+      )}
+      {found?.length === 0 && (
+        <Sheet>
+          <EmptyState icon={<Boxes />} title="Nothing was released yet">
+            Under a development server modules have no releases.
+          </EmptyState>
+        </Sheet>
+      )}
+      <FailureList modules={found?.map(({ name }) => name) ?? []} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ModuleVersionHealth } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useHost } from '@shell/kit';
+import type { ReleasedModule, StoredRelease } from '@shell/kit/release-desk';
+import { Badge, IconButton, Menu, Table, type TableColumn, token } from 'design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { momentOf } from '../staff-area/dates.ts';
+import { ConfirmChange, type Proposal } from './ConfirmChange.tsx';
+import { failedWords, short } from './module-words.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { useDeskCall } from './release-desk.ts';
+
+const scroll = css({ overflowX: 'auto' });
+const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+const named = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
+
+interface VersionTableProps {
+  module: ReleasedModule;
+  health: readonly ModuleVersionHealth[];
+}
+
+/** All releases of a module that the store still has, and what can be done with each. */
+export function VersionTable({ module, health }: VersionTableProps) {
+  const { notify } = useHost();
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [preview, setPreview] = useState<{ version: string; address: string; expires_at: string } | null>(null);
+  const offer = useDeskCall('POST /releases/:module/preview');
+
+  const openPreview = (version: string) =>
+    offer.mutate(
+      { params: { module: module.name }, body: { version } },
+      {
+        onSuccess: (offered) => setPreview({ version, ...offered }),
+        onError: (error) => notify({ tone: 'error', text: messageOf(error) }),
+      },
+    );
+  const itemsFor = (version: string) => [
+    { key: 'live', label: 'Make live', onSelect: () => setProposal({ act: 'make-live', version }) },
+    { key: 'try', label: 'Try out with staff', onSelect: () => setProposal({ act: 'try-out', version }) },
+    { key: 'preview', label: 'Preview', onSelect: () => openPreview(version) },
+  ];
+  const columns: readonly TableColumn<StoredRelease>[] = [
+    {
+      key: 'version',
+      header: 'Version',
+      rowHeader: true,
+      cell: ({ version, commit }) => (
+        <>
+          <span css={named}>
+            <code>{short(version)}</code>
+            {version === module.live?.version && <Badge tone="success">Live</Badge>}
+            {version === module.canary?.version && <Badge tone="accent">Tried out</Badge>}
+          </span>
+          <span css={second}>commit {commit ? short(commit) : 'unknown'}</span>
+        </>
+      ),
+    },
+    {
+      key: 'at',
+      header: 'Put into the store',
+      cell: ({ at, by }) => (
+        <>
+          {momentOf(at)}
+          <span css={second}>{by}</span>
+        </>
+      ),
+    },
+    {
+      key: 'failed',
+      header: 'Page loads failed',
+      cell: ({ version }) => failedWords(health.find((each) => each.version === version)),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: ({ version }) =>
+        version === module.live?.version ? null : (
+          <Menu
+            trigger={<IconButton label={`Actions for ${short(version)}`} icon={<Ellipsis />} />}
+            items={itemsFor(version)}
+            align="end"
+          />
+        ),
+    },
+  ];
+  return (
+    <div css={scroll}>
+      <Table caption={`Releases of ${module.name}`} columns={columns} rows={module.releases} rowKey={({ version }) => version} />
+      <ConfirmChange module={module} proposal={proposal} onClose={() => setProposal(null)} />
+      <PreviewDialog name={module.name} preview={preview} onClose={() => setPreview(null)} />
+    </div>
+  );
+}

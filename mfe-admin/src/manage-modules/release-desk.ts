@@ -1,0 +1,38 @@
+import { ApiError, useHost, useSession } from '@shell/kit';
+import type { ReleaseDesk, ReleaseDeskCall } from '@shell/kit/release-desk';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** How often the page looks again: a canary may be withdrawn by itself. Milliseconds. */
+const LOOK_EVERY = 15_000;
+const LIST = 'GET /releases';
+
+/** Every module with what is live, tried out and stored of it. */
+export function useReleasedModules() {
+  const { requestReleaseDesk } = useHost();
+  const { user } = useSession();
+  return useQuery<ReleaseDesk[typeof LIST]['response']>({
+    queryKey: [LIST, user?.id ?? 'guest'],
+    queryFn: ({ signal }) => {
+      if (!requestReleaseDesk)
+        throw new ApiError(0, 'older-shell', 'This page is newer than the site around it. Load it again in a moment.');
+      return requestReleaseDesk(LIST, undefined, signal);
+    },
+    staleTime: 0,
+    refetchInterval: LOOK_EVERY,
+  });
+}
+
+/** Something that is done with one version of a module; the list is read anew after it, whatever came of it. */
+export function useDeskCall<Name extends Exclude<ReleaseDeskCall, typeof LIST>>(name: Name) {
+  const { requestReleaseDesk } = useHost();
+  const client = useQueryClient();
+  return useMutation<ReleaseDesk[Name]['response'], Error, ReleaseDesk[Name]['request']>({
+    networkMode: 'always',
+    mutationFn: (request) => {
+      if (!requestReleaseDesk)
+        throw new ApiError(0, 'older-shell', 'This page is newer than the site around it. Load it again in a moment.');
+      return requestReleaseDesk(name, request);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [LIST] }),
+  });
+}
