@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface S3StandIn {
   url: string;
   settings: { bucket: string; region: string; accessKeyId: string; secretAccessKey: string; endpoint: string };
-  objects: Map<string, { bytes: Buffer; type: string }>;
+  objects: Map<string, { bytes: Buffer; type: string; at?: Date }>;
   close(): Promise<void>;
 }
 
@@ -79,6 +79,32 @@ function faultOf(request: IncomingMessage, url: URL, body: Buffer, settings: S3S
   return signature === expected ? null : 'SignatureDoesNotMatch';
 }
 
+const tagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html, a few keys at a time, so that callers have to go on. */
+function listObjects(response: ServerResponse, url: URL, objects: S3StandIn['objects']): unknown {
+  const prefix = url.searchParams.get('prefix') ?? '';
+  const delimiter = url.searchParams.get('delimiter');
+  const after = url.searchParams.get('continuation-token') ?? '';
+  const entries = [...objects.keys()]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => {
+      const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+      return end === -1 ? key : key.slice(0, end + 1);
+    });
+  const left = [...new Set(entries)].toSorted().filter((entry) => entry > after);
+  const page = left.slice(0, 5);
+  const xml = page.map((entry) =>
+    entry.endsWith('/')
+      ? `<CommonPrefixes><Prefix>${entry}</Prefix></CommonPrefixes>`
+      : `<Contents><Key>${entry}</Key></Contents>`,
+  );
+  const next = left.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return response
+    .writeHead(200, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult>${xml.join('')}${next}</ListBucketResult>`);
+}
+
 /** Starts one with an empty bucket. */
 export async function startS3(): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map();
@@ -96,24 +122,33 @@ export async function startS3(): Promise<S3StandIn> {
     const [, bucket, ...parts] = url.pathname.split('/');
     if (bucket !== settings.bucket) return refuse(response, 404, 'NoSuchBucket');
     const key = decodeURIComponent(parts.join('/'));
+    if (request.method === 'GET' && key === '') return listObjects(response, url, objects);
     if (request.method === 'PUT') {
-      objects.set(key, { bytes: body, type: request.headers['content-type'] ?? '' });
-      return response.writeHead(200, { etag: '"1"' }).end();
+      const stored = objects.get(key);
+      const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
+      if (match && !stored) return refuse(response, 404, 'NoSuchKey');
+      if ((match && stored && match !== tagOf(stored.bytes)) || (noneMatch === '*' && stored)) {
+        return refuse(response, 412, 'PreconditionFailed');
+      }
+      objects.set(key, { bytes: body, type: request.headers['content-type'] ?? '', at: new Date() });
+      return response.writeHead(200, { etag: tagOf(body) }).end();
     }
     if (request.method === 'DELETE') {
       objects.delete(key);
       return response.writeHead(204).end();
     }
-    if (request.method !== 'GET') return refuse(response, 405, 'MethodNotAllowed');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'MethodNotAllowed');
     const object = objects.get(key);
     if (!object) return refuse(response, 404, 'NoSuchKey');
     const disposition = url.searchParams.get('response-content-disposition');
     const headers = {
       'content-type': url.searchParams.get('response-content-type') ?? object.type,
       'content-length': object.bytes.length,
+      etag: tagOf(object.bytes),
+      'last-modified': (object.at ?? new Date()).toUTCString(),
       ...(disposition ? { 'content-disposition': disposition } : {}),
     };
-    return response.writeHead(200, headers).end(object.bytes);
+    return response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : object.bytes);
   }
 
   const server = createServer(async (request, response) => {

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { BucketPlace } from './bucket-storage.ts';
+import { BucketStore } from './bucket-store.ts';
+import { ReleaseFault } from './description.ts';
 import { FolderStore } from './folder-store.ts';
 import type { Origin } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -12,7 +15,22 @@ export function releasesDir(env: NodeJS.ProcessEnv, root: string): string {
 
 /** The release store that the settings name: a bucket where one is set, else a folder. */
 export function openStore(env: NodeJS.ProcessEnv, root: string): ReleaseStore {
-  return new FolderStore(releasesDir(env, root));
+  const bucket = releasesBucket(env);
+  return bucket ? new BucketStore(bucket) : new FolderStore(releasesDir(env, root));
+}
+
+/**
+ * The bucket that releases are kept in: `RELEASES_BUCKET`, with the region, keys and address that files of visitors use; null for none.
+ * @throws ReleaseFault when one of these is missing.
+ */
+export function releasesBucket(env: NodeJS.ProcessEnv): BucketPlace | null {
+  const bucket = env.RELEASES_BUCKET;
+  if (!bucket) return null;
+  const [region, accessKeyId, secretAccessKey] = [env.S3_REGION, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  if (!region || !accessKeyId || !secretAccessKey) {
+    throw new ReleaseFault('RELEASES_BUCKET needs S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too');
+  }
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint: env.S3_ENDPOINT || undefined };
 }
 
 /** From which commit the folder is built, by whom, and when. `RELEASED_BY` names who, else the account of this machine. */

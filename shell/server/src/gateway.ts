@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { developmentPort } from '@shell/build/module-folders';
-import { FolderStore, type ReleaseStore } from '@shell/releases';
+import { BucketStore, FolderStore, type ReleaseStore } from '@shell/releases';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
@@ -24,7 +24,7 @@ const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
 /** The one server that browsers see. In order: the API, the release desk, released files, what crawlers ask for, the registry, pages. `holdMs`: how long requests wait for an API that is away. */
 export function createGateway(settings: Settings, log: Logger, { holdMs }: { holdMs?: number } = {}): Server {
-  const store = new FolderStore(settings.releasesDir);
+  const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
   const serveFile = createStaticFiles(store, registry, log);
   const servePage = createPages(settings, store, registry);

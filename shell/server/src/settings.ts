@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { BLOCKED_PORT, isBlockedPort } from '@api/contract/blocked-ports';
 import { SUPPORT_ADDRESS } from '@api/contract/brand';
 import type { SiteLinks } from '@shell/kit/site-facts';
-import { releasesDir } from '@shell/releases';
+import { type BucketPlace, releasesBucket, releasesDir } from '@shell/releases';
 
 /** The gateway's settings, read once from the environment. */
 export interface Settings {
@@ -27,6 +27,8 @@ export interface Settings {
   root: string;
   /** The release store: a folder that all replicas of the gateway see. */
   releasesDir: string;
+  /** A bucket instead of that folder; null: none. */
+  releasesBucket: BucketPlace | null;
   /** What passes and previews are signed with; null: a key that the store keeps. */
   releasesKey: string | null;
 }
@@ -52,6 +54,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trialClass: readLink(env, 'TRIAL_CLASS_URL', faults),
     contactEmail: readEmail(env, 'CONTACT_EMAIL', faults) ?? (env.SUPPORT_EMAIL || SUPPORT_ADDRESS),
   };
+  const bucket = bucketOf(env, faults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
     port,
@@ -65,8 +68,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     moduleOverrides: env.MODULE_OVERRIDES === 'on' || development,
     root: ROOT,
     releasesDir: releasesDir(env, ROOT),
+    releasesBucket: bucket,
     releasesKey: env.RELEASES_KEY || null,
   };
+}
+
+function bucketOf(env: NodeJS.ProcessEnv, faults: string[]): BucketPlace | null {
+  try {
+    return releasesBucket(env);
+  } catch (error) {
+    faults.push((error as Error).message);
+    return null;
+  }
 }
 
 function readPort(value: string | undefined, fallback: number, name: string, faults: string[]): number {
