@@ -2,14 +2,23 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releasesDir } from '../../shell/releases/src/index.ts';
 import { removeCluster } from '../database/postgres.ts';
 import { freePort } from '../processes/port.ts';
+import { ROOT } from '../processes/programs.ts';
 import { buildFrontEnd, prepare, prepareDatabase, startServices } from './system.ts';
 
 type Options = { port: number; signal: AbortSignal; undo: AsyncDisposableStack };
 
-/** Starts it, the site on `port`; `undo` ends it and takes everything away. Resolves to the addresses of its database and API. */
-export async function startThrowAway({ port, signal, undo }: Options): Promise<{ databaseUrl: string; apiUrl: string }> {
+/**
+ * Starts it, the site on `port`; `undo` ends it and takes everything away. Resolves to the addresses of its database and API, and the
+ * folder of its releases.
+ */
+export async function startThrowAway({
+  port,
+  signal,
+  undo,
+}: Options): Promise<{ databaseUrl: string; apiUrl: string; releasesDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'throw-away-'));
   // Root's database runs under another account, which must be able to pass.
   await chmod(dataDir, 0o755);
@@ -23,5 +32,9 @@ export async function startThrowAway({ port, signal, undo }: Options): Promise<{
   await buildFrontEnd(options);
   const database = await prepareDatabase(options);
   await startServices(options, database);
-  return { databaseUrl: database.url, apiUrl: `http://127.0.0.1:${settings.apiPort}` };
+  return {
+    databaseUrl: database.url,
+    apiUrl: `http://127.0.0.1:${settings.apiPort}`,
+    releasesDir: releasesDir({ ...process.env, DATA_DIR: dataDir }, ROOT),
+  };
 }

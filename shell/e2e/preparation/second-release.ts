@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { FolderStore, type Release, release, releasesDir } from '../../releases/src/index.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Puts the live release of a module into the store once more, as another version; answers both. What is live stays so. */
+export async function putSecondRelease(name: string): Promise<{ live: string; other: Release }> {
+  const store = new FolderStore(releasesDir(process.env, ROOT));
+  const live = (await store.live(name))?.version;
+  if (!live) throw new Error(`Nothing of ${name} is live`);
+  const build = await mkdtemp(join(tmpdir(), 'second-release-'));
+  try {
+    await cp(store.folderOf(name, live), build, { recursive: true });
+    const description = JSON.parse(await readFile(join(build, 'module.json'), 'utf8')) as object;
+    const version = randomBytes(8).toString('hex');
+    await writeFile(join(build, 'module.json'), JSON.stringify({ ...description, version }));
+    const origin = { commit: null, by: 'journey', at: new Date().toISOString() };
+    return { live, other: await release({ store, name, build, origin, dryRun: true }) };
+  } finally {
+    await rm(build, { recursive: true, force: true });
+  }
+}
