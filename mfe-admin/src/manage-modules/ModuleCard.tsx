@@ -1,7 +1,7 @@
 import type { ModuleVersionHealth } from '@api/contract';
 import { css } from '@emotion/react';
 import type { ReleasedModule } from '@shell/kit/release-desk';
-import { Badge, Banner, DescriptionList, Sheet, token } from 'design-system';
+import { Badge, Banner, media, Sheet, token } from 'design-system';
 import { momentOf } from '../staff-area/dates.ts';
 import { CanaryPanel } from './CanaryPanel.tsx';
 import { History } from './History.tsx';
@@ -11,11 +11,20 @@ import { VersionTable } from './VersionTable.tsx';
 const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[1]} ${token.space[3]}` });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3, overflowWrap: 'anywhere' });
+/** Side by side where there is room: a page of modules is read across. */
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gap: `${token.space[3]} ${token.space[5]}`,
+  margin: 0,
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& dt': { color: token.color.ink3, fontSize: token.text.small },
+  '& dd': { margin: 0, fontSize: token.text.control, overflowWrap: 'anywhere' },
+});
 const more = css({
   borderBlockStart: `1px solid ${token.color.line}`,
-  '& + &': { marginBlockStart: `calc(-1 * ${token.space[4]})` },
   '& > summary': {
-    paddingBlock: token.space[3],
+    paddingBlock: token.space[2],
     cursor: 'pointer',
     fontSize: token.text.control,
     fontWeight: token.weight.medium,
@@ -48,7 +57,16 @@ export function ModuleCard({ module, health }: ModuleCardProps) {
             {reason} {instead ? `Visitors get ${short(instead)} instead.` : 'Visitors get nothing of it.'}
           </Banner>
         ))}
-        {module.live && <DescriptionList items={factsOf(module, own)} />}
+        {module.live && (
+          <dl css={facts}>
+            {factsOf(module, own).map(({ term, description }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {module.canary && <CanaryPanel module={module} canary={module.canary} health={own} />}
         <div>
           <details css={more}>
