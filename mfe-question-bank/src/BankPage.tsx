@@ -1,4 +1,4 @@
-import { messageOf, useApi, useMendedAddress, useSession } from '@shell/kit';
+import { messageOf, useApi, useIsFirstDrawing, useMendedAddress, useSession } from '@shell/kit';
 import { EmptyState, ErrorState } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import { useSearchParams } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { PageLoading } from './PageLoading.tsx';
 export function BankPage() {
   const [search] = useSearchParams();
   const { user } = useSession();
+  const firstDrawing = useIsFirstDrawing();
   // Asked together with the subjects, not after them: the page that shows it finds it loaded, or on its way.
   useQuestionList(search.get('subject'), search);
   const subjects = useApi('GET /api/subjects', { query: {} }, { keepPrevious: true });
@@ -32,7 +33,7 @@ export function BankPage() {
     );
   }
   const all = subjects.data.subjects;
-  const subject = all.find(({ slug }) => slug === asked) ?? courseToOpen(all, user);
+  const subject = all.find(({ slug }) => slug === asked) ?? (firstDrawing ? all[0] : courseToOpen(all, user));
   if (!subject) {
     return (
       <EmptyState headingLevel={1} icon={<Library />} title="There are no subjects yet">

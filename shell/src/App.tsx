@@ -1,6 +1,6 @@
 import { SkipLink } from 'design-system';
 import { useEffect } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Footer } from './chrome/Footer.tsx';
 import { MainContent } from './chrome/MainContent.tsx';
 import { Navbar } from './chrome/Navbar.tsx';
@@ -13,8 +13,7 @@ import { useDeviceInUse, useModalStore } from './host.ts';
 import { trialsOf } from './modules/trials/trials.ts';
 import { useHeadOfRoute } from './page-head/page-head.ts';
 import { noteAddress } from './routing/came-from.ts';
-import { resolve } from './routing/route-tables.ts';
-import { useVisitor } from './routing/visitor.ts';
+import { useDestination } from './routing/visitor.ts';
 import { useSite } from './site.ts';
 
 const AuthModals = chromeOnDemand(() => import('./auth/AuthModals.tsx').then((module) => module.AuthModals));
@@ -28,7 +27,7 @@ const NoticeRegion = chromeOnDemand(loadNotices);
 /** Milliseconds after which the code of messages is fetched ahead: the one that says that the network is gone could not fetch it. */
 const FETCH_NOTICES_AFTER = 3_000;
 
-/** The chrome around every page, and the modals and messages that any page may ask for; their code comes when asked. */
+/** The chrome around every page, inside a router, and the modals and messages that any page may ask for; their code comes when asked. */
 export function App() {
   const modalAsked = useModalStore((state) => state.asked);
   const inUseElsewhere = useDeviceInUse((state) => state.message !== null);
@@ -39,7 +38,7 @@ export function App() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <BrowserRouter>
+    <>
       <SkipLink />
       <Frame />
       <SlowLoad />
@@ -47,15 +46,14 @@ export function App() {
       {inUseElsewhere && <DeviceInUse />}
       {noticesWanted && <NoticeRegion />}
       {ownVersions && <TrialBadge />}
-    </BrowserRouter>
+    </>
   );
 }
 
 /** The page in view with the chrome around it, unless the page wants the screen to itself. */
 function Frame() {
   const { pathname, search } = useLocation();
-  const { variant, routes } = useSite();
-  const destination = resolve(pathname, search, useVisitor(), variant, routes);
+  const destination = useDestination();
   useHeadOfRoute({ pathname, search }, destination);
   useEffect(() => noteAddress(pathname, search), [pathname, search]);
   const testsToTell = useRunningTests(({ tests, ended }) => tests.length > 0 || ended !== null);

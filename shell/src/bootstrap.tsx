@@ -1,13 +1,15 @@
 import { PageStyles } from '@shell/kit/style-nonce';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { triggerAppChange } from 'single-spa';
-import { App } from './App.tsx';
 import { noticesOf, takeKept } from './auth/sign-in-notices.ts';
 import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { showNotice } from './chrome/notices.ts';
 import { followRunningTests } from './chrome/running-test/running-tests.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
 import { askForPass, host, navigate, readUserAgain, setPaths, setSiteFacts } from './host.ts';
+import { moduleOfContent } from './modules/first-content-in-page.ts';
 import type { Build } from './modules/health/attribution.ts';
 import { sendAsBeacon } from './modules/health/failure-reports.ts';
 import { isMeasured } from './modules/health/watch.ts';
@@ -16,19 +18,21 @@ import { readOverrides, withOverrides } from './modules/overrides.ts';
 import { type RegisteredModule, type Registry, readRegistry } from './modules/registry.ts';
 import { sendWaiting } from './modules/send-waiting.ts';
 import { followReleasePass } from './modules/trials/release-pass.ts';
+import { PageTree, SHELL_IDS } from './page-tree.tsx';
 import { collectRoutes, pathsOf, resolve } from './routing/route-tables.ts';
 import { visitorOf } from './routing/visitor.ts';
 import { followOtherTabs, useSessionStore } from './session/session-store.ts';
-import { type Site, SiteContext } from './site.ts';
+import type { Site } from './site.ts';
 
-const root = createRoot(document.getElementById('shell') as HTMLElement);
+const element = document.getElementById('shell') as HTMLElement;
+let root: Root | undefined;
 
 async function startUp() {
   // 1. Which modules are live, and which pages they bring.
   const registry = await readRegistry();
   const modules = await withOverrides(registry);
   setSiteFacts(registry);
-  const site: Site = { variant: registry.variant, routes: collectRoutes(modules), modules };
+  const site: Site = { variant: registry.variant, routes: collectRoutes(modules), modules, contentOf: moduleOfContent() };
   setPaths(pathsOf(site.routes));
 
   // 2. Who is here, in this tab and in others. A change of session may change the page of an address.
@@ -41,14 +45,11 @@ async function startUp() {
 
   const readRunning = followRunningTests(host);
 
-  // 3. The chrome, at once: it waits for no module.
-  root.render(
-    <PageStyles>
-      <SiteContext value={site}>
-        <App />
-      </SiteContext>
-    </PageStyles>,
-  );
+  // 3. The chrome, at once: it waits for no module. Where the gateway has drawn it, it goes on from that.
+  const page = <PageTree site={site} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
+  const overridden = modules.some(({ version }) => version === 'override');
+  if (element.firstElementChild && !overridden) root = hydrateRoot(element, page, { identifierPrefix: SHELL_IDS });
+  else root = drawAnew(page);
 
   // 4. The module of the address, and later those of other addresses.
   const pageInView = () => {
@@ -90,10 +91,18 @@ const measureSpeed = (build: Build) =>
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 5_000 }) : setTimeout(callback, 1_000);
 
-startUp().catch(() =>
-  root.render(
+function drawAnew(page: ReactNode): Root {
+  const fresh = createRoot(element);
+  fresh.render(page);
+  return fresh;
+}
+
+startUp().catch(() => {
+  const failed = (
     <PageStyles>
       <StartFailed />
-    </PageStyles>,
-  ),
-);
+    </PageStyles>
+  );
+  if (root) root.render(failed);
+  else drawAnew(failed);
+});

@@ -7,6 +7,8 @@ export interface Site {
   variant: SiteVariant;
   routes: SiteRoutes;
   modules: readonly RegisteredModule[];
+  /** The module whose content the page came with, or is drawn with on the server; null where it is drawn in the browser alone. */
+  contentOf: string | null;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { blogPostHead, messageOf, useApi, useHost, usePageHead } from '@shell/kit';
+import { blogPostHead, messageOf, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Breadcrumbs, Button, EmptyState, ErrorState, Page, Typeset, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
@@ -73,7 +73,8 @@ function PostInView({ post }: { post: BlogPost }) {
 /** Sends the post on by a messaging app, or copies its link. */
 function SharePost({ post }: { post: BlogPost }) {
   const host = useHost();
-  const address = location.origin + addressOf('blog-post', { slug: post.slug });
+  const origin = useIsFirstDrawing() ? '' : location.origin;
+  const address = origin + addressOf('blog-post', { slug: post.slug });
   const message = new URLSearchParams({ text: `${post.title} ${address}` });
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -14,6 +14,7 @@ import {
 } from '@shell/kit';
 import { ErrorState, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
+import { BANK } from '../addresses/addresses.ts';
 import { filterCount, OWN_MARKS, STAFF_ONLY, withoutFilters } from '../addresses/list-selection.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
@@ -116,7 +117,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
 function useMendedList(search: URLSearchParams, { data, error }: ReturnType<typeof useQuestionList>): boolean {
   const host = useHost();
   const refused = withoutRefused(search, error, { not_signed_in: [...OWN_MARKS, ...STAFF_ONLY], not_allowed: STAFF_ONLY });
-  const withMarks = `${location.pathname}?${search}`;
+  const withMarks = `${BANK}?${search}`;
   const logIn: Notice = {
     tone: 'info',
     text: 'Log in to filter by what you have completed, saved and pinned.',

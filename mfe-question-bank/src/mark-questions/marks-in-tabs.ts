@@ -26,6 +26,9 @@ export function tellOtherTabs(userId: number, change: MarkChange | null): void {
   channel.close();
 }
 
+/** Whether this tab has been deaf for a while since its first page. */
+let unheard = false;
+
 /** Keeps this tab's marks the same as those of the other tabs. */
 export function useMarksOfOtherTabs(): void {
   const host = useHost();
@@ -44,7 +47,10 @@ export function useMarksOfOtherTabs(): void {
       void refreshCounts(change);
     };
     // What was told while another module was on the screen went unheard. A read that is under way already is asked late enough.
-    void client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined }, { cancelRefetch: false });
-    return () => channel.close();
+    if (unheard) void client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined }, { cancelRefetch: false });
+    return () => {
+      unheard = true;
+      channel.close();
+    };
   }, [host, client, refreshCounts]);
 }

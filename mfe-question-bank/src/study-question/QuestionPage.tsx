@@ -151,7 +151,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
 }
 
 function QuestionMissing() {
-  usePageHead({ title: 'Question not found' });
+  usePageHead({ title: 'Question not found', canonical: null });
   return (
     <EmptyState
       headingLevel={1}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { HOST_VERSION } from '@shell/kit/host';
 import { integrityOf, type ModuleDescription } from '@shell/releases';
+import { SERVER_ENTRY } from './server-entry.ts';
 import { budgetOf, weigh } from './weights.ts';
 
 /** Name of the chunk that holds the exposed module. */
@@ -62,6 +63,7 @@ export class ModuleDescriptionPlugin {
       ...(compilation.getAsset('remoteEntry.js') ? { container: CONTAINER } : {}),
       entry,
       exposes: exposedBy(compilation, entry),
+      ...(compilation.getAsset(SERVER_ENTRY) && { serverEntry: SERVER_ENTRY }),
       files,
       preload,
       pages,

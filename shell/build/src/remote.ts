@@ -5,6 +5,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
 import { EXPOSED_CHUNK, ModuleDescriptionPlugin } from './module-description.ts';
 import { containerName } from './module-folders.ts';
+import { ServerEntryPlugin } from './server-entry.ts';
 import { consumedPackages, facadeAliases } from './shared-packages.ts';
 
 /**
@@ -31,6 +32,7 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
       }),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedPackages() }),
       ...('pdfjs-dist' in dependencies ? [pdfDecoders(), noFilePaths()] : []),
+      new ServerEntryPlugin(folder),
       new ModuleDescriptionPlugin({ name, routesFile: join(folder, 'src/routes.json') }),
     ],
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
 import { ModuleDescriptionPlugin } from './module-description.ts';
+import { ServerEntryPlugin } from './server-entry.ts';
 import { sharedVersions } from './shared-packages.ts';
 
 /** What the shell gives to every module, and what that needs. */
@@ -36,6 +37,7 @@ export default function shell(
     plugins: [
       ...(configuration.plugins ?? []),
       new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
+      new ServerEntryPlugin(folder),
       new ModuleDescriptionPlugin({ name: 'shell', routesFile: join(folder, 'src/routing/shell-routes.json') }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new rspack.HtmlRspackPlugin({

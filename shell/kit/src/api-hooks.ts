@@ -1,6 +1,8 @@
 import type { EndpointName, RequestOf, ResponseOf } from '@api/contract';
 import {
   keepPreviousData,
+  type Query,
+  type QueryKey,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -9,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useHost, useSession } from './host-context.tsx';
+import { GUEST } from './known-answers.ts';
 
 /** Options of `useApi`, all optional. */
 export interface ApiOptions {
@@ -28,13 +31,23 @@ export function useApi<Name extends EndpointName>(
 ): UseQueryResult<ResponseOf<Name>> {
   const host = useHost();
   const { user } = useSession();
+  const queryKey = [name, request ?? null, user?.id ?? GUEST];
   return useQuery<ResponseOf<Name>>({
-    queryKey: [name, request ?? null, user?.id ?? 'guest'],
+    queryKey,
     queryFn: ({ signal }) => host.request(name, request, signal),
     enabled,
     staleTime,
-    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    placeholderData: (keepPrevious ? keepPreviousData : keepPublic(queryKey)) as never,
   });
+}
+
+/** What everybody may read stays in view until somebody who has just been recognised has read the same as themselves. */
+function keepPublic([name, request]: QueryKey) {
+  const call = JSON.stringify([name, request]);
+  return (data: unknown, before: Query | undefined) => {
+    const [formerName, formerRequest, reader] = before?.queryKey ?? [];
+    return reader === GUEST && JSON.stringify([formerName, formerRequest]) === call ? data : undefined;
+  };
 }
 
 /** Writes to the API. `invalidates` names the reads that the write makes stale. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFirstDrawing } from './first-drawing.ts';
 import type { Host, Session } from './host.ts';
 import type { PageHead } from './page-heads.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -17,8 +18,12 @@ export function useHost(): Host {
 /** Who is signed in, followed as it changes, in this tab or another. */
 export function useSession(): Session {
   const { session } = useHost();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, guestSession);
 }
+
+const GUEST_SESSION: Session = { user: null, cameFromQuestion: false };
+/** What the gateway sends is the same for everybody; who is signed in takes over from it. */
+const guestSession = () => GUEST_SESSION;
 
 /** What a shell of version 1, which says nothing of it, stands for. */
 const SITE_BEFORE_VERSION_2: SiteFacts = {
@@ -35,8 +40,11 @@ export function useSite(): SiteFacts {
  * Describes the page in view more closely than its route does, for as long as it is in view: its subject, its own address. A page
  * that its route describes well enough says nothing. Of several pages inside each other the innermost alone says it.
  */
-export function usePageHead({ title, description, canonical }: PageHead): void {
+export function usePageHead(head: PageHead): void {
+  const { title, description, canonical } = head;
   const host = useHost();
+  // On the server it is said at once, and with all that is for search engines and the gateway alone.
+  useFirstDrawing()?.describe(head);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again at another address, which the shell asks of every page.
   useEffect(

@@ -2,6 +2,7 @@ export { ApiError, isApiError, messageOf } from './api-error.ts';
 export { type ApiOptions, useApi, useApiMutation, useRefresh } from './api-hooks.ts';
 export { counted } from './counted.ts';
 export { defineModule, type ExposedModule, type ModuleLifecycles, type ModuleProps } from './define-module.tsx';
+export { useIsFirstDrawing } from './first-drawing.ts';
 export {
   HOST_VERSION,
   type Host,
@@ -12,6 +13,7 @@ export {
   type Session,
 } from './host.ts';
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
+export type { KnownAnswer } from './known-answers.ts';
 export { lastPageInstead, useMendedAddress, withoutRefused } from './mended-address.ts';
 export { onDemand } from './on-demand.tsx';
 export { blogPostHead, listTitle, type PageHead, questionHead, questionListHead, syllabusHead } from './page-heads.ts';

@@ -33,8 +33,6 @@ export interface PageRoute {
    * page instead of after the module.
    */
   code?: string;
-  /** Names the gateway's describer, which asks the API for a title and whether the thing exists at all. */
-  describedBy?: 'question' | 'syllabus' | 'topic-list' | 'blog-post';
 }
 
 /** An old or short address; the query is kept. */

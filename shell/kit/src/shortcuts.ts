@@ -11,6 +11,7 @@ export function useShortcutSwitch(screen: string): [boolean, (on: boolean) => vo
       return () => listeners.delete(listener);
     },
     () => localStorage.getItem(storageKey(screen)) !== 'off',
+    () => true,
   );
   const change = (next: boolean) => {
     localStorage.setItem(storageKey(screen), next ? 'on' : 'off');

@@ -42,7 +42,9 @@ const Description = z.object({
   entry: File,
   /** What others get of the entry, as its text says it: the rules ask for `./module`. */
   exposes: z.array(z.string()).optional(),
-  /** Subresource integrity of every file that browsers may load. https://www.w3.org/TR/SRI/ */
+  /** The server entry: what draws the module's pages for the gateway. None: they are drawn in browsers alone. */
+  serverEntry: File.optional(),
+  /** Integrity of every file, for browsers as subresource integrity. https://www.w3.org/TR/SRI/ */
   files: z.record(File, Integrity),
   preload: z.array(File),
   /** What a page needs besides, by its path; builds before do not say. */
@@ -76,6 +78,7 @@ export function parseDescription(text: string, name: string): ModuleDescription 
   const description = parsed.data;
   if (description.name !== name) throw new ReleaseFault(`The description of ${name} is that of ${description.name}.`);
   const named = [description.entry, ...description.preload, ...Object.values(description.pages ?? {}).flat()];
+  if (description.serverEntry) named.push(description.serverEntry);
   const unhashed = named.filter((file) => !(file in description.files));
   if (unhashed.length > 0) throw new ReleaseFault(`The description of ${name} has no hash for ${unhashed.join(', ')}.`);
   return description;

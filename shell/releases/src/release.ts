@@ -80,7 +80,7 @@ export function parseHistory(text: string): Change[] {
   return lines.reverse();
 }
 
-/** Files that visitors may load: neither maps of the source nor templates and descriptions. */
+/** Files that visitors may load: neither maps of the source nor templates, descriptions and what the gateway runs. */
 export function isPublic(file: string): boolean {
-  return !/\.(?:map|html|json)(?:\.br|\.gz)?$/.test(file);
+  return !/\.(?:map|html|json|cjs)(?:\.br|\.gz)?$/.test(file);
 }

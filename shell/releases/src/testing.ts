@@ -18,11 +18,13 @@ interface SampleBuild {
   /** Files of pages' own code, by path; the other scripts are those of the module. */
   pages?: Record<string, string[]>;
   hostVersion?: number;
+  /** Which of the files draws pages on the server. */
+  serverEntry?: string;
 }
 
 /** Writes a finished build into `folder`, as the real build does. */
 export async function writeBuild(folder: string, build: SampleBuild) {
-  const { name, files, routes = { pages: [] }, pages = {}, hostVersion = 2 } = build;
+  const { name, files, routes = { pages: [] }, pages = {}, hostVersion = 2, serverEntry } = build;
   await rm(folder, { recursive: true, force: true });
   const hashed = Object.entries(files).filter(([file]) => !file.endsWith('.html') && !file.endsWith('.map'));
   for (const [file, text] of Object.entries(files)) {
@@ -39,6 +41,7 @@ export async function writeBuild(folder: string, build: SampleBuild) {
     hostVersion,
     entry,
     exposes: ['./module'],
+    ...(serverEntry && { serverEntry }),
     files: Object.fromEntries(hashed.map(([file, text]) => [file, integrityOf(Buffer.from(text))])),
     preload: others.filter((file) => file.endsWith('.js') && !Object.values(pages).flat().includes(file)),
     pages,

@@ -33,7 +33,6 @@ const MODULE = {
         path: '/blogs/:slug',
         audience: 'everyone' as const,
         title: 'Blog',
-        describedBy: 'blog-post',
         code: 'read-blogs/BlogPostPage.tsx',
       },
       { path: '/my-doubts', audience: 'signed-in' as const, title: 'My doubts' },
@@ -91,12 +90,8 @@ beforeAll(async () => {
   await writeFile(join(store.folder, 'secret.txt'), 'not for visitors');
 
   api = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://api');
     response.setHeader('content-type', 'application/json');
-    if (url.pathname === '/content/blog-posts') {
-      const known = url.searchParams.get('where[slug][equals]') === 'known';
-      response.end(JSON.stringify({ docs: known ? [{ title: 'Known post', excerpt: 'About it.' }] : [] }));
-    } else response.end(JSON.stringify({ path: request.url, forwarded: request.headers['x-forwarded-for'] ?? null }));
+    response.end(JSON.stringify({ path: request.url, forwarded: request.headers['x-forwarded-for'] ?? null }));
   });
   await listen(api);
 });
@@ -273,13 +268,7 @@ describe('pages', () => {
     expect(html).toContain(preload('post.1.js', chunkHash('post.1.js')));
   });
 
-  it('take title and description from the thing they are about', async () => {
-    const html = await (await fetch(`${await startGateway()}/blogs/known`)).text();
-    expect(html).toContain('<title>Known post | ');
-    expect(html).toContain('<meta name="description" content="About it." />');
-  });
-
-  it.each(['/nowhere', '/blogs/unknown', '/admin/questions'])('answer %s with a real 404', async (path) => {
+  it.each(['/nowhere', '/admin/questions'])('answer %s with a real 404', async (path) => {
     const response = await fetch((await startGateway()) + path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<title>Page not found | ');

@@ -5,6 +5,7 @@ import { BucketStore, FolderStore, type ReleaseStore } from '@shell/releases';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
+import { createFirstContents } from './first-content/first-content.ts';
 import { robotsHeader, robotsRules } from './found/indexing.ts';
 import { createSitemap } from './found/sitemap.ts';
 import { cachingFor, createPages, registryDocument } from './page.ts';
@@ -27,7 +28,8 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
   const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
   const serveFile = createStaticFiles(store, registry, log);
-  const servePage = createPages(settings, store, registry);
+  const firstContents = createFirstContents(settings, store, log);
+  const servePage = createPages(settings, store, registry, firstContents);
   const serveSitemap = createSitemap(settings, registry, log);
   const key = keyOf(settings, store);
   const visitors = createVisitors(key);
@@ -76,7 +78,7 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
     return { visitor: asks.number ? visitors.number(visitor, request, response) : visitor, asks };
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error, url: request.url }, 'request failed');
       if (response.headersSent || response.destroyed) return response.destroy();
@@ -86,6 +88,9 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       return sendText(response, 500, 'Something went wrong');
     });
   });
+  server.once('listening', () => void registry.modules().then(firstContents.warm));
+  server.once('close', () => void firstContents.stop());
+  return server;
 }
 
 /** What passes and previews are signed with: the same for all replicas. */

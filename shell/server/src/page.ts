@@ -3,13 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { FirstContent } from '@shell/kit/first-content-request';
 import { type Release, type ReleaseStore, SHELL, type Visitor } from '@shell/releases';
 import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
-import { collectRoutes, type Destination, resolve } from '../../src/routing/route-tables.ts';
+import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/routing/route-tables.ts';
+import type { FirstContents } from './first-content/first-content.ts';
+import { answersBlock, framed, styleTags } from './first-content/first-content-tags.ts';
 import { isIndexed, NOT_INDEXED, originOf } from './found/indexing.ts';
-import { describe } from './page-head/describe.ts';
-import { headTags, jsonForScript } from './page-head/head.ts';
+import { headTags, jsonBlock } from './page-head/head.ts';
+import { type KnownAnswer, sharingOf } from './page-head/sharing-of.ts';
 import { createPreloads } from './preloads.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
@@ -26,8 +29,11 @@ const ANYONE = { role_id: 1, signedIn: true } as const;
  */
 const STYLE_NONCE = '<!--style-nonce-->';
 
-/** Answers with the page of an address: its head, its status, preloads for the module it belongs to, and the registry. */
-export function createPages(settings: Settings, store: ReleaseStore, registry: ModuleRegistry) {
+/**
+ * Answers with the page of an address: its head, its status, its content as far as it can be drawn here, preloads for the module that it
+ * belongs to, and the registry.
+ */
+export function createPages(settings: Settings, store: ReleaseStore, registry: ModuleRegistry, firstContents: FirstContents) {
   const template = settings.development
     ? builtTemplate(join(settings.root, 'shell/dist/index.html'))
     : releasedTemplate(store, registry);
@@ -36,25 +42,37 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
 
   return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
     const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
-    const destination = resolve(url.pathname, url.search, ANYONE, settings.variant, collectRoutes(modules));
+    const routes = collectRoutes(modules);
+    const destination = resolve(url.pathname, url.search, ANYONE, settings.variant, routes);
     if (destination.kind === 'redirect') {
       response.writeHead(302, { location: destination.to, 'cache-control': 'no-cache' }).end();
       return;
     }
-    const { status, index, head } = await headOf(destination, url, settings, request.headers.host ?? 'localhost');
-    if (!index) response.setHeader('x-robots-tag', NOT_INDEXED);
     const live = destination.kind === 'page' ? modules.find(({ name }) => name === destination.entry.module) : undefined;
     const preloads = await preloadTags(live, destination.kind === 'page' ? destination.entry.path : undefined);
-    const { page, inlineScripts } = await template(visitor);
+    const forEveryone = destination.kind === 'page' && destination.entry.audience === 'everyone';
     const asks = await registry.asks();
     const document = registryDocument(settings, modules, { asks, shell });
+    const { frame, content } = await firstContents.draw({
+      pathname: url.pathname,
+      search: url.search,
+      shell,
+      module: forEveryone ? live : undefined,
+      registry: document,
+      paths: pathsOf(routes),
+    });
+    const { status, index, head } = headOf(destination, content, url, settings, request.headers.host ?? 'localhost');
+    if (!index) response.setHeader('x-robots-tag', NOT_INDEXED);
+    const { page, inlineScripts } = await template(visitor);
     const nonce = createNonce();
     setSecurityHeaders(response, settings, { inlineScripts, styleNonce: page.includes(STYLE_NONCE) ? nonce : 'none-yet' });
     const html = page
       .replace(STYLE_NONCE, () => `<meta name="style-nonce" nonce="${nonce}" />`)
       .replace('<!--page-head-->', () => head)
-      .replace('<!--module-preloads-->', () => preloads)
-      .replace('<!--registry-->', () => `<script type="application/json" id="registry">${jsonForScript(document)}</script>`);
+      .replace('<!--module-preloads-->', () => preloads + (frame ? styleTags([frame, content], nonce) : ''))
+      .replace('<!--registry-->', () => jsonBlock('registry', document))
+      .replace('<!--shell-content-->', () => (frame ? framed(frame.html, content && live && { ...content, module: live }) : ''))
+      .replace('<!--first-content-->', () => (frame && content && live ? answersBlock(live, url, content) : ''));
     await send(request, response, status, html, cachingFor(visitor, asks));
   };
 }
@@ -75,25 +93,37 @@ export function registryDocument(
 }
 
 /** What the shell needs to know of a module; where its files are is the gateway's to know. */
-function asRegistered({ preload: _preload, pages: _pages, commit: _commit, routes, ...module }: LiveModule) {
+function asRegistered({
+  preload: _preload,
+  pages: _pages,
+  commit: _commit,
+  serverEntry: _serverEntry,
+  routes,
+  ...module
+}: LiveModule) {
   return { ...module, routes: { ...routes, pages: routes.pages.map(({ code: _code, ...page }) => page) } };
 }
 
-async function headOf(destination: Destination, url: URL, settings: Settings, host: string) {
+/** The head of a page, by what the page says of itself and by what it shows; by its route alone where it could not be drawn. */
+function headOf(destination: Destination, content: FirstContent | undefined, url: URL, settings: Settings, host: string) {
   const origin = originOf(settings, host);
-  const notFound = {
-    status: 404,
-    index: false,
-    head: headTags({ title: 'Page not found', origin, canonical: null, index: false }),
-  };
-  if (destination.kind !== 'page') return notFound;
+  const said = content?.head;
+  // What has no address of its own is not there.
+  if (destination.kind !== 'page' || said?.canonical === null) {
+    const head = headTags({ title: 'Page not found', origin, canonical: null, index: false });
+    return { status: 404, index: false, head };
+  }
 
-  const { entry, params } = destination;
-  const described = await describe(entry, params, url.searchParams, settings.apiUrl);
-  if (described === 'missing') return notFound;
-  const index = isIndexed(settings, host) && entry.audience === 'everyone' && entry.index !== false;
-  const canonical = described.canonical ?? entry.canonical ?? url.pathname;
-  return { status: 200, index, head: headTags({ ...described, origin, canonical, index }) };
+  const { title, description, canonical: ofRoute = url.pathname, audience, index: wanted } = destination.entry;
+  const index = isIndexed(settings, host) && audience === 'everyone' && wanted !== false;
+  const general = { title, canonical: ofRoute, ...(description !== undefined && { description }) };
+  const shared = content ? sharingOf(knownAnswers(content), url) : {};
+  return { status: 200, index, head: headTags({ ...general, ...said, ...shared, origin, index }) };
+}
+
+/** What the API has answered to the calls of a page, as far as it was data. */
+function knownAnswers({ answers }: FirstContent): KnownAnswer[] {
+  return (JSON.parse(answers) as KnownAnswer[]).filter(({ data }) => data !== undefined);
 }
 
 interface Caching {

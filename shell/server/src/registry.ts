@@ -30,6 +30,8 @@ export interface LiveModule {
   preload: { href: string; integrity: string }[];
   /** Files of a page's own code, by its path. */
   pages: Record<string, { href: string; integrity: string }[]>;
+  /** What draws its pages on the server; undefined where browsers alone draw them. */
+  serverEntry?: { file: string; integrity: string };
   routes: ModuleRoutes;
   /** Some visitors try out another version: all pages tell how they do. */
   watched?: true;
@@ -172,13 +174,21 @@ async function lastGood(store: ReleaseStore, name: string): Promise<Release | un
   return undefined;
 }
 
+/** What draws a release's pages on the server. */
+export function serverEntryOf({ serverEntry, files }: Release): { file: string; integrity: string } | undefined {
+  const integrity = serverEntry && files[serverEntry];
+  return integrity ? { file: serverEntry, integrity } : undefined;
+}
+
 function asLive(release: Release, live: Live | undefined, visitor: Visitor): LiveModule {
   const address = folderAddress(release);
   const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
   const { href: entry, integrity } = file(release.entry);
   const { name, version, container, preload, pages = {}, routes, origin } = release;
+  const serverEntry = serverEntryOf(release);
   const pageFiles = Object.fromEntries(Object.entries(pages).map(([path, files]) => [path, files.map(file)]));
   return {
+    ...(serverEntry && { serverEntry }),
     ...{
       name,
       version,

@@ -1,7 +1,8 @@
 import { isApiError } from '@shell/kit';
+import { callAddress } from '@shell/kit/call-address';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { describe, expect, it, vi } from 'vitest';
-import { addressOf, type Credentials, createRequest } from './request.ts';
+import { type Credentials, createRequest } from './request.ts';
 
 function client(answer: () => Promise<Response> | Response, token: string | null = null) {
   const credentials = { token: () => token, received: vi.fn(), expired: vi.fn(), inUseElsewhere: vi.fn() } satisfies Credentials;
@@ -14,7 +15,9 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 
 describe('the API client', () => {
   it('fills in the path and leaves out what is undefined', () => {
-    expect(addressOf('/api/questions/:id', { id: 12 }, { topic: 'a,b', level: undefined })).toBe('/api/questions/12?topic=a%2Cb');
+    expect(callAddress('/api/questions/:id', { params: { id: 12 }, query: { topic: 'a,b', level: undefined } })).toBe(
+      '/api/questions/12?topic=a%2Cb',
+    );
   });
 
   it('sends the token and the body', async () => {

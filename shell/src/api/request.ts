@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@api/contract';
 import { ApiError, type RequestApi } from '@shell/kit';
+import { type CallParts, callAddress } from '@shell/kit/call-address';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { sendWithProgress } from './send-with-progress.ts';
 import { noteLoad } from './slow-loads.ts';
@@ -15,9 +16,7 @@ const MADE_LIMIT = 75_000;
 /** The most that a browser sends for a page that has gone. Bytes; a character has up to three. */
 const OUTLIVES_PAGE = 60_000;
 
-interface RequestParts {
-  params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
+interface RequestParts extends CallParts {
   body?: unknown;
 }
 
@@ -56,7 +55,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
         ? tooSlow()
         : new ApiError(0, 'offline', 'The server cannot be reached. Check your connection and try again.');
     };
-    const waiting = transport(addressOf(path, params, query), {
+    const waiting = transport(callAddress(path, { params, query }), {
       method,
       headers,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -81,16 +80,6 @@ const limitOf = (method: string, path: string) =>
 
 /** Not tried again by itself: whoever waited that long decides. */
 const tooSlow = () => new ApiError(0, 'too_slow', 'The server took too long to answer. Try again in a moment.');
-
-/** The address of a call: `:names` filled in, the query without what is undefined. */
-export function addressOf(path: string, params: RequestParts['params'], query: RequestParts['query']): string {
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) search.set(key, String(value));
-  }
-  return search.size > 0 ? `${filled}?${search}` : filled;
-}
 
 /**
  * JSON, or a file. An error is read as JSON whatever its type says: a download that fails may still be typed as a file. Rejects where an

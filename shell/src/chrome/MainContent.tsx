@@ -5,9 +5,9 @@ import type { AuthPageKind } from '../auth/AuthPage.tsx';
 import { FailedModule } from '../fallback/FailedModule.tsx';
 import { NotFound } from '../fallback/NotFound.tsx';
 import { PageSkeleton } from '../fallback/PageSkeleton.tsx';
-import { useModuleStates } from '../modules/mount.ts';
-import { type Destination, resolve, SHELL } from '../routing/route-tables.ts';
-import { useVisitor } from '../routing/visitor.ts';
+import { useModuleStates } from '../modules/module-states.ts';
+import { type Destination, SHELL } from '../routing/route-tables.ts';
+import { useDestination } from '../routing/visitor.ts';
 import { useSite } from '../site.ts';
 import { ModuleOutlet } from './ModuleOutlet.tsx';
 import { chromeOnDemand } from './on-demand.ts';
@@ -31,9 +31,8 @@ const main = css({
 
 /** What the address leads to: a module's page, one of the shell's own, or why there is none. */
 export function MainContent() {
-  const { pathname, search } = useLocation();
-  const { variant, routes } = useSite();
-  const destination = resolve(pathname, search, useVisitor(), variant, routes);
+  const { pathname } = useLocation();
+  const destination = useDestination();
   const element = useFocusOnNavigation(pathname);
   return (
     <main id="main" ref={element} tabIndex={-1} css={main}>
@@ -46,13 +45,15 @@ export function MainContent() {
 /** What the shell itself shows in the place of the page; nothing while a module shows it. */
 function OwnPage({ destination }: { destination: Destination }) {
   const states = useModuleStates();
+  const { contentOf } = useSite();
   if (destination.kind === 'redirect') return <Redirected to={destination.to} />;
   if (destination.kind === 'not-found') return <NotFound logInMayHelp={destination.logInMayHelp} />;
 
   const { module, name } = destination.entry;
   if (module === SHELL) return <AuthPage kind={OWN_PAGES[name ?? ''] ?? 'login'} />;
   if (states[module] === 'failed') return <FailedModule name={module} />;
-  return states[module] === 'ready' ? null : <PageSkeleton />;
+  const state = states[module] ?? (contentOf === module ? 'ready' : 'loading');
+  return state === 'ready' ? null : <PageSkeleton />;
 }
 
 /** Follows a redirect of the route tables without a new entry in the history. */

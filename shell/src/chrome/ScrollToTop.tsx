@@ -20,7 +20,11 @@ const corner = css({
 
 /** The round button back to the top. */
 export function ScrollToTop() {
-  const scrolled = useSyncExternalStore(subscribeToScroll, () => window.scrollY > THRESHOLD);
+  const scrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  );
   if (!scrolled) return null;
   return (
     <IconButton

@@ -27,7 +27,7 @@ const routes: ModuleRoutes = {
 };
 
 function show(ui: ReactNode, variant: SiteVariant = 'full') {
-  const site = { variant, modules: [], routes: collectRoutes([{ name: 'mfe-x', routes }]) };
+  const site = { variant, modules: [], contentOf: null, routes: collectRoutes([{ name: 'mfe-x', routes }]) };
   return render(
     <SiteContext value={site}>
       <MemoryRouter>{ui}</MemoryRouter>

@@ -1,4 +1,5 @@
 import type { ExposedModule, Host } from '@shell/kit';
+import type { FirstContent } from './first-content-in-page.ts';
 import { inTime } from './time-limit.ts';
 
 /** How far a module is; one that was never asked for has no state. */
@@ -21,6 +22,8 @@ interface LifeOptions {
   load: (anew: boolean) => Promise<ExposedModule>;
   /** Where modules are drawn. Each visit gets an element of its own in it. */
   outlet: () => HTMLElement;
+  /** What the page came with of the module, at its first visit: the module takes it over in its place. */
+  firstContent?: () => FirstContent | undefined;
   onState: (state: ModuleState) => void;
   onFailure: (failure: ModuleFailure) => void;
   /** Milliseconds that bootstrap and mount may take each. */
@@ -45,7 +48,16 @@ const SLOW_MOUNT = 300;
  * Runs a module so that whatever it does, nobody else waits for it: it is drawn into an element of its own that goes with it, each step
  * has a time limit, and a step that ends after its time is undone. Navigation goes on at once in any case.
  */
-export function createModuleLife({ name, host, load, outlet, onState, onFailure, limit = STEP_LIMIT }: LifeOptions): ModuleLife {
+export function createModuleLife({
+  name,
+  host,
+  load,
+  outlet,
+  firstContent = () => undefined,
+  onState,
+  onFailure,
+  limit = STEP_LIMIT,
+}: LifeOptions): ModuleLife {
   /** Counts the visits: work that belongs to a former one stops where it is. */
   let visit = 0;
   let inView = false;
@@ -77,11 +89,13 @@ export function createModuleLife({ name, host, load, outlet, onState, onFailure,
   }
 
   async function mount(exposed: ExposedModule, mine: number): Promise<void> {
-    const element = outlet().appendChild(document.createElement('div'));
+    const first = firstContent();
+    const element = first?.element ?? outlet().appendChild(document.createElement('div'));
     element.dataset.module = name;
-    const mounting = run(exposed.mount, { name, host, domElementGetter: () => element });
+    const mounting = run(exposed.mount, { name, host, domElementGetter: () => element, ...(first && { firstContent: first }) });
     shown = { exposed, element, mounting };
-    const slow = setTimeout(() => visit === mine && onState('loading'), SLOW_MOUNT);
+    // What the page came with stays in view, however long that takes.
+    const slow = first ? undefined : setTimeout(() => visit === mine && onState('loading'), SLOW_MOUNT);
     await inTime(mounting, limit).finally(() => clearTimeout(slow));
     if (visit === mine) onState('ready');
   }
@@ -108,6 +122,8 @@ export function createModuleLife({ name, host, load, outlet, onState, onFailure,
     leave() {
       inView = false;
       end();
+      // What nobody has taken over so far belongs to the page that is left.
+      firstContent()?.element.remove();
     },
     retry() {
       if (!inView) return;

@@ -1,16 +1,14 @@
 import type { ExposedModule, Host } from '@shell/kit';
 import { registerApplication, start } from 'single-spa';
-import { create } from 'zustand';
 import { noteLoad } from '../api/slow-loads.ts';
 import { forgetContainer, loadContainer } from './containers.ts';
+import { contentInView, takeContent } from './first-content-in-page.ts';
 import { watchModules } from './health/watch.ts';
 import { loadWithRetry } from './load.ts';
 import { createModuleLife, type ModuleFailure, type ModuleLife, type ModuleState } from './module-life.ts';
+import { useModuleStates } from './module-states.ts';
 import { OVERRIDE } from './overrides.ts';
 import { fetchRegistry, type RegisteredModule } from './registry.ts';
-
-/** How far each module is. */
-export const useModuleStates = create<Record<string, ModuleState>>()(() => ({}));
 
 interface MountOptions {
   modules: readonly RegisteredModule[];
@@ -30,6 +28,11 @@ const lives = new Map<string, ModuleLife>();
 const loaded = new Map<string, ExposedModule>();
 let inDevelopment = false;
 
+/** What the gateway has sent of a module stays in view while the module is on its way. */
+function noteState(name: string, state: ModuleState): void {
+  useModuleStates.setState({ [name]: state === 'loading' && contentInView(name) ? 'ready' : state });
+}
+
 /** Registers every module with single-spa; each is loaded when its first page comes into view. */
 export function mountModules({ modules, development, host, element, pageInView, measured }: MountOptions): void {
   for (const module of modules) registered.set(module.name, module);
@@ -42,8 +45,9 @@ export function mountModules({ modules, development, host, element, pageInView, 
       host: hostOfModules,
       outlet: element,
       load: (anew) => noteLoad(loadExposed({ name }, anew)),
+      firstContent: () => takeContent({ name, version: registered.get(name)?.version ?? '' }),
       onState: (state) => {
-        useModuleStates.setState({ [name]: state });
+        noteState(name, state);
         if (state === 'ready') watch.shown(name);
       },
       onFailure: (failure) => {
@@ -67,7 +71,7 @@ export function mountModules({ modules, development, host, element, pageInView, 
 export async function loadExposed({ name }: Pick<RegisteredModule, 'name'>, anew = false): Promise<ExposedModule> {
   const before = loaded.get(name);
   if (before && !anew) return before;
-  if (!before) useModuleStates.setState({ [name]: 'loading' });
+  if (!before) noteState(name, 'loading');
   const exposed = await loadWithRetry(name, async (tryNumber) => {
     if (anew || tryNumber > 0) await renew(name);
     const module = registered.get(name);

@@ -60,7 +60,7 @@ function serve(stored: Notification[], { pageSize = 20 } = {}) {
 const Address = () => <output>{useLocation().pathname + useLocation().hash}</output>;
 
 function show(variant: SiteVariant = 'full') {
-  const site = { variant, modules: [], routes: collectRoutes([{ name: 'mfe-x', routes }]) };
+  const site = { variant, modules: [], contentOf: null, routes: collectRoutes([{ name: 'mfe-x', routes }]) };
   return render(
     <SiteContext value={site}>
       <MemoryRouter>

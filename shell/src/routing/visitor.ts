@@ -1,6 +1,9 @@
 import type { User } from '@api/contract';
+import { useIsFirstDrawing } from '@shell/kit';
+import { useLocation } from 'react-router-dom';
 import { useSessionStore } from '../session/session-store.ts';
-import type { Visitor } from './route-tables.ts';
+import { useSite } from '../site.ts';
+import { type Destination, resolve, type Visitor } from './route-tables.ts';
 
 /** The session as route selection sees it: role, and whether a token exists. */
 export function visitorOf({ token, user }: { token: string | null; user: User | null }): Visitor {
@@ -12,4 +15,15 @@ export function useVisitor(): Visitor {
   const token = useSessionStore((state) => state.token);
   const user = useSessionStore((state) => state.user);
   return visitorOf({ token, user });
+}
+
+/** What the gateway assumes of a visitor, whose token stays in the browser: it draws every page that exists for anyone. */
+export const ANYONE: Visitor = { role_id: 1, signedIn: true };
+
+/** What the address in view leads to for whoever is here. */
+export function useDestination(): Destination {
+  const { pathname, search } = useLocation();
+  const { variant, routes } = useSite();
+  const visitor = useVisitor();
+  return resolve(pathname, search, useIsFirstDrawing() ? ANYONE : visitor, variant, routes);
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useIsFirstDrawing } from '@shell/kit';
 import { IconButton, Kbd, media, token, VisuallyHidden } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
 import { useId } from 'react';
@@ -55,6 +56,7 @@ export function SearchBox() {
   useSearchShortcuts();
   const { asked, open, text } = useSearch();
   const slashKey = useSlashKey(({ on }) => on);
+  const firstDrawing = useIsFirstDrawing();
   const hint = useId();
   return (
     <>
@@ -82,7 +84,7 @@ export function SearchBox() {
           }}
         />
         <VisuallyHidden id={hint}>Opens the search as soon as you type, or with Enter</VisuallyHidden>
-        {slashKey && <Kbd aria-hidden="true">/</Kbd>}
+        {slashKey && !firstDrawing && <Kbd aria-hidden="true">/</Kbd>}
       </div>
       <div css={belowDesktop}>
         <IconButton label="Search" icon={<SearchIcon />} aria-haspopup="dialog" onClick={openSearch} />

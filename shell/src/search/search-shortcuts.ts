@@ -6,7 +6,9 @@ import { closeSearch, MOST_LETTERS, openSearch, setSearchText, useSearch } from 
 const STORAGE_KEY = 'search-slash';
 
 /** Whether the key / opens the search. A single key can be switched off, for people who dictate or type by accident. */
-export const useSlashKey = create<{ on: boolean }>()(() => ({ on: localStorage.getItem(STORAGE_KEY) !== 'off' }));
+export const useSlashKey = create<{ on: boolean }>()(() => ({
+  on: typeof localStorage === 'undefined' || localStorage.getItem(STORAGE_KEY) !== 'off',
+}));
 
 export function setSlashKey(on: boolean): void {
   localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');

@@ -12,7 +12,8 @@ const IDLE_MS = 120_000;
 let pool: Piscina<TypesetTask[], TypesetResult[]> | undefined;
 
 function providePool(): Piscina<TypesetTask[], TypesetResult[]> {
-  pool ??= new Piscina({
+  if (pool) return pool;
+  pool = new Piscina({
     filename: new URL('./typesetting-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -20,6 +21,8 @@ function providePool(): Piscina<TypesetTask[], TypesetResult[]> {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
+  // A thread that was given up may run out of memory before it has ended; its text has been answered by then. Unheard, it would end the API.
+  pool.on('error', () => {});
   return pool;
 }
 

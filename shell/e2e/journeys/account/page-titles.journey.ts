@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 interface Registry {
-  modules: { routes: { pages: { path: string; audience: string; describedBy?: string }[] } }[];
+  modules: { routes: { pages: { path: string; audience: string }[] } }[];
 }
 type Head = { title: string; description: string | null; canonical: string | null };
 

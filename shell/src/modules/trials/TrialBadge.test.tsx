@@ -13,7 +13,7 @@ const module = (change: Partial<RegisteredModule>): RegisteredModule => ({
 });
 const show = (...modules: RegisteredModule[]) =>
   render(
-    <SiteContext value={{ variant: 'full', modules, routes: { pages: [], redirects: [], navigation: [] } }}>
+    <SiteContext value={{ variant: 'full', modules, contentOf: null, routes: { pages: [], redirects: [], navigation: [] } }}>
       <TrialBadge />
     </SiteContext>,
   );

@@ -1,0 +1,5 @@
+import { defineFirstContent } from '@shell/kit/first-content';
+import { Root } from './root.tsx';
+
+/** What the gateway draws the pages of the question bank with, before any script. */
+export const firstContent = defineFirstContent(Root);

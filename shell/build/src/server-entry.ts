@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+
+/** Where the server entry stands in a build. Its ending keeps it from visitors. */
+export const SERVER_ENTRY = 'server/first-content.cjs';
+
+/** Where it is written in a module's source, if the module has one. */
+const SOURCES = ['src/first-content.ts', 'src/first-content.tsx'];
+
+/** The Node that runs the gateway. */
+const NODE = 'node24';
+
+/**
+ * Builds `src/first-content.ts` for Node, all that it needs in one file, and puts it into the build beside what browsers load. It is one
+ * file so that a release stays what it was, whatever is installed where the gateway runs.
+ */
+export class ServerEntryPlugin {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  apply(compiler: Compiler) {
+    const source = SOURCES.map((file) => join(this.#folder, file)).find(existsSync);
+    if (!source) return;
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ServerEntry', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'ServerEntry', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const { text, dependencies } = await build(source, this.#folder);
+          for (const file of dependencies) compilation.fileDependencies.add(file);
+          compilation.emitAsset(SERVER_ENTRY, new sources.RawSource(text), { minimized: true });
+        },
+      );
+    });
+  }
+}
+
+async function build(source: string, folder: string): Promise<{ text: string; dependencies: Iterable<string> }> {
+  const place = await mkdtemp(join(tmpdir(), 'server-entry-'));
+  try {
+    const dependencies = await compile(configuration(source, folder, place));
+    return { text: await readFile(join(place, 'first-content.cjs'), 'utf8'), dependencies };
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+function compile(configuration: Configuration): Promise<Iterable<string>> {
+  return new Promise((done, failed) => {
+    const compiler = rspack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats || stats.hasErrors()) failed(error ?? new Error(stats?.toString({ all: false, errors: true })));
+        else done(stats.compilation.fileDependencies);
+      });
+    });
+  });
+}
+
+function configuration(source: string, folder: string, place: string): Configuration {
+  return {
+    mode: 'production',
+    context: folder,
+    target: NODE,
+    devtool: false,
+    entry: { 'first-content': source },
+    output: { path: place, filename: '[name].cjs', library: { type: 'commonjs2' }, assetModuleFilename: '[name][ext]' },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      // One file: what browsers load on demand comes with it.
+      parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
+      rules: [
+        { test: /\.css$/, type: 'asset/source' },
+        { test: /\.(?:woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: false } },
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+              target: 'es2024',
+            },
+          },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    plugins: [
+      // Would hold the folder of this checkout, so that the same commit had another version elsewhere.
+      new rspack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///first-content') }),
+    ],
+    optimization: { moduleIds: 'natural', chunkIds: 'natural', minimizer: [new rspack.SwcJsMinimizerRspackPlugin()] },
+    performance: false,
+  };
+}

@@ -1,0 +1,126 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { Query } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { type CallParts, callAddress } from './call-address.ts';
+import { createDataCache } from './data-cache.ts';
+import type {
+  ApiAnswer,
+  DrawFirstContent,
+  FirstContent,
+  FirstContentRequest,
+  FirstStyles,
+  WantedCall,
+} from './first-content-request.ts';
+import { type FirstDrawing, FirstDrawingContext } from './first-drawing.ts';
+import { HOST_VERSION, type Host, type Session } from './host.ts';
+import { fillCache, type KnownAnswer } from './known-answers.ts';
+import { ModuleTree } from './module-tree.tsx';
+import type { PageHead } from './page-heads.ts';
+
+/**
+ * Makes the server entry of a module (`src/first-content.ts`) from the component that `defineModule` gets in browsers: each of its pages is
+ * then readable before any script. A page is drawn with what is known; calls that it then waits for are answered and it is drawn again.
+ */
+export function defineFirstContent(Root: ComponentType): DrawFirstContent {
+  return async ({ module, pathname, search, brand, site, paths, answers }) => {
+    const client = createDataCache();
+    const known = answers.map(asKnown);
+    fillCache(client, known);
+    let head: PageHead | null = null;
+    const drawn = await draw(
+      module,
+      { describe: (said) => (head = said) },
+      <ModuleTree
+        Root={Root}
+        host={guestHost({ brand, site, paths })}
+        client={client}
+        router={(pages) => <StaticRouter location={pathname + search}>{pages}</StaticRouter>}
+      />,
+    );
+    const wanted = client
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.status === 'pending' && isWanted(query))
+      .map(asCall);
+    return { ...drawn, wanted, head, answers: JSON.stringify(known) };
+  };
+}
+
+/** Markup and styles of one root of the page. `prefix` keeps the ids of several roots apart. */
+export async function draw(
+  prefix: string,
+  drawing: FirstDrawing,
+  tree: ReactNode,
+): Promise<Pick<FirstContent, 'html' | 'styles'>> {
+  const cache = createCache({ key: 'css' });
+  // Styles are collected, not written between the elements, where they would count as children.
+  cache.compat = true;
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <FirstDrawingContext value={drawing}>{tree}</FirstDrawingContext>
+    </CacheProvider>,
+    {
+      identifierPrefix: prefix,
+      // All in its place: what is sent aside would need a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void faults.push(error),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (faults.length > 0) throw faults[0];
+  return withStyles(html, cache.inserted);
+}
+
+const GLOBAL_STYLES = /<style data-emotion="(css-global [^"]*)">(.*?)<\/style>/gs;
+
+function withStyles(html: string, inserted: Readonly<Record<string, string | true | undefined>>) {
+  const own = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const styles: FirstStyles[] = [{ names: `css ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') }];
+  const withoutGlobal = html.replace(GLOBAL_STYLES, (_, names: string, css: string) => {
+    styles.push({ names, css });
+    return '';
+  });
+  return { html: withoutGlobal, styles };
+}
+
+const GUEST_SESSION: Session = { user: null, cameFromQuestion: false };
+
+/** The host of a page that is drawn on the server: nobody is signed in, and nothing happens. */
+function guestHost(facts: Pick<FirstContentRequest, 'brand' | 'site' | 'paths'>): Host {
+  const nothing = () => {};
+  return {
+    version: HOST_VERSION,
+    ...facts,
+    session: { get: () => GUEST_SESSION, subscribe: () => nothing, updateUser: nothing, signOut: async () => {} },
+    request: () => Promise.reject(new Error('The gateway makes the calls')),
+    notify: nothing,
+    openModal: nothing,
+    navigate: nothing,
+    describePage: () => nothing,
+  };
+}
+
+const isWanted = ({ options }: Query) =>
+  typeof options.queryFn === 'function' && (options as { enabled?: unknown }).enabled !== false;
+
+function asCall({ queryKey }: Query): WantedCall {
+  const [name, request] = queryKey as [string, CallParts | null];
+  const [method, path] = name.split(' ') as [string, string];
+  if (method !== 'GET') throw new Error(`A page that is drawn changes nothing: ${name}`);
+  return { name, request, address: callAddress(path, request ?? {}) };
+}
+
+function asKnown({ name, request, status, body }: ApiAnswer): KnownAnswer {
+  const said: unknown = JSON.parse(body);
+  if (status >= 200 && status < 300) return { name, request, data: said };
+  const {
+    code = 'unexpected',
+    message = 'Something went wrong',
+    issues,
+  } = (said ?? {}) as Partial<KnownAnswer['error'] & object>;
+  return { name, request, error: { status, code, message, ...(issues && { issues }) } };
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PageHead } from './page-heads.ts';
+
+/** What a page says while it is drawn on the server, where no effect runs. */
+export interface FirstDrawing {
+  describe(head: PageHead): void;
+}
+
+/** Filled where a page is drawn on the server; null in browsers. */
+export const FirstDrawingContext = createContext<FirstDrawing | null>(null);
+
+export function useFirstDrawing(): FirstDrawing | null {
+  return useContext(FirstDrawingContext);
+}
+
+const never = () => () => {};
+
+/**
+ * Whether the page is drawn for the first time from what the gateway sent, or on the server: then nothing is known of the device. What
+ * depends on it (its storage, its size, who is signed in) is drawn a moment later, before anybody sees the page change.
+ */
+export function useIsFirstDrawing(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApiAnswer, WantedCall } from '@shell/kit/first-content-request';
+
+/** Bytes of one answer: a page of a hundred long questions has a third of it. */
+const MOST_BYTES = 1_000_000;
+/** Answers that say something about the page; any other is the API's trouble. */
+const TELLING = [401, 403, 404, 422];
+/** What pages read. */
+const ADDRESS = /^\/(?:api|content)\//;
+
+/** Makes the calls that pages wait for, as a guest. */
+export type ReadApi = (call: WantedCall) => Promise<ApiAnswer>;
+
+/**
+ * Reads from the API. The same call that is under way already is not made again, however many pages wait for it.
+ * @param limitMs Milliseconds that a call may take.
+ */
+export function createApiReader(apiUrl: string, limitMs: number): ReadApi {
+  const underWay = new Map<string, Promise<Pick<ApiAnswer, 'status' | 'body'>>>();
+
+  async function read(address: string): Promise<Pick<ApiAnswer, 'status' | 'body'>> {
+    const response = await fetch(apiUrl + address, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(limitMs),
+      redirect: 'error',
+    });
+    if (!response.ok && !TELLING.includes(response.status)) {
+      await response.body?.cancel();
+      throw new Error(`${address} answered ${response.status}`);
+    }
+    const body = await textOf(response);
+    JSON.parse(body);
+    return { status: response.status, body };
+  }
+
+  return async (call) => {
+    const { address } = call;
+    if (!ADDRESS.test(address)) throw new Error(`${address} is no address of the API`);
+    let answer = underWay.get(address);
+    if (!answer) {
+      answer = read(address).finally(() => underWay.delete(address));
+      underWay.set(address, answer);
+    }
+    return { ...call, ...(await answer) };
+  };
+}
+
+/** @throws Error for more than a page can use. */
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MOST_BYTES) throw new Error(`${response.url} answered more than ${MOST_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { LRUCache } from 'lru-cache';
+
+/** What draws pages: the code of one version of a module, or of the shell. All threads share its bytes. */
+export interface ServerEntry {
+  /** Names module and version. */
+  key: string;
+  code: SharedArrayBuffer;
+}
+
+/** A call of what a server entry exports. */
+export interface DrawingTask {
+  entry: ServerEntry;
+  request: unknown;
+}
+
+/** Characters of a page: ten times those of the longest one. More is a fault that would fill the memory of the gateway. */
+const MOST_CHARACTERS = 4_000_000;
+/** Entries that a thread keeps: those of all live modules, and of some that are live besides them or were before. */
+const MOST_ENTRIES = 16;
+
+type Exported = (request: unknown) => Promise<{ wanted?: readonly unknown[] }>;
+const loaded = new LRUCache<string, Exported>({ max: MOST_ENTRIES });
+
+/**
+ * Draws one part of a page after the other, up to the first that still waits for something.
+ * @throws Error when an entry cannot draw.
+ */
+export default async function drawInThread(tasks: readonly DrawingTask[]): Promise<unknown[]> {
+  const drawn: unknown[] = [];
+  for (const { entry, request } of tasks) {
+    const part = await load(entry)(request);
+    drawn.push(part);
+    if (part.wanted && part.wanted.length > 0) break;
+  }
+  const characters = JSON.stringify(drawn).length;
+  if (characters > MOST_CHARACTERS) throw new Error(`A page of ${characters} characters`);
+  return drawn;
+}
+
+/** A version is loaded once; it never changes. */
+function load({ key, code }: ServerEntry): Exported {
+  const known = loaded.get(key);
+  if (known) return known;
+  const text = Buffer.from(code).toString('utf8');
+  const module = { exports: {} as { firstContent?: Exported } };
+  const run = compileFunction(text, ['module', 'exports', 'require'], { filename: key });
+  // It is one file: it asks for what comes with Node alone.
+  run(module, module.exports, createRequire(import.meta.url));
+  const { firstContent } = module.exports;
+  if (typeof firstContent !== 'function') throw new Error(`${key} exports no firstContent`);
+  loaded.set(key, firstContent);
+  return firstContent;
+}

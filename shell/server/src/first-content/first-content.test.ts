@@ -1,0 +1,255 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { FolderStore, rollback } from '@shell/releases';
+import { releaseSample } from '@shell/releases/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from '../gateway.ts';
+import { readSettings } from '../settings.ts';
+
+/** Draws what the address names: asks the API for it, then shows what that said. Some names do what no entry should. */
+const ENTRY = `exports.firstContent = async ({ module, pathname, answers, site }) => {
+  const name = pathname.split('/').at(-1);
+  const call = (address) => ({ name: 'GET ' + address, request: null, address });
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  if (name === 'throws') throw new Error('broken');
+  if (name === 'hangs') for (;;);
+  if (name === 'eats') for (const kept = []; ; ) kept.push(new Array(1e6).fill({ name }));
+  if (name === 'floods') return { wanted: [], head: null, html: 'x'.repeat(5e6), styles: [], answers: '[]' };
+  if (name === 'greedy') return { wanted: [call('/api/more/' + answers.length)], head: null, html: '', styles: [], answers: '[]' };
+  if (name === 'elsewhere') return { wanted: [call('@elsewhere.example/')], head: null, html: '', styles: [], answers: '[]' };
+  if (name.startsWith('busy')) { const until = Date.now() + 20; while (Date.now() < until); }
+  if (answers.length === 0 && !name.startsWith('busy')) return { wanted: [call('/api/things/' + name)], head: null, html: 'Loading', styles: [], answers: '[]' };
+  const said = answers[0] ? JSON.parse(answers[0].body) : { title: name };
+  const missing = answers[0]?.status === 404;
+  return {
+    wanted: [],
+    head: { title: said.title ?? 'Nothing', ...(missing && { canonical: null }) },
+    html: '<h1>VERSION ' + said.title?.replace(/</g, '&lt;') + ' for ' + site.variant + '</h1>',
+    styles: [{ names: 'css a1', css: '.css-a1{color:red}' }],
+    answers: JSON.stringify(answers.map(({ name, request, body }) => ({ name, request, data: JSON.parse(body) }))),
+  };
+};`;
+const FRAME = `exports.firstContent = async ({ pathname, content, registry }) => ({
+  html: '<header>Frame of ' + pathname + (content ? ' with ' + content : '') + '</header><main><!--module-content--></main>',
+  styles: [{ names: 'css f1', css: '.css-f1{content:"</style>"}' }],
+});`;
+const PAGE =
+  '<html><head><!--style-nonce--><!--page-head--><!--module-preloads--><!--registry--></head><body><div id="shell"><!--shell-content--></div><!--first-content--></body></html>';
+const SHELL = {
+  name: 'shell',
+  files: { 'shell.1.js': 'start()', 'server/first-content.cjs': FRAME, 'index.html': PAGE },
+  serverEntry: 'server/first-content.cjs',
+};
+const things = (version: string) => ({
+  name: 'mfe-things',
+  files: { 'remoteEntry.js': 'things()', 'server/first-content.cjs': ENTRY.replace('VERSION', version) },
+  serverEntry: 'server/first-content.cjs',
+  routes: {
+    pages: [
+      { path: '/things/:name', audience: 'everyone' as const, title: 'A thing' },
+      { path: '/own/:name', audience: 'signed-in' as const, title: 'My thing' },
+    ],
+  },
+});
+const HOSTILE = '</script><script>alert(1)</script><!-- $& é';
+
+let root: string;
+let store: FolderStore;
+let api: Server;
+let site: string;
+const asked: string[] = [];
+const servers: Server[] = [];
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'first-content-'));
+  store = new FolderStore(join(root, 'store'));
+  await releaseSample(store, join(root, 'build'), SHELL);
+  await releaseSample(store, join(root, 'build'), things('one'));
+  api = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const name = request.url?.split('/').at(-1);
+    response.setHeader('content-type', 'application/json');
+    if (name === 'slow') return;
+    if (name === 'down') response.writeHead(500).end('{}');
+    else if (name === 'nonsense') response.end('<html>');
+    else if (name === 'huge') response.end(JSON.stringify('x'.repeat(10_000_000)));
+    else if (name === 'missing') response.writeHead(404).end('{"message":"It is not here"}');
+    else response.end(JSON.stringify({ title: name === 'hostile' ? HOSTILE : name }));
+  });
+  const apiUrl = await listen(api);
+  const settings = { ...readSettings({}), port: 0, apiUrl, root, releasesDir: store.folder };
+  site = await listen(createGateway(settings, pino({ level: 'silent' })));
+});
+
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await rm(root, { recursive: true });
+});
+
+const get = async (path: string, options?: RequestInit) => {
+  const response = await fetch(site + path, options);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+/** A page, once what draws it is there: a thread that is only starting takes longer than pages wait. */
+async function drawn(path: string) {
+  await expect.poll(async () => (await get(path)).html, { timeout: 20_000, interval: 100 }).toContain('data-first-content');
+  return get(path);
+}
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="first-content">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('a page', () => {
+  it('comes with its content in its frame, its head, its styles, and what it was drawn from', async () => {
+    const { status, html, headers } = await drawn('/things/kettle');
+    expect(status).toBe(200);
+    expect(html).toContain(
+      '<div id="shell"><header>Frame of /things/kettle with mfe-things</header><main><div data-first-content="mfe-things"><h1>one kettle for full</h1></div></main></div>',
+    );
+    expect(html).toContain('<title>kettle | ');
+    const nonce = /<meta name="style-nonce" nonce="(.+?)"/.exec(html)?.[1];
+    expect(html).toContain(`<style data-emotion="css a1" nonce="${nonce}">.css-a1{color:red}</style>`);
+    expect(html).toContain('.css-f1{content:"<\\/style>"}');
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    const data = dataOf(html);
+    expect(data).toMatchObject({ module: 'mfe-things', address: '/things/kettle', answers: [{ data: { title: 'kettle' } }] });
+    const registry = JSON.parse(/id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(registry.modules[0]).toMatchObject({ name: 'mfe-things', version: data.version });
+    expect(registry.modules[0]).not.toHaveProperty('serverEntry');
+  });
+
+  it('lets nothing of an answer end its data, and keeps it whole', async () => {
+    const { html } = await drawn('/things/hostile');
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(dataOf(html).answers[0].data.title).toBe(HOSTILE);
+    expect(html).toContain('alert(1)&lt;/script>&lt;!-- $& é for full');
+  });
+
+  it('that names what does not exist is not found', async () => {
+    await drawn('/things/kettle');
+    const { status, html, headers } = await get('/things/missing');
+    expect(status).toBe(404);
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(html).toContain('<title>Page not found | ');
+    expect(html).toContain('noindex');
+  });
+
+  it('of somebody’s own comes with its frame alone, and without a call', async () => {
+    await drawn('/things/kettle');
+    const before = asked.length;
+    const { html } = await get('/own/thing');
+    expect(html).toContain('<header>Frame of /own/thing</header><main></main>');
+    expect(html).not.toContain('id="first-content"');
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is compressed, and answered to HEAD without a body', async () => {
+    await drawn('/things/kettle');
+    const { headers, html } = await get('/things/kettle', { method: 'HEAD' });
+    expect(html).toBe('');
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(100);
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const compressed = await new Promise<Buffer>((resolve, reject) => {
+      import('node:http').then(({ get: getRaw }) =>
+        getRaw(`${site}/things/kettle`, { headers: { 'accept-encoding': 'br' } }, async (response) =>
+          resolve(Buffer.concat(await response.toArray())),
+        ).on('error', reject),
+      );
+    });
+    expect(brotliDecompressSync(compressed).toString()).toContain('one kettle');
+  });
+
+  it('that many ask for at once asks the API once', async () => {
+    await drawn('/things/kettle');
+    asked.length = 0;
+    await Promise.all(Array.from({ length: 30 }, () => get('/things/popular')));
+    expect(asked.filter((address) => address.endsWith('popular')).length).toBeLessThan(30);
+  });
+});
+
+describe('a page goes out without its content, and with its frame,', () => {
+  const FAULTS = ['slow', 'down', 'nonsense', 'huge', 'throws', 'greedy', 'floods', 'elsewhere'];
+  it.each(FAULTS)('when its content or the API does this: %s', async (name) => {
+    await drawn('/things/kettle');
+    const { status, html } = await get(`/things/${name}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>A thing | ');
+    expect(html).not.toContain('data-first-content');
+    expect(html).not.toContain('id="first-content"');
+    // All others are as they were.
+    expect((await drawn('/things/kettle')).html).toContain('one kettle');
+  });
+
+  it.each(['hangs', 'eats'])('when its content %s, which ends with its thread; others go on', async (name) => {
+    await drawn('/things/kettle');
+    const { status, html } = await get(`/things/${name}`);
+    expect(status).toBe(200);
+    expect(html).not.toContain('data-first-content');
+    expect((await drawn('/things/after')).html).toContain('one after');
+  });
+
+  it('when there are more than can be drawn: nobody waits, nothing fails', async () => {
+    await drawn('/things/kettle');
+    const pages = await Promise.all(Array.from({ length: 200 }, (_, number) => get(`/things/busy${number}`)));
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    const filled = pages.filter(({ html }) => html.includes('data-first-content'));
+    expect(filled.length).toBeGreaterThan(0);
+    expect(filled.length).toBeLessThan(200);
+    expect((await drawn('/things/after')).html).toContain('one after');
+  });
+});
+
+describe('releases', () => {
+  const names = ['server/first-content.cjs', 'server%2Ffirst-content.cjs'];
+  it.each(names)('keep what draws them from visitors: %s', async (file) => {
+    const { version } = dataOf((await drawn('/things/kettle')).html);
+    expect((await get(`/modules/mfe-things/${version}/${file}`)).status).toBe(404);
+  });
+
+  it('are drawn by their own entry, also after a rollback, in every gateway', async () => {
+    await drawn('/things/kettle');
+    await releaseSample(store, join(root, 'build'), things('two'));
+    await expect.poll(async () => (await get('/things/kettle')).html).toContain('two kettle');
+    await rollback({ store, name: 'mfe-things', by: 'test', now: new Date() });
+    await expect.poll(async () => (await get('/things/kettle')).html).toContain('one kettle');
+  });
+
+  it('whose entry is not what was released are drawn by browsers', async () => {
+    const broken = { ...things('three'), name: 'mfe-changed', routes: { pages: [] } };
+    const { routes } = things('three');
+    const pages = routes.pages.map((page) => ({ ...page, path: `/changed${page.path}` }));
+    const { version } = await releaseSample(store, join(root, 'other'), { ...broken, routes: { pages } });
+    await writeFile(join(root, 'store/mfe-changed', version, 'server/first-content.cjs'), 'exports.firstContent = steal');
+    await drawn('/things/kettle');
+    const { status, html } = await get('/changed/things/kettle');
+    expect(status).toBe(200);
+    expect(html).not.toContain('data-first-content');
+  });
+
+  it('of a shell from before pages were drawn get what they know', async () => {
+    const before = {
+      name: 'shell',
+      files: { 'shell.0.js': 'start()', 'index.html': '<html><!--page-head--><div id="shell"></div>' },
+    };
+    await releaseSample(store, join(root, 'other'), before);
+    const { html } = await get('/things/kettle');
+    expect(html).toContain('<div id="shell"></div>');
+    expect(html).not.toContain('first-content');
+    await rollback({ store, name: 'shell', by: 'test', now: new Date() });
+    expect((await drawn('/things/kettle')).html).toContain('Frame of');
+  });
+});

@@ -1,0 +1,37 @@
+import { integrityOf, type ReleaseStore } from '@shell/releases';
+import { LRUCache } from 'lru-cache';
+import type { ServerEntry } from './drawing-thread.ts';
+
+/** Versions of shell and modules that are kept: those in use have about a megabyte each. */
+const KEPT_ENTRIES = 24;
+
+/** Which file draws the pages of a release. */
+export interface EntryToRead {
+  name: string;
+  version: string;
+  serverEntry: { file: string; integrity: string };
+}
+
+/** Reads what draws pages, each version once, and checks that it is what was released. */
+export function createServerEntries(store: ReleaseStore) {
+  const kept = new LRUCache<string, Promise<ServerEntry>>({ max: KEPT_ENTRIES });
+
+  async function read({ name, version, serverEntry: { file, integrity } }: EntryToRead): Promise<ServerEntry> {
+    const bytes = await store.read(name, version, file);
+    if (integrityOf(bytes) !== integrity) throw new Error(`${file} of ${name} ${version} is not what was released`);
+    const code = new SharedArrayBuffer(bytes.byteLength);
+    new Uint8Array(code).set(bytes);
+    return { key: `${name}/${version}/${file}`, code };
+  }
+
+  /** @throws Error when it is not there, or something else; the next page asks again. */
+  return (entry: EntryToRead): Promise<ServerEntry> => {
+    const key = `${entry.name}/${entry.version}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const reading = read(entry);
+    kept.set(key, reading);
+    reading.catch(() => kept.delete(key));
+    return reading;
+  };
+}
