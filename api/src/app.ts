@@ -7,6 +7,7 @@ import { createTextReader } from './adapters/ocr/index.ts';
 import { createPayments, usesSandbox } from './adapters/payments/index.ts';
 import { sandboxPages } from './adapters/payments/sandbox-pages.ts';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
+import { contactRoutes } from './domains/contact/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { doubtRoutes } from './domains/doubts/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
@@ -58,6 +59,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   testRoutes(router);
   gradingRoutes(router, files);
   paperRoutes(router, files);
+  contactRoutes(router);
   contentRoutes(router);
   fileRoutes(router, files, ownFiles);
   shareImageRoutes(router, files);

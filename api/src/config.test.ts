@@ -15,7 +15,6 @@ describe('readConfig', () => {
       SITE_VARIANT: 'full',
       DEMO_SEED: 'on',
       TRUSTED_PROXIES: 1,
-      SUPPORT_EMAIL: 'support@sigmaroom.example',
       MAIL_FROM: 'Sigmaroom <no-reply@sigmaroom.example>',
       DEVICE_LIMITS: 'on',
       WATERMARK_TEXT: 'Sigmaroom',

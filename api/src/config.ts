@@ -1,3 +1,4 @@
+import { addressOf } from '@api/contract/addresses';
 import { BLOCKED_PORT, isBlockedPort } from '@api/contract/blocked-ports';
 import { BRAND } from '@api/contract/brand';
 import { z } from 'zod';
@@ -57,8 +58,8 @@ const settingsSchema = z
     DEMO_SEED: z.enum(['on', 'off']).default('on'),
     /** Proxies of our own before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(1),
-    /** Where people write who cannot help themselves; named in messages. */
-    SUPPORT_EMAIL: z.email().default('support@sigmaroom.example'),
+    /** Where people write who cannot help themselves, named in messages; it also hears of each message of the contact form. Absent: the form. */
+    SUPPORT_EMAIL: z.email().optional(),
     /** Outgoing mail, e.g. `smtps://user:password@mail.example:465`. Absent: mails are written to DATA_DIR/outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The sender that mails name. */
@@ -113,6 +114,11 @@ const settingsSchema = z
 
 /** All settings of the API, parsed. */
 export type Config = z.output<typeof settingsSchema>;
+
+/** Whom to write to, as the words after "write to": the support address, else the site's own form. */
+export function whomToWrite({ SUPPORT_EMAIL, PUBLIC_URL }: Pick<Config, 'SUPPORT_EMAIL' | 'PUBLIC_URL'>): string {
+  return SUPPORT_EMAIL ?? `us at ${PUBLIC_URL}${addressOf('contact')}`;
+}
 
 /** Thrown by `readConfig`; the message names every faulty setting at once. */
 export class ConfigError extends Error {

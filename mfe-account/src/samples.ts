@@ -44,4 +44,5 @@ export const sampleMe: Me = {
   usage: { tests: { used: 3, limit: 30 }, questions: { used: 12, limit: null }, resets_at: '2026-12-01T00:00:00Z' },
   abilities: { staff: false },
   unread: { full: 0, restricted: 0 },
+  agreements: { due: [], age_stated: true },
 };

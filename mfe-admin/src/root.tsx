@@ -16,6 +16,8 @@ const NewQuestionPage = pageOnDemand(() => import('./edit-question/EditorPage.ts
 
 const PaymentsPage = pageOnDemand(() => import('./payments/PaymentsPage.tsx').then((module) => module.PaymentsPage));
 const OrderPage = pageOnDemand(() => import('./payments/OrderPage.tsx').then((module) => module.OrderPage));
+const MessagesPage = pageOnDemand(() => import('./answer-messages/MessagesPage.tsx').then((module) => module.MessagesPage));
+const SearchPage = pageOnDemand(() => import('./search-placeholder/SearchPage.tsx').then((module) => module.SearchPage));
 const ModulesPage = pageOnDemand(() => import('./manage-modules/ModulesPage.tsx').then((module) => module.ModulesPage));
 const ReportsPage = pageOnDemand(() => import('./review-reports/ReportsPage.tsx').then((module) => module.ReportsPage));
 
@@ -30,6 +32,8 @@ export function Root() {
         <Route path={pathOf('edit-question')} element={<EditQuestionPage />} />
         <Route path={pathOf('staff-doubts')} element={<DoubtsPage />} />
         <Route path={pathOf('reported-questions')} element={<ReportsPage />} />
+        <Route path={pathOf('messages')} element={<MessagesPage />} />
+        <Route path={pathOf('search-placeholder')} element={<SearchPage />} />
         <Route path={pathOf('grade-tests')} element={<QueuePage />} />
         <Route path={pathOf('grade-test')} element={<GradeSheetPage />} />
         <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />

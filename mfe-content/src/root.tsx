@@ -6,6 +6,17 @@ import { BlogListPage } from './read-blogs/BlogListPage.tsx';
 import { PostLoading } from './read-blogs/PostLoading.tsx';
 
 const BlogPostPage = pageOnDemand(() => import('./read-blogs/BlogPostPage.tsx').then((module) => module.BlogPostPage));
+const TermsPage = pageOnDemand(() => import('./read-legal/TermsPage.tsx').then((module) => module.TermsPage));
+const PrivacyPage = pageOnDemand(() => import('./read-legal/PrivacyPage.tsx').then((module) => module.PrivacyPage));
+const RefundPolicyPage = pageOnDemand(() =>
+  import('./read-legal/RefundPolicyPage.tsx').then((module) => module.RefundPolicyPage),
+);
+const ContactPage = pageOnDemand(() => import('./contact-us/ContactPage.tsx').then((module) => module.ContactPage));
+const OnlineClassesPage = pageOnDemand(() =>
+  import('./present-services/OnlineClassesPage.tsx').then((module) => module.OnlineClassesPage),
+);
+const ServicesPage = pageOnDemand(() => import('./present-services/ServicesPage.tsx').then((module) => module.ServicesPage));
+const GradingPage = pageOnDemand(() => import('./present-services/GradingPage.tsx').then((module) => module.GradingPage));
 
 /** The public reading pages. */
 export function Root() {
@@ -14,6 +25,13 @@ export function Root() {
       <Routes>
         <Route path={pathOf('blogs')} element={<BlogListPage />} />
         <Route path={pathOf('blog-post')} element={<BlogPostPage />} />
+        <Route path={pathOf('privacy')} element={<PrivacyPage />} />
+        <Route path={pathOf('terms')} element={<TermsPage />} />
+        <Route path={pathOf('refund-policy')} element={<RefundPolicyPage />} />
+        <Route path={pathOf('contact')} element={<ContactPage />} />
+        <Route path={pathOf('online-classes')} element={<OnlineClassesPage />} />
+        <Route path={pathOf('services')} element={<ServicesPage />} />
+        <Route path={pathOf('grading-promotion')} element={<GradingPage />} />
       </Routes>
     </Suspense>
   );

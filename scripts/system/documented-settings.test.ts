@@ -24,7 +24,7 @@ function settingsRead(): string[] {
   return [
     ...all(read('api/src/config.ts'), /^ {4}([A-Z][A-Z0-9_]+):/gm),
     ...all(parsers, /env\.([A-Z][A-Z0-9_]+)/g),
-    ...all(parsers, /(?:readPort|readLink|readEmail|noted)\([^)\n]*'([A-Z][A-Z0-9_]+)'/g),
+    ...all(parsers, /(?:readPort|readLink|readEmail|readNumber|noted)\([^)\n]*'([A-Z][A-Z0-9_]+)'/g),
   ].filter((name) => !NOT_OURS.includes(name));
 }
 

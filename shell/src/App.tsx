@@ -1,6 +1,7 @@
 import { SkipLink } from 'design-system';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAgreementsDue } from './agreements/agreements-due.ts';
 import { Footer } from './chrome/Footer.tsx';
 import { MainContent } from './chrome/MainContent.tsx';
 import { Navbar } from './chrome/Navbar.tsx';
@@ -21,6 +22,7 @@ const DeviceInUse = chromeOnDemand(() => import('./auth/DeviceInUse.tsx').then((
 const RunningTestBar = chromeOnDemand(() =>
   import('./chrome/running-test/RunningTestBar.tsx').then((module) => module.RunningTestBar),
 );
+const AgreementStrip = chromeOnDemand(() => import('./agreements/AgreementStrip.tsx').then((module) => module.AgreementStrip));
 const TrialBadge = chromeOnDemand(() => import('./modules/trials/TrialBadge.tsx').then((module) => module.TrialBadge));
 const loadNotices = () => import('./chrome/NoticeRegion.tsx').then((module) => module.NoticeRegion);
 const NoticeRegion = chromeOnDemand(loadNotices);
@@ -57,6 +59,7 @@ function Frame() {
   useHeadOfRoute({ pathname, search }, destination);
   useEffect(() => noteAddress(pathname, search), [pathname, search]);
   const testsToTell = useRunningTests(({ tests, ended }) => tests.length > 0 || ended !== null);
+  const agreementsDue = useAgreementsDue(({ due, later }) => due.length > 0 && !later);
   const bare = destination.kind === 'page' && destination.entry.chrome === 'none';
   return (
     <>
@@ -65,6 +68,8 @@ function Frame() {
       {!bare && <Footer />}
       {!bare && <ScrollToTop />}
       {!bare && testsToTell && <RunningTestBar />}
+      {/* It waits while a test runs: nothing is asked then. */}
+      {!bare && !testsToTell && agreementsDue && <AgreementStrip />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { triggerAppChange } from 'single-spa';
+import { forgetAgreementsDue } from './agreements/agreements-due.ts';
 import { noticesOf, takeKept } from './auth/sign-in-notices.ts';
 import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { showNotice } from './chrome/notices.ts';
@@ -38,7 +39,11 @@ async function startUp() {
   // 2. Who is here, in this tab and in others. A change of session may change the page of an address.
   followOtherTabs();
   useSessionStore.subscribe((now, before) => {
-    if (now.token !== before.token) void triggerAppChange();
+    if (now.token === before.token) return;
+    void triggerAppChange();
+    // Who has just come may have something to agree to; nobody is asked for another.
+    forgetAgreementsDue();
+    void readUserAgain();
   });
 
   for (const notice of noticesOf(takeKept(), navigate)) showNotice(notice);

@@ -2,6 +2,7 @@ import { BRAND } from '@api/contract/brand';
 import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type RequestApi, type SiteFacts } from '@shell/kit';
 import { type NamedPaths, takePaths } from '@shell/kit/addresses';
 import { create } from 'zustand';
+import { setAgreementsDue } from './agreements/agreements-due.ts';
 import { createRequest } from './api/request.ts';
 import { noticesOf } from './auth/sign-in-notices.ts';
 import { showNotice } from './chrome/notices.ts';
@@ -77,12 +78,13 @@ export async function readUserAgain(): Promise<void> {
   const { user, updateUser } = useSessionStore.getState();
   // An API of yesterday says nothing of it.
   if (me?.unread && user?.id === me.user.id) useNotifications.setState({ unread: me.unread });
+  if (user?.id === me?.user.id) setAgreementsDue(me?.agreements);
   if (me && user === before && JSON.stringify(user) !== JSON.stringify(me.user)) updateUser(me.user);
 }
 
 /** Tells the modules what the registry says about the site; before any of them is mounted. */
-export function setSiteFacts({ variant, links }: SiteFacts): void {
-  host.site = { variant, links };
+export function setSiteFacts({ variant, links, figures = true }: SiteFacts): void {
+  host.site = { variant, links, figures };
 }
 
 /** Tells shell and modules where the named pages are; before anything is drawn. */

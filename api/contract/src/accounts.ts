@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agreementInput, agreementsSchema } from './agreements.ts';
 import { idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { unreadSchema } from './notifications.ts';
@@ -52,6 +53,8 @@ export const signUpBodySchema = z
     full_name: text(120).trim().optional(),
     password: passwordInput,
     confirmPassword: text(200),
+    /** Absent: the account is asked for it at its first visit. */
+    agreement: agreementInput.optional(),
   })
   .refine((body) => body.password === body.confirmPassword, { path: ['confirmPassword'], message: "Passwords don't match!" });
 
@@ -107,6 +110,8 @@ export const meSchema = z.object({
   abilities: z.object({ staff: z.boolean() }),
   /** Notifications, by edition of the site: asked for at each page load, so they come along. */
   unread: unreadSchema,
+  /** What they have still to agree to: a new account, or a new version of a text. */
+  agreements: agreementsSchema,
 });
 export type Me = z.infer<typeof meSchema>;
 

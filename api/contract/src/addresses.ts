@@ -45,6 +45,13 @@ export const PATHS = {
 
   blogs: ['/blogs'],
   'blog-post': ['/blogs/:slug'],
+  'online-classes': ['/online-classes'],
+  contact: ['/contact-us'],
+  terms: ['/terms'],
+  privacy: ['/privacy'],
+  'refund-policy': ['/refund-policy'],
+  services: ['/services'],
+  'grading-promotion': ['/grading-your-test'],
 
   'staff-questions': ['/admin/questions'],
   'new-question': ['/admin/questions/new'],
@@ -54,6 +61,8 @@ export const PATHS = {
   'staff-payment': ['/admin/payments/:id'],
   'staff-doubts': ['/admin/user-doubts'],
   'reported-questions': ['/admin/reported-questions'],
+  messages: ['/admin/messages'],
+  'search-placeholder': ['/search'],
   'grade-tests': ['/admin/grade-tests'],
   'grade-test': ['/admin/grade-tests/:slug'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

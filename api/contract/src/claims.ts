@@ -1,12 +1,15 @@
 /**
  * What the site says of itself wherever it says it. Specification part 1, sections 1, 4, 8 and 9, and part 2, section 9, whose
- * figures are kept as written.
+ * figures are kept as written. `students`, `years`, `questions`, `subscribers` and `teachersAccepted` are advertising: pages show them
+ * unless the setting `SITE_FIGURES` is off. The others are what plans and services promise.
  */
 export const CLAIMS = {
   students: '10K+',
   years: '10+',
   /** Of the whole bank, beside the other figures of the site. */
   questions: '2.5K+',
+  /** Of the video channel. */
+  subscribers: '10,000+',
   /** Of the paid plan: it has no cap, and is shown so. */
   questionsPerMonth: '3000+',
   /** Of the paid plan. */

@@ -4,6 +4,8 @@
  */
 import { accountDataEndpoints } from './account-data.ts';
 import { accountEndpoints } from './accounts.ts';
+import { agreementEndpoints } from './agreements.ts';
+import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
 import { deviceEndpoints } from './devices.ts';
 import { doubtEndpoints } from './doubts.ts';
@@ -33,6 +35,7 @@ export const endpoints = {
   ...deviceEndpoints,
   ...emailAndPasswordEndpoints,
   ...accountDataEndpoints,
+  ...agreementEndpoints,
   ...thirdPartyEndpoints,
   ...planEndpoints,
   ...subjectEndpoints,
@@ -50,6 +53,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...moduleHealthEndpoints,
   ...paperEndpoints,
+  ...contactEndpoints,
   ...contentEndpoints,
   ...fileEndpoints,
   ...shareImageEndpoints,
@@ -58,9 +62,11 @@ export const endpoints = {
 
 export * from './account-data.ts';
 export * from './accounts.ts';
+export * from './agreements.ts';
 export * from './answer-keys.ts';
 export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
 export * from './common.ts';
+export * from './contact.ts';
 export * from './content.ts';
 export * from './devices.ts';
 export * from './doubts.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sessionResponse } from './accounts.ts';
+import { agreementInput } from './agreements.ts';
 import { text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
@@ -28,6 +29,8 @@ export const thirdPartyEndpoints = defineEndpoints({
       credential: text(10_000).min(1),
       /** The one that the page gave the provider, where it did. */
       nonce: text(200).min(1).optional(),
+      /** Kept where the account is new. Absent: the account is asked for it at its first visit. */
+      agreement: agreementInput.optional(),
     }),
     ...sessionResponse,
     response: sessionResponse.response.extend({

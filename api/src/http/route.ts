@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Access, Endpoint, EndpointName, ResponseOf } from '@api/contract';
 import { commonErrors, endpoints } from '@api/contract';
+import { EXCLUDED_CALLS } from '@api/contract/restricted-variant';
 import Router, { type RouterContext } from '@koa/router';
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
@@ -149,9 +150,15 @@ async function runHandler<Name extends EndpointName>(
   return transaction ? inTransaction(db, run) : run(db);
 }
 
+/** What this edition of the site does not have is not there for anybody. */
+function requireEdition(name: EndpointName, { SITE_VARIANT }: Config): void {
+  if (SITE_VARIANT === 'restricted' && EXCLUDED_CALLS.includes(name)) throw notFound('This site has no payments and no grading');
+}
+
 async function answer<Name extends EndpointName>(name: Name, options: RouteOptions<Name>, handler: Handler<Name>, ctx: Context) {
   const endpoint: Endpoint = endpoints[name];
   const strict = ctx.services.config.NODE_ENV !== 'production';
+  requireEdition(name, ctx.services.config);
   requireAccess(endpoint.access, ctx.state.caller);
   if (!endpoint.anyDevice) requireDevice(ctx.state.caller);
   try {

@@ -4,6 +4,7 @@ import { createFileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
 import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
+import { forgetOldMessages } from '../domains/contact/index.ts';
 import { forgetUnsentPhotos } from '../domains/doubts/index.ts';
 import { removeUnnamedFiles } from '../domains/files/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
@@ -64,6 +65,11 @@ export const jobs: readonly Job[] = [
     name: 'tell-of-ending-plans',
     cron: '7 * * * *',
     run: ({ db, now }) => tellOfEndingPlans(db, now),
+  },
+  {
+    name: 'purge-old-messages',
+    cron: '2 4 * * *',
+    run: ({ db, now }) => forgetOldMessages(db, now),
   },
   {
     name: 'purge-old-notifications',

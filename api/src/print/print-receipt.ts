@@ -81,7 +81,7 @@ function amountsOf(receipt: Receipt): Content {
 
 /** Prints a receipt: the bytes of a PDF of one page. */
 export async function printReceipt(receipt: Receipt): Promise<Buffer> {
-  const { number, orderedOn, printedOn, buyer, paymentIds, supportEmail } = receipt;
+  const { number, orderedOn, printedOn, buyer, paymentIds, writeTo } = receipt;
   const content: Content[] = [
     {
       columns: [
@@ -95,7 +95,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
     {
       columns: [
         { width: 110, ...fact('Order', [`No. ${number}`, dayOf(orderedOn)]) },
-        { width: '*', ...fact('Sold by', [BRAND, supportEmail]) },
+        { width: '*', ...fact('Sold by', [BRAND]) },
         { width: '*', ...fact('Sold to', [buyer.name, buyer.email]) },
       ],
       columnGap: 20,
@@ -107,7 +107,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
       columnGap: 20,
       margin: [0, 0, 0, 40],
     },
-    { text: `Questions about this order? Write to ${supportEmail} and name its number.`, ...small },
+    { text: `Questions about this order? Write to ${writeTo} and name its number.`, ...small },
   ];
   const definition: TDocumentDefinitions = {
     content,

@@ -15,6 +15,6 @@ export interface Receipt {
   currency: string;
   /** The provider's ids of the payments. */
   paymentIds: readonly string[];
-  /** Where the buyer can write. */
-  supportEmail: string;
+  /** Whom the buyer can write to. */
+  writeTo: string;
 }

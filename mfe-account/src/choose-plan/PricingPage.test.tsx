@@ -164,15 +164,24 @@ describe('the pricing page', () => {
     expect(calls.notices).toEqual([{ tone: 'info', text: message }]);
   });
 
-  it('leads to the configured forms, else to a mail, and nowhere where no address is known', () => {
+  it('leads to the configured forms, else to the site’s own, which needs no mail program', () => {
     const contact = () =>
       screen.getAllByRole('link', { name: /Get in Touch|Request a Demo/ }).map((link) => link.getAttribute('href'));
     const links = { getInTouch: 'https://forms.example/a', demoClass: null, trialClass: null, contactEmail: 'ask@example.org' };
     const first = renderWithHost(<Root />, { path: '/pricing', answers, site: { links } });
-    expect(contact()).toEqual(['https://forms.example/a', 'mailto:ask@example.org?subject=Request%20a%20demo%20class']);
+    expect(contact()).toEqual(['https://forms.example/a', '/contact-us?topic=classes']);
     first.unmount();
     render();
-    expect(screen.queryByRole('heading', { name: 'Still wondering?' })).toBeNull();
+    expect(contact()).toEqual(['/contact-us', '/contact-us?topic=classes']);
+  });
+
+  it('names no figures where the site shows none', async () => {
+    const first = renderWithHost(<Root />, { path: '/pricing', answers });
+    expect((await screen.findAllByText(/fewer than 5%/)).length).toBeGreaterThan(0);
+    first.unmount();
+    renderWithHost(<Root />, { path: '/pricing', answers, site: { figures: false } });
+    expect(await screen.findByText(/Ask about any question/)).toBeVisible();
+    expect(screen.queryByText(/fewer than 5%/)).toBeNull();
   });
 
   it('offers to try again when the plans do not come', async () => {

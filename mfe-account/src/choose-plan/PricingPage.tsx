@@ -2,18 +2,8 @@ import type { Plan, PlanKey } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import {
-  Accordion,
-  Button,
-  ErrorState,
-  LoadingRegion,
-  media,
-  Page,
-  PageHeader,
-  SegmentedControl,
-  Skeleton,
-  token,
-} from 'design-system';
+import { LinkButton } from '@shell/kit/link-button';
+import { Accordion, ErrorState, LoadingRegion, media, Page, PageHeader, SegmentedControl, Skeleton, token } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSubscribe } from '../check-out/useSubscribe.ts';
@@ -54,6 +44,7 @@ const CYCLES: { value: BillingCycle; label: string }[] = [
 export function PricingPage() {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
+  const { figures } = useSite();
   const own = useApi('GET /api/plan', undefined, { enabled: user !== null });
   // A subscriber sees the plan that is theirs; the address says otherwise once they have switched.
   const billing = search.has('billing') ? billingCycleOf(search) : (own.data?.billingCycle ?? billingCycleOf(search));
@@ -74,26 +65,31 @@ export function PricingPage() {
       <GradingPrice />
       <section css={section}>
         <h2 css={heading}>Questions and answers</h2>
-        <Accordion items={FAQS.map(({ question, answer }) => ({ key: question, title: question, content: answer }))} />
+        <Accordion items={faqItems(figures)} />
       </section>
       <StillWondering />
     </Page>
   );
 }
 
-/** The ways to a person: the configured forms, else a mail; nothing where not even an address is known. */
+const faqItems = (figures: boolean) =>
+  FAQS.map(({ question, answer, figure }) => ({
+    key: question,
+    title: question,
+    content: figures && figure ? `${answer} ${figure}` : answer,
+  }));
+
+/** The ways to a person: the configured forms, else the site's own. */
 function StillWondering() {
   const { links } = useSite();
-  const ways = contactWays(links);
-  if (ways.length === 0) return null;
   return (
     <section css={section}>
       <h2 css={heading}>Still wondering?</h2>
       <div css={contact}>
-        {ways.map(({ label, to }) => (
-          <Button key={label} href={to}>
+        {contactWays(links).map(({ label, to }) => (
+          <LinkButton key={label} to={to}>
             {label}
-          </Button>
+          </LinkButton>
         ))}
       </div>
     </section>

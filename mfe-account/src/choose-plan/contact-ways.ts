@@ -1,4 +1,4 @@
-import { demoClassAddress, mailAddress, type SiteLinks } from '@shell/kit';
+import { demoClassAddress, getInTouchAddress, type SiteLinks } from '@shell/kit';
 
 /** A button's words and where it leads. */
 export interface ContactWay {
@@ -6,11 +6,10 @@ export interface ContactWay {
   to: string;
 }
 
-/** Get in Touch and Request a Demo: each its configured form, else a mail with its subject; left out where neither is known. */
+/** Get in Touch and Request a Demo: each its configured form, else the site's own. */
 export function contactWays(links: SiteLinks): ContactWay[] {
-  const ways = [
-    { label: 'Get in Touch', to: links.getInTouch ?? mailAddress(links.contactEmail, 'Get in touch') },
+  return [
+    { label: 'Get in Touch', to: getInTouchAddress(links) },
     { label: 'Request a Demo', to: demoClassAddress(links) },
   ];
-  return ways.filter((way): way is ContactWay => way.to !== null);
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@api/contract';
-import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useHost, useSite } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { longDate } from '../dates.ts';
@@ -17,7 +17,8 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   const host = useHost();
   const formId = useId();
   const account = useApi('GET /api/user', undefined, { enabled: open });
-  const plan = useApi('GET /api/orders/latest', undefined, { enabled: open });
+  const { variant } = useSite();
+  const plan = useApi('GET /api/orders/latest', undefined, { enabled: open && variant === 'full' });
   const remove = useApiMutation('DELETE /api/user');
   const [password, setPassword] = useState('');
   const withoutPassword = account.data?.has_password === false;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { usePageHead } from '@shell/kit';
+import { usePageHead, useSite } from '@shell/kit';
 import { media, Page, PageHeader, type PageHeaderProps, TabLinks, token } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -24,11 +24,12 @@ interface StaffPageProps extends Pick<PageHeaderProps, 'description' | 'actions'
 export function StaffPage({ title, width = 'table', children, ...header }: StaffPageProps) {
   usePageHead({ title });
   const { pathname } = useLocation();
+  const { variant } = useSite();
   return (
     <Page css={[page, width === 'reading' && reading]}>
       <TabLinks
         label="Staff area"
-        links={SECTIONS.map(({ path, label }) => ({
+        links={SECTIONS.filter(({ paid }) => !paid || variant === 'full').map(({ path, label }) => ({
           key: path,
           label,
           current: pathname.startsWith(path),

@@ -1,10 +1,12 @@
 import { addressOf } from '@shell/kit/addresses';
-/** The pages of the staff area in the order of its tabs. */
-export const SECTIONS = [
+
+/** The pages of the staff area in the order of its tabs; the restricted edition of the site leaves out those about what is `paid`. */
+export const SECTIONS: readonly { path: string; label: string; paid?: true }[] = [
   { path: addressOf('staff-questions'), label: 'Questions' },
   { path: addressOf('staff-doubts'), label: 'Doubts' },
   { path: addressOf('reported-questions'), label: 'Reports' },
-  { path: addressOf('grade-tests'), label: 'Answer sheets' },
-  { path: addressOf('staff-payments'), label: 'Payments' },
+  { path: addressOf('messages'), label: 'Messages' },
+  { path: addressOf('grade-tests'), label: 'Answer sheets', paid: true },
+  { path: addressOf('staff-payments'), label: 'Payments', paid: true },
   { path: addressOf('staff-modules'), label: 'Modules' },
-] as const;
+];

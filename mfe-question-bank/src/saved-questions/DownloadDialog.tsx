@@ -1,4 +1,4 @@
-import { isApiError, useHost, useSession } from '@shell/kit';
+import { isApiError, useHost, useSession, useSite } from '@shell/kit';
 import { PaperDialog } from '@shell/kit/paper-dialog';
 import { Button } from 'design-system';
 import Download from 'lucide-react/icons/download';
@@ -14,6 +14,7 @@ const MOST_QUESTIONS_OF_STAFF = 250;
 export function DownloadDialog({ count }: { count: number }) {
   const host = useHost();
   const { user } = useSession();
+  const { variant } = useSite();
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const staff = user?.role_id === 1 || user?.role_id === 2;
   const most = staff ? MOST_QUESTIONS_OF_STAFF : MOST_QUESTIONS;
@@ -28,6 +29,7 @@ export function DownloadDialog({ count }: { count: number }) {
         return host.request(call, { query: { ...ids, space } });
       }}
       helpFor={(error) =>
+        variant === 'full' &&
         isApiError(error) &&
         error.code === 'allowance_used' && (
           <Button size="small" onClick={() => host.openModal('upgrade')}>

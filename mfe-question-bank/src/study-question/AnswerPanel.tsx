@@ -1,6 +1,6 @@
 import type { AnswerHelp, QuestionAnswer, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useHost } from '@shell/kit';
+import { isApiError, messageOf, useHost, useSite } from '@shell/kit';
 import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, TextLink, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
 import { renewalDay } from './AllowanceNote.tsx';
@@ -115,15 +115,18 @@ function partLabel(part: string): string {
 /** The month's answers are used up. Reading questions stays open. */
 function AllowanceUsed({ resetsAt }: { resetsAt: string | undefined }) {
   const { openModal } = useHost();
+  const { variant } = useSite();
   return (
     <EmptyState
       headingLevel={2}
       icon={<Lock />}
       title="You have opened all answers of this month"
       actions={
-        <Button variant="primary" onClick={() => openModal('upgrade')}>
-          See what premium adds
-        </Button>
+        variant === 'full' && (
+          <Button variant="primary" onClick={() => openModal('upgrade')}>
+            See what premium adds
+          </Button>
+        )
       }
     >
       Reading questions stays free, and answers that you have opened this month stay open.

@@ -14,6 +14,7 @@ const me = (used: number, limit: number | null): Me => ({
   usage: { tests: { used, limit }, questions: { used: 0, limit: 30 }, resets_at: '2026-12-01T00:00:00Z' },
   abilities: { staff: false },
   unread: { full: 0, restricted: 0 },
+  agreements: { due: [], age_stated: true },
 });
 
 const answers = (changes: Answers = {}): Answers => ({

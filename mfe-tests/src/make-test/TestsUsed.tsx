@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useSite } from '@shell/kit';
 import { Badge, Tooltip, token } from 'design-system';
 
 const counter = css({
@@ -15,9 +16,12 @@ const counter = css({
 
 /** Tests made this calendar month out of the plan's cap; nothing where there is none. Specification part 1, section 9. */
 export function TestsUsed({ used, limit }: { used: number; limit: number | null }) {
+  const { variant } = useSite();
   if (limit === null) return null;
   return (
-    <Tooltip text="Subscribe to unlock unlimited tests.">
+    <Tooltip
+      text={variant === 'full' ? 'Subscribe to unlock unlimited tests.' : 'Counted anew from the first of the next month.'}
+    >
       <button type="button" css={counter}>
         <Badge tone={used >= limit ? 'danger' : 'neutral'}>
           {used}/{limit} tests this month

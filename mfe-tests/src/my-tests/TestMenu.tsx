@@ -34,7 +34,7 @@ export function TestMenu({ test }: { test: Test }) {
         ]
       : []),
     // Before the report is there the server says so. Specification part 1, section 8.
-    ...(test.get_graded
+    ...(test.get_graded && variant === 'full'
       ? [
           {
             key: 'download',

@@ -1,6 +1,5 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { useSite } from '@shell/kit';
 import { LoadingRegion, Skeleton, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress } from '../addresses.ts';
@@ -14,7 +13,6 @@ const heading = css({ margin: 0, fontSize: token.text.heading3 });
 /** A teacher's marks and word on a whole test, on the page of its result; nothing before the report is returned. */
 export function GradingOutcome({ test }: { test: Test }) {
   const { graded, grading } = useGradingOutcome(test);
-  const { variant } = useSite();
   if (!graded) return null;
   if (grading.isLoadingError) {
     return <OutcomeFailed error={grading.error} retrying={grading.isFetching} onRetry={() => void grading.refetch()} />;
@@ -36,7 +34,7 @@ export function GradingOutcome({ test }: { test: Test }) {
       <p>
         {marks_obtained} of {total_marks} marks, {percentage} %.{' '}
         {state !== 'returned' && 'This is the first grading; a second look is under way. '}
-        {variant === 'full' && <Link to={gradingAddress(test.slug)}>The graded sheet</Link>}
+        <Link to={gradingAddress(test.slug)}>The graded sheet</Link>
       </p>
       <TeachersWord comment={comment} />
     </section>

@@ -44,7 +44,7 @@ const notAttempted = () => {
 describe('the result of a test', () => {
   const path = '/take-a-test/quiet-river/result';
 
-  it('asks for a demo class by the configured form, else by a mail', async () => {
+  it('asks for a demo class by the configured form, else by the site’s own', async () => {
     const links = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: 'ask@example.org' };
     const address = async (site: Partial<SiteFacts>) => {
       const { unmount } = open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': () => result }, site);
@@ -54,8 +54,8 @@ describe('the result of a test', () => {
       return href;
     };
     expect(await address({ links: { ...links, demoClass: 'https://forms.example/a' } })).toBe('https://forms.example/a');
-    expect(await address({ links })).toBe('mailto:ask@example.org?subject=Request%20a%20demo%20class');
-    expect(await address({})).toBeUndefined();
+    expect(await address({ links })).toBe('/contact-us?topic=classes');
+    expect(await address({})).toBe('/contact-us?topic=classes');
   });
 
   it('leads to no grading in the restricted edition', async () => {

@@ -1,6 +1,7 @@
 import type { QuestionResult, TestResult, TopicResult } from '@api/contract';
 import { css } from '@emotion/react';
 import { demoClassAddress, isApiError, useApi, usePageHead, useSite } from '@shell/kit';
+import { LinkButton } from '@shell/kit/link-button';
 import { Button, Page, PageHeader, SegmentedControl, Sheet, token, VisuallyHidden } from 'design-system';
 import ChartBar from 'lucide-react/icons/chart-bar';
 import TableIcon from 'lucide-react/icons/table';
@@ -54,7 +55,6 @@ function Result({ result }: { result: TestResult }) {
   const { test } = result;
   const title = testTitle(test);
   const { variant, links } = useSite();
-  const demoClass = demoClassAddress(links);
   usePageHead({ title: `Result: ${title}` });
   return (
     <Page width="sheet">
@@ -70,11 +70,9 @@ function Result({ result }: { result: TestResult }) {
       <div css={[actions, furtherActions]}>
         <RepeatButtons slug={test.slug} quiet />
         <PrintButton slug={test.slug} attempted quiet />
-        {demoClass && (
-          <Button variant="quiet" render={<a href={demoClass} />}>
-            Request a demo class
-          </Button>
-        )}
+        <LinkButton variant="quiet" to={demoClassAddress(links)}>
+          Request a demo class
+        </LinkButton>
         <Button variant="quiet" render={<Link to={MY_TESTS} />}>
           My tests
         </Button>

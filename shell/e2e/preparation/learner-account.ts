@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Question } from '@api/contract';
 import { questionAddress } from '@api/contract/addresses';
 import { expect, type Page } from '@playwright/test';
+import { AGREEMENT } from './agreement.ts';
 import { signIn } from './demo-accounts.ts';
 
 /** A learner of one journey alone, so that nobody else's marks, lists or reports are in the way. */
@@ -9,7 +10,7 @@ export async function newLearner(page: Page): Promise<{ email: string; password:
   const email = `questions-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
   const answer = await page.request.post('/api/auth/signup', {
-    data: { email, username: 'question-learner', password, confirmPassword: password },
+    data: { email, username: 'question-learner', password, confirmPassword: password, agreement: AGREEMENT },
   });
   expect(answer.ok()).toBe(true);
   return { email, password };

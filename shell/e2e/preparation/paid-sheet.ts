@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { AGREEMENT } from './agreement.ts';
 import { emptyPdf } from './empty-pdf.ts';
 
 /** A sheet in the queue of graders, and its learner's way to the API. */
@@ -16,7 +17,9 @@ export async function payForSheet(request: APIRequestContext): Promise<PaidSheet
   const learner = `Learner ${id}`;
   const password = 'a-good-one!';
   const account = { email: `graded-${id}@example.org`, username: `graded-${id}`, full_name: learner, password };
-  const signedUp = await request.post('/api/auth/signup', { data: { ...account, confirmPassword: password } });
+  const signedUp = await request.post('/api/auth/signup', {
+    data: { ...account, confirmPassword: password, agreement: AGREEMENT },
+  });
   const headers = { authorization: signedUp.headers().authorization ?? '' };
   const call: PaidSheet['call'] = async (method, path, data) => {
     const answer = await request.fetch(path, { method, headers, ...(data && { data }) });

@@ -31,9 +31,9 @@ const SITE_BEFORE_VERSION_2: SiteFacts = {
   links: { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null },
 };
 
-/** The edition of the product and its configured addresses. */
-export function useSite(): SiteFacts {
-  return useHost().site ?? SITE_BEFORE_VERSION_2;
+/** The edition of the product, its configured addresses, and whether its figures are shown: they are where nothing is said of them. */
+export function useSite(): Required<SiteFacts> {
+  return { figures: true, ...(useHost().site ?? SITE_BEFORE_VERSION_2) };
 }
 
 /**

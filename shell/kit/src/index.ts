@@ -20,6 +20,13 @@ export { blogPostHead, listTitle, type PageHead, questionHead, questionListHead,
 export { pageOnDemand } from './page-on-demand.tsx';
 export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
-export { demoClassAddress, mailAddress, type SiteFacts, type SiteLinks } from './site-facts.ts';
+export {
+  contactAddress,
+  demoClassAddress,
+  getInTouchAddress,
+  type SiteFacts,
+  type SiteLinks,
+  trialClassAddress,
+} from './site-facts.ts';
 export { readDraft, storeDraft, useDraft } from './stored-draft.ts';
 export { hasWaiting, noteWaiting } from './waiting.ts';

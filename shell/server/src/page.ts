@@ -82,12 +82,12 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
  * deployment lets them in.
  */
 export function registryDocument(
-  { variant, links, development, moduleOverrides: overrides }: Settings,
+  { variant, links, figures, development, moduleOverrides: overrides }: Settings,
   modules: readonly LiveModule[],
   { asks: { pass }, shell }: { asks: { pass: boolean }; shell: Release | undefined },
 ) {
   const live = modules.map((module) => (overrides ? { ...asRegistered(module), commit: module.commit } : asRegistered(module)));
-  const document = { variant, links, development, pass, modules: live };
+  const document = { variant, links, figures, development, pass, modules: live };
   if (!overrides) return document;
   return { ...document, overrides, ...(shell && { shell: { version: shell.version, commit: shell.origin.commit } }) };
 }

@@ -6,7 +6,16 @@ describe('the gateway’s settings', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       variant: 'full',
-      links: { getInTouch: null, demoClass: null, trialClass: null, contactEmail: 'support@sigmaroom.example' },
+      links: {
+        getInTouch: null,
+        demoClass: null,
+        trialClass: null,
+        contactEmail: null,
+        phone: null,
+        whatsApp: null,
+        postalAddress: null,
+      },
+      figures: true,
       services: { google: false, razorpay: false },
     });
   });
@@ -23,8 +32,27 @@ describe('the gateway’s settings', () => {
     expect(() => readSettings({ MODULE_OVERRIDES: 'yes' })).toThrow('MODULE_OVERRIDES is on or off, not yes');
   });
 
+  it('name no address but those that are set: the support address is one', () => {
+    const { links } = readSettings({
+      SUPPORT_EMAIL: 'help@school.example',
+      CONTACT_PHONE: '+91 22 5550 1234',
+      CONTACT_ADDRESS: 'First Floor | 1 Long Road|Pune',
+    });
+    expect(links).toMatchObject({
+      contactEmail: 'help@school.example',
+      phone: '+91 22 5550 1234',
+      postalAddress: 'First Floor\n1 Long Road\nPune',
+    });
+    expect(readSettings({ SUPPORT_EMAIL: 'help@school.example', CONTACT_EMAIL: 'us@school.example' }).links.contactEmail).toBe(
+      'us@school.example',
+    );
+    expect(readSettings({ SITE_FIGURES: 'off' }).figures).toBe(false);
+  });
+
   it('report every fault together', () => {
-    const env = { PORT: 'x', SITE_VARIANT: 'half', CONTACT_EMAIL: 'nobody' };
-    expect(() => readSettings(env)).toThrow(/PORT is not a port.*\nSITE_VARIANT is full.*\nCONTACT_EMAIL is not an e-mail/);
+    const env = { PORT: 'x', SITE_VARIANT: 'half', CONTACT_EMAIL: 'nobody', CONTACT_PHONE: '12', SITE_FIGURES: 'some' };
+    expect(() => readSettings(env)).toThrow(
+      /PORT is not a port.*\nSITE_VARIANT is full.*\nSITE_FIGURES is on.*\nCONTACT_EMAIL is not an e-mail.*\nCONTACT_PHONE is not a number/,
+    );
   });
 });

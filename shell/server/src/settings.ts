@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { BLOCKED_PORT, isBlockedPort } from '@api/contract/blocked-ports';
-import { SUPPORT_ADDRESS } from '@api/contract/brand';
 import type { SiteLinks } from '@shell/kit/site-facts';
 import { type BucketPlace, releasesBucket, releasesDir } from '@shell/releases';
 
@@ -15,6 +14,8 @@ export interface Settings {
   variant: 'full' | 'restricted';
   /** Addresses outside of this site that pages offer. */
   links: SiteLinks;
+  /** Whether pages name the figures that the product advertises itself with. */
+  figures: boolean;
   /** Services of others that pages load scripts of; each only when its keys are configured. */
   services: { google: boolean; razorpay: boolean };
   /** Where links to files lead that are kept outside of this site; null where the API keeps them. */
@@ -48,12 +49,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!['', 'on', 'off'].includes(env.MODULE_OVERRIDES ?? '')) {
     faults.push(`MODULE_OVERRIDES is on or off, not ${env.MODULE_OVERRIDES}`);
   }
-  const links = {
-    getInTouch: readLink(env, 'GET_IN_TOUCH_URL', faults),
-    demoClass: readLink(env, 'DEMO_CLASS_URL', faults),
-    trialClass: readLink(env, 'TRIAL_CLASS_URL', faults),
-    contactEmail: readEmail(env, 'CONTACT_EMAIL', faults) ?? (env.SUPPORT_EMAIL || SUPPORT_ADDRESS),
-  };
+  const figures = env.SITE_FIGURES || 'on';
+  if (figures !== 'on' && figures !== 'off') faults.push(`SITE_FIGURES is on or off, not ${figures}`);
+  const links = readLinks(env, faults);
   const bucket = bucketOf(env, faults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
@@ -62,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     productionHost: env.PRODUCTION_HOST || undefined,
     variant: variant as Settings['variant'],
     links,
+    figures: figures === 'on',
     services: { google: Boolean(env.GOOGLE_CLIENT_ID), razorpay: Boolean(env.RAZORPAY_KEY_ID) },
     fileOrigin: fileOriginOf(env),
     development,
@@ -97,6 +96,23 @@ function fileOriginOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: NodeJS.ProcessEnv):
   return URL.canParse(S3_ENDPOINT) ? new URL(S3_ENDPOINT).origin : null;
 }
 
+function readLinks(env: NodeJS.ProcessEnv, faults: string[]): SiteLinks {
+  return {
+    getInTouch: readLink(env, 'GET_IN_TOUCH_URL', faults),
+    demoClass: readLink(env, 'DEMO_CLASS_URL', faults),
+    trialClass: readLink(env, 'TRIAL_CLASS_URL', faults),
+    videoChannel: readLink(env, 'VIDEO_CHANNEL_URL', faults),
+    contactEmail: readEmail(env, 'CONTACT_EMAIL', faults) ?? readEmail(env, 'SUPPORT_EMAIL', faults),
+    phone: readNumber(env, 'CONTACT_PHONE', faults),
+    whatsApp: readNumber(env, 'CONTACT_WHATSAPP', faults),
+    // A setting is one line: bars stand for its line breaks.
+    postalAddress:
+      env.CONTACT_ADDRESS?.split('|')
+        .map((line) => line.trim())
+        .join('\n') || null,
+  };
+}
+
 function readLink(env: NodeJS.ProcessEnv, name: string, faults: string[]): string | null {
   const value = env[name];
   if (!value) return null;
@@ -110,5 +126,13 @@ function readEmail(env: NodeJS.ProcessEnv, name: string, faults: string[]): stri
   const value = env[name];
   if (!value) return null;
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) faults.push(`${name} is not an e-mail address: ${value}`);
+  return value;
+}
+
+function readNumber(env: NodeJS.ProcessEnv, name: string, faults: string[]): string | null {
+  const value = env[name]?.trim();
+  if (!value) return null;
+  if (!/^\+(?:[0-9] ?){5,14}[0-9]$/.test(value))
+    faults.push(`${name} is not a number with a plus sign and the country's code: ${value}`);
   return value;
 }

@@ -1,6 +1,7 @@
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { media, token } from 'design-system';
+import { host } from '../host.ts';
 
 const FIGURES = [
   { figure: CLAIMS.students, what: 'students' },
@@ -30,14 +31,16 @@ export function PromotionPanel() {
         A question bank chosen by teachers, by topic and level, with worked solutions, timed tests, and answers to your doubts,{' '}
         {CLAIMS.doubtAnswered}.
       </p>
-      <dl css={figures}>
-        {FIGURES.map((claim) => (
-          <div key={claim.what} css={pair}>
-            <dt css={what}>{claim.what}</dt>
-            <dd css={[figure, { margin: 0 }]}>{claim.figure}</dd>
-          </div>
-        ))}
-      </dl>
+      {host.site?.figures !== false && (
+        <dl css={figures}>
+          {FIGURES.map((claim) => (
+            <div key={claim.what} css={pair}>
+              <dt css={what}>{claim.what}</dt>
+              <dd css={[figure, { margin: 0 }]}>{claim.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { messageOf } from '@shell/kit';
 import { Banner, Button, PasswordField, TextField } from 'design-system';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { AgreementFields } from '../agreements/AgreementFields.tsx';
+import { agreementFault, agreementToSend, forgetAgreementDraft, useAgreementDraft } from '../agreements/agreement-draft.ts';
 import { requestApi } from '../host.ts';
 import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
@@ -47,10 +49,15 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
 
   const submit = handleSubmit(async ({ full_name, ...fields }) => {
     const passwordProblem = passwordFault(fields.password, fields.confirmPassword);
-    setFault(passwordProblem);
-    if (passwordProblem) return;
+    const draft = useAgreementDraft.getState();
+    const problem = passwordProblem ?? agreementFault(draft) ?? undefined;
+    setFault(problem);
+    const agreement = agreementToSend(draft);
+    if (problem || !agreement) return;
     try {
-      await requestApi('POST /api/auth/signup', { body: withFullName && full_name ? { ...fields, full_name } : fields });
+      const body = { ...fields, ...(withFullName && full_name && { full_name }), agreement };
+      await requestApi('POST /api/auth/signup', { body });
+      forgetAgreementDraft();
       onSignedUp();
     } catch (error) {
       setFault(messageOf(error));
@@ -89,6 +96,7 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
         help={confirmationHint(password, confirmPassword)}
         {...register('confirmPassword')}
       />
+      <AgreementFields withAge />
       <Button variant="primary" type="submit" block loading={formState.isSubmitting}>
         Sign up
       </Button>

@@ -1,9 +1,11 @@
 import type { User } from '@api/contract';
+import { LEGAL_VERSIONS } from '@api/contract/legal';
 import { expectAccessible, sampleUser } from '@shell/kit/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAgreementDraft } from '../agreements/agreement-draft.ts';
 import { useNotices } from '../chrome/notices.ts';
 import { closeModal, openModal } from '../host.ts';
 import { useSessionStore } from '../session/session-store.ts';
@@ -35,6 +37,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
   closeModal();
   useSessionStore.getState().clear();
+  forgetAgreementDraft();
   history.replaceState(null, '', '/');
 });
 
@@ -50,6 +53,9 @@ async function fillSignUp({ first, second }: { first: string; second: string }) 
   fill(screen.getByRole('textbox', { name: /^Email/ }), 'new@example.org');
   fill(password('Password'), first);
   fill(password('Confirm password'), second);
+  fill(screen.getByRole('combobox', { name: /^Your age/ }), '18-or-over');
+  const agree = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree to the Terms of Service/ });
+  if (!agree.checked) fireEvent.click(agree);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 }
 
@@ -102,7 +108,49 @@ describe('the sign-up page', () => {
       email: 'new@example.org',
       password: '123456',
       confirmPassword: '123456',
+      agreement: { terms: LEGAL_VERSIONS.terms, privacy: LEGAL_VERSIONS.privacy, age: '18-or-over' },
     });
+  });
+
+  it('lets nobody under 13 in, and asks for consent below 18 and for the law below 16', async () => {
+    const sent = signedIn();
+    const { container } = showPage('signup');
+    const age = () => screen.getByRole('combobox', { name: /^Your age/ });
+    const consent = () => screen.queryByRole('checkbox', { name: /parent or guardian/ });
+    const law = () => screen.queryByRole('checkbox', { name: /law where I live/ });
+    const fillAt = async (said: string) => {
+      await fillSignUp({ first: '123456', second: '123456' });
+      await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+      useSessionStore.getState().clear();
+      sent.length = 0;
+      fill(age(), said);
+      fireEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+    };
+    await fillAt('under-13');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('You must be at least 13 to have an account.');
+    fill(age(), '16-or-17');
+    expect([consent() !== null, law() !== null]).toEqual([true, false]);
+    fill(age(), '13-to-15');
+    await expectAccessible(container);
+    fireEvent.click(consent() as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(sent).toEqual([]);
+    fireEvent.click(law() as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ agreement: { age: '13-to-15', consent: true, local_law: true } });
+  });
+
+  it('leads to the texts beside the form', () => {
+    showPage('signup');
+    for (const [name, address] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank']);
+    }
   });
 
   it('lets password managers keep the address as the name to log in with', () => {

@@ -25,6 +25,8 @@ export interface RegisteredModule {
 export interface Registry {
   variant: SiteVariant;
   links: SiteLinks;
+  /** Whether the product's figures are shown; a gateway of before says nothing of it. */
+  figures?: boolean;
   /** Allows modules that change under their address, from development servers. */
   development: boolean;
   /** A version of some module is tried out by staff or by some accounts: the gateway asks who is signed in. */

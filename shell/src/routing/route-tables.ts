@@ -1,10 +1,10 @@
+import { EXCLUDED_PATHS, HIDDEN_FROM_NAVIGATION } from '@api/contract/restricted-variant';
 import type { NamedPaths } from '@shell/kit/addresses';
 import type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from '@shell/kit/routes';
 import { matchPath } from 'react-router-dom';
-import { EXCLUDED_PATHS, HIDDEN_FROM_NAVIGATION } from './restricted-variant.ts';
 import shellRoutes from './shell-routes.json' with { type: 'json' };
 
-/** Which edition of the product this is; see `restricted-variant.ts`. */
+/** Which edition of the product this is; see `restricted-variant.ts` of the contract. */
 export type SiteVariant = 'full' | 'restricted';
 
 /** The three tables of the specification (part 1, section 2). */

@@ -11,13 +11,14 @@ export interface Letter {
   action?: { label: string; href: string };
   /** Said after the button, smaller. */
   afterwards?: readonly string[];
-  supportEmail: string;
+  /** Whom the reader can write to, as the words after "write to". */
+  writeTo: string;
 }
 
 /** Sets a letter as plain text and as HTML that says the same. */
 export function writeLetter(letter: Letter): Omit<Mail, 'to'> {
   const greeting = letter.name ? `Hello ${letter.name},` : 'Hello,';
-  const footer = `Questions? Write to ${letter.supportEmail}. ${BRAND} is independent of the IB organisation.`;
+  const footer = `Questions? Write to ${letter.writeTo}. ${BRAND} is independent of the IB organisation.`;
   const action = letter.action ? [`${letter.action.label}:\n${letter.action.href}`] : [];
   const text = [greeting, ...letter.paragraphs, ...action, ...(letter.afterwards ?? []), `-- \n${footer}`].join('\n\n');
   const { subject, paragraphs, action: button, afterwards = [] } = letter;

@@ -85,7 +85,7 @@ const letter = writeLetter({
   name: 'Zoë',
   paragraphs: ['Plain and kind.'],
   action: { label: 'Open', href: 'https://study.example/x?token=a&b' },
-  supportEmail: 'help@example.com',
+  writeTo: 'help@example.com',
 });
 
 describe.each([
@@ -145,7 +145,7 @@ describe('a letter', () => {
   });
 
   test('takes a name as text', () => {
-    const { html } = writeLetter({ subject: 's', name: '<script>', paragraphs: [], supportEmail: 'h@example.com' });
+    const { html } = writeLetter({ subject: 's', name: '<script>', paragraphs: [], writeTo: 'h@example.com' });
     expect(html).not.toContain('<script>');
   });
 });

@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '../../adapters/identity/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { limitSignUps, logIn, signUp } from './accounts.service.ts';
+import { agree } from './agreements/agreements.service.ts';
 import { devices, forgetDevice, renameDevice, signOutEverywhere, takeOverHere } from './devices/devices.service.ts';
 import { forgotPassword, limitResets, resetPassword } from './email-and-password/password-reset.ts';
 import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-password/verification.ts';
@@ -35,6 +36,7 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'GET /api/user', {}, accountSettings);
   route(router, 'PUT /api/user', {}, updateProfile);
   route(router, 'PUT /api/user/course', { transaction: true }, chooseCourse);
+  route(router, 'POST /api/user/agreements', { transaction: true }, agree);
   route(router, 'GET /api/user/export', { limit: limitExports, transaction: true }, exportOwnData);
   route(router, 'DELETE /api/user', {}, requestDeletion);
   route(router, 'PATCH /api/user/onboarding', {}, keepOnboardingAnswers);

@@ -1,6 +1,8 @@
+import { whomToWrite } from '../../config.ts';
 import { countTry, forgetTries } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
 import { wrongCredentials } from './accounts.errors.ts';
+import { keepAgreement } from './agreements/agreements.service.ts';
 import { readDeviceKey } from './devices/device-cookie.ts';
 import { findDevice } from './devices/devices.queries.ts';
 import { orderVerification } from './email-and-password/verification.ts';
@@ -28,6 +30,7 @@ export async function limitSignUps({ db, address, now }: Omit<Call<'POST /api/au
 export async function signUp(call: Call<'POST /api/auth/signup'>): Promise<SessionAnswer> {
   const { email, username, full_name, password } = call.body;
   const user = await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now);
+  if (call.body.agreement) await keepAgreement(call.db, user.id, call.body.agreement, call.now);
   await orderVerification(call.db, user, user.email, call.now);
   const answer = await startSession(call, user);
   // Last: the network's count stays locked until the transaction ends.
@@ -48,7 +51,7 @@ export async function logIn(call: Call<'POST /api/auth/login'>): Promise<Session
   const device = key ? await findDevice(db, user?.id ?? 0, key, now) : null;
   if (!device) await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
   const subject = logInSubject(email, device?.id ?? null);
-  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(config.SUPPORT_EMAIL));
+  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(whomToWrite(config)));
   if (!(await passwordMatches(user?.password_hash ?? null, body.password)) || !user) throw wrongCredentials();
   await forgetTries(db, PASSWORD_TRIES, subject);
   if (!device) await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, address);

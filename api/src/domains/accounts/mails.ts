@@ -1,5 +1,6 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
+import { whomToWrite } from '../../config.ts';
 import type { ComposeContext, Composer } from '../../jobs/deliver-mail.ts';
 import type { MailOrder } from '../../jobs/mail-orders.queries.ts';
 import { createToken } from './email-and-password/account-tokens.queries.ts';
@@ -26,8 +27,8 @@ const notice =
   async (order, context) => {
     const user = await accountOf(order, context);
     if (!user) return null;
-    const supportEmail = context.config.SUPPORT_EMAIL;
-    return writeLetter({ subject, name: nameOf(user), paragraphs: paragraphs(user, order.data), supportEmail });
+    const writeTo = whomToWrite(context.config);
+    return writeLetter({ subject, name: nameOf(user), paragraphs: paragraphs(user, order.data), writeTo });
   };
 
 const verifyEmail: Composer = async (order, context) => {
@@ -41,7 +42,7 @@ const verifyEmail: Composer = async (order, context) => {
     paragraphs: ['Please confirm that this address is yours. The link works for 24 hours.'],
     action: { label: 'Verify my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
     afterwards: ['If you did not ask for this, you can ignore this mail.'],
-    supportEmail: config.SUPPORT_EMAIL,
+    writeTo: whomToWrite(config),
   });
 };
 
@@ -55,7 +56,7 @@ const resetPassword: Composer = async ({ address }, { db, config, now }) => {
     paragraphs: ['Somebody, hopefully you, asked for a new password. The link works once, for 30 minutes.'],
     action: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('reset-password', {}, { query: { token } }) },
     afterwards: ['If it was not you, you can ignore this mail: your password stays as it is.'],
-    supportEmail: config.SUPPORT_EMAIL,
+    writeTo: whomToWrite(config),
   });
 };
 
@@ -69,7 +70,7 @@ const addressInUse: Composer = async ({ address }, { db, config }) => {
       'Somebody asked to use this address for another account. It belongs to yours already, so nothing was changed.',
       'If it was you, log in with this address instead; you can choose a new password if you have forgotten it.',
     ],
-    supportEmail: config.SUPPORT_EMAIL,
+    writeTo: whomToWrite(config),
   });
 };
 

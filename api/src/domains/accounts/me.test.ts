@@ -40,6 +40,7 @@ describe('GET /api/me', () => {
       },
       abilities: { staff: false },
       unread: { full: 0, restricted: 0 },
+      agreements: { due: ['terms', 'privacy'], age_stated: false },
     });
   });
 

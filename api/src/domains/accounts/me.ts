@@ -4,6 +4,7 @@ import type { Call } from '../../http/route.ts';
 import { unreadOf } from '../notifications/index.ts';
 import { allowancesOf } from '../plans-and-payments/index.ts';
 import { countTestsCreated } from '../timed-tests/index.ts';
+import { agreementsOf } from './agreements/agreements.service.ts';
 import { presentUser } from './user.presenter.ts';
 import { findUser } from './users.queries.ts';
 
@@ -19,5 +20,6 @@ export async function me({ db, caller, now }: Call<'GET /api/me'>): Promise<Me> 
     usage: { tests, questions, resets_at: month.end.toISOString() },
     abilities: { staff: caller.staff },
     unread: await unreadOf(db, caller.userId),
+    agreements: await agreementsOf(db, caller.userId),
   };
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
+import { whomToWrite } from '../../config.ts';
 import type { Composer } from '../../jobs/deliver-mail.ts';
 import { readable } from '../../typesetting/index.ts';
 import { findDoubt } from './doubts.queries.ts';
@@ -24,6 +25,6 @@ export const composeReplyMail: Composer = async ({ data }, { db, config }) => {
       ...(row.photo ? ['There is a photo with it, under My Doubts.'] : []),
     ],
     action: { label: 'Open My Doubts', href: config.PUBLIC_URL + addressOf('doubts') },
-    supportEmail: config.SUPPORT_EMAIL,
+    writeTo: whomToWrite(config),
   });
 };

@@ -49,7 +49,7 @@ test('says what was bought when, for how much, by which payments, from whom', as
     `No. ${id}`,
     '1 October 2026',
     'Sigmaroom',
-    'support@sigmaroom.example',
+    'Write to us at http://localhost:3000/contact-us',
     'Test Buyer',
     'buyer@example.com',
     'Latest period: 1 November 2026 to 1 December 2026',

@@ -1,5 +1,6 @@
+import { LEGAL_VERSIONS } from '@api/contract/legal';
 import type { Knex } from 'knex';
-import { createUser, findUserByEmail, updateUser } from '../../domains/accounts/index.ts';
+import { createUser, findUserByEmail, keepAgreement, updateUser } from '../../domains/accounts/index.ts';
 import { findCourseNamed } from '../../domains/subjects-and-topics/index.ts';
 import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
 import { noCounts, type StageCounts } from './stage.ts';
@@ -12,6 +13,7 @@ export async function seedAccounts(db: Knex, now: Date): Promise<StageCounts> {
     if (known) counts.kept += 1;
     else counts.inserted += 1;
     const { id, device_limited } = known ?? (await createUser(db, { ...account, ...(await studies(db, account, now)) }, now));
+    await keepAgreement(db, id, { ...LEGAL_VERSIONS, age: account.role_id === 3 ? '16-or-17' : '18-or-over' }, now);
     // Whoever tries the demonstration signs in with these, on any number of devices.
     if (device_limited) await updateUser(db, id, { device_limited: false, locked_at: null }, now);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { AGREEMENT } from '../../preparation/agreement.ts';
 import { fillLogIn } from '../../preparation/demo-accounts.ts';
 
 test('a second device is told that the account is in use, and takes over when its owner says so', async ({
@@ -8,7 +9,9 @@ test('a second device is told that the account is in use, and takes over when it
 }) => {
   const email = `devices-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
-  await request.post('/api/auth/signup', { data: { email, username: 'two-devices', password, confirmPassword: password } });
+  await request.post('/api/auth/signup', {
+    data: { email, username: 'two-devices', password, confirmPassword: password, agreement: AGREEMENT },
+  });
 
   const first = await (await browser.newContext()).newPage();
   await first.goto('/login');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../../../api/src/seed/demo-accounts.ts';
+import { agreeInForm } from '../../preparation/agreement.ts';
 import { fillLogIn, signedInAs } from '../../preparation/demo-accounts.ts';
 import { newLearner } from '../../preparation/learner-account.ts';
 
@@ -14,6 +15,7 @@ async function signUp(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('input[autocomplete="new-password"]').first().fill(PASSWORD);
   await page.locator('input[autocomplete="new-password"]').last().fill(PASSWORD);
+  await agreeInForm(page);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByRole('button', { name: 'Account menu' }).waitFor();
   return email;
@@ -88,6 +90,7 @@ test('a guest who chooses a plan and signs up instead comes back to its checkout
   await page.getByRole('textbox', { name: 'Email' }).fill(`learner-${randomUUID()}@example.org`);
   await page.locator('input[autocomplete="new-password"]').first().fill(PASSWORD);
   await page.locator('input[autocomplete="new-password"]').last().fill(PASSWORD);
+  await agreeInForm(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page).toHaveURL('/onboarding');
   const returnTo = await page.evaluate(() => history.state.usr.returnTo as string);

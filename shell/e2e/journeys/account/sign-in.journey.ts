@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { agreeInForm } from '../../preparation/agreement.ts';
 import { fillLogIn, logInAs } from '../../preparation/demo-accounts.ts';
 
 const newAddress = () => `learner-${randomUUID()}@example.org`;
@@ -15,6 +16,7 @@ async function fillSignUp(
   ];
   await first.fill(password);
   await second.fill(confirmation);
+  await agreeInForm(page);
 }
 
 test('signing up by the modal leads to onboarding, then to the verification, and back to where it began', async ({ page }) => {

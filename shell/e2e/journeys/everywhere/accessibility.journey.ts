@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { AGREEMENT } from '../../preparation/agreement.ts';
 import { signedInAs, signIn } from '../../preparation/demo-accounts.ts';
 import { call, questionAt, saveQuestions, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
@@ -166,7 +167,9 @@ test('menus, messages and tooltips are accessible, in both themes', async ({ pag
 test('names of any length and script fit', async ({ page }) => {
   for (const full_name of ['W'.repeat(100), '学'.repeat(100), 'عبدالرحمن'.repeat(11)]) {
     const account = { email: `named-${randomUUID()}@example.org`, username: 'a-long-name', full_name, password: 'a-good-one!' };
-    const signedUp = await page.request.post('/api/auth/signup', { data: { ...account, confirmPassword: account.password } });
+    const signedUp = await page.request.post('/api/auth/signup', {
+      data: { ...account, confirmPassword: account.password, agreement: AGREEMENT },
+    });
     expect(signedUp.ok()).toBe(true);
     await signIn(page, account.email, account.password);
     await page.goto('/account-details/profile-details');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { AGREEMENT } from '../../preparation/agreement.ts';
 import { signIn } from '../../preparation/demo-accounts.ts';
 import { emptyPdf } from '../../preparation/empty-pdf.ts';
 import { endTest, openNewTest, startTest } from '../../preparation/new-test.ts';
@@ -7,7 +8,9 @@ import { endTest, openNewTest, startTest } from '../../preparation/new-test.ts';
 test('a learner has a test graded: the sheet is refused, taken, looked at, replaced and paid for', async ({ page, request }) => {
   const email = `graded-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
-  await request.post('/api/auth/signup', { data: { email, username: 'graded', password, confirmPassword: password } });
+  await request.post('/api/auth/signup', {
+    data: { email, username: 'graded', password, confirmPassword: password, agreement: AGREEMENT },
+  });
   await signIn(page, email, password);
   const slug = await openNewTest(page);
   await startTest(page);

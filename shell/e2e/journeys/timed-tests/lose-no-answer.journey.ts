@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { connectDatabase } from '../../../../api/src/db/connect.ts';
+import { AGREEMENT } from '../../preparation/agreement.ts';
 import { signIn } from '../../preparation/demo-accounts.ts';
 import { openNewTest, startTest } from '../../preparation/new-test.ts';
 
@@ -8,7 +9,9 @@ import { openNewTest, startTest } from '../../preparation/new-test.ts';
 async function signInAsSomebodyNew(page: Page, request: APIRequestContext): Promise<void> {
   const email = `tests-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
-  await request.post('/api/auth/signup', { data: { email, username: 'test-taker', password, confirmPassword: password } });
+  await request.post('/api/auth/signup', {
+    data: { email, username: 'test-taker', password, confirmPassword: password, agreement: AGREEMENT },
+  });
   await signIn(page, email, password);
 }
 

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { agreementToSend, useAgreementDraft } from '../../agreements/agreement-draft.ts';
 import { requestApi } from '../../host.ts';
 import { drawGoogleButton } from './google-identity.ts';
 import { askForThirdParty, type ThirdParty, useThirdParty } from './providers.ts';
@@ -47,6 +48,12 @@ export function ThirdPartySignIn({ onSignedIn }: { onSignedIn: (answer: ThirdPar
   );
 }
 
+/** What was agreed to in the sign-up form beside the button, for an account that is new; else it is asked for at the first visit. */
+function agreed() {
+  const agreement = agreementToSend(useAgreementDraft.getState());
+  return agreement && { agreement };
+}
+
 /** The way to the third party and back; its token is bound to this form by a nonce. */
 function Widget({ provider, onSignedIn }: { provider: ThirdParty; onSignedIn: (answer: ThirdPartyAnswer) => void }) {
   const [nonce] = useState(() => crypto.randomUUID());
@@ -62,7 +69,7 @@ function Widget({ provider, onSignedIn }: { provider: ThirdParty; onSignedIn: (a
       setFault(undefined);
       setBusy(true);
       try {
-        done.current(await requestApi('POST /api/auth/google-auth', { body: { credential, nonce } }));
+        done.current(await requestApi('POST /api/auth/google-auth', { body: { credential, nonce, ...agreed() } }));
       } catch (error) {
         setFault(messageOf(error));
       } finally {

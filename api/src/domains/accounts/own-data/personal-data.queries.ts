@@ -11,6 +11,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   checkout_leases: 'deleted',
   cleared_bookmarks: 'deleted',
   completed_question: 'deleted',
+  contact_messages: 'deleted',
   devices: 'deleted',
   devices_in_use: 'deleted',
   doubt_photos: 'deleted',
@@ -26,6 +27,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   sessions: 'deleted',
   user_question: 'deleted',
   // Others have worked on these, or they are needed for accounting; they name nobody any more.
+  agreements: 'kept',
   doubts: 'kept',
   grading_comments: 'kept',
   memberships: 'kept',

@@ -1,3 +1,4 @@
+import { whomToWrite } from '../../../config.ts';
 import { invalidInput } from '../../../errors.ts';
 import { countTry, forgetTries } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
@@ -19,7 +20,7 @@ export async function confirmPassword(
   if (user.password_hash === null) throw passwordNotSet();
   if (password === undefined) throw invalidInput([{ path: field, message: 'Please enter your current password' }]);
   const subject = confirmationSubject(user.id);
-  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(config.SUPPORT_EMAIL));
+  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(whomToWrite(config)));
   if (!(await passwordMatches(user.password_hash, password))) throw wrongPassword();
   await forgetTries(db, PASSWORD_TRIES, subject);
 }

@@ -37,6 +37,6 @@ export async function unlockPasswords(db: Knex, { id, email }: { id: number; ema
 }
 
 /** What somebody reads who is kept from trying more passwords. */
-export const passwordsLocked = (supportEmail: string) => (wait: string) =>
+export const passwordsLocked = (writeTo: string) => (wait: string) =>
   `Too many attempts with a wrong password. Please try again in ${wait}, or reset your password. ` +
-  `If you still cannot get in, write to ${supportEmail} and we will help`;
+  `If you still cannot get in, write to ${writeTo} and we will help`;

@@ -1,4 +1,5 @@
 import type { ResponseOf, User } from '@api/contract';
+import { whomToWrite } from '../../../config.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
 import { lookAfterOrders, runningPlan } from '../../plans-and-payments/index.ts';
@@ -32,7 +33,7 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
     const plan = user.delete_after ? await runningPlan(inner, user.id, now) : null;
     return { kept, token, plan, count: device.count };
   });
-  if (!opened) throw accountLocked(config.SUPPORT_EMAIL);
+  if (!opened) throw accountLocked(whomToWrite(config));
   const { kept, token, plan, count } = opened;
   setHeader('authorization', `Bearer ${token}`);
   setHeader('set-cookie', deviceCookie(key, config));

@@ -17,6 +17,7 @@ import {
   providerUnreachable,
   thirdPartyUnavailable,
 } from '../accounts.errors.ts';
+import { keepAgreement } from '../agreements/agreements.service.ts';
 import { createUser, findUserByEmail, type UserRow } from '../users.queries.ts';
 import { findUserByIdentity, linkIdentity, touchIdentity } from './identities.queries.ts';
 import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from './limits.ts';
@@ -56,7 +57,8 @@ async function identityOf(provider: IdentityProvider, { body, now, log }: Google
  * only where both sides have verified that address: else whoever registers somebody's address first would get into what the
  * owner does there later. Otherwise it gets an account of its own.
  */
-async function accountOf(db: Knex, identity: Identity, now: Date): Promise<{ user: UserRow; created: boolean }> {
+async function accountOf(db: Knex, identity: Identity, call: GoogleCall): Promise<{ user: UserRow; created: boolean }> {
+  const { body, now } = call;
   const known = await findUserByIdentity(db, identity);
   if (known) {
     await touchIdentity(db, identity, now);
@@ -66,7 +68,8 @@ async function accountOf(db: Knex, identity: Identity, now: Date): Promise<{ use
   const sameAddress = await findUserByEmail(db, identity.email);
   if (sameAddress && !sameAddress.verified) throw accountNotLinked();
   const user = sameAddress ?? (await createUser(db, newAccount(identity), now));
-  if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(db, identity, now);
+  if (!sameAddress && body.agreement) await keepAgreement(db, user.id, body.agreement, now);
+  if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(db, identity, call);
   return { user, created: !sameAddress };
 }
 
@@ -79,8 +82,8 @@ const newAccount = ({ email, name }: Identity) => ({
 });
 
 /** As `accountOf`, once more when two first sign-ins at once made the same account. */
-async function accountOnce(db: Knex, identity: Identity, now: Date) {
-  const attempt = () => inTransaction(db, (inner) => accountOf(inner, identity, now));
+async function accountOnce(identity: Identity, call: GoogleCall) {
+  const attempt = () => inTransaction(call.db, (inner) => accountOf(inner, identity, call));
   return attempt().catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'email_taken') return attempt();
     throw error;
@@ -97,7 +100,7 @@ export function signInWithThirdParty(provider: IdentityProvider | null) {
     await countNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address, call.now);
     const identity = await identityOf(provider, call);
     await useOnce(call);
-    const { user, created } = await accountOnce(call.db, identity, call.now);
+    const { user, created } = await accountOnce(identity, call);
     await takeBackNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
     return { authType: created ? 'signup' : 'login', ...(await startSession(call, user)) };
   };

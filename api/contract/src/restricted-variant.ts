@@ -1,0 +1,55 @@
+import type { EndpointName } from './client.ts';
+
+/*
+ * The reduced edition of the product (`SITE_VARIANT=restricted`): what it hides from navigation, which pages it does not have, and which
+ * calls its API does not answer. The only place that knows: shell, gateway, modules and API read it.
+ */
+
+export const HIDDEN_FROM_NAVIGATION: readonly string[] = ['/pricing', '/online-classes', '/blogs', '/contact-us'];
+
+/** Pages of payment, subscription and grading. A pattern also covers everything below it. */
+export const EXCLUDED_PATHS: readonly string[] = [
+  '/pricing',
+  '/subscription',
+  '/payment',
+  '/return',
+  '/grading-your-test',
+  '/take-a-test/:slug/get-graded',
+  '/account-details/orders',
+  '/account-details/membership',
+  '/admin/payments',
+  '/admin/grade-tests',
+];
+
+/**
+ * The calls behind those pages: they answer 404, as the pages do. The payment provider's webhook stays: nobody can pay here, but what was
+ * paid before must not get lost.
+ */
+export const EXCLUDED_CALLS: readonly EndpointName[] = [
+  'GET /api/plans',
+  'GET /api/plan',
+  'POST /api/razorpay/subscription',
+  'POST /api/razorpay/one-time',
+  'POST /api/razorpay/verification',
+  'PUT /api/razorpay/subscription/cancellation',
+  'PUT /api/razorpay/subscription/resume',
+  'GET /api/payments/session-status',
+  'GET /api/orders',
+  'GET /api/orders/latest',
+  'GET /api/orders/:id/receipt',
+  'GET /api/admin/orders',
+  'GET /api/admin/orders/:id',
+  'POST /api/admin/orders/:id/replay',
+  'POST /api/admin/orders/:id/refunds',
+  'GET /api/test/:slug/grading',
+  'POST /api/test/:slug/upload-answer',
+  'GET /api/test/:slug/download-answer',
+  'POST /api/test/:slug/regrade',
+  'GET /api/grading/queue',
+  'GET /api/grading/comments',
+  'POST /api/grading/comments',
+  'PUT /api/grading/comments/:id',
+  'DELETE /api/grading/comments/:id',
+  'GET /api/grading/:slug',
+  'PUT /api/grading/:slug',
+];

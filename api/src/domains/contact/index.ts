@@ -1,0 +1,3 @@
+export { contactRoutes } from './contact.routes.ts';
+export { forgetOldMessages } from './contact.service.ts';
+export { contactMails } from './contact-mails.ts';

@@ -1,0 +1,86 @@
+import { CONTACT_TOPICS } from '@api/contract/contact-topics';
+import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
+import { Button, EmptyState, SegmentedControl, Select, Sheet, token } from 'design-system';
+import Mail from 'lucide-react/icons/mail';
+import { useSearchParams } from 'react-router-dom';
+import { withChange } from '../staff-area/address-changes.ts';
+import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { ListSearch } from '../staff-area/ListSearch.tsx';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
+import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { MessageCard } from './MessageCard.tsx';
+import { MESSAGE_STATES, MESSAGES_ON_PAGE, messageQuery, messageState, messageTopic } from './message-address.ts';
+
+const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
+const select = css({ flex: '0 1 14rem' });
+
+/** What an empty list says, by what was asked for. */
+const EMPTY = {
+  open: { title: 'Every message is answered', text: 'What people write next stands here.' },
+  closed: { title: 'No closed messages yet', text: 'Messages that were dealt with stand here for a year.' },
+  held: { title: 'Nothing is held back', text: 'What looks as if a program had sent it waits here for 30 days.' },
+} as const;
+
+/** What people have written by the contact form: read, answered by mail, closed. */
+export function MessagesPage() {
+  const [search, setSearch] = useSearchParams();
+  const messages = useApi('GET /api/admin/messages', { query: messageQuery(search) }, { keepPrevious: true, staleTime: 0 });
+  const box = useFocusAfterRemoval<HTMLElement>(messages.data?.totalCount);
+  const mending = useMendedList(messages);
+  const filtered = search.has('q') || search.has('topic');
+  const state = messageState(search);
+
+  return (
+    <StaffPage title="Messages" width="reading" description="What people write by the contact form. Replies go to them by mail.">
+      <ListSearch
+        label="Words in the message, or who wrote it"
+        before={
+          <SegmentedControl
+            label="Which messages"
+            options={MESSAGE_STATES}
+            value={state}
+            onValueChange={(chosen) => setSearch(withChange(search, { state: chosen === 'open' ? null : chosen }))}
+          />
+        }
+      >
+        <Select
+          css={select}
+          label="Topic"
+          value={messageTopic(search) ?? 'all'}
+          options={[
+            { value: 'all', label: 'All topics' },
+            ...Object.entries(CONTACT_TOPICS).map(([value, label]) => ({ value, label })),
+          ]}
+          onValueChange={(topic) => setSearch(withChange(search, { topic: topic === 'all' ? null : topic }))}
+        />
+      </ListSearch>
+      {(messages.isPending || mending) && <CardsLoading label="Loading messages" />}
+      {!mending && <ListFailed title="The messages did not load" list={messages} />}
+      {messages.data && !mending && (
+        <section css={list} ref={box} tabIndex={-1} aria-label="Messages" aria-busy={messages.isPlaceholderData}>
+          {messages.data.messages.map((message) => (
+            <MessageCard key={message.id} message={message} />
+          ))}
+          {messages.data.totalCount === 0 && (
+            <Sheet>
+              <EmptyState
+                icon={<Mail />}
+                title={filtered ? 'No messages found' : EMPTY[state].title}
+                actions={filtered && <Button onClick={() => setSearch({})}>Show all open messages</Button>}
+              >
+                {filtered ? 'Try fewer or other words, or another topic.' : EMPTY[state].text}
+              </EmptyState>
+            </Sheet>
+          )}
+        </section>
+      )}
+      {messages.data && !mending && messages.data.totalCount > 0 && (
+        <ListFooter page={messages.data.page} pageSize={MESSAGES_ON_PAGE} totalCount={messages.data.totalCount} noun="messages" />
+      )}
+    </StaffPage>
+  );
+}

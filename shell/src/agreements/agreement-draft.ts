@@ -1,0 +1,45 @@
+import type { AgreementInput } from '@api/contract';
+import { type AgeBand, LEGAL_VERSIONS } from '@api/contract/legal';
+import { create } from 'zustand';
+
+/** What somebody has said of their age and of the texts, while they have not sent it yet. */
+export interface AgreementDraft {
+  age: AgeBand | '';
+  /** A parent or guardian consents. */
+  consent: boolean;
+  /** The law of their country allows an account at their age. */
+  localLaw: boolean;
+  agreed: boolean;
+}
+
+const EMPTY: AgreementDraft = { age: '', consent: false, localLaw: false, agreed: false };
+
+/** Kept while one goes from form to form, and read by the third party's button beside the sign-up form. */
+export const useAgreementDraft = create<AgreementDraft>()(() => EMPTY);
+
+export const forgetAgreementDraft = () => useAgreementDraft.setState(EMPTY);
+
+export const needsConsent = (age: AgreementDraft['age']) => age === '13-to-15' || age === '16-or-17';
+export const needsLocalLaw = (age: AgreementDraft['age']) => age === '13-to-15';
+
+/** What stops it from being sent; null when nothing does. The browser names empty fields before. */
+export function agreementFault({ age, consent, localLaw, agreed }: AgreementDraft, ageStated = false): string | null {
+  if (age === 'under-13') return 'You must be at least 13 to have an account. You can read all questions without one.';
+  if (age === '' && !ageStated) return 'Please tell us your age';
+  if (needsConsent(age) && !consent) return 'Below 18, a parent or guardian has to agree';
+  if (needsLocalLaw(age) && !localLaw) return 'Below 16, the law where you live has to allow it';
+  return agreed ? null : 'Please read the terms and agree to them';
+}
+
+/** As it is sent; undefined while something is missing. */
+export function agreementToSend(draft: AgreementDraft, ageStated = false): AgreementInput | undefined {
+  if (agreementFault(draft, ageStated) !== null) return undefined;
+  const { age, consent, localLaw } = draft;
+  return {
+    terms: LEGAL_VERSIONS.terms,
+    privacy: LEGAL_VERSIONS.privacy,
+    ...(age !== '' && { age }),
+    ...(needsConsent(age) && { consent }),
+    ...(needsLocalLaw(age) && { local_law: localLaw }),
+  };
+}
