@@ -43,7 +43,7 @@ const forbidden = [
     from: { path: '^(mfe-[^/]+|shell/(src|kit))/', pathNot: [TESTS, BUILD_FILES] },
     to: {
       path: '^api/contract/',
-      pathNot: '^api/contract/src/(addresses|annotation-shapes|brand|claims)\\.ts$',
+      pathNot: '^api/contract/src/(addresses|annotation-shapes|brand|claims|contact-topics|legal|restricted-variant)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

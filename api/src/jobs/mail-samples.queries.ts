@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { createUser } from '../domains/accounts/index.ts';
 import type { MailOrder } from './mail-orders.queries.ts';
@@ -24,6 +25,20 @@ async function sampleReply(db: Knex, now: Date, reader: number): Promise<number 
   return say(REPLY, await say(ASKED, null));
 }
 
+/** A message of the contact form with a reply to it. */
+async function sampleMessage(db: Knex, now: Date, reader: { id: number; email: string }) {
+  const row = { key: randomUUID(), user_id: reader.id, topic: 'classes', name: 'Sample Reader', email: reader.email };
+  const text = 'Do you teach chemistry HL <on Sundays>?\n\nMy examinations are in May.';
+  const [message] = await db('contact_messages')
+    .insert({ ...row, text, state: 'open', created_at: now })
+    .returning('id');
+  const reply = { key: randomUUID(), message_id: message.id, replied_by: reader.id, created_at: now };
+  const [answer] = await db('contact_replies')
+    .insert({ ...reply, text: 'We do, from nine in the morning on.' })
+    .returning('id');
+  return { message_id: message.id, reply_id: answer.id };
+}
+
 type Sample = Pick<MailOrder, 'address' | 'user_id' | 'data'> | null;
 
 /**
@@ -38,6 +53,9 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
       const reply_id = await sampleReply(db, now, id);
       return reply_id === null ? null : to({ reply_id });
     }
+    case 'contact_message':
+    case 'contact_reply':
+      return to(await sampleMessage(db, now, { id, email }));
     case 'grading_returned': {
       const grading = await db('gradings').where('state', 'returned').orderBy('returned_at', 'desc').first('test_id');
       return grading ? to({ test_id: grading.test_id }) : null;

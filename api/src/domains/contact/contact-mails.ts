@@ -3,6 +3,7 @@ import { CONTACT_TOPICS } from '@api/contract/contact-topics';
 import { writeLetter } from '../../adapters/mail/index.ts';
 import { whomToWrite } from '../../config.ts';
 import type { Composer } from '../../jobs/deliver-mail.ts';
+import { readable } from '../../typesetting/index.ts';
 import { findMessage, listReplies } from './contact.queries.ts';
 
 /** The kind of mail that tells the team of a message; its data is `{message_id}`. */
@@ -34,9 +35,9 @@ const reply: Composer = async ({ data }, { db, config }) => {
   });
 };
 
-/** The paragraphs of what somebody wrote: an empty line stands between them. */
+/** The paragraphs of what somebody wrote, formulae as one would type them: an empty line stands between them. */
 const paragraphsOf = (text: string) =>
-  text
+  readable(text)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
