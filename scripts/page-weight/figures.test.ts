@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { median, table, type Visit } from './figures.ts';
 
 const visit = (largestPaint: number, filterClick: number | null = null): Visit => ({
-  bytes: { html: 1024, scripts: 2048, styles: 0, fonts: 0, data: 0, other: 0 },
+  bytes: { html: 1024, scripts: 2048, styles: 0, fonts: 0, data: 0, ahead: 0, other: 0 },
   ...{ scriptsBeforeQuestion: 512, question: 900, firstPaint: 400, largestPaint, layoutShift: 0.0049 },
   ...{ filterClick, nextModule: null },
 });

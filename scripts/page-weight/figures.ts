@@ -17,8 +17,9 @@ export type Visit = {
   nextModule: number | null;
 };
 
-export type Kind = 'html' | 'scripts' | 'styles' | 'fonts' | 'data' | 'other';
-export const KINDS: readonly Kind[] = ['html', 'scripts', 'styles', 'fonts', 'data', 'other'];
+/** `ahead`: what is fetched for pages that are probably opened next. */
+export type Kind = 'html' | 'scripts' | 'styles' | 'fonts' | 'data' | 'ahead' | 'other';
+export const KINDS: readonly Kind[] = ['html', 'scripts', 'styles', 'fonts', 'data', 'ahead', 'other'];
 
 /** Visits of one page of one build. */
 export type Visits = { page: string; build: string; visits: readonly Visit[] };

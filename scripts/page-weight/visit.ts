@@ -50,6 +50,7 @@ const NOTE = `${WEB_VITALS}
   window.pageVisit = {
     noted,
     isQuiet: () => performance.now() - Math.max(0, ...resources().map(({ responseEnd }) => responseEnd)) > ${QUIET_MS},
+    ahead: () => [...document.querySelectorAll('link[rel=prefetch]')].map(({ href }) => new URL(href).pathname),
     loads: () => [...performance.getEntriesByType('navigation'), ...resources()].map(
       ({ name, entryType, transferSize, encodedBodySize, responseEnd }) =>
         ({ path: new URL(name).pathname, entryType, transferSize, bytes: encodedBodySize, end: responseEnd })
@@ -115,13 +116,16 @@ type Entry = { path: string; entryType: string; transferSize: number; bytes: num
 /** Every file that came over the network; one that was preloaded is listed again when it is used, from memory. */
 async function loadsOf(page: Page): Promise<Load[]> {
   const entries = await page.evaluate<Entry[]>('pageVisit.loads()');
+  const ahead = new Set(await page.evaluate<string[]>('pageVisit.ahead()'));
   const seen = new Set<string>();
   return entries
     .filter(({ path, transferSize }) => transferSize > 0 && (path.startsWith('/api/') || !seen.has(path)) && seen.add(path))
-    .map(({ path, entryType, bytes, end }) => ({ kind: entryType === 'navigation' ? 'html' : kindOf(path), bytes, end }));
+    .map(({ path, entryType, bytes, end }) => ({ kind: kindOf(path, entryType, ahead), bytes, end }));
 }
 
-function kindOf(path: string): Kind {
+function kindOf(path: string, entryType: string, ahead: ReadonlySet<string>): Kind {
+  if (entryType === 'navigation') return 'html';
+  if (ahead.has(path)) return 'ahead';
   if (path.endsWith('.js')) return 'scripts';
   if (path.endsWith('.css')) return 'styles';
   if (path.endsWith('.woff2')) return 'fonts';
@@ -129,7 +133,7 @@ function kindOf(path: string): Kind {
 }
 
 function bytesByKind(loads: readonly Load[]): Record<Kind, number> {
-  const bytes = { html: 0, scripts: 0, styles: 0, fonts: 0, data: 0, other: 0 };
+  const bytes = { html: 0, scripts: 0, styles: 0, fonts: 0, data: 0, ahead: 0, other: 0 };
   for (const load of loads) bytes[load.kind] += load.bytes;
   return bytes;
 }

@@ -73,10 +73,19 @@ async function startUp() {
     void readRunning();
     followReleasePass({ asked: registry.pass ?? false, session: host.session, ask: askForPass });
     sendWaiting({ modules, host, moduleInView, load: loadExposed });
+    if (!registry.development) void fetchAhead(site);
     if (registry.overrides) void loadDeveloperTools(registry, modules);
     if (measured && first && !registry.development) void measureSpeed({ module: first.name, version: first.version });
   });
 }
+
+/** The code of what is probably opened next; without it that takes as long as before. */
+const fetchAhead = ({ variant, routes }: Site) =>
+  import('./modules/prefetch.ts').then(
+    ({ prefetchPages }) =>
+      prefetchPages(({ pathname, search }) => resolve(pathname, search, visitorOf(useSessionStore.getState()), variant, routes)),
+    () => undefined,
+  );
 
 /** Only where the deployment lets developers in; without them the site is what it is. */
 const loadDeveloperTools = ({ shell }: Registry, modules: readonly RegisteredModule[]) =>

@@ -61,7 +61,7 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       const { visitor, asks } = await visitorOf(request, response);
       for (const [name, value] of Object.entries(cachingFor(visitor, asks))) response.setHeader(name, value);
       const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
-      return sendJson(response, 200, registryDocument(settings, modules, { asks, shell }));
+      return sendJson(response, 200, registryDocument(settings, modules, { asks, shell, files: true }));
     }
     if (settings.development && url.pathname.startsWith('/shell/')) {
       const target = `http://127.0.0.1:${developmentPort(join(settings.root, 'shell'))}`;

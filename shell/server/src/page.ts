@@ -78,21 +78,34 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
 }
 
 /**
- * The answer of `/modules.json`, and what is written into each page. From which commits the builds come is for developers, where the
+ * The answer of `/modules.json`, which also names the `files` of each page, and what is written into each page. From which commits the builds come is for developers, where the
  * deployment lets them in.
  */
 export function registryDocument(
   { variant, links, figures, development, moduleOverrides: overrides }: Settings,
   modules: readonly LiveModule[],
-  { asks: { pass }, shell }: { asks: { pass: boolean }; shell: Release | undefined },
+  { asks: { pass }, shell, files = false }: { asks: { pass: boolean }; shell: Release | undefined; files?: boolean },
 ) {
-  const live = modules.map((module) => (overrides ? { ...asRegistered(module), commit: module.commit } : asRegistered(module)));
+  const live = modules.map((module) => ({
+    ...asRegistered(module),
+    ...(files && { files: filesOf(module) }),
+    ...(overrides && { commit: module.commit }),
+  }));
   const document = { variant, links, figures, development, pass, modules: live };
   if (!overrides) return document;
   return { ...document, overrides, ...(shell && { shell: { version: shell.version, commit: shell.origin.commit } }) };
 }
 
-/** What the shell needs to know of a module; where its files are is the gateway's to know. */
+/** Addresses of what a module's pages need: first of all, and each page besides. For who fetches them ahead. */
+function filesOf({ preload, pages }: LiveModule) {
+  const addresses = (files: LiveModule['preload']) => files.map(({ href }) => href);
+  return {
+    first: addresses(preload),
+    pages: Object.fromEntries(Object.entries(pages).map(([path, files]) => [path, addresses(files)])),
+  };
+}
+
+/** What the shell needs to know of a module to show a page. */
 function asRegistered({
   preload: _preload,
   pages: _pages,

@@ -17,6 +17,8 @@ export interface RegisteredModule {
   /** This browser looks at it before it is live. */
   preview?: boolean;
   routes: ModuleRoutes;
+  /** Addresses of what its pages need: `first` of all, and each page besides, by its path. In the answer of `/modules.json` alone. */
+  files?: { first: readonly string[]; pages: Readonly<Record<string, readonly string[]>> };
   /** From which commit it was built; told to developers alone. */
   commit?: string | null;
 }
