@@ -136,6 +136,49 @@ describe('what else there is', () => {
   });
 });
 
+describe('what maths fields and people write', () => {
+  const domain: AnswerKeySource = {
+    kind: 'interval',
+    intervals: [
+      { from: null, to: '0', open_to: true },
+      { from: '0', to: null, open_from: true },
+    ],
+  };
+  const point: AnswerKeySource = { kind: 'coordinate', values: ['2', '3'] };
+  const vector: AnswerKeySource = { kind: 'vector', values: ['2', '3'] };
+  const half: AnswerKeySource = { kind: 'coordinate', values: ['2.5', '3'] };
+  test.each<[AnswerKeySource, string[]]>([
+    [
+      domain,
+      ['x\\ne0', 'x\u2208\u211d, x\u22600', '\\mathbb{R}\\setminus\\{0\\}', 'x\\in\\mathbb{R}\\setminus\\left\\{0\\right\\}'],
+    ],
+    [point, ['(2|3)', 'A(2,3)', 'x=2\\text{ and }y=3', '(2; 3)', '\\left(2,3\\right)']],
+    [half, ['(2,5; 3)', '\\left(2{,}5,3\\right)', '(5/2, 3)']],
+    [
+      vector,
+      [
+        '\\binom{2}{3}',
+        '\\begin{pmatrix}2\\\\ 3\\end{pmatrix}',
+        '\\begin{pmatrix}2&3\\end{pmatrix}',
+        '2\\vec{i}+3\\vec{j}',
+        '<2, 3>',
+      ],
+    ],
+    [{ kind: 'equation', value: 'y=2x+1' }, ['f(x)=2x+1', 'y-3=2(x-1)', '2x-y+1=0']],
+    [{ kind: 'expression', value: 'log_2(x)' }, ['\\log_2x', 'log2(x)', '\\frac{\\ln x}{\\ln 2}']],
+    [{ kind: 'expression', value: '2e^(2x)' }, ['2\\exponentialE^{2x}', '2\\exp\\left(2x\\right)', '2\\mathrm{e}^{2x}']],
+    [
+      { kind: 'expression', value: 'v_0t+at^2/2', variables: ['v_0', 'a', 't'] },
+      ['v_{0}t+\\frac12at^2', 'v_0 t + 0.5 a t\u00b2'],
+    ],
+    [{ kind: 'number', value: 5, tolerance: 0, unit: 'EUR' }, ['5', '\u20ac5', 'EUR 5', '5 euros']],
+    [{ kind: 'number', value: 60, tolerance: 0.5, unit: '\u00b0' }, ['60^{\\circ}', '60 degrees', '1.05 rad']],
+    [{ kind: 'number', value: 12000, tolerance: 0 }, ['12{,}000', '12\\,000', '1.2\\times10^{4}']],
+  ])('%j', (key, forms) => {
+    for (const typed of forms) expect([typed, judged(key, typed).verdict]).toEqual([typed, 'right']);
+  });
+});
+
 /** Texts that are long, deep or doubled; each is read in bounded steps, because nothing is tried again. */
 const HOSTILE = [
   ...['(', '{', '[', '|', '-', '\u00b1', ' ', '1', '\\', '^', '\u00b2', '\u221a', ',', 'x'].map((piece) =>

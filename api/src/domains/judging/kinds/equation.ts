@@ -36,12 +36,22 @@ function isExplicit(tokens: readonly Token[], letter: Token | undefined, context
   );
 }
 
+/** `f(x) = …` for the letter that the key's equation is solved for. */
+function withoutFunction(tokens: readonly Token[], letter: readonly Token[], variables: readonly string[]): Token[] {
+  const [name, open, argument, close, ...rest] = tokens;
+  const is = (token: Token | undefined, bracket: string) => token?.t === 'bracket' && token.name === bracket;
+  const isFunction =
+    name?.t === 'symbol' && !variables.includes(name.name) && is(open, '(') && argument?.t === 'symbol' && is(close, ')');
+  return isFunction && letter.length === 1 && rest[0]?.t === 'relation' ? [...letter, ...rest] : [...tokens];
+}
+
 /** Judges an equation: right where it is the key's up to a factor that is not zero. */
 export function judgeEquation(key: Key, typed: string, comma: 'decimal' | 'separator'): Judgement {
   const wantedTokens = keyTokens(key.value, key.variables ?? []);
   const sides = twoSides(wantedTokens);
   const context = contextOf(key.value.split('='), key);
-  const tokens = tokensOf(typed, { comma, variables: context.variables });
+  const typedTokens = tokensOf(typed, { comma, variables: context.variables });
+  const tokens = withoutFunction(typedTokens, sides[0], context.variables);
   const given = zeroOf(tokens, context);
   if (factorBetween(zeroOf(wantedTokens, context), given) !== null) {
     const explicit = key.form !== 'explicit' || isExplicit(tokens, sides[0][0], context);

@@ -20,12 +20,27 @@ function withoutAngles(tokens: readonly Token[]): Token[] | null {
   return tokens.length > 2 && is(first, '<', '<') && is(last, '>', '>') ? tokens.slice(1, -1) : null;
 }
 
+/** `\binom{2}{3}`: how a maths field writes a short column. */
+function fromBinomial(tokens: readonly Token[]): Token[][] | null {
+  const [first] = tokens;
+  if (first?.t !== 'command' || first.name !== 'binom') return null;
+  const end = tokens.findIndex((token, index) => index > 1 && token.t === 'bracket' && token.name === '{');
+  const cells = [tokens.slice(1, end), tokens.slice(end)].map((cell) => withoutBrackets(cell, '{'));
+  return cells.every((cell) => cell !== null) ? cells : null;
+}
+
+const isBar = (token: Token) => token.t === 'bracket' && token.name === '|';
+
 /** `x = 2, y = 3`, `P(2, 3)`, `(2, 3)`, `2; 3`: the tokens of each coordinate. */
 function coordinatesIn(tokens: readonly Token[]): Token[][] {
   const rows = rowsOf(tokens);
   if (rows) return rows.length === 1 ? (rows[0] as Token[][]) : rows.map((cells) => cells.flat());
+  const column = fromBinomial(tokens);
+  if (column) return column;
   const inner = withoutAngles(tokens) ?? withoutBrackets(tokens, '(', '[', '{') ?? tokens;
-  return split(inner, isSeparator(',', ';', 'and')).map((piece) => split(piece, isRelation('=')).at(-1) ?? []);
+  const between = isSeparator(',', ';', 'and');
+  // `(2|3)`, as some schools write a point.
+  return split(inner, inner.some(between) ? between : isBar).map((piece) => split(piece, isRelation('=')).at(-1) ?? []);
 }
 
 /** Without the name of the point or vector in front: `A(1, 2)`, `A = (1, 2)`. */

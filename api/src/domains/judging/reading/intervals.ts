@@ -1,6 +1,6 @@
 import { evaluate, lettersOf } from '../algebra/evaluate.ts';
 import { parse } from './parse.ts';
-import { isRelation, isSeparator, split } from './pieces.ts';
+import { isRelation, isSeparator, split, withoutBrackets } from './pieces.ts';
 import type { Token } from './tokens.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -94,13 +94,27 @@ function fromBrackets(tokens: readonly Token[]): Interval[] {
   return [interval];
 }
 
-function fromPiece(tokens: readonly Token[]): Interval[] {
-  if (tokens.some(isOrder)) {
-    return split(tokens, isSeparator('and', ',')).map(fromInequality).reduce(intersection);
-  }
+/** What is left without single points: `\mathbb{R} \setminus \{0, 1\}`. */
+function withoutPoints(intervals: readonly Interval[], tokens: readonly Token[]): Interval[] {
+  const points = withoutBrackets(tokens, '{') ?? tokens;
+  const rays = split(points, isSeparator(',', ';')).map((point) => ray('!=', endOf(point)));
+  return rays.reduce((left, one) => intersection(left, one), [...intervals]);
+}
+
+/** One condition: an inequality, an interval, or all real numbers. */
+function fromCondition(tokens: readonly Token[]): Interval[] {
+  const [base = [], points] = split(tokens, isSeparator('without'));
+  if (points) return withoutPoints(fromCondition(base), points);
+  if (tokens.some(isOrder)) return fromInequality(tokens);
   const body = split(tokens, isRelation('in')).at(-1) ?? [];
   if (body.length === 1 && body[0]?.t === 'word' && body[0].name === 'reals') return [ALL];
   return fromBrackets(body);
+}
+
+function fromPiece(tokens: readonly Token[]): Interval[] {
+  const parts = tokens.some((token) => isOrder(token) || (token.t === 'word' && token.name === 'reals'));
+  if (!parts || tokens.some(isSeparator('without'))) return fromCondition(tokens);
+  return split(tokens, isSeparator('and', ',')).map(fromCondition).reduce(intersection);
 }
 
 /** From left to right, without overlaps; an end at infinity is open. */

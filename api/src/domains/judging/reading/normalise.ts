@@ -49,7 +49,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
     '\u27e9': '>',
   },
 };
-const SPACES = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\t\n\r]|\\[,;:!> ]|~|\\q?quad(?![a-z])/g;
+const SPACES = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\t\n\r]|(?<!\\)\\[,;:!> ]|~|\\q?quad(?![a-z])/g;
 const WORDS_IN_BRACES =
   /\\(?:text|textbf|textit|textrm|mathrm|operatorname\*?|mathit|mathbf|mathsf|boldsymbol|bm|vec|hat|overrightarrow|underline)\s*\{([^{}\\]*)\}/g;
 /** Commands that change how something looks, and nothing else. */
@@ -64,6 +64,7 @@ export function normalise(typed: string): string {
     .replace(/\P{ASCII}/gu, (character) => CHARACTERS[character] ?? character)
     .replace(SPACES, ' ')
     .replace(/\$/g, '')
+    .replace(/(?<=\d)\{,\}(?=\d)/g, '.')
     .replace(LOOKS, ' ')
     .replace(WORDS_IN_BRACES, ' $1 ')
     .replace(/\\not\s*=|\\ne(?![a-z])/g, '!=')
@@ -88,4 +89,5 @@ export const plain = (typed: string) =>
     .trim()
     .replace(/^(?:[A-Za-z]\w*)?\s*[=\u2248]\s*/, '')
     .replace(/\s*([*^/])\s*/g, '$1')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/^(\u20ac|\u00a3|EUR|USD|GBP) ?(.*)$/, '$2 $1');

@@ -248,7 +248,7 @@ class Parser {
   private call(written: string): Node {
     return this.deeper(() => {
       let name = OTHER_NAMES[written] ?? written;
-      const base = name === 'log' && this.accept('operator', '_') ? this.argument() : null;
+      const base = name === 'log' && (this.accept('operator', '_') || this.isBaseNext()) ? this.argument() : null;
       const exponent = this.accept('operator', '^') ? this.exponent() : null;
       let raise = exponent;
       if (exponent && isMinusOne(exponent) && INVERSES[name]) {
@@ -260,6 +260,12 @@ class Parser {
       const node: Node = { n: 'call', name, of: base ? [of, base] : [of] };
       return raise ? { n: 'power', base: node, exponent: raise } : node;
     });
+  }
+
+  /** `log2(x)`, typed without a sign for the index. */
+  private isBaseNext(): boolean {
+    const [token, after] = [this.peek(), this.peek(1)];
+    return token?.t === 'number' && token.text.length === 1 && after?.t === 'bracket' && after.name === '(';
   }
 
   private bareArgument(): Node {

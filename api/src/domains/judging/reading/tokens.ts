@@ -13,7 +13,7 @@ export type Token =
   | { t: 'operator'; name: '+' | '-' | '*' | '/' | '^' | '_' | '!' | '±' | '°' | '%' | "'" }
   | { t: 'bracket'; name: Bracket }
   | { t: 'relation'; name: Relation }
-  | { t: 'separator'; name: ',' | ';' | 'or' | 'and' | 'union' | 'row' | 'cell' }
+  | { t: 'separator'; name: ',' | ';' | 'or' | 'and' | 'union' | 'without' | 'row' | 'cell' }
   | { t: 'command'; name: 'frac' | 'sqrt' | 'matrix' | 'endmatrix' | 'binom' }
   | { t: 'word'; name: 'infinity' | 'reals' | 'empty' };
 
@@ -112,6 +112,7 @@ const COMMANDS: Readonly<Record<string, Token | null>> = {
     coloneqq: relation('='),
   },
   ...{ cup: separator('union'), lor: separator('or'), vee: separator('or'), land: separator('and'), wedge: separator('and') },
+  ...{ setminus: separator('without'), backslash: separator('without') },
   ...{ infty: word('infinity'), emptyset: word('empty'), varnothing: word('empty') },
   ...{ pi: { t: 'symbol', name: 'pi' }, exponentialE: { t: 'symbol', name: 'e' }, imaginaryI: { t: 'symbol', name: 'i' } },
   ...{
