@@ -4,7 +4,8 @@ import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-desk';
 import { Button, Table, type TableColumn, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/dates.ts';
-import { ConfirmChange, type Proposal } from './ConfirmChange.tsx';
+import type { Proposal } from './ConfirmChange.tsx';
+import { ConfirmChange } from './confirm-on-demand.ts';
 import { audienceWords, failedWords, short, vitalWords } from './module-words.ts';
 
 const panel = css({

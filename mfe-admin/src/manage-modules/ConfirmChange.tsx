@@ -11,7 +11,8 @@ export interface Proposal {
   version: string;
 }
 
-interface ConfirmChangeProps {
+/** Props of ConfirmChange. */
+export interface ConfirmChangeProps {
   module: ReleasedModule;
   proposal: Proposal | null;
   onClose: () => void;

@@ -1,12 +1,19 @@
 import type { ModuleVersionHealth } from '@api/contract';
 import { css } from '@emotion/react';
+import { onDemand } from '@shell/kit';
 import type { ReleasedModule } from '@shell/kit/release-desk';
 import { Badge, Banner, media, Sheet, token } from 'design-system';
+import { useState } from 'react';
 import { momentOf } from '../staff-area/dates.ts';
+import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { CanaryPanel } from './CanaryPanel.tsx';
 import { History } from './History.tsx';
 import { failedWords, liveWords, short, vitalWords } from './module-words.ts';
-import { VersionTable } from './VersionTable.tsx';
+
+/** Its menus and dialogs are for who opens the list. */
+const VersionTable = onDemand(() => import('./VersionTable.tsx').then((module) => module.VersionTable), {
+  waiting: <TableLoading label="Loading the releases" />,
+});
 
 const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[1]} ${token.space[3]}` });
@@ -41,6 +48,7 @@ interface ModuleCardProps {
 export function ModuleCard({ module, health }: ModuleCardProps) {
   const own = health.filter((each) => each.module === module.name);
   const id = `module-${module.name}`;
+  const [opened, setOpened] = useState(false);
   return (
     <Sheet render={<article aria-labelledby={id} />}>
       <div css={card}>
@@ -69,9 +77,9 @@ export function ModuleCard({ module, health }: ModuleCardProps) {
         )}
         {module.canary && <CanaryPanel module={module} canary={module.canary} health={own} />}
         <div>
-          <details css={more}>
+          <details css={more} onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}>
             <summary>Releases in the store ({module.releases.length})</summary>
-            <VersionTable module={module} health={own} />
+            {opened && <VersionTable module={module} health={own} />}
           </details>
           <details css={more}>
             <summary>History</summary>

@@ -47,7 +47,7 @@ describe('a module', () => {
     });
     const shown = await card();
     await userEvent.click(within(shown).getByText('Releases in the store (2)'));
-    await userEvent.click(within(shown).getByRole('button', { name: 'Actions for fedcba9' }));
+    await userEvent.click(await within(shown).findByRole('button', { name: 'Actions for fedcba9' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make live' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Make mfe-tests fedcba9 live?' });
     expect(dialog).toHaveTextContent('Pages that are open go on');
@@ -93,7 +93,7 @@ describe('a module', () => {
     });
     const shown = await card();
     await userEvent.click(within(shown).getByText('Releases in the store (2)'));
-    await userEvent.click(within(shown).getByRole('button', { name: 'Actions for fedcba9' }));
+    await userEvent.click(await within(shown).findByRole('button', { name: 'Actions for fedcba9' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Preview' }));
     const dialog = await screen.findByRole('dialog', { name: 'Preview of mfe-tests fedcba9' });
     expect(within(dialog).getByRole('textbox')).toHaveValue(`${location.origin}${address}`);

@@ -6,7 +6,8 @@ import { Badge, IconButton, Menu, Table, type TableColumn, token } from 'design-
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/dates.ts';
-import { ConfirmChange, type Proposal } from './ConfirmChange.tsx';
+import type { Proposal } from './ConfirmChange.tsx';
+import { ConfirmChange } from './confirm-on-demand.ts';
 import { failedWords, short } from './module-words.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { useDeskCall } from './release-desk.ts';
