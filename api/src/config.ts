@@ -68,6 +68,12 @@ const settingsSchema = z
     MEILI_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** A key of that server that may search, and change settings and documents. */
     MEILI_KEY: z.string().min(1).optional(),
+    /** An external Payload service that posts come from, e.g. `https://cms.example/api`, and its API key. Absent: the API's own tables. */
+    CONTENT_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    CONTENT_KEY: z.string().min(1).optional(),
     /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     /** The payment provider's keys, and its ids of the plans on sale: all or none. None: a sandbox, and in production no payments. */

@@ -62,4 +62,14 @@ export const contentEndpoints = defineEndpoints({
     params: z.strictObject({ id: z.string().max(40) }),
     response: blogPostSchema,
   },
+  'GET /content/rss.xml': {
+    summary: 'The newest posts as RSS 2.0',
+    access: 'anyone',
+    produces: 'application/rss+xml',
+  },
+  'GET /content/atom.xml': {
+    summary: 'The newest posts as Atom 1.0',
+    access: 'anyone',
+    produces: 'application/atom+xml',
+  },
 });

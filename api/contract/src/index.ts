@@ -5,6 +5,7 @@
 import { accountDataEndpoints } from './account-data.ts';
 import { accountEndpoints } from './accounts.ts';
 import { agreementEndpoints } from './agreements.ts';
+import { blogFeedbackEndpoints } from './blog-feedback.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
 import { deviceEndpoints } from './devices.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...paperEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
+  ...blogFeedbackEndpoints,
   ...fileEndpoints,
   ...shareImageEndpoints,
   ...sitemapEndpoints,
@@ -64,6 +66,7 @@ export * from './account-data.ts';
 export * from './accounts.ts';
 export * from './agreements.ts';
 export * from './answer-keys.ts';
+export * from './blog-feedback.ts';
 export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
 export * from './common.ts';
 export * from './contact.ts';

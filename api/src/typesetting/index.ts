@@ -2,6 +2,7 @@ export { stopTypesetting, typesetApart, typesetMessageApart } from './apart/type
 export { escapeHtml } from './escape-html.ts';
 export { typesetExcerpt } from './excerpt.ts';
 export type { TexFault } from './faults.ts';
+export { cleanForeignHtml, cleanForeignTree } from './foreign-html.ts';
 export { parseMarkdown, type TypesetDiagram } from './markdown.ts';
 export { MESSAGE_VERSION } from './message.ts';
 export { parseQuestionText, type QuestionSegment } from './question-text.ts';

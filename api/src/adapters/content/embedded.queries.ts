@@ -1,6 +1,7 @@
 import type { BlogPost } from '@api/contract';
 import type { Knex } from 'knex';
-import type { BlogPostQuery, ContentSource } from './content-source.ts';
+import type { ContentSource } from './content-source.ts';
+import { pageFigures } from './page-figures.ts';
 
 interface PostRow {
   id: number;
@@ -31,24 +32,6 @@ const present = (row: PostRow, imageLink: ImageLink): BlogPost => ({
 });
 
 const SORT_COLUMNS = { publishedDate: 'p.published_date', title: 'p.title' } as const;
-
-/** Payload's figures about a page of documents. https://payloadcms.com/docs/queries/pagination */
-function pageFigures(totalDocs: number, { limit, page }: Pick<BlogPostQuery, 'limit' | 'page'>) {
-  const totalPages = limit === 0 ? 1 : Math.max(1, Math.ceil(totalDocs / limit));
-  const hasPrevPage = page > 1;
-  const hasNextPage = page < totalPages;
-  return {
-    totalDocs,
-    limit: limit === 0 ? totalDocs : limit,
-    totalPages,
-    page,
-    pagingCounter: (page - 1) * limit + 1,
-    hasPrevPage,
-    hasNextPage,
-    prevPage: hasPrevPage ? page - 1 : null,
-    nextPage: hasNextPage ? page + 1 : null,
-  };
-}
 
 /** The content service that comes with the API: posts in its own tables. */
 export function embeddedContent(db: Knex, imageLink: ImageLink): ContentSource {

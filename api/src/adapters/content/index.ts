@@ -1,2 +1,3 @@
 export type { BlogPostQuery, ContentSource } from './content-source.ts';
 export { embeddedContent } from './embedded.queries.ts';
+export { externalContent } from './external-content.ts';

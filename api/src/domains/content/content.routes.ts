@@ -1,8 +1,14 @@
 import { type ApiRouter, route } from '../../http/route.ts';
 import { getBlogPost, getBlogPosts } from './content.service.ts';
+import { getFeedback, limitFeedback, putFeedback } from './feedback/feedback.service.ts';
+import { getAtom, getRss } from './feeds.ts';
 
 /** The calls of this domain. */
 export function contentRoutes(router: ApiRouter): void {
   route(router, 'GET /content/blog-posts', {}, getBlogPosts);
   route(router, 'GET /content/blog-posts/:id', {}, getBlogPost);
+  route(router, 'PUT /content/blog-posts/:slug/feedback', { limit: limitFeedback }, putFeedback);
+  route(router, 'GET /api/admin/blog-feedback', {}, getFeedback);
+  route(router, 'GET /content/rss.xml', {}, getRss);
+  route(router, 'GET /content/atom.xml', {}, getAtom);
 }

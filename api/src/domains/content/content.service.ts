@@ -1,17 +1,23 @@
 import type { BlogPost, BlogPostPage } from '@api/contract';
-import { embeddedContent } from '../../adapters/content/index.ts';
 import { notAllowed, notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
-import { imageLink } from '../files/index.ts';
+import { postsFor } from './posts.ts';
 
 /** Payload's own default. */
 const DEFAULT_LIMIT = 10;
 
 /** A page of posts. Drafts are for staff; `locale` and `depth` are taken as an external service takes them and change nothing here. */
-export async function getBlogPosts({ db, caller, query }: Call<'GET /content/blog-posts'>): Promise<BlogPostPage> {
+export async function getBlogPosts({
+  db,
+  config,
+  log,
+  now,
+  caller,
+  query,
+}: Call<'GET /content/blog-posts'>): Promise<BlogPostPage> {
   const drafts = query.draft === 'true';
   if (drafts && !caller.staff) throw notAllowed();
-  return embeddedContent(db, imageLink).listPosts({
+  return postsFor({ db, config, log, now }).listPosts({
     slug: query['where[slug][equals]'],
     sort: query.sort ?? '-publishedDate',
     limit: query.limit ?? DEFAULT_LIMIT,
@@ -21,8 +27,15 @@ export async function getBlogPosts({ db, caller, query }: Call<'GET /content/blo
 }
 
 /** One post by id; drafts are found by staff only. */
-export async function getBlogPost({ db, caller, params }: Call<'GET /content/blog-posts/:id'>): Promise<BlogPost> {
-  const post = await embeddedContent(db, imageLink).findPost(params.id, caller.staff);
+export async function getBlogPost({
+  db,
+  config,
+  log,
+  now,
+  caller,
+  params,
+}: Call<'GET /content/blog-posts/:id'>): Promise<BlogPost> {
+  const post = await postsFor({ db, config, log, now }).findPost(params.id, caller.staff);
   if (!post) throw notFound('There is no such post');
   return post;
 }

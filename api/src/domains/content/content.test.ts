@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { type Session, startTestApi, type TestAnswer } from '../../../test/test-api.ts';
 import { retypesetPosts } from './index.ts';
 
 const api = await startTestApi();
@@ -91,5 +91,115 @@ describe('GET /content/blog-posts/:id', () => {
     expect((await ask(idOf('post-4'), learner)).status).toBe(404);
     expect((await ask(idOf('post-4'), staff)).status).toBe(200);
     for (const id of ['0', 'abc', '999999', '99999999999999']) expect((await ask(id)).status).toBe(404);
+  });
+});
+
+describe('PUT /content/blog-posts/:slug/feedback', () => {
+  const visitor = '5b2c7d0a-8b1e-4f6a-9a53-0b6f0f6d2b11';
+  const give = (slug: string, body: Record<string, unknown>, as?: Session) =>
+    api.callLoosely('PUT /content/blog-posts/:slug/feedback', { params: { slug }, body, ...(as ? { as } : {}) });
+  const rows = () => api.db('blog_feedback').select('slug', 'helpful', 'words').orderBy('id');
+
+  test('keeps one answer of each reader, changed by the next, and words that are not given again', async () => {
+    expect((await give('post-1', { visitor, helpful: false, words: ' Too <b>short</b> ' })).body).toMatchObject({
+      helpful: false,
+      words: 'Too <b>short</b>',
+    });
+    await give('post-1', { visitor, helpful: true });
+    expect(await rows()).toEqual([{ slug: 'post-1', helpful: true, words: 'Too <b>short</b>' }]);
+    await give('post-1', { visitor, helpful: true, words: '' });
+    expect(await rows()).toEqual([{ slug: 'post-1', helpful: true, words: '' }]);
+    await Promise.all(Array.from({ length: 12 }, () => give('post-1', { visitor, helpful: true })));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('counts somebody with an account once, also after logging in, and stores no name', async () => {
+    await give('post-2', { visitor, helpful: true });
+    await give('post-2', { visitor, helpful: false }, learner);
+    await give('post-2', { visitor: '9d3f0c1e-52f5-4a4d-8c55-66d1c7d0f3aa', helpful: false }, learner);
+    expect((await rows()).filter(({ slug }) => slug === 'post-2')).toEqual([{ slug: 'post-2', helpful: false, words: '' }]);
+    expect(JSON.stringify(await api.db('blog_feedback'))).not.toContain(String(learner.user.email));
+  });
+
+  test.each([
+    ['nothing', {}, 422],
+    ['words without a choice', { visitor, words: 'x' }, 422],
+    ['too many words', { visitor, helpful: true, words: 'x'.repeat(1_001) }, 422],
+    ['a visitor that is none', { visitor: 'me', helpful: true }, 422],
+    ['more than it knows', { visitor, helpful: true, name: 'x' }, 422],
+    ['words that cannot be stored', { visitor, helpful: true, words: 'a\u0000' }, 422],
+  ])('refuses %s', async (_, body, status) => {
+    expect((await give('post-3', body)).status).toBe(status);
+  });
+
+  test('is of published posts only', async () => {
+    for (const slug of ['post-4', 'nothing']) expect((await give(slug, { visitor, helpful: true })).status).toBe(404);
+  });
+
+  test('is counted by network, so that one machine cannot make up a crowd', async () => {
+    const from = (address: string, index: number) =>
+      api.fetch('/content/blog-posts/post-3/feedback', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ visitor: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, helpful: false }),
+      });
+    const statuses = new Set(
+      (await Promise.all(Array.from({ length: 130 }, (_, index) => from('203.0.113.9', index)))).map((r) => r.status),
+    );
+    expect([...statuses].toSorted()).toEqual([200, 429]);
+    expect((await from('198.51.100.7', 999)).status).toBe(200);
+  });
+});
+
+describe('GET /api/admin/blog-feedback', () => {
+  const read = (query: Record<string, string>, as?: Session) =>
+    api.callLoosely('GET /api/admin/blog-feedback', { query, ...(as ? { as } : {}) });
+
+  test('tells staff what was said, newest first, and how often', async () => {
+    const { body } = (await read({ slug: 'post-2' }, staff)) as unknown as TestAnswer<'GET /api/admin/blog-feedback'>;
+    expect(body.feedback).toMatchObject([{ slug: 'post-2', title: 'Title 7', helpful: false, words: '' }]);
+    expect(body).toMatchObject({ page: 1, pageSize: 20, totalCount: 1 });
+    expect(body.posts.find(({ slug }) => slug === 'post-2')).toEqual({
+      slug: 'post-2',
+      title: 'Title 7',
+      helpful: 0,
+      not_helpful: 1,
+    });
+    const words = (await read({ words: 'true' }, staff)) as unknown as TestAnswer<'GET /api/admin/blog-feedback'>;
+    expect(words.body.feedback).toEqual([]);
+    const helpful = (await read({ helpful: 'true' }, staff)) as unknown as TestAnswer<'GET /api/admin/blog-feedback'>;
+    expect(helpful.body.feedback.every((answer) => answer.helpful)).toBe(true);
+  });
+
+  test('tells nobody else', async () => {
+    expect((await read({}, learner)).status).toBe(403);
+    expect((await read({})).status).toBe(401);
+    expect((await read({ page: '0' }, staff)).status).toBe(422);
+  });
+});
+
+describe('the feeds', () => {
+  test.each([
+    ['/content/rss.xml', 'application/rss+xml', /<item>/g],
+    ['/content/atom.xml', 'application/atom+xml', /<entry>/g],
+  ])('%s has the published posts, newest first, whole addresses and nothing that runs', async (path, type, items) => {
+    await api
+      .db('blog_posts')
+      .where('slug', 'post-1')
+      .update({ title: 'Less < more & "so" ]]>', content_html: '<img src="/api/images/a.svg">' });
+    const response = await api.fetch(path);
+    const xml = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(xml.match(items)).toHaveLength(3);
+    expect(xml.indexOf('/blogs/post-3')).toBeLessThan(xml.indexOf('/blogs/post-1'));
+    expect(xml).not.toContain('post-4');
+    expect(xml).toContain('http://localhost:3000/api/images/a.svg');
+    expect(xml).not.toContain('<script');
+  });
+
+  test.each(['/content/rss.xml', '/content/atom.xml'])('%s is whole without any posts', async (path) => {
+    await api.db('blog_posts').delete();
+    expect((await api.fetch(path)).status).toBe(200);
   });
 });

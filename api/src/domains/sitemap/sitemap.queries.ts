@@ -2,7 +2,7 @@ import { SITEMAP_PART_SIZE } from '@api/contract';
 import type { Knex } from 'knex';
 
 /** What the parts are made of. */
-export type SitemapKind = 'questions' | 'topics' | 'syllabus' | 'posts';
+export type SitemapKind = 'questions' | 'topics' | 'syllabus' | 'posts' | 'external-posts';
 
 /** A part by its number, counted from 1, with its latest change. */
 export interface PartRow {
@@ -60,6 +60,10 @@ const SOURCES: Readonly<Record<SitemapKind, { changes: string; addresses: string
   posts: {
     changes: `SELECT id, updated_at AS lastmod FROM blog_posts WHERE status = 'published'`,
     addresses: `SELECT id, ARRAY[slug] AS slugs, updated_at AS lastmod FROM blog_posts WHERE status = 'published'`,
+  },
+  'external-posts': {
+    changes: 'SELECT number AS id, updated_at AS lastmod FROM external_posts',
+    addresses: 'SELECT number AS id, ARRAY[slug] AS slugs, updated_at AS lastmod FROM external_posts',
   },
 };
 

@@ -1,21 +1,30 @@
 import type { ResponseOf } from '@api/contract';
 import { addressOf, questionPlace } from '@api/contract/addresses';
+import type { Config } from '../../config.ts';
 import type { Call } from '../../http/route.ts';
 import { type AddressRow, listAddresses, listParts, type SitemapKind } from './sitemap.queries.ts';
 
 /** Addresses in one answer. */
 const MOST_AT_ONCE = 5_000;
-const KINDS: readonly SitemapKind[] = ['questions', 'topics', 'syllabus', 'posts'];
+const KINDS = ['questions', 'topics', 'syllabus', 'posts'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What a kind is read from: posts of an external service have a table of their own. */
+const sourceOf = (kind: Kind, { CONTENT_URL }: Pick<Config, 'CONTENT_URL'>): SitemapKind =>
+  kind === 'posts' && CONTENT_URL !== undefined ? 'external-posts' : kind;
 /** The levels of a topic's place, as an address names them. */
 const LEVELS = ['subject', 'topic', 'subtopic', 'subsubtopic'] as const;
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null;
 
 /** All parts that have anything in them. */
-export async function getSitemap({ db }: Call<'GET /api/sitemap'>): Promise<ResponseOf<'GET /api/sitemap'>> {
+export async function getSitemap({ db, config }: Call<'GET /api/sitemap'>): Promise<ResponseOf<'GET /api/sitemap'>> {
   const parts = await Promise.all(
     KINDS.map(async (kind) =>
-      (await listParts(db, kind)).map(({ part, lastmod }) => ({ name: `${kind}-${part}`, lastmod: momentOf(lastmod) })),
+      (await listParts(db, sourceOf(kind, config))).map(({ part, lastmod }) => ({
+        name: `${kind}-${part}`,
+        lastmod: momentOf(lastmod),
+      })),
     ),
   );
   return { parts: parts.flat() };
@@ -26,7 +35,7 @@ function placeQuery(slugs: readonly string[]): URLSearchParams {
 }
 
 /** The page's own address, the one that it names as canonical. */
-const PATHS: Readonly<Record<SitemapKind, (row: AddressRow) => string>> = {
+const PATHS: Readonly<Record<Kind, (row: AddressRow) => string>> = {
   questions: ({ slugs: [subject = '', ...topics], id }) => addressOf('question', questionPlace(subject, topics, id)),
   topics: ({ slugs }) => addressOf('question-list', {}, { query: placeQuery(slugs) }),
   syllabus: ({ slugs }) => addressOf('syllabus', {}, { query: placeQuery(slugs) }),
@@ -36,11 +45,17 @@ const PATHS: Readonly<Record<SitemapKind, (row: AddressRow) => string>> = {
 /** The next addresses of a part; none of one that does not exist. */
 export async function getSitemapPart({
   db,
+  config,
   params,
   query,
 }: Call<'GET /api/sitemap/:part'>): Promise<ResponseOf<'GET /api/sitemap/:part'>> {
-  const [kind, part] = params.part.split('-') as [SitemapKind, string];
-  const rows = await listAddresses(db, { kind, part: Number(part), after: query.after ?? 0, limit: MOST_AT_ONCE });
+  const [kind, part] = params.part.split('-') as [Kind, string];
+  const rows = await listAddresses(db, {
+    kind: sourceOf(kind, config),
+    part: Number(part),
+    after: query.after ?? 0,
+    limit: MOST_AT_ONCE,
+  });
   return {
     addresses: rows.map((row) => ({ path: PATHS[kind](row), lastmod: momentOf(row.lastmod) })),
     next: rows.length < MOST_AT_ONCE ? null : (rows.at(-1)?.id ?? null),

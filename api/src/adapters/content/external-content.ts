@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { unavailable } from '../../errors.ts';
+import type { ContentSource } from './content-source.ts';
+import { knownPosts, knownVersions, replacePosts, takeTurn } from './external.queries.ts';
+import { readService } from './payload-service.ts';
+
+/** How old what is known may be before the service is asked again; how soon where it has never answered. */
+const EVERY_MS = 60_000;
+const SOON_MS = 5_000;
+
+interface ExternalContent {
+  /** The pool: reading goes on after the request that began it. */
+  db: Knex;
+  log: Logger;
+  now: Date;
+  url: string;
+  key: string | undefined;
+}
+
+/** Readings under way in this process, by service. */
+const underWay = new Map<string, Promise<void>>();
+
+async function refresh({ db, now, url, key, log }: ExternalContent): Promise<void> {
+  const documents = await readService(url, key);
+  const versions = await knownVersions(db);
+  const changed = [];
+  const kept: string[] = [];
+  for (const document of documents) {
+    if (document.kind === 'draft') continue;
+    if (document.kind === 'damaged') {
+      log.warn({ id: document.id, reason: document.reason }, 'a post of the content service cannot be shown');
+      // What was known of it before stays.
+      if (document.id !== null) kept.push(document.id);
+    } else if (versions.get(document.id) === document.updatedAt) kept.push(document.id);
+    else {
+      changed.push(document.toPost());
+      // Setting a post takes some milliseconds: others have their turn between two.
+      await setImmediate();
+    }
+  }
+  await replacePosts(db, { changed, kept }, now);
+}
+
+function refreshOnce(content: ExternalContent): Promise<void> {
+  const begun = underWay.get(content.url);
+  if (begun) return begun;
+  const reading = refresh(content).finally(() => underWay.delete(content.url));
+  underWay.set(content.url, reading);
+  return reading;
+}
+
+/**
+ * Posts of an external Payload service, as they were last read: a page never waits for the service but the very first time, and whatever the
+ * service does, what was last known stays readable. All replicas share what one has read.
+ */
+export function externalContent(content: ExternalContent): ContentSource {
+  const known = knownPosts(content.db);
+
+  async function lookForNews(): Promise<void> {
+    const { db, now, url, log } = content;
+    const turn = await takeTurn(db, { source: url, everyMs: EVERY_MS, soonMs: SOON_MS }, now);
+    const reading = turn.mine ? refreshOnce(content) : underWay.get(url);
+    reading?.catch((error: unknown) => log.warn({ err: error }, 'posts stay as they were last known'));
+    if (turn.known) return;
+    if (!reading) throw unavailable();
+    await reading.catch((error: unknown) => {
+      throw unavailable(error);
+    });
+  }
+
+  return {
+    async listPosts(query) {
+      await lookForNews();
+      return known.listPosts(query);
+    },
+    async findPost(id, drafts) {
+      await lookForNews();
+      return known.findPost(id, drafts);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { BlogPost } from '@api/contract';
+import type { Knex } from 'knex';
+import type { BlogPostQuery, ContentSource } from './content-source.ts';
+import { pageFigures } from './page-figures.ts';
+
+interface PostRow {
+  id: string;
+  slug: string;
+  title: string;
+  author: string;
+  excerpt: string;
+  published_date: Date;
+  updated_at: Date;
+  image_url: string | null;
+  image_alt: string | null;
+  content_html: string;
+}
+
+const present = (row: PostRow): BlogPost => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  author: row.author,
+  excerpt: row.excerpt,
+  publishedDate: row.published_date.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  featuredImage: row.image_url === null ? null : { url: row.image_url, alt: row.image_alt ?? '' },
+  content: row.content_html,
+});
+
+const SORT_COLUMNS = { publishedDate: 'published_date', title: 'title' } as const;
+
+/** The posts as they were last read; drafts are never among them. */
+export function knownPosts(db: Knex): ContentSource {
+  const posts = ({ slug }: Pick<BlogPostQuery, 'slug'>) => {
+    const query = db<PostRow>('external_posts');
+    return slug === undefined ? query : query.where({ slug });
+  };
+  return {
+    async listPosts(query) {
+      const counted = (await posts(query).count({ count: '*' }).first()) as { count?: unknown } | undefined;
+      const column = SORT_COLUMNS[query.sort.replace('-', '') as keyof typeof SORT_COLUMNS];
+      const order = query.sort.startsWith('-') ? 'desc' : 'asc';
+      const found = posts(query).orderBy([
+        { column, order },
+        { column: 'number', order },
+      ]);
+      const rows: PostRow[] = await (query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit));
+      return { docs: rows.map(present), ...pageFigures(Number(counted?.count ?? 0), query) };
+    },
+    async findPost(id) {
+      const row: PostRow | undefined = await db<PostRow>('external_posts').where({ id }).first();
+      return row ? present(row) : null;
+    },
+  };
+}
+
+/**
+ * Whether it is this caller's turn to ask the service: once in `everyMs` over all replicas, in `soonMs` where it has never
+ * answered, at once for another service than before.
+ * `known`: whether it has ever answered.
+ */
+export async function takeTurn(
+  db: Knex,
+  { source, everyMs, soonMs }: { source: string; everyMs: number; soonMs: number },
+  now: Date,
+): Promise<{ mine: boolean; known: boolean }> {
+  const { rows } = await db.raw(
+    `INSERT INTO external_posts_state AS state (source, asked_at) VALUES (:source, :now)
+     ON CONFLICT (one) DO UPDATE SET
+       asked_at = :now, source = :source,
+       answered_at = CASE WHEN state.source = :source THEN state.answered_at END
+       WHERE state.asked_at <= CASE WHEN state.answered_at IS NULL THEN CAST(:soon AS timestamptz) ELSE CAST(:before AS timestamptz) END OR state.source <> :source
+     RETURNING answered_at IS NOT NULL AS known`,
+    { source, now, before: new Date(now.getTime() - everyMs), soon: new Date(now.getTime() - soonMs) },
+  );
+  if (rows[0]) return { mine: true, known: rows[0].known };
+  const state = await db('external_posts_state').first('answered_at');
+  return { mine: false, known: Boolean(state?.answered_at) };
+}
+
+/** When each known post was last changed, in ISO 8601. */
+export async function knownVersions(db: Knex): Promise<Map<string, string>> {
+  const rows = await db<PostRow>('external_posts').select('id', 'updated_at');
+  return new Map(rows.map(({ id, updated_at }) => [id, updated_at.toISOString()]));
+}
+
+/** Puts the posts that the service has now in the place of those it had; those `kept` stay as they are. */
+export async function replacePosts(
+  db: Knex,
+  { changed, kept }: { changed: readonly BlogPost[]; kept: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    // Two that answer at once: one after the other, whole.
+    await transaction('external_posts_state').forUpdate().first();
+    const ids = [...kept, ...changed.map(({ id }) => id)];
+    await transaction('external_posts').whereNotIn('id', ids).delete();
+    for (const post of changed) {
+      const { id, slug, title, author, excerpt, featuredImage } = post;
+      const row = {
+        ...{ id, slug, title, author, excerpt, published_date: post.publishedDate, updated_at: post.updatedAt },
+        ...{ image_url: featuredImage?.url ?? null, image_alt: featuredImage?.alt ?? null, content_html: post.content },
+      };
+      // Slugs may have changed places.
+      await transaction('external_posts').where({ slug }).whereNot({ id }).delete();
+      await transaction('external_posts').insert(row).onConflict('id').merge();
+    }
+    await transaction('external_posts_state').update({ answered_at: now });
+  });
+}

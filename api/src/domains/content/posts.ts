@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type ContentSource, embeddedContent, externalContent } from '../../adapters/content/index.ts';
+import type { Config } from '../../config.ts';
+import { imageLink } from '../files/index.ts';
+
+/** What posts are read with. */
+export interface PostServices {
+  db: Knex;
+  config: Pick<Config, 'CONTENT_URL' | 'CONTENT_KEY'>;
+  log: Logger;
+  now: Date;
+}
+
+/** Where posts come from, by the settings: the API's own tables, or what is known of an external service. */
+export function postsFor({ db, config, log, now }: PostServices): ContentSource {
+  const { CONTENT_URL: url, CONTENT_KEY: key } = config;
+  return url === undefined ? embeddedContent(db, imageLink) : externalContent({ db, log, now, url, key });
+}
