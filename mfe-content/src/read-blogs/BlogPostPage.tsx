@@ -6,6 +6,7 @@ import { Breadcrumbs, Button, EmptyState, ErrorState, Page, Typeset, token } fro
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link, useParams } from 'react-router-dom';
+import { PostFeedback } from './PostFeedback.tsx';
 import { PostLoading } from './PostLoading.tsx';
 import { postDate } from './post-date.ts';
 
@@ -66,6 +67,7 @@ function PostInView({ post }: { post: BlogPost }) {
       )}
       <Typeset variant="prose" html={post.content} />
       <SharePost post={post} />
+      <PostFeedback key={post.slug} slug={post.slug} />
     </Page>
   );
 }
