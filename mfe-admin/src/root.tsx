@@ -19,6 +19,7 @@ const OrderPage = pageOnDemand(() => import('./payments/OrderPage.tsx').then((mo
 const MessagesPage = pageOnDemand(() => import('./answer-messages/MessagesPage.tsx').then((module) => module.MessagesPage));
 const SearchPage = pageOnDemand(() => import('./search-placeholder/SearchPage.tsx').then((module) => module.SearchPage));
 const ModulesPage = pageOnDemand(() => import('./manage-modules/ModulesPage.tsx').then((module) => module.ModulesPage));
+const FeedbackPage = pageOnDemand(() => import('./read-feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage));
 const ReportsPage = pageOnDemand(() => import('./review-reports/ReportsPage.tsx').then((module) => module.ReportsPage));
 
 /** The pages of the staff area. */
@@ -36,6 +37,7 @@ export function Root() {
         <Route path={pathOf('search-placeholder')} element={<SearchPage />} />
         <Route path={pathOf('grade-tests')} element={<QueuePage />} />
         <Route path={pathOf('grade-test')} element={<GradeSheetPage />} />
+        <Route path={pathOf('blog-feedback')} element={<FeedbackPage />} />
         <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
         <Route path={pathOf('staff-payment')} element={<OrderPage />} />
         <Route path={pathOf('staff-modules')} element={<ModulesPage />} />

@@ -56,6 +56,7 @@ export const PATHS = {
   'staff-questions': ['/admin/questions'],
   'new-question': ['/admin/questions/new'],
   'edit-question': ['/admin/questions/edit'],
+  'blog-feedback': ['/admin/blog-feedback'],
   'staff-payments': ['/admin/payments'],
   'staff-modules': ['/admin/modules'],
   'staff-payment': ['/admin/payments/:id'],

@@ -63,7 +63,13 @@ export function PostFeedback({ slug }: { slug: string }) {
           </Button>
         </div>
         <p css={thanks} role="status">
-          {give.isError ? messageOf(give.error) : said ? (wordsKept ? 'Thank you! Your words are with us.' : 'Thank you! You can change your answer at any time.') : ''}
+          {give.isError
+            ? messageOf(give.error)
+            : said
+              ? wordsKept
+                ? 'Thank you! Your words are with us.'
+                : 'Thank you! You can change your answer at any time.'
+              : ''}
         </p>
         {said && (
           <form css={box} onSubmit={submit}>

@@ -1,3 +1,4 @@
+import { addressOf } from '@api/contract/addresses';
 import { BRAND } from '@api/contract/brand';
 import { Feed } from 'feed';
 import type { Call } from '../../http/route.ts';
@@ -21,10 +22,10 @@ async function feedOf({ db, config, log, now }: FeedCall): Promise<Feed> {
     drafts: false,
   });
   const feed = new Feed({
-    id: `${site}/blogs`,
+    id: site + addressOf('blogs'),
     title: `${BRAND}: Blogs`,
     description: 'Short, practical articles on studying IB Diploma maths, physics and chemistry.',
-    link: `${site}/blogs`,
+    link: site + addressOf('blogs'),
     language: 'en',
     copyright: BRAND,
     updated: docs.reduce(
@@ -34,7 +35,7 @@ async function feedOf({ db, config, log, now }: FeedCall): Promise<Feed> {
     feedLinks: { rss: `${site}/content/rss.xml`, atom: `${site}/content/atom.xml` },
   });
   for (const { title, slug, excerpt, author, publishedDate, updatedAt, content } of docs) {
-    const address = `${site}/blogs/${slug}`;
+    const address = site + addressOf('blog-post', { slug });
     feed.addItem({
       ...{ id: address, link: address, title, description: excerpt, content: elsewhere(content, site) },
       ...{ author: [{ name: author }], published: new Date(publishedDate), date: new Date(updatedAt) },

@@ -65,3 +65,10 @@ test('an article says so and when', () => {
 test('what is not there has no address', () => {
   expect(read({ canonical: null, index: false }).html).not.toMatch(/canonical|og:url/);
 });
+
+test('pages of posts lead to their feeds', () => {
+  for (const canonical of ['/blogs', '/blogs/a-post', '/blogs?page=2']) {
+    expect(read({ canonical }).html.match(/rel="alternate" type="application\/(?:rss|atom)\+xml"/g)).toHaveLength(2);
+  }
+  for (const canonical of ['/blogsx', '/pricing', null]) expect(read({ canonical }).html).not.toContain('rel="alternate"');
+});

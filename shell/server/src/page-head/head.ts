@@ -23,10 +23,20 @@ export function headTags(head: HeadOptions): string {
     ...(canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(origin + canonical)}" />`]),
     ...(description ? [named('description', description)] : []),
     ...previewTags(head),
+    ...feedTags(canonical),
     ...(data?.length
       ? [`<script type="application/ld+json">${jsonForScript(withOrigin(data.length === 1 ? data[0] : data, origin))}</script>`]
       : []),
   ].join('\n    ');
+}
+
+/** Feeds of the posts, for whoever reads one of their pages. https://blog.whatwg.org/feed-autodiscovery */
+function feedTags(canonical: string | null): string[] {
+  if (!canonical || !/^\/blogs(?:[/?]|$)/.test(canonical)) return [];
+  return [
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(BRAND)}: Blogs (RSS)" href="/content/rss.xml" />`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(BRAND)}: Blogs (Atom)" href="/content/atom.xml" />`,
+  ];
 }
 
 /** What previews of links show. https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
