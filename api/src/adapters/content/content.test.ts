@@ -232,8 +232,8 @@ describe('an external service', () => {
           return service.requests.length;
         };
         await expect.poll(askedAgain).toBeGreaterThan(2);
-      const answeredAt = async () => (await db('external_posts_state').first('answered_at')).answered_at.getTime();
-      await expect.poll(answeredAt).toBeGreaterThan(clock - 60_000);
+        const answeredAt = async () => (await db('external_posts_state').first('answered_at')).answered_at.getTime();
+        await expect.poll(answeredAt).toBeGreaterThan(clock - 60_000);
         return;
       }
       await db('external_posts_state').delete();
