@@ -65,10 +65,12 @@ export type ModuleFailure = z.infer<typeof moduleFailureSchema>;
 /** Loads of one version and how they went. */
 const loadCountsSchema = z.object({ loads: z.int(), failed: z.int() });
 
+/** The 75th percentile of each that was measured, and of how many page loads. */
+const vitalsSchema = z.array(z.object({ metric: vitalSchema, p75: z.number(), count: z.int() }));
+
 export const moduleVersionHealthSchema = loadCountsSchema.extend({
   ...{ module: z.string(), version: z.string() },
-  /** The 75th percentile of each that was measured, and of how many page loads. */
-  vitals: z.array(z.object({ metric: vitalSchema, p75: z.number(), count: z.int() })),
+  vitals: vitalsSchema,
 });
 export type ModuleVersionHealth = z.infer<typeof moduleVersionHealthSchema>;
 
@@ -107,10 +109,11 @@ export const moduleHealthEndpoints = defineEndpoints({
     response: z.object({ versions: z.array(moduleVersionHealthSchema) }),
   },
   'GET /module-health': {
-    summary: "Loads of one version since an hour, for the gateway that watches a canary; on the API's own port only",
+    summary:
+      "Loads and speed of one version since an hour, for the gateway that watches a canary and for `npm run releases`; on the API's own port only",
     access: 'anyone',
     query: z.strictObject({ ...build, since: momentSchema }),
     /** `networks`: from how many networks failures came, 8 at most, so that nobody alone has a version withdrawn. */
-    response: loadCountsSchema.extend({ networks: z.int() }),
+    response: loadCountsSchema.extend({ networks: z.int(), vitals: vitalsSchema }),
   },
 });

@@ -185,6 +185,13 @@ async function list(): Promise<void> {
   }
 }
 
+/** What `GET /module-health` answers. */
+interface Health {
+  loads: number;
+  failed: number;
+  vitals?: { metric: string; p75: number }[];
+}
+
 /** How a version does, as the API has counted; it is asked on its own port. */
 async function healthWords(module: string, version: string, since: string): Promise<string> {
   const api = process.env.API_URL || `http://127.0.0.1:${process.env.API_PORT || 4000}`;
@@ -192,10 +199,10 @@ async function healthWords(module: string, version: string, since: string): Prom
     const response = await fetch(`${api}/module-health?${new URLSearchParams({ module, version, since })}`, {
       signal: AbortSignal.timeout(2_000),
     });
-    const { loads, failed } = (await response.json()) as { loads: number; failed: number };
-    return loads === 0
-      ? 'no page loads counted yet'
-      : `${failed} of ${loads} page loads failed (${((100 * failed) / loads).toFixed(1)} %)`;
+    const { loads, failed, vitals = [] } = (await response.json()) as Health;
+    if (loads === 0) return 'no page loads counted yet';
+    const speed = vitals.map(({ metric, p75 }) => `${metric} ${p75}${metric === 'CLS' ? '' : ' ms'}`);
+    return [`${failed} of ${loads} page loads failed (${((100 * failed) / loads).toFixed(1)} %)`, ...speed].join(', ');
   } catch {
     return 'the API does not answer';
   }

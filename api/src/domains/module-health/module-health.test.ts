@@ -141,13 +141,17 @@ describe('loads', () => {
       await load([{ outcome: 'failed' }], from);
     }
     await load([{ outcome: 'ok' }], '203.0.113.3');
+    await measure([
+      { metric: 'CLS', value: 0 },
+      { metric: 'CLS', value: 0, version: OTHER },
+    ]);
     const query = { module: 'mfe-tests', version: VERSION, since };
     const { body } = await api.call('GET /module-health', { query });
     // Both addresses of version 6 are of one household.
-    expect(body).toEqual({ loads: 6, failed: 5, networks: 3 });
+    expect(body).toMatchObject({ loads: 6, failed: 5, networks: 3, vitals: [{ metric: 'CLS', count: 1 }] });
     const later = new Date(Date.parse(since) + 3_600_000).toISOString();
     expect((await api.call('GET /module-health', { query: { ...query, since: later } })).body).toEqual({
-      ...{ loads: 0, failed: 0, networks: 0 },
+      ...{ loads: 0, failed: 0, networks: 0, vitals: [expect.anything()] },
     });
     expect((await api.callLoosely('GET /module-health', { query: { module: 'mfe-tests' } })).status).toBe(422);
   });

@@ -76,12 +76,18 @@ export async function listLoads(db: Knex, since: Date, limit: number): Promise<L
   return rows;
 }
 
-/** Measured values of each build since a moment. */
-export async function listVitals(db: Knex, since: Date): Promise<VitalRow[]> {
+/** Measured values of each build, or of one, since the day of a moment. */
+export async function listVitals(
+  db: Knex,
+  since: Date,
+  { module = null, version = null }: { module?: string | null; version?: string | null } = {},
+): Promise<VitalRow[]> {
   const { rows } = await db.raw(
     `SELECT module, version, metric, bucket, sum(count)::int AS count FROM module_vitals
-      WHERE day >= (?::timestamptz AT TIME ZONE 'UTC')::date GROUP BY module, version, metric, bucket`,
-    [since],
+      WHERE day >= (:since::timestamptz AT TIME ZONE 'UTC')::date
+        AND (:module::text IS NULL OR module = :module) AND (:version::text IS NULL OR version = :version)
+      GROUP BY module, version, metric, bucket`,
+    { since, module, version },
   );
   return rows;
 }

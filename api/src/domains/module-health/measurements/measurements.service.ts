@@ -86,6 +86,8 @@ function summaryOf(rows: readonly VitalRow[]) {
 }
 
 /** What a canary is judged by. */
-export function getLoadsSince({ db, query: { module, version, since } }: Call<'GET /module-health'>) {
-  return loadsSince(db, { module, version, since: new Date(since) });
+export async function getLoadsSince({ db, query: { module, version, since } }: Call<'GET /module-health'>) {
+  const moment = new Date(since);
+  const counted = await loadsSince(db, { module, version, since: moment });
+  return { ...counted, vitals: summaryOf(await listVitals(db, moment, { module, version })) };
 }
