@@ -25,7 +25,7 @@ async function emptyModule(folder: string, name: string): Promise<string> {
   const code = '//\n';
   const description = {
     ...described,
-    ...{ entry: 'none.js', preload: [], pages: undefined },
+    ...{ entry: 'none.js', preload: [], pages: undefined, serverEntry: undefined },
     files: { 'none.js': integrityOf(Buffer.from(code)) },
   };
   await writeFile(join(folder, 'none.js'), code);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { remoteNames } from './module-folders.ts';
 import { noFilePaths, pdfDecoders } from './remote.ts';
+import { ServerEntryPlugin } from './server-entry.ts';
 import shell from './shell.ts';
 
 interface Places {
@@ -35,7 +36,12 @@ function configurationOf({ root, folder }: Places): Configuration {
     ...configuration,
     output: { ...configuration.output, path: join(folder, 'dist') },
     resolve: { ...configuration.resolve, alias: { [join(root, 'shell/src/modules/containers.ts')]: modules } },
-    plugins: [...(configuration.plugins ?? []), pdfDecoders(), noFilePaths()],
+    // What is drawn on the server is measured against this, which comes without.
+    plugins: [
+      ...(configuration.plugins ?? []).filter((plugin) => !(plugin instanceof ServerEntryPlugin)),
+      pdfDecoders(),
+      noFilePaths(),
+    ],
   };
 }
 

@@ -13,7 +13,7 @@ import { answersBlock, framed, styleTags } from './first-content/first-content-t
 import { isIndexed, NOT_INDEXED, originOf } from './found/indexing.ts';
 import { headTags, jsonBlock } from './page-head/head.ts';
 import { type KnownAnswer, sharingOf } from './page-head/sharing-of.ts';
-import { createPreloads } from './preloads.ts';
+import { createPreloads, fontTags } from './preloads.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -69,7 +69,10 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
     const html = page
       .replace(STYLE_NONCE, () => `<meta name="style-nonce" nonce="${nonce}" />`)
       .replace('<!--page-head-->', () => head)
-      .replace('<!--module-preloads-->', () => preloads + (frame ? styleTags([frame, content], nonce) : ''))
+      .replace(
+        '<!--module-preloads-->',
+        () => fontTags(shell, content?.html ?? '') + preloads + (frame ? styleTags([frame, content], nonce) : ''),
+      )
       .replace('<!--registry-->', () => jsonBlock('registry', document))
       .replace('<!--shell-content-->', () => (frame ? framed(frame.html, content && live && { ...content, module: live }) : ''))
       .replace('<!--first-content-->', () => (frame && content && live ? answersBlock(live, url, content) : ''));
@@ -78,8 +81,8 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
 }
 
 /**
- * The answer of `/modules.json`, which also names the `files` of each page, and what is written into each page. From which commits the builds come is for developers, where the
- * deployment lets them in.
+ * The answer of `/modules.json`, which also names the `files` of each page, and what is written into each page. From which commits the
+ * builds come is for developers, where the deployment lets them in.
  */
 export function registryDocument(
   { variant, links, figures, development, moduleOverrides: overrides }: Settings,

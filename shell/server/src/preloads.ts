@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ReleaseStore, SHELL } from '@shell/releases';
+import { type Release, type ReleaseStore, SHELL } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import { folderAddress, type LiveModule } from './registry.ts';
 
@@ -42,4 +42,20 @@ function tagOf({ href, integrity }: Preload): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const hash = integrity ? ` integrity="${integrity}"` : '';
   return `<link rel="preload" as="${kind}" href="${href}"${hash} crossorigin="anonymous" />`;
+}
+
+/** Files of faces that a page's first view is set in, by what stands in it; `design-system/src/styles/faces.ts` makes them. */
+const FACES: readonly { files: RegExp; when: RegExp }[] = [
+  { files: /^inter-first\./, when: /^/ },
+  { files: /^source-serif-first\./, when: /class="(?:q|prose)[ "]/ },
+  { files: /^katex-\w+-first\./, when: /class="katex[ "]/ },
+];
+
+/** Tags that have the fonts fetched that a page's content needs, instead of when its styles have come. Without a drawn page, those of the frame. */
+export function fontTags(shell: Release | undefined, drawn: string): string {
+  const files = Object.keys(shell?.files ?? {}).filter((file) => file.endsWith('.woff2'));
+  return FACES.filter(({ when }) => when.test(drawn))
+    .flatMap((face) => files.filter((file) => face.files.test(file)))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/shell/${file}" crossorigin="anonymous" />`)
+    .join('');
 }
