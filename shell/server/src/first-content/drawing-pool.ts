@@ -35,6 +35,8 @@ export function createDrawingPool(log: Logger): DrawingPool {
     maxThreads: threads,
     idleTimeout: 10 * MINUTE,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    // Drawing needs none of the gateway's settings, some of which are secrets.
+    env: {},
   });
   // A thread that has been given up may fail all the same before it has ended: unheard, that would end the gateway.
   pool.on('error', (error: unknown) => log.error({ err: error }, 'thread failed after it was given up'));
