@@ -40,6 +40,14 @@ it('have each character in one file only, so that none is fetched in vain', () =
   }
 });
 
+it('need no second file for what KaTeX sets in every formula', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'faces.css'), 'utf8');
+  const [, ranges = ''] = /katex-main-first[^}]*?unicode-range:\s*(.*?);/s.exec(sheet) ?? [];
+  const first = (code: number) => rangesOf(ranges).some(([from, to]) => from <= code && code <= to);
+  // A space of no width in every fraction and root, degrees, and how MathML says that a function is applied.
+  for (const code of [0x20, 0xa0, 0x200b, 0x2009, 0x2061, 0x2218, 0x2212]) expect(first(code), code.toString(16)).toBe(true);
+});
+
 function rangesOf(text: string): [number, number][] {
   return text.split(', ').map((range) => {
     const [from = 0, to = from] = range

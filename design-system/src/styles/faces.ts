@@ -11,8 +11,10 @@ const LINE_WIDTH = 130;
 const ASCII = range(0x20, 0x7e);
 /** ASCII, and the signs that English text and numbers are set with. */
 const TEXT = `${ASCII}\u00a0°·×\u2009\u202f–—‘’“”•…−`;
+/** Spaces and signs that nobody sees, which KaTeX sets: no face has them, and none shall be fetched for them. */
+const UNSEEN = '\u2009\u200b\u2061\u2062\u2063';
 /** ASCII, and the signs of relations and operations that stand in most formulae. */
-const SIGNS = `${ASCII}\u00a0¬°±·×÷ΔΣΩ‘’–…′→⇒∀∂∃∅∈∉∏∑−∗√∞∠∣∥∩∪∫∴≈≠≡≤≥⋅⋯⟨⟩\u02c9\u20d7`;
+const SIGNS = `${ASCII}${UNSEEN}\u00a0¬°±·×÷ΔΣΩ‘’–…′→⇒∀∂∃∅∈∉∏∑−∗∘√∞∠∣∥∩∪∫∴≈≠≡≤≥⋅⋯⟨⟩\u02c9\u20d7`;
 /** What is stretched around and beside formulae. */
 const LARGE = '()[]{}|∫∑∏√⟨⟩⋃⋂';
 
