@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: the system for working on it. Shell and remotes come from development servers that replace changed parts in
- * the open page; the API and the gateway start again when one of their files changes.
+ * the open page; the API and the gateway start again when one of their files changes. `npm run dev -- mfe-tests`, or
+ * `npm run dev -w mfe-tests`: of the remotes this one alone, which starts sooner; the others are there as they were released last.
  */
 import { join } from 'node:path';
 import { developmentPort, remoteNames } from '../shell/build/src/module-folders.ts';
@@ -14,11 +15,14 @@ import { readSettings, type Settings, serviceEnvironment } from './system/settin
 import { prepare, prepareDatabase, type ServicePlan, superviseServices } from './system/system.ts';
 
 const started = Date.now();
-const MODULES = ['shell', ...remoteNames(ROOT)];
+const asked = process.argv.slice(2);
+const remotes = asked.length > 0 ? asked : remoteNames(ROOT);
+const MODULES = ['shell', ...remotes];
 const portOf = (name: string) => developmentPort(join(ROOT, name));
 
 await command(async (signal, undo) => {
   const settings = readSettings(process.env);
+  requireRemotes(asked);
   const options = { settings, durable: true, signal, undo };
   await prepare(options);
   for (const name of MODULES) await requireDevelopmentPort(name);
@@ -34,7 +38,7 @@ await command(async (signal, undo) => {
 });
 
 function servicePlans(settings: Settings, env: NodeJS.ProcessEnv): ServicePlan[] {
-  const development = { ...env, NODE_ENV: 'development' };
+  const development = { ...env, NODE_ENV: 'development', ...(asked.length > 0 && { DEVELOPED_MODULES: asked.join(',') }) };
   const watched = (name: string, script: string): Program => {
     const program = nodeProgram(name, script, [], development);
     return { ...program, options: ['--watch', '--watch-preserve-output', ...program.options] };
@@ -46,16 +50,24 @@ function servicePlans(settings: Settings, env: NodeJS.ProcessEnv): ServicePlan[]
   return [
     plan(watched('API', 'api/src/server.ts'), `http://127.0.0.1:${settings.apiPort}/readyz`),
     plan(developmentServer('shell'), `http://127.0.0.1:${portOf('shell')}/shell/index.html`),
-    ...remoteNames(ROOT).map((name) => plan(developmentServer(name), `http://127.0.0.1:${portOf(name)}/remoteEntry.js`)),
+    ...remotes.map((name) => plan(developmentServer(name), `http://127.0.0.1:${portOf(name)}/remoteEntry.js`)),
     plan(watched('Gateway', 'shell/server/server.ts'), `http://127.0.0.1:${settings.port}/healthz`),
   ];
+}
+
+function requireRemotes(names: readonly string[]): void {
+  const known = remoteNames(ROOT);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Fault(`There is no module ${unknown.join(', ')}: there are ${known.join(', ')}.`);
 }
 
 // Their ports are fixed: a page that is open finds its modules again after a restart.
 async function requireDevelopmentPort(name: string): Promise<void> {
   const port = portOf(name);
   if ((await portState(port)) === 'free') return;
-  throw new Fault(`Port ${port}, which the development server of ${name} needs, is taken: stop the program that listens there.`);
+  throw new Fault(
+    `Port ${port}, which the development server of ${name} needs, is taken: stop the program that listens there, or move all by DEV_PORT_OFFSET=100.`,
+  );
 }
 
 function developmentServer(name: string): Program {

@@ -13,6 +13,7 @@ const NOT_OURS = ['PATH', 'NODE_COMPILE_CACHE'];
 const PARSERS = [
   'shell/server/src/settings.ts',
   'scripts/system/settings.ts',
+  'shell/build/src/module-folders.ts',
   'shell/releases/src/place.ts',
   'shell/releases/src/commands.ts',
   'scripts/checks/browser.ts',

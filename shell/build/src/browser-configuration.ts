@@ -16,7 +16,7 @@ const BROWSERS = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
  */
 export function browserConfiguration({ folder, name, mode }: { folder: string; name: string; mode: BuildMode }): Configuration {
   const production = mode === 'production';
-  const hash = production ? '.[contenthash:10]' : '';
+  const hash = production && !isServing() ? '.[contenthash:10]' : '';
   return {
     name,
     mode,
@@ -50,7 +50,12 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: {
-                react: { runtime: 'automatic', importSource: '@emotion/react', development: !production, refresh: isServing() },
+                react: {
+                  runtime: 'automatic',
+                  importSource: '@emotion/react',
+                  development: !production,
+                  refresh: isRefreshing(mode),
+                },
               },
             },
             env: { targets: BROWSERS },
@@ -66,26 +71,30 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       splitChunks: { chunks: 'async' },
       sideEffects: true,
     },
-    ...(isServing() ? { devServer: developmentServer(folder) } : {}),
+    ...(isServing() ? { devServer: developmentServer(folder, mode) } : {}),
     // Parts compiled on demand are asked for at the page's own origin, which is the gateway, not this server.
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
     plugins: [
-      ...(isServing() ? fastRefresh(name) : []),
+      ...(isRefreshing(mode) ? fastRefresh(name) : []),
       // A script or style that is loaded later is checked against its hash, which stands in the script that asks for it.
-      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), ...precompressed()] : []),
+      ...(production && !isServing()
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), ...precompressed()]
+        : []),
     ],
   };
 }
 
 /** One development server a module; the page comes from the gateway, on another port. */
-function developmentServer(folder: string): NonNullable<Configuration['devServer']> {
+function developmentServer(folder: string, mode: BuildMode): NonNullable<Configuration['devServer']> {
   const port = developmentPort(folder);
   return {
     host: '127.0.0.1',
     port,
-    hot: true,
+    // A page of a released shell has React as visitors get it, which replaces no components: the page is loaded anew.
+    hot: isRefreshing(mode),
+    liveReload: true,
     headers: { 'access-control-allow-origin': '*' },
     allowedHosts: 'all',
     client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
@@ -94,7 +103,12 @@ function developmentServer(folder: string): NonNullable<Configuration['devServer
   } as NonNullable<Configuration['devServer']>;
 }
 
-/** True under the development server, which alone replaces components while they run. */
+/** True where components are replaced while they run: under the development server, in pages whose React allows it. */
+function isRefreshing(mode: BuildMode): boolean {
+  return isServing() && mode === 'development';
+}
+
+/** True under the development server. */
 function isServing(): boolean {
   return process.env.RSPACK_SERVE === 'true' || process.argv.includes('serve');
 }

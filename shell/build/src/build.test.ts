@@ -85,6 +85,9 @@ describe('the modules of the checkout', () => {
     const ports = ['shell', ...remoteNames(CHECKOUT)].map((name) => developmentPort(join(CHECKOUT, name)));
     expect(new Set(ports).size).toBe(ports.length);
     expect(() => developmentPort(join(CHECKOUT, 'api'))).toThrow('Give api a port');
+    const tests = join(CHECKOUT, 'mfe-tests');
+    expect(developmentPort(tests, { DEV_PORT_OFFSET: '100' })).toBe(developmentPort(tests, {}) + 100);
+    expect(() => developmentPort(tests, { DEV_PORT_OFFSET: 'many' })).toThrow('DEV_PORT_OFFSET is a number');
   });
 });
 

@@ -24,13 +24,17 @@ export function remoteNames(root: string): string[] {
 
 /**
  * The port of a module's development server, from `config.port` of its package.json: fixed, so that a page finds a module that was restarted.
- * @throws Error for a module that has none.
+ * `DEV_PORT_OFFSET` is added to it, so that two checkouts run side by side.
+ * @throws Error for a module that has none, and for an offset that makes no sense.
  */
-export function developmentPort(folder: string): number {
+export function developmentPort(folder: string, env: NodeJS.ProcessEnv = process.env): number {
   const { name, config } = packageOf(folder);
+  const offset = Number(env.DEV_PORT_OFFSET || 0);
+  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000)
+    throw new Error(`DEV_PORT_OFFSET is a number from 0 to 50000, not ${env.DEV_PORT_OFFSET}`);
   if (config?.port === undefined)
     throw new Error(`Give ${name} a port of its own: "config": { "port": 3106 } in its package.json`);
-  return config.port;
+  return config.port + offset;
 }
 
 /** A module's name as the global variable that its container becomes. */

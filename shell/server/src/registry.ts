@@ -66,7 +66,8 @@ export function folderAddress({ name, version }: { name: string; version: string
 }
 
 export function createRegistry(settings: Settings, store: ReleaseStore, log: Logger): ModuleRegistry {
-  return settings.development ? developmentRegistry(settings.root) : releaseRegistry(store, log);
+  const released = releaseRegistry(store, log);
+  return settings.development ? developmentRegistry(settings, released) : released;
 }
 
 /** Releases that stay in memory besides the live ones: canaries, and what is looked at before it is live. */
@@ -205,8 +206,9 @@ function asLive(release: Release, live: Live | undefined, visitor: Visitor): Liv
   };
 }
 
-/** The modules as their development servers serve them, with their routes as they stand in the source. */
-function developmentRegistry(root: string): ModuleRegistry {
+/** The modules as their development servers serve them, with their routes as they stand in the source; those that nobody develops as released. */
+function developmentRegistry({ root, developedModules }: Settings, released: ModuleRegistry): ModuleRegistry {
+  const developed = developedModules ?? remoteNames(root);
   const read = async (name: string): Promise<LiveModule> => ({
     name,
     version: 'development',
@@ -218,7 +220,10 @@ function developmentRegistry(root: string): ModuleRegistry {
     commit: null,
   });
   return {
-    modules: () => Promise.all(remoteNames(root).map(read)),
+    async modules() {
+      const others = developedModules ? await released.modules() : [];
+      return [...others.filter(({ name }) => !developed.includes(name)), ...(await Promise.all(developed.map(read)))];
+    },
     shell: async () => undefined,
     asks: async () => ({ number: false, pass: false }),
     faults: () => [],

@@ -22,6 +22,8 @@ export interface Settings {
   fileOrigin: string | null;
   /** True under `npm run dev`: modules come from their development servers. */
   development: boolean;
+  /** Under `npm run dev -w <module>`: which modules come from their development servers, the others as released; null: all. */
+  developedModules: readonly string[] | null;
   /** Lets developers put a module of their own machine in place of a live one, in their own tab. Never set it where learners are. */
   moduleOverrides: boolean;
   /** The checkout: where development finds the modules' sources. */
@@ -64,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     services: { google: Boolean(env.GOOGLE_CLIENT_ID), razorpay: Boolean(env.RAZORPAY_KEY_ID) },
     fileOrigin: fileOriginOf(env),
     development,
+    developedModules: env.DEVELOPED_MODULES ? env.DEVELOPED_MODULES.split(',') : null,
     moduleOverrides: env.MODULE_OVERRIDES === 'on' || development,
     root: ROOT,
     releasesDir: releasesDir(env, ROOT),
