@@ -1,7 +1,7 @@
 export { ApiError, isApiError, messageOf } from './api-error.ts';
-export { type ApiOptions, useApi, useApiMutation, useRefresh } from './api-hooks.ts';
+export { useApi, useApiMutation, useRefresh } from './api-hooks.ts';
 export { counted } from './counted.ts';
-export { defineModule, type ExposedModule, type ModuleLifecycles, type ModuleProps } from './define-module.tsx';
+export { defineModule, type ExposedModule } from './define-module.tsx';
 export { useIsFirstDrawing } from './first-drawing.ts';
 export {
   HOST_VERSION,
@@ -18,7 +18,6 @@ export { lastPageInstead, useMendedAddress, withoutRefused } from './mended-addr
 export { onDemand } from './on-demand.tsx';
 export { blogPostHead, listTitle, type PageHead, questionHead, questionListHead, syllabusHead } from './page-heads.ts';
 export { pageOnDemand } from './page-on-demand.tsx';
-export type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from './routes.ts';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export {
   contactAddress,

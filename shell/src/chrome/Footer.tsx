@@ -1,6 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import { css } from '@emotion/react';
-import type { NavigationEntry } from '@shell/kit';
+import type { NavigationEntry } from '@shell/kit/routes';
 import { media, pageFrame, ThemeSwitch, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { navigationFor } from '../routing/route-tables.ts';

@@ -33,10 +33,12 @@ export function DeveloperPanel({ onClose, modules, describe, outlines, onOutline
       data-developer=""
     >
       <div css={stack}>
-        <OverrideForm modules={modules} reload={reload} />
+        <OverrideForm modules={modules} first={owners.find((owner) => modules.includes(owner))} reload={reload} />
         <section css={form} aria-label="Who owns what">
           <h3 css={heading}>On this page</h3>
-          <DescriptionList items={owners.map((owner) => ({ term: owner, description: describe(owner) }))} />
+          <DescriptionList
+            items={owners.map((owner) => ({ term: owner, description: describe(owner).replace(`${owner} · `, '') }))}
+          />
           <Switch label="Outline who owns what" checked={outlines} onCheckedChange={onOutlines} />
         </section>
       </div>
@@ -44,8 +46,13 @@ export function DeveloperPanel({ onClose, modules, describe, outlines, onOutline
   );
 }
 
-function OverrideForm({ modules, reload }: Pick<DeveloperPanelProps, 'modules' | 'reload'>) {
-  const [chosen, setChosen] = useState<string>(modules[0] ?? OTHER);
+interface OverrideFormProps extends Pick<DeveloperPanelProps, 'modules' | 'reload'> {
+  /** The module in view, which is the likeliest. */
+  first: string | undefined;
+}
+
+function OverrideForm({ modules, first = modules[0], reload }: OverrideFormProps) {
+  const [chosen, setChosen] = useState<string>(first ?? OTHER);
   const [other, setOther] = useState('');
   const [typed, setTyped] = useState('');
   const [faults, setFaults] = useState<{ name?: string; address?: string }>({});

@@ -35,6 +35,10 @@ const label = css({
   overflowWrap: 'anywhere',
 });
 
+const above = css({ insetBlockStart: 'auto', insetBlockEnd: '100%' });
+/** Pixels: a label inside of a part that is lower would hide what it says. */
+const LOW = 80;
+
 /** Draws a frame around each part of the page with what `describe` says of its owner. The panel lists the same in words. */
 export function OwnerOutlines({ describe }: { describe: (owner: string) => string }) {
   const outlines = useOutlines();
@@ -43,7 +47,7 @@ export function OwnerOutlines({ describe }: { describe: (owner: string) => strin
       {outlines.map(({ owner, ...place }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a frame has nothing of its own but its place.
         <div key={index} css={frame} style={place} data-owner={owner}>
-          <span css={label}>{describe(owner)}</span>
+          <span css={[label, place.height < LOW && place.top > LOW && above]}>{describe(owner)}</span>
         </div>
       ))}
     </div>

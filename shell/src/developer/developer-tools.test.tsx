@@ -94,8 +94,8 @@ describe('the panel', () => {
   it('tells who owns what, with version and commit, and outlines it', async () => {
     show();
     const panel = await openPanel();
-    expect(panel).toHaveTextContent('shell · bbbb · commit abcdef01');
-    expect(panel).toHaveTextContent('mfe-tests · aaaa1111 · commit c0ffee12');
+    expect(panel).toHaveTextContent('shellbbbb · commit abcdef01');
+    expect(panel).toHaveTextContent('mfe-testsaaaa1111 · commit c0ffee12');
     await expectAccessible(panel);
     await userEvent.click(within(panel).getByRole('switch', { name: 'Outline who owns what' }));
     const owners = () => [...document.querySelectorAll<HTMLElement>('[data-owner]')].map(({ dataset }) => dataset.owner);

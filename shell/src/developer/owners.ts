@@ -24,7 +24,10 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
 export function ownedRegions(body: Element = document.body): OwnedRegion[] {
   const shell = body.querySelector('#shell');
   const modules = [...body.querySelectorAll(MODULE)];
-  const chrome = [...(shell?.children ?? [])].filter((part) => !part.querySelector(MODULE) && !part.matches(MODULE));
+  const chrome = [...(shell?.children ?? [])].filter(
+    // Links to skip by are out of view until they are reached.
+    (part) => !part.querySelector(MODULE) && !part.matches(`a, ${MODULE}`),
+  );
   const above = [...body.querySelectorAll(DIALOGS)].filter(
     (dialog) => !shell?.contains(dialog) && !dialog.closest('[data-developer]'),
   );

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { HOST_VERSION } from '../../shell/kit/src/host.ts';
+import { ROOT } from '../processes/programs.ts';
+import { FOR_THE_HOST, KIT, namesOf, readKitPackage, readmeWith, readSurface } from './read-surface.ts';
+
+const read = (file: string) => readFileSync(join(KIT, file), 'utf8');
+const surface = readSurface();
+const { version } = readKitPackage();
+const record = JSON.parse(read('surface.json')) as { version: string; names: object };
+
+describe('the surface of the kit', () => {
+  it('is what is recorded for its version: raise the version, say it in CHANGELOG.md, and npm run surface -w @shell/kit', () => {
+    expect(namesOf(surface)).toEqual(record.names);
+    expect(record.version).toBe(version);
+  });
+
+  it('has a version whose major part is that of the contract, and whose last change the changelog tells', () => {
+    expect(version).toMatch(new RegExp(`^${HOST_VERSION}\\.\\d+\\.\\d+$`));
+    expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
+  });
+
+  it('stands in the README, each name with what its docstring says', () => {
+    expect(read('README.md')).toBe(readmeWith(surface, read('README.md')));
+  });
+
+  it('is found whole', () => {
+    expect(Object.keys(surface['.'] ?? {})).toEqual(expect.arrayContaining(['defineModule', 'useApi', 'Host', 'HOST_VERSION']));
+    expect(surface['./addresses']).toHaveProperty('addressOf');
+    expect(surface['./testing']).toHaveProperty('sampleQuestion');
+    expect(surface['.']?.useApi).not.toBe('');
+  });
+
+  it('that is for the host is used by no module', () => {
+    const forbidden = FOR_THE_HOST.map((entry) => `'@shell/kit${entry.slice(1)}'`);
+    const files = globSync('mfe-*/src/**/*.{ts,tsx}', { cwd: ROOT });
+    const using = files.filter((file) => {
+      const text = readFileSync(join(ROOT, file), 'utf8');
+      return forbidden.some((entry) => text.includes(entry));
+    });
+    expect(files.length).toBeGreaterThan(100);
+    expect(using).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+/** What `@shell/kit` promises: every name that it exports, by entry, with what its own docstring says of it. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../processes/programs.ts';
+
+export const KIT = join(ROOT, 'shell/kit');
+
+/** Entries that shell, gateway and build share with the kit. A module that used them would know more of its host than its contract says. */
+export const FOR_THE_HOST = [
+  './call-address',
+  './first-content-request',
+  './first-drawing',
+  './host',
+  './longest-call',
+  './routes',
+  './shared/data-cache',
+  './shared/router',
+  './sharing',
+  './site-facts',
+  './style-nonce',
+];
+
+/** Entries that only tests and their configuration load. */
+export const FOR_TESTS = ['./testing', './test-setup', './vitest'];
+
+/** Names by entry, each with the first sentence of its docstring. */
+export type Surface = Record<string, Record<string, string>>;
+
+export interface KitPackage {
+  version: string;
+  exports: Record<string, string>;
+}
+
+export const readKitPackage = () => JSON.parse(readFileSync(join(KIT, 'package.json'), 'utf8')) as KitPackage;
+
+/** The surface as the sources have it. */
+export function readSurface(): Surface {
+  const entries = Object.entries(readKitPackage().exports).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([entry, file]) => [entry, sorted(exportsOf(join(KIT, file)))]));
+}
+
+const DECLARED =
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n)?export (?:async )?(?:function\*?|const|let|class|abstract class|interface|type|enum) (\w+)/g;
+const DESTRUCTURED = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n)?export const \{([^}]*)\} =/g;
+const PASSED_ON = /export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/g;
+
+function exportsOf(file: string): Record<string, string> {
+  const text = readFileSync(file, 'utf8');
+  const found: Record<string, string> = {};
+  for (const [, comment, name] of text.matchAll(DECLARED)) found[name as string] = firstSentence(comment);
+  for (const [, comment, names] of text.matchAll(DESTRUCTURED)) {
+    for (const name of listed(names)) found[name] = firstSentence(comment);
+  }
+  for (const [, names, from = ''] of text.matchAll(PASSED_ON)) {
+    const there = from.startsWith('.') ? exportsOf(join(dirname(file), from)) : {};
+    if (names === undefined) Object.assign(found, there);
+    else for (const name of listed(names)) found[name] = there[name] ?? `As in \`${from}\`.`;
+  }
+  return found;
+}
+
+const listed = (names = '') =>
+  names
+    .split(',')
+    .map((name) => name.trim().replace(/^type /, ''))
+    .filter(Boolean);
+
+function firstSentence(comment = ''): string {
+  const text = comment
+    .replace(/^\s*\*\s?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return (/^.*?[.:;](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[:;]$/, '.').replaceAll('|', '\\|');
+}
+
+const sorted = (names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The names alone, as `surface.json` keeps them. */
+export const namesOf = (surface: Surface) =>
+  Object.fromEntries(Object.entries(surface).map(([entry, names]) => [entry, Object.keys(names)]));
+
+const BEGINS = '<!-- surface -->';
+
+/** The kit's README with its list of exports written anew from the docstrings. */
+export function readmeWith(surface: Surface, readme: string): string {
+  const group = (title: string, entries: string[]) => [
+    `## ${title}`,
+    '',
+    ...entries.flatMap((entry) => tableOf(entry, surface[entry] ?? {})),
+  ];
+  const entries = Object.keys(surface);
+  const forModules = entries.filter((entry) => !FOR_THE_HOST.includes(entry) && !FOR_TESTS.includes(entry));
+  const lines = [
+    ...group('For modules', forModules),
+    ...group(
+      'For their tests',
+      entries.filter((entry) => FOR_TESTS.includes(entry)),
+    ),
+    ...group(
+      'For shell, gateway and build alone',
+      entries.filter((entry) => FOR_THE_HOST.includes(entry)),
+    ),
+  ];
+  return `${readme.slice(0, readme.indexOf(BEGINS))}${BEGINS}\n\n${lines.join('\n').trimEnd()}\n`;
+}
+
+function tableOf(entry: string, names: Record<string, string>): string[] {
+  const rows = Object.entries(names).map(([name, what]) => `| \`${name}\` | ${what} |`);
+  const title = `### @shell/kit${entry.slice(1)}`;
+  return rows.length === 0
+    ? [title, '', 'Loaded for what it does.', '']
+    : [title, '', '| name | what it is |', '| --- | --- |', ...rows, ''];
+}

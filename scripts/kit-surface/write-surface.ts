@@ -1,0 +1,24 @@
+/**
+ * `npm run surface -w @shell/kit`, after a change of what the kit exports: records the names and writes the README's list. A changed
+ * surface has a version of its own, and the changelog says what changed.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { KIT, namesOf, readKitPackage, readmeWith, readSurface } from './read-surface.ts';
+
+const surface = readSurface();
+const { version } = readKitPackage();
+const record = join(KIT, 'surface.json');
+const before = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { version: string; names: object }) : undefined;
+const changed = JSON.stringify(before?.names) !== JSON.stringify(namesOf(surface));
+
+if (before && changed && before.version === version) {
+  process.stderr.write(
+    `The surface has changed since ${version}. Raise "version" in shell/kit/package.json (a name that is gone: the\nmajor one, with HOST_VERSION), say in CHANGELOG.md what changed, then run this again.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  writeFileSync(record, `${JSON.stringify({ version, names: namesOf(surface) }, null, 2)}\n`);
+  const readme = join(KIT, 'README.md');
+  writeFileSync(readme, readmeWith(surface, readFileSync(readme, 'utf8')));
+}
