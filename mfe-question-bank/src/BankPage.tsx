@@ -8,6 +8,7 @@ import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
 import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
 import { showsQuestions, useQuestionList } from './list-questions/use-question-list.ts';
 import { PageLoading } from './PageLoading.tsx';
+import { GuestWelcome } from './welcome-guests/GuestWelcome.tsx';
 
 /**
  * The root of the question bank: the topics of a subject, or the questions of a topic once the address names one.
@@ -42,8 +43,10 @@ export function BankPage() {
     );
   }
 
+  const welcomed = user === null && asked === null && !showsQuestions(search);
   return (
     <>
+      {welcomed && all[0] && <GuestWelcome subject={all[0]} />}
       <SubjectTabs subjects={all} current={subject} />
       {showsQuestions(search) ? (
         <QuestionListPage subjects={all} subject={subject} />

@@ -40,6 +40,7 @@ async function startUp() {
   followOtherTabs();
   useSessionStore.subscribe((now, before) => {
     if (now.token === before.token) return;
+    document.documentElement.toggleAttribute('data-session', now.token !== null);
     void triggerAppChange();
     // Who has just come may have something to agree to; nobody is asked for another.
     forgetAgreementsDue();

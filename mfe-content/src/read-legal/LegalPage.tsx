@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { usePageHead } from '@shell/kit';
 import { Button, media, Page, Sheet, token } from 'design-system';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
@@ -58,7 +57,6 @@ const section = css({
  * what belongs to the screen.
  */
 export function LegalPage({ text }: { text: LegalText }) {
-  usePageHead({ title: text.title });
   useSectionOfAddress();
   return (
     <Page css={columns}>

@@ -1,0 +1,72 @@
+import type { SubjectWithTopics } from '@api/contract';
+import { css } from '@emotion/react';
+import { useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { media, pageFrame, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { QuestionToTry } from './QuestionToTry.tsx';
+
+const band = css({
+  background: token.color.surface,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  // Content that was drawn for guests is seen by nobody who is signed in, before scripts too.
+  ':root[data-session] &': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: `${token.space[5]} ${token.space[12]}`,
+  alignItems: 'center',
+  paddingBlock: token.space[8],
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: token.space[5] },
+});
+const words = css({ display: 'grid', gap: token.space[3], alignContent: 'center' });
+const title = css({
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading1,
+  lineHeight: token.leading.tight,
+  textWrap: 'balance',
+  [media.phone]: { fontSize: token.text.heading2 },
+});
+const text = css({ color: token.color.ink2, maxInlineSize: token.measure, textWrap: 'pretty' });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token.space[1]} ${token.space[5]}`,
+  color: token.color.ink3,
+  fontSize: token.text.small,
+});
+
+/**
+ * What guests see above the list of topics: what this is, a question to try at once, and what there is besides. It is drawn for them alone and
+ * leaves with the first choice of a subject.
+ */
+export function GuestWelcome({ subject }: { subject: SubjectWithTopics }) {
+  const { variant } = useSite();
+  return (
+    <section css={band} aria-labelledby="welcome">
+      <div css={[pageFrame, columns]}>
+        <div css={words}>
+          <h2 id="welcome" css={title}>
+            Practise for the IB Diploma, one line of working at a time
+          </h2>
+          <p css={text}>
+            Original questions by topic and level, each with hints, a worked solution and its mark scheme. Reading is free; an
+            account, free as well, keeps what you have done.
+          </p>
+          <p css={ways}>
+            <TextLink render={<Link to={addressOf('make-test')} />}>Take a timed test</TextLink>
+            {variant === 'full' && (
+              <>
+                <TextLink render={<Link to={addressOf('online-classes')} />}>Classes with a teacher</TextLink>
+                <TextLink render={<Link to={addressOf('pricing')} />}>What a plan adds</TextLink>
+              </>
+            )}
+          </p>
+        </div>
+        <QuestionToTry subject={subject} />
+      </div>
+    </section>
+  );
+}

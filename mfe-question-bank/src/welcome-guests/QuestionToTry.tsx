@@ -1,0 +1,88 @@
+import type { Question, SubjectWithTopics } from '@api/contract';
+import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
+import { questionAddress } from '@shell/kit/addresses';
+import { Button, DifficultyBadge, LoadingRegion, Sheet, Skeleton, Typeset, token } from 'design-system';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OptionList } from '../study-question/OptionList.tsx';
+import { questionToTry } from './question-to-try.ts';
+
+/** As high as most of the questions that are chosen, so that the list below stays where it is when one comes. */
+const ROOM = '12.5rem';
+
+const sheet = css({ display: 'grid', alignContent: 'space-between', gap: token.space[4], minBlockSize: ROOM });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+const label = css({ fontSize: token.text.small, fontWeight: token.weight.strong, fontFamily: token.font.sans });
+const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
+const answerStyles = css({
+  paddingBlockStart: token.space[3],
+  borderBlockStart: `1px dashed ${token.color.lineStrong}`,
+  fontFamily: token.font.serif,
+  fontSize: token.text.lead,
+});
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+/** A real question of the bank whose answer is free: read here, answered on its own page, or looked up at once. Nothing where there is none. */
+export function QuestionToTry({ subject }: { subject: SubjectWithTopics }) {
+  const topic = subject.Topic?.find(({ totalQuestionsCount }) => totalQuestionsCount > 0);
+  const list = useApi(
+    'GET /api/questions',
+    { query: { subject: subject.slug, topic: topic?.slug ?? '', page: '1', pageSize: '5' } },
+    { enabled: topic !== undefined, staleTime: 300_000 },
+  );
+  if (topic === undefined || list.isError) return null;
+  if (list.isPending) {
+    return (
+      <LoadingRegion label="Loading a question">
+        <Skeleton shape="block" height={ROOM} />
+      </LoadingRegion>
+    );
+  }
+  const question = questionToTry(list.data.questions);
+  return question && <TryIt question={question} />;
+}
+
+function TryIt({ question }: { question: Question }) {
+  const { id, difficulty, marks, options, questions_html } = question;
+  const [open, setOpen] = useState(false);
+  const opened = useApi(
+    'GET /api/questions/:id',
+    { params: { id }, query: { includeAnswers: 'true' } },
+    { enabled: open, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const [answer] = opened.data?.Answer ?? [];
+  return (
+    <Sheet css={sheet} render={<article aria-labelledby="try" />}>
+      <div css={head}>
+        <h3 id="try" css={label}>
+          Try one now
+        </h3>
+        <DifficultyBadge difficulty={difficulty} />
+        <span css={quiet}>{marks === 1 ? '1 mark' : `${marks} marks`}</span>
+      </div>
+      <div>
+        <Typeset html={questions_html} />
+        {options.length > 0 && <OptionList options={options} correct={answer?.mcq_answer ?? null} />}
+      </div>
+      <div aria-live="polite">
+        {answer && (
+          <div css={answerStyles}>
+            <Typeset html={answer.final_answer_html || answer.body_html} />
+          </div>
+        )}
+        {opened.isError && <p css={quiet}>The answer did not load. It stands on the question’s own page as well.</p>}
+      </div>
+      <div css={buttons}>
+        <Button variant="primary" size="small" render={<Link to={questionAddress(question)} />}>
+          Answer it
+        </Button>
+        {!answer && (
+          <Button size="small" loading={opened.isFetching} onClick={() => (open ? void opened.refetch() : setOpen(true))}>
+            Show the answer
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
