@@ -13,7 +13,7 @@ export const blogPostSchema = z.object({
   publishedDate: momentSchema,
   updatedAt: momentSchema,
   featuredImage: z.object({ url: z.string(), alt: z.string() }).nullable(),
-  /** Rendered, sanitised HTML. */
+  /** Rendered, sanitised HTML; empty where the query leaves it out. */
   content: z.string(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
@@ -53,6 +53,8 @@ export const contentEndpoints = defineEndpoints({
         .optional(),
       sort: z.enum(['publishedDate', '-publishedDate', 'title', '-title']).optional(),
       'where[slug][equals]': slugSchema.optional(),
+      /** `false`: the posts without their text, for lists of them. https://payloadcms.com/docs/queries/select */
+      'select[content]': z.literal('false').optional(),
     }),
     response: blogPostPageSchema,
   },

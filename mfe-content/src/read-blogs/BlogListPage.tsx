@@ -23,7 +23,10 @@ export function BlogListPage() {
   const [search] = useSearchParams();
   const page = search.get('page') ?? '1';
   const posts = useApi('GET /content/blog-posts', {
-    query: { locale: 'en', draft: 'false', depth: '1', sort: '-publishedDate', limit: String(PAGE_SIZE), page },
+    query: {
+      ...{ locale: 'en', draft: 'false', depth: '1', sort: '-publishedDate', limit: String(PAGE_SIZE), page },
+      'select[content]': 'false',
+    },
   });
 
   return (

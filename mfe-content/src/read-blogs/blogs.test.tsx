@@ -48,7 +48,10 @@ describe('the list of blogs', () => {
     const { calls } = renderWithHost(<Root />, { path: '/blogs?page=2', answers: answers(pageOf([post], 12)) });
     await screen.findByRole('link', { name: post.title });
     expect(calls.requests[0]?.request).toEqual({
-      query: { locale: 'en', draft: 'false', depth: '1', sort: '-publishedDate', limit: '9', page: '2' },
+      query: {
+        ...{ locale: 'en', draft: 'false', depth: '1', sort: '-publishedDate', limit: '9', page: '2' },
+        'select[content]': 'false',
+      },
     });
   });
 

@@ -17,13 +17,15 @@ export async function getBlogPosts({
 }: Call<'GET /content/blog-posts'>): Promise<BlogPostPage> {
   const drafts = query.draft === 'true';
   if (drafts && !caller.staff) throw notAllowed();
-  return postsFor({ db, config, log, now }).listPosts({
+  const page = await postsFor({ db, config, log, now }).listPosts({
     slug: query['where[slug][equals]'],
     sort: query.sort ?? '-publishedDate',
     limit: query.limit ?? DEFAULT_LIMIT,
     page: query.page ?? 1,
     drafts,
   });
+  if (query['select[content]'] !== 'false') return page;
+  return { ...page, docs: page.docs.map((post) => ({ ...post, content: '' })) };
 }
 
 /** One post by id; drafts are found by staff only. */

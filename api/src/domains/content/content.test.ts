@@ -44,6 +44,15 @@ describe('GET /content/blog-posts', () => {
     expect(body.docs[0]?.content).not.toContain('<script');
   });
 
+  test('leaves the text out for a list, which shows none of it', async () => {
+    const { body } = await list({ 'select[content]': 'false' });
+    expect(body.docs.map(({ title, excerpt, content }) => [title, excerpt, content])).toEqual([
+      ['Title 6', 'Short.', ''],
+      ['Title 7', 'Short.', ''],
+      ['Title 8', 'Short.', ''],
+    ]);
+  });
+
   test('finds one by its slug', async () => {
     const find = async (slug: string) => (await list({ 'where[slug][equals]': slug })).body.docs.map((post) => post.slug);
     expect(await find('post-2')).toEqual(['post-2']);
@@ -75,6 +84,7 @@ describe('GET /content/blog-posts', () => {
       { limit: '-1' },
       { page: '0' },
       { depth: 'x' },
+      { 'select[content]': 'true' },
     ];
     for (const query of refused) {
       expect((await list(query)).status).toBe(422);
