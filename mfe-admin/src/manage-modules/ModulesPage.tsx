@@ -34,7 +34,8 @@ export function ModulesPage() {
           </EmptyState>
         </Sheet>
       )}
-      <FailureList modules={found?.map(({ name }) => name) ?? []} />
+      {/* Below what is of another height while it loads: it would move. */}
+      {!modules.isPending && <FailureList modules={found?.map(({ name }) => name) ?? []} />}
     </StaffPage>
   );
 }
