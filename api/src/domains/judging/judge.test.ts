@@ -57,6 +57,11 @@ describe('a number', () => {
     expect(said(key, '3')).toBeNull();
   });
 
+  test('with another unit is unreadable where the unit asked for is not one of those that are known', () => {
+    expect(judged({ kind: 'number', value: 4, tolerance: 0, unit: 'seats' }, '4 km').verdict).toBe('unreadable');
+    expect(judged({ kind: 'number', value: 4, tolerance: 0 }, '4 km').verdict).toBe('unreadable');
+  });
+
   test.each(['', 'a lot', '4 or 5', '2x', 'x+1', '1e9999'])('%j cannot be read', (typed) =>
     expect(judged({ kind: 'number', value: 4, tolerance: 0 }, typed).verdict).toBe('unreadable'),
   );
@@ -173,6 +178,9 @@ describe('what maths fields and people write', () => {
     ],
     [{ kind: 'number', value: 5, tolerance: 0, unit: 'EUR' }, ['5', '\u20ac5', 'EUR 5', '5 euros']],
     [{ kind: 'number', value: 60, tolerance: 0.5, unit: '\u00b0' }, ['60^{\\circ}', '60 degrees', '1.05 rad']],
+    [{ kind: 'number', value: 0.5, tolerance: 0, unit: 'per day' }, ['0.5\\text{ day}^{-1}', '0.5 per day', '0.5/day']],
+    [{ kind: 'number', value: 62.2, tolerance: 0, unit: 'ohm' }, ['62.2\\,\\Omega', '62.2 \u03a9', '62.2 ohms']],
+    [{ kind: 'number', value: 6.3246, tolerance: 1e-3, unit: 'cm' }, ['2\\sqrt{10}\\text{ cm}', '2sqrt(10) cm', '2\\sqrt{10}']],
     [{ kind: 'number', value: 12000, tolerance: 0 }, ['12{,}000', '12\\,000', '1.2\\times10^{4}']],
   ])('%j', (key, forms) => {
     for (const typed of forms) expect([typed, judged(key, typed).verdict]).toEqual([typed, 'right']);

@@ -201,6 +201,18 @@ describe('tries', () => {
     expect((await answer('x^2-4x+4', made)).attempt).toMatchObject({ client_key, verdict: 'right' });
   });
 
+  test('of guests are counted for their network, at one part', async () => {
+    const from = async (address: string, part = 'a') => {
+      const body = JSON.stringify({ part, client_key: randomUUID(), answer: ['x^2+7'] });
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      return (await api.fetch(`/api/practice/questions/${id}/answers`, { method: 'POST', headers, body })).status;
+    };
+    expect(await from('203.0.113.7')).toBe(200);
+    await api.db('rate_limits').where('key', 'like', 'practice-guest-part:%').update({ points: 120 });
+    expect(await from('203.0.113.7')).toBe(429);
+    expect([await from('203.0.113.7', 'b'), await from('198.51.100.1')]).toEqual([200, 200]);
+  });
+
   test('may be given up, once; another stays open', async () => {
     const body = { part: 'a', client_key: randomUUID(), seconds: 90 };
     const giveUp = (as?: Session) =>

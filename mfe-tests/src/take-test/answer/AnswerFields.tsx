@@ -1,4 +1,4 @@
-import type { OptionKey, TestQuestion } from '@api/contract';
+import type { AnswerKind, OptionKey, Question, TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { RadioGroup, TextField, Typeset, token } from 'design-system';
@@ -20,6 +20,13 @@ const option = css({
   fontSize: token.text.question,
   lineHeight: token.leading.question,
 });
+
+/** What the server judges a part as; a number where it does not say. */
+const kindOf = ({ answer_parts = [] }: Question, part: string): AnswerKind =>
+  answer_parts.find((one) => one.part === part)?.fields[0]?.kind ?? 'number';
+
+const markedForYou = (kind: AnswerKind) =>
+  kind === 'number' ? 'Optional. A number here is marked for you.' : 'Optional. What you type here is marked for you.';
 
 interface AnswerFieldsProps {
   /** The learner has ended the test, or the time has. */
@@ -61,7 +68,7 @@ export function AnswerFields({ disabled, entry, progress, onChange }: AnswerFiel
             key={part}
             label={part === '' ? 'Your answer' : `Your answer to ${partLabel(part)}`}
             labelEnd={counted(marks, 'mark')}
-            help={automatic ? 'Optional. A number here is marked for you.' : 'Optional. You can also work on paper.'}
+            help={automatic ? markedForYou(kindOf(question, part)) : 'Optional. You can also work on paper.'}
             end={unit ?? undefined}
             maxLength={500}
             autoComplete="off"

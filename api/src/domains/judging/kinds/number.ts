@@ -41,12 +41,21 @@ function withUnit(read: TypedNumber, key: Key): Candidate[] {
   if (!key.unit) return [];
   const factor = factorOf(unit, key);
   if (factor !== null) return [{ ...number, value: number.value * factor, exact, unit: 'asked' }];
-  return isKnownUnit(unit) ? [{ ...number, exact, unit: 'other' }] : [];
+  // Two units that are known can be told apart; of others nobody can say that they measure something else.
+  return isKnownUnit(unit) && isKnownUnit(key.unit) ? [{ ...number, exact, unit: 'other' }] : [];
+}
+
+/** Without the unit of the key at its end, plain or as words in TeX. */
+function withoutUnit(typed: string, { unit }: Key): string {
+  if (!unit) return typed;
+  const words = /^(.*)\\(?:text|mathrm)\s*\{([^{}]*)\}\s*$/.exec(typed);
+  if (words?.[1] !== undefined && canonicalUnit(words[2] ?? '') === canonicalUnit(unit)) return words[1];
+  return typed.trimEnd().endsWith(unit) ? typed.trimEnd().slice(0, -unit.length) : typed;
 }
 
 /** A constant expression: `5sqrt(3)/2`, `2pi`, `ln 4`, with the unit asked for behind it or none. */
 function readExpression(typed: string, key: Key): Candidate[] {
-  const bare = key.unit && typed.trimEnd().endsWith(key.unit) ? typed.trimEnd().slice(0, -key.unit.length) : typed;
+  const bare = withoutUnit(typed, key);
   for (const text of new Set([typed, bare])) {
     try {
       const node = parse(afterEquals(tokensOf(text, { comma: 'decimal', variables: [] })));

@@ -3,7 +3,10 @@ import { canonicalUnit } from './units.ts';
 
 const DIGITS = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 /** Sign, digits, then a power of ten, a denominator, or neither. */
-const NUMBER = new RegExp(String.raw`^([+-]?) ?(${DIGITS})(?:e([+-]?\d+)|[x*]10\^([+-]?\d+)|/(${DIGITS}))?(?![\d.,/])`, 'i');
+const NUMBER = new RegExp(
+  String.raw`^([+-]?) ?(${DIGITS})(?:e([+-]?\d+)|[x*]10\^([+-]?\d+)|/(${DIGITS}))?(?![\d.,]|/[\d.])`,
+  'i',
+);
 const POWER_OF_TEN = /^([+-]?) ?10\^([+-]?\d+)(?![\d.,/])/;
 /** `1 1/2` is one and a half. */
 const MIXED = /^([+-]?) ?(\d+) (\d+)\/(\d+)(?![\d.,/])/;

@@ -15,12 +15,23 @@ const SYMBOLS: Readonly<Record<string, string>> = {
     liter: 'l',
     L: 'l',
   },
-  ...{ degree: '\u00b0', deg: '\u00b0', degreesCelsius: '\u00b0C', percent: '%', euro: 'EUR', '\u20ac': 'EUR', '\u03a9': 'ohm' },
+  ...{
+    degree: '\u00b0',
+    deg: '\u00b0',
+    degreesCelsius: '\u00b0C',
+    percent: '%',
+    euro: 'EUR',
+    '\u20ac': 'EUR',
+    '\u03a9': 'ohm',
+    Omega: 'ohm',
+    '\u2126': 'ohm',
+  },
 };
 
 /** One spelling of a unit: `m/s`, `m s^-1` and `ms⁻¹` are the same, and so are `hours`, `hour` and `h`. */
 export function canonicalUnit(unit: string): string {
   const joined = plain(unit)
+    .replace(/\bper ([A-Za-z]+)/g, '/$1')
     .replace(/\/([A-Za-z\u00b5\u00b0]+)\^?(\d*)/g, (_, per: string, power: string) => `${per}^-${power || '1'}`)
     .replace(/[\s^*.]/g, '');
   const singular = joined.replace(/(?<=[a-z]{2})s$/, '');
@@ -75,7 +86,10 @@ function sizeOfSymbol(written: string): Size | null {
 
 /** The size of a unit whose symbols stand apart: `kJ mol^-1`, `km/h`; null where one is not known. */
 function sizeOf(unit: string): Size | null {
-  const spaced = plain(unit).replace(/\//g, ' /').replace(/[*.]/g, ' ');
+  const spaced = plain(unit)
+    .replace(/\bper /g, '/')
+    .replace(/\//g, ' /')
+    .replace(/[*.]/g, ' ');
   let factor = 1;
   const powers = size(1).powers.slice();
   for (const piece of spaced.split(' ').filter((one) => one !== '')) {

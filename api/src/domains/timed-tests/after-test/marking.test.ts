@@ -37,6 +37,15 @@ describe('marking', () => {
     expect(markAutomatically(key, { state: 'attempted', answer: null })).toBeNull();
   });
 
+  test('judges expressions as practice does; what cannot be read waits for a person', () => {
+    const expanded = { kind: 'expression' as const, part: 'a', value: 'x^2-4x+4', form: 'expanded' as const };
+    const algebra = { ...key, answer_keys: [expanded] };
+    expect(markAutomatically(algebra, typed('x^{2}-4x+4'))).toEqual({ marks: 2, max: 2 });
+    expect(markAutomatically(algebra, typed('(x-2)^2'))).toEqual({ marks: 0, max: 2 });
+    expect(markAutomatically(algebra, typed('(x-2'))).toBeNull();
+    expect(answerParts(algebra)[0]).toEqual({ part: 'a', marks: 2, automatic: true, unit: null });
+  });
+
   test('of multiple choice is all or nothing', () => {
     const choice = { ...key, mcq_answer: 'C' as const };
     const chosen = (option: 'B' | 'C' | null) => ({ state: 'attempted' as const, answer: { option, parts: [] } });

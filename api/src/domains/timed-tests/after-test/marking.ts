@@ -28,7 +28,12 @@ export function answerParts(key: MarkingKey) {
   if (key.mcq_answer !== null) return [];
   return [...marksByPart(key.questions_text)].map(([part, marks]) => {
     const judged = keyOfPart(key, part);
-    return { part, marks, automatic: judged !== null, unit: (judged?.kind === 'number' && judged.unit) || null };
+    return {
+      part,
+      marks,
+      automatic: judged !== null,
+      unit: (judged?.kind === 'number' && !judged.unit_asked && judged.unit) || null,
+    };
   });
 }
 
