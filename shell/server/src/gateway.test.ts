@@ -367,6 +367,17 @@ describe('pages', () => {
     expect(other).toContain("img-src 'self' data: blob: https://storage.example;");
   });
 
+  it('have a registry that is compressed, and names the files of pages for who fetches them ahead', async () => {
+    const response = await fetch(`${await startGateway()}/modules.json`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const { modules } = (await response.json()) as { modules: { files: unknown }[] };
+    expect(modules[0]?.files).toEqual({
+      first: [address('module.1.js')],
+      pages: { '/blogs/:slug': [address('post.1.js')] },
+    });
+  });
+
   it('carry the configured addresses, and none that was not configured', async () => {
     const { links } = readSettings({ GET_IN_TOUCH_URL: 'https://forms.example/enquiry' });
     const site = await startGateway({ links });
@@ -375,7 +386,7 @@ describe('pages', () => {
         getInTouch: 'https://forms.example/enquiry',
         demoClass: null,
         trialClass: null,
-        contactEmail: 'support@sigmaroom.example',
+        contactEmail: null,
       },
     });
     expect(await (await fetch(`${site}/blogs`)).text()).toContain('https://forms.example/enquiry');

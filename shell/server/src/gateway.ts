@@ -13,6 +13,7 @@ import { createRegistry } from './registry.ts';
 import { createReleaseDesk } from './release-desk/desk.ts';
 import { createPreviews } from './release-desk/previews.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { sendCompressed } from './send-compressed.ts';
 import type { Settings } from './settings.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitors } from './visitors/visitors.ts';
@@ -59,9 +60,12 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
     if (await serveSitemap(request, response, url.pathname)) return;
     if (url.pathname === '/modules.json') {
       const { visitor, asks } = await visitorOf(request, response);
-      for (const [name, value] of Object.entries(cachingFor(visitor, asks))) response.setHeader(name, value);
       const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
-      return sendJson(response, 200, registryDocument(settings, modules, { asks, shell, files: true }));
+      const text = JSON.stringify(registryDocument(settings, modules, { asks, shell, files: true }));
+      return sendCompressed(request, response, {
+        ...{ status: 200, type: 'application/json', text },
+        caching: cachingFor(visitor, asks),
+      });
     }
     if (settings.development && url.pathname.startsWith('/shell/')) {
       const target = `http://127.0.0.1:${developmentPort(join(settings.root, 'shell'))}`;

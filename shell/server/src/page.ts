@@ -1,11 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FirstContent } from '@shell/kit/first-content-request';
 import { type Release, type ReleaseStore, SHELL, type Visitor } from '@shell/releases';
-import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
 import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/routing/route-tables.ts';
 import type { FirstContents } from './first-content/first-content.ts';
@@ -16,9 +13,8 @@ import { type KnownAnswer, sharingOf } from './page-head/sharing-of.ts';
 import { createPreloads, fontTags } from './preloads.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
+import { sendCompressed } from './send-compressed.ts';
 import type { Settings } from './settings.ts';
-
-const compress = promisify(brotliCompress);
 
 /** The gateway does not know who asks (the token stays in the browser), so it serves every page that exists for anyone. */
 const ANYONE = { role_id: 1, signedIn: true } as const;
@@ -76,7 +72,7 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
       .replace('<!--registry-->', () => jsonBlock('registry', document))
       .replace('<!--shell-content-->', () => (frame ? framed(frame.html, content && live && { ...content, module: live }) : ''))
       .replace('<!--first-content-->', () => (frame && content && live ? answersBlock(live, url, content) : ''));
-    await send(request, response, status, html, cachingFor(visitor, asks));
+    await sendCompressed(request, response, { status, type: 'text/html', text: html, caching: cachingFor(visitor, asks) });
   };
 }
 
@@ -151,25 +147,6 @@ interface Caching {
 export function cachingFor(visitor: Visitor, { number, pass }: { number: boolean; pass: boolean }): Caching {
   const differs = number || pass || Object.keys(visitor.previews).length > 0;
   return differs ? { 'cache-control': 'private, no-cache', vary: 'cookie' } : { 'cache-control': 'no-cache' };
-}
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  html: string,
-  caching: Caching,
-): Promise<void> {
-  const vary = ['accept-encoding', caching.vary].filter(Boolean).join(', ');
-  const headers = { 'content-type': 'text/html; charset=utf-8', ...caching, vary };
-  const acceptsBrotli = accepts(request).encoding(['br']) === 'br';
-  const body = acceptsBrotli ? await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : Buffer.from(html);
-  response.writeHead(status, {
-    ...headers,
-    'content-length': body.byteLength,
-    ...(acceptsBrotli ? { 'content-encoding': 'br' } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 interface Template {

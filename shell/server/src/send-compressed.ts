@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import accepts from 'accepts';
+
+const compress = promisify(brotliCompress);
+
+interface Answer {
+  status: number;
+  /** Media type of the text. */
+  type: 'text/html' | 'application/json';
+  text: string;
+  caching: { 'cache-control': string; vary?: string };
+}
+
+/** Sends a text that is made for this request, with brotli to whoever takes it. */
+export async function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, type, text, caching }: Answer,
+): Promise<void> {
+  const acceptsBrotli = accepts(request).encoding(['br']) === 'br';
+  const body = acceptsBrotli ? await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : Buffer.from(text);
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    ...caching,
+    vary: ['accept-encoding', caching.vary].filter(Boolean).join(', '),
+    'content-length': body.byteLength,
+    ...(acceptsBrotli ? { 'content-encoding': 'br' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
