@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -408,6 +409,17 @@ describe('a release from elsewhere', () => {
     ]).read() as Buffer;
     expect((await post(evil)).status).toBe(422);
     expect(await store.versions(NAME)).toEqual([one.version]);
+  });
+
+  it('that is large is refused in words too, while it is on its way', async () => {
+    await writeBuild(join(root, 'sent'), {
+      ...sample('two'),
+      files: { 'remoteEntry.js': 'x', 'noise.bin': randomBytes(12_000_000).toString('hex') },
+    });
+    const sent = { site, name: NAME, build: join(root, 'sent'), origin, dryRun: false };
+    await expect(releaseOverHttp({ ...sent, token: await token('mfe-tests') })).rejects.toThrow('nothing else');
+    await writeFile(join(root, 'sent/has space.js'), 'x');
+    await expect(releaseOverHttp({ ...sent, token: await token() })).rejects.toThrow('A build has no has space.js');
   });
 
   it('is refused after 60 builds within an hour', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { ReleasedModule } from '@shell/kit/release-desk';
 import {
   Audience,
@@ -30,6 +31,8 @@ import { withUploadedBuild } from './uploads.ts';
 
 /** Releases and changes of each module that staff see. */
 const LISTED = 30;
+/** Milliseconds for which a refused body is still read. */
+const READ_ON_MS = 10_000;
 /** Builds that one token may send within an hour, in each process. */
 const UPLOADS_AN_HOUR = 60;
 
@@ -72,7 +75,7 @@ export function createReleaseDesk({ store, registry, visitors, previews, apiUrl,
       await requireModule(store, name);
       const body = await readBody(request, schema);
       const answer = await act({ name, body, by, now: new Date() });
-      log.info({ module: name, by, call: request.url, body }, 'release desk');
+      log.info({ module: name, by, call: request.url }, 'release desk');
       return answer;
     };
 
@@ -171,7 +174,7 @@ export function createReleaseDesk({ store, registry, visitors, previews, apiUrl,
     } catch (error) {
       const refused = error instanceof ReleaseFault ? new DeskError(409, 'release_refused', error.message) : error;
       if (!(refused instanceof DeskError)) throw error;
-      // What is still on its way of a body that was refused is not waited for.
+      await readOn(request);
       if (!request.complete) response.setHeader('connection', 'close');
       send(response, refused.status, { message: refused.message, code: refused.code });
     }
@@ -225,6 +228,13 @@ function safeDecode(text: string): string {
   } catch {
     return '';
   }
+}
+
+/** Lets a sender come to the end of a body that is refused, for a while: before that many do not listen for an answer. Nothing is kept. */
+async function readOn(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return;
+  request.resume();
+  await finished(request, { signal: AbortSignal.timeout(READ_ON_MS) }).catch(() => undefined);
 }
 
 function noContent(response: ServerResponse): undefined {

@@ -60,7 +60,8 @@ async function unpack(request: IncomingMessage, folder: string): Promise<void> {
     },
   });
   try {
-    await pipeline(request, measured, target);
+    // The request itself outlives a fault: its sender is to hear of it.
+    await pipeline(request.iterator({ destroyOnReturn: false }), measured, target);
   } catch (error) {
     throw (
       refused ??
