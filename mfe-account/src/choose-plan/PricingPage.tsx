@@ -1,6 +1,6 @@
 import type { Plan, PlanKey } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, useSession, useSite } from '@shell/kit';
+import { messageOf, useApi, useHost, usePageHead, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
 import { Accordion, ErrorState, LoadingRegion, media, Page, PageHeader, SegmentedControl, Skeleton, token } from 'design-system';
@@ -45,6 +45,8 @@ export function PricingPage() {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
   const { figures } = useSite();
+  const faqs = faqsOf(figures);
+  usePageHead({ title: 'Pricing', faqs });
   const own = useApi('GET /api/plan', undefined, { enabled: user !== null });
   // A subscriber sees the plan that is theirs; the address says otherwise once they have switched.
   const billing = search.has('billing') ? billingCycleOf(search) : (own.data?.billingCycle ?? billingCycleOf(search));
@@ -65,19 +67,15 @@ export function PricingPage() {
       <GradingPrice />
       <section css={section}>
         <h2 css={heading}>Questions and answers</h2>
-        <Accordion items={faqItems(figures)} />
+        <Accordion items={faqs.map(({ question, answer }) => ({ key: question, title: question, content: answer }))} />
       </section>
       <StillWondering />
     </Page>
   );
 }
 
-const faqItems = (figures: boolean) =>
-  FAQS.map(({ question, answer, figure }) => ({
-    key: question,
-    title: question,
-    content: figures && figure ? `${answer} ${figure}` : answer,
-  }));
+const faqsOf = (figures: boolean) =>
+  FAQS.map(({ question, answer, figure }) => ({ question, answer: figures && figure ? `${answer} ${figure}` : answer }));
 
 /** The ways to a person: the configured forms, else the site's own. */
 function StillWondering() {

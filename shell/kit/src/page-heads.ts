@@ -11,6 +11,8 @@ export interface PageHead {
    * nothing is to be found.
    */
   canonical?: string | null;
+  /** Questions that the page answers itself, for search engines. */
+  faqs?: readonly { question: string; answer: string }[];
 }
 
 /** The levels of a place in the topic tree, as an address names them. */

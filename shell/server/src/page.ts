@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { FirstContent } from '@shell/kit/first-content-request';
+import { faqSharing } from '@shell/kit/sharing';
 import { type Release, type ReleaseStore, SHELL, type Visitor } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/routing/route-tables.ts';
@@ -129,7 +130,7 @@ function headOf(destination: Destination, content: FirstContent | undefined, url
   const { title, description, canonical: ofRoute = url.pathname, audience, index: wanted } = destination.entry;
   const index = isIndexed(settings, host) && audience === 'everyone' && wanted !== false;
   const general = { title, canonical: ofRoute, ...(description !== undefined && { description }) };
-  const shared = content ? sharingOf(knownAnswers(content), url) : {};
+  const shared = { ...(content && sharingOf(knownAnswers(content), url)), ...(said?.faqs && faqSharing(said.faqs)) };
   return { status: 200, index, head: headTags({ ...general, ...said, ...shared, origin, index }) };
 }
 

@@ -48,7 +48,12 @@ export function createNonce(): string {
  */
 export function setSecurityHeaders(
   response: ServerResponse,
-  { moduleOverrides, services, fileOrigin }: Pick<Settings, 'moduleOverrides' | 'services' | 'fileOrigin'>,
+  {
+    moduleOverrides,
+    services,
+    fileOrigin,
+    contentOrigin,
+  }: Pick<Settings, 'moduleOverrides' | 'services' | 'fileOrigin' | 'contentOrigin'>,
   { inlineScripts = [], styleNonce }: PagePolicy = {},
 ): void {
   const developmentServers = moduleOverrides ? LOOPBACK : '';
@@ -62,7 +67,7 @@ export function setSecurityHeaders(
     directive('style-src-elem', "'self'", styleSource(styleNonce), developmentServers),
     "style-src-attr 'unsafe-inline'",
     directive('font-src', "'self'", developmentServers),
-    directive('img-src', "'self'", 'data:', 'blob:', fileOrigin ?? ''),
+    directive('img-src', "'self'", 'data:', 'blob:', fileOrigin ?? '', contentOrigin ?? ''),
     directive('frame-src', "'self'"),
     "object-src 'none'",
     "base-uri 'none'",

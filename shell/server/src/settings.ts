@@ -20,6 +20,8 @@ export interface Settings {
   services: { google: boolean; razorpay: boolean };
   /** Where links to files lead that are kept outside of this site; null where the API keeps them. */
   fileOrigin: string | null;
+  /** Where pictures of posts come from that an external content service keeps; null: none does. */
+  contentOrigin: string | null;
   /** True under `npm run dev`: modules come from their development servers. */
   development: boolean;
   /** Under `npm run dev -w <module>`: which modules come from their development servers, the others as released; null: all. */
@@ -65,6 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     figures: figures === 'on',
     services: { google: Boolean(env.GOOGLE_CLIENT_ID), razorpay: Boolean(env.RAZORPAY_KEY_ID) },
     fileOrigin: fileOriginOf(env),
+    contentOrigin: env.CONTENT_URL && URL.canParse(env.CONTENT_URL) ? new URL(env.CONTENT_URL).origin : null,
     development,
     developedModules: env.DEVELOPED_MODULES ? env.DEVELOPED_MODULES.split(',') : null,
     moduleOverrides: env.MODULE_OVERRIDES === 'on' || development,
