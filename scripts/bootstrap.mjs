@@ -13,6 +13,7 @@ const COMMANDS = [
   'dev',
   'test',
   'test-busy',
+  'bench-mounts',
   'bench-page',
   'storybook',
   'new-module',

@@ -11,6 +11,12 @@ process.env.JOURNEYS_BROWSER ??= JSON.stringify(await findBrowser());
 process.env.JOURNEYS_PORT ??= String(await freePort());
 const browser = JSON.parse(process.env.JOURNEYS_BROWSER) as Awaited<ReturnType<typeof findBrowser>>;
 
+/**
+ * For `npm run bench:mounts`: what a page keeps of each visit is not to be told apart from the code that the browser compiles as the same
+ * page is shown again and again, some 20 % of the heap in 200 visits.
+ */
+const UNCOMPILED = '--js-flags=--no-opt --no-sparkplug --no-maglev --no-lazy-feedback-allocation --no-flush-bytecode';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
@@ -29,7 +35,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.JOURNEYS_PORT}`,
     launchOptions: {
       executablePath: browser.executablePath,
-      args: [...BROWSER_OPTIONS],
+      args: [...BROWSER_OPTIONS, ...(process.env.MOUNTS ? [UNCOMPILED] : [])],
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
     // A failure leaves a picture and what the page said. Recording every step takes as long as the steps: `--trace on` does it.

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, isApiError, messageOf } from './api-error.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
@@ -24,7 +25,7 @@ it('says of a page whose code did not come that the connection is to be checked'
   function Page(): never {
     throw Object.assign(new Error('Loading chunk 609 failed.'), { name: 'ChunkLoadError' });
   }
-  render(
+  renderWithHost(
     <ModuleBoundary>
       <Page />
     </ModuleBoundary>,
@@ -50,4 +51,25 @@ it('shows a page again that failed once', async () => {
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
   expect(screen.getByText('The page')).toBeInTheDocument();
+});
+
+it('shows the other pages of a module of which one has failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Page(): never {
+    throw new Error('fault in a page');
+  }
+  renderWithHost(
+    <>
+      <ModuleBoundary>
+        <Routes>
+          <Route path="/" element={<Page />} />
+          <Route path="/other" element={<p>The other page</p>} />
+        </Routes>
+      </ModuleBoundary>
+      <Link to="/other">Go on</Link>
+    </>,
+  );
+  expect(screen.getByText('This page has stopped')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(screen.getByText('The other page')).toBeInTheDocument();
 });

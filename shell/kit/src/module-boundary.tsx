@@ -1,15 +1,24 @@
 import { ErrorState } from 'design-system';
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
-/** Catches what a page throws, so that the rest of the site keeps working. */
-export class ModuleBoundary extends Component<{ children: ReactNode }, { failed: 'page' | 'code' | null }> {
+/** Catches what a page throws, so that the rest of the site keeps working, and the other pages of the module. */
+export function ModuleBoundary({ children }: { children: ReactNode }) {
+  return <Boundary pathname={useLocation().pathname}>{children}</Boundary>;
+}
+
+class Boundary extends Component<{ children: ReactNode; pathname: string }, { failed: 'page' | 'code' | null }> {
   static override contextType = HostContext;
   override state = { failed: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: error instanceof Error && error.name === 'ChunkLoadError' ? 'code' : 'page' };
+  }
+
+  override componentDidUpdate(before: { pathname: string }) {
+    if (this.state.failed && before.pathname !== this.props.pathname) this.setState({ failed: null });
   }
 
   override componentDidCatch(error: unknown) {

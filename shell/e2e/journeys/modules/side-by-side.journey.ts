@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { MODULE_PAGES, settled, showPage, WITHOUT_MODULE } from '../../preparation/module-pages.ts';
+
+/** How every element of chrome and module looks, by its place in the page: what styles of others would change. */
+function looks(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const properties = [
+      ...['display', 'position', 'color', 'background-color', 'background-image', 'font-family', 'font-size', 'font-weight'],
+      ...['line-height', 'letter-spacing', 'text-align', 'text-transform', 'text-decoration-line', 'list-style-type'],
+      ...[
+        'margin-top',
+        'margin-bottom',
+        'padding-top',
+        'padding-left',
+        'border-top-width',
+        'border-top-color',
+        'border-top-left-radius',
+      ],
+      ...['box-shadow', 'opacity', 'visibility', 'z-index', 'row-gap', 'column-gap', 'flex-wrap', 'justify-content', 'cursor'],
+      ...['outline-style', 'box-sizing', 'overflow-x', 'pointer-events', 'animation-name'],
+    ];
+    const found: Record<string, string> = {};
+    const walk = (element: Element, place: string) => {
+      const style = getComputedStyle(element);
+      found[place] = properties.map((property) => `${property}:${style.getPropertyValue(property)}`).join(';');
+      for (const [index, child] of [...element.children].entries())
+        walk(child, `${place}>${child.tagName.toLowerCase()}${index}`);
+    };
+    for (const element of [document.documentElement, document.body]) walk(element.cloneNode() as Element, element.tagName);
+    for (const element of document.querySelectorAll('header, #module, footer')) walk(element, element.id || element.tagName);
+    return found;
+  });
+}
+
+const globals = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window));
+
+test('modules that were shown before change neither the looks of another one nor of the chrome, and leave no globals', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signedInAs(page, 'staff');
+  await page.goto(WITHOUT_MODULE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const own = new Set(await globals(page));
+
+  const alone: Record<string, Record<string, string>> = {};
+  for (const [name, address] of Object.entries(MODULE_PAGES)) {
+    await page.goto(address);
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    alone[name] = await looks(page);
+    expect(Object.keys(alone[name]).length, name).toBeGreaterThan(60);
+  }
+
+  // Each after each other: every start of the page goes through all.
+  for (const first of Object.keys(MODULE_PAGES)) {
+    await page.goto(MODULE_PAGES[first] as string);
+    await settled(page);
+    for (const [name, address] of Object.entries(MODULE_PAGES)) {
+      if (name === first) continue;
+      await showPage(page, address);
+      await expect
+        .poll(async () => differences(await looks(page), alone[name] ?? {}), { message: `${name} after ${first}` })
+        .toEqual([]);
+    }
+    const added = (await globals(page)).filter((key) => !own.has(key));
+    const foreign = added.filter((key) => !/^(?:rspackChunk)?mfe_\w+$/.test(key));
+    expect(foreign, `globals after ${first}`).toEqual([]);
+  }
+
+  // The comparison sees what a rule for every page would do.
+  const last = await looks(page);
+  await page.evaluate(() => document.styleSheets[0]?.insertRule('h1 { letter-spacing: 3px }'));
+  expect(differences(await looks(page), last)).not.toEqual([]);
+});
+
+/** The first places that look otherwise, and how. */
+function differences(now: Record<string, string>, before: Record<string, string>): string[] {
+  return Object.keys({ ...now, ...before })
+    .filter((place) => now[place] !== before[place])
+    .slice(0, 5)
+    .map((place) => {
+      const then = before[place]?.split(';') ?? [];
+      return `${place} ${now[place]?.split(';').filter((value) => !then.includes(value)) ?? 'gone'} was ${before[place] === undefined ? 'absent' : ''}`;
+    });
+}
