@@ -103,7 +103,7 @@ describe('more devices than four', () => {
 
     const seventh = await new Browser().logIn(email);
     expect([seventh.status, seventh.body.code]).toEqual([403, 'account_locked']);
-    expect(seventh.body.message).toContain('support@');
+    expect(seventh.body.message).toContain('Write to us at http://localhost:3000/contact-us');
     expect(seventh.headers.get('authorization')).toBeNull();
     expect((await browser.fetch('GET', '/api/plan')).body.code).toBe('session_expired');
     expect((await browser.logIn(email)).body.code).toBe('account_locked');

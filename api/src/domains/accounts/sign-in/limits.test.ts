@@ -36,7 +36,7 @@ describe('limits', () => {
     expect([right.status, right.headers.get('retry-after')]).toEqual([429, '900']);
     expect(await right.json()).toMatchObject({
       code: 'too_many_requests',
-      message: expect.stringMatching(/15 minutes.*reset your password.*support@/),
+      message: expect.stringMatching(/15 minutes.*reset your password.*\/contact-us/),
     });
     const start = api.clock.now();
     api.clock.advance(15 * MINUTE);
