@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import { OptionList } from '../study-question/OptionList.tsx';
 import { questionToTry } from './question-to-try.ts';
 
-/** As high as most of the questions that are chosen, so that the list below stays where it is when one comes. */
-const ROOM = '12.5rem';
+/** As high as the questions that are chosen with what stands around them, so that the list below stays where it is when one comes. */
+const ROOM = '25rem';
 
 const sheet = css({ display: 'grid', alignContent: 'space-between', gap: token.space[4], minBlockSize: ROOM });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });

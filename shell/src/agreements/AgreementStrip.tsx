@@ -18,7 +18,7 @@ export function AgreementStrip() {
       <BottomBar label="Terms to agree to">
         <ScrollText aria-hidden="true" />
         <div css={barWords}>
-          <span css={barStrong}>{ageStated ? 'Our terms have changed' : 'Our terms and your age'}</span>
+          <span css={barStrong}>{ageStated ? 'New terms' : 'Our terms'}</span>
           <span css={barName}>Please read them and tell us whether you agree.</span>
         </div>
         <Button variant="primary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -37,7 +37,7 @@ beforeEach(() => {
 it('a new version is agreed to without the age that is known', async () => {
   setAgreementsDue({ due: ['terms'], age_stated: true });
   show();
-  expect(screen.getByText('Our terms have changed')).toBeVisible();
+  expect(screen.getByText('New terms')).toBeVisible();
   await open();
   const dialog = await screen.findByRole('dialog', { name: 'Terms and privacy' });
   await expectAccessible(dialog);

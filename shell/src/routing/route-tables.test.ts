@@ -15,6 +15,7 @@ const bank: ModuleRoutes = {
   redirects: [{ from: '/ib-diploma-program-question-bank', to: '/math-questions' }],
   navigation: [
     { label: 'Blogs', to: '/blogs', place: 'navbar', audience: 'everyone', order: 40 },
+    { label: 'Grading', to: '/grading-your-test', place: 'footer-general', audience: 'everyone', order: 10 },
     { label: 'Admin', to: '/admin/questions', place: 'navbar', audience: 'staff', order: 20 },
     { label: 'Saved questions', to: '/saved-questions', place: 'account-menu', audience: 'signed-in', order: 10 },
   ],
@@ -116,5 +117,7 @@ describe('navigationFor', () => {
 
   it('hides what the restricted variant hides', () => {
     expect(labels(guest, 'restricted')).toEqual(['Home']);
+    const inFooter = (variant: 'full' | 'restricted') => navigationFor('footer-general', learner, variant, routes).length;
+    expect([inFooter('full'), inFooter('restricted')]).toEqual([1, 0]);
   });
 });

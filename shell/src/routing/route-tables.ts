@@ -107,8 +107,13 @@ export function navigationFor(
     (entry) =>
       entry.place === place &&
       audiences.includes(entry.audience) &&
-      !(variant === 'restricted' && HIDDEN_FROM_NAVIGATION.includes(new URL(entry.to, 'http://site').pathname)),
+      !isHidden(new URL(entry.to, 'http://site').pathname, variant),
   );
+}
+
+/** Whether navigation leaves an address out: what the edition does not have it does not lead to either. */
+function isHidden(pathname: string, variant: SiteVariant): boolean {
+  return variant === 'restricted' && (HIDDEN_FROM_NAVIGATION.includes(pathname) || isExcluded(pathname, variant));
 }
 
 function isExcluded(pathname: string, variant: SiteVariant): boolean {

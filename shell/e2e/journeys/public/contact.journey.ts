@@ -23,7 +23,7 @@ test('a guest writes to the team; staff answer from their queue, and the answer 
   await page.goto(`/admin/messages?q=${email}`);
   const message = page.getByRole('article', { name: 'A guest' });
   await expect(message).toContainText(words);
-  await message.getByRole('button', { name: 'Reply' }).click();
+  await message.getByRole('button', { name: 'Reply', exact: true }).click();
   await message.getByRole('textbox', { name: 'Your reply' }).fill('We do, from nine in the morning on.');
   await message.getByRole('button', { name: 'Send and close' }).click();
   await expect(page.getByText(`Reply sent to ${email}`)).toBeVisible();
