@@ -14,6 +14,7 @@ const COMMANDS = [
   'test',
   'test-busy',
   'bench-mounts',
+  'test-skew',
   'bench-page',
   'storybook',
   'new-module',

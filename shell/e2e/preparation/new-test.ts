@@ -15,7 +15,7 @@ export async function openNewTest(page: Page): Promise<string> {
         duration: 30,
       }),
     });
-    return (await answer.json()).slug as string;
+    return ((await answer.json()) as { slug: string }).slug;
   });
   await page.goto(`/take-a-test/${slug}`);
   await expect(page).toHaveURL(`/take-a-test/${slug}/confirm`);

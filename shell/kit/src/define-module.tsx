@@ -20,10 +20,10 @@ export interface ModuleProps {
   firstContent?: { module: string; answers: readonly KnownAnswer[] } | undefined;
 }
 
-/** The life of a module, as `./module` exposes it. */
+/** The life of a module, as it exposes it. */
 export type ModuleLifecycles = ReactAppOrParcel<ModuleProps>;
 
-/** What `./module` exposes. */
+/** What a module exposes. */
 export type ExposedModule = ModuleLifecycles & {
   /**
    * Sends what the module holds on this device. Called where it has noted that something waits (`noteWaiting`) and is not in view itself;
