@@ -1,5 +1,6 @@
 import type { SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
+import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
 import { ProgressBar, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress, type TopicPlace } from '../addresses/addresses.ts';
@@ -26,6 +27,8 @@ const numberStyles = css({ color: token.color.ink3, fontVariantNumeric: 'tabular
 const counts = css({ color: token.color.ink3, fontSize: token.text.caption, fontVariantNumeric: 'tabular-nums' });
 const strong = css({ fontWeight: token.weight.medium });
 const bar = css({ gridColumn: '2 / -1' });
+/** Keeps its room while one's own count is on its way. */
+const unknown = css({ visibility: 'hidden' });
 
 interface TopicTreeProps {
   subject: SubjectWithTopics;
@@ -97,6 +100,8 @@ interface TopicLinkProps {
 
 function TopicLink({ topic, place, level, current, onChoose }: TopicLinkProps) {
   const { topic_number, topic_name, totalQuestionsCount: total, completedQuestionsCount: completed } = topic;
+  const firstDrawing = useIsFirstDrawing();
+  const signedIn = useSession().user !== null;
   return (
     <Link
       to={listAddress(place)}
@@ -108,8 +113,13 @@ function TopicLink({ topic, place, level, current, onChoose }: TopicLinkProps) {
       <span css={numberStyles}>{level === 1 && topic_number}</span>
       <span>{topic_name}</span>
       <span css={counts}>{completed === null ? total : `${completed}/${total}`}</span>
-      {level === 1 && completed !== null && (
-        <ProgressBar css={bar} label={`${topic_name}: completed`} value={completed} max={total} />
+      {level === 1 && (completed !== null || firstDrawing || signedIn) && (
+        <ProgressBar
+          css={[bar, completed === null && unknown, firstDrawing && membersOnly]}
+          label={`${topic_name}: completed`}
+          value={completed ?? 0}
+          max={total}
+        />
       )}
     </Link>
   );

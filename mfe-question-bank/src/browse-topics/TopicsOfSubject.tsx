@@ -48,7 +48,8 @@ const card = css({
 });
 const cardTitle = css({ display: 'flex', gap: token.space[3], '& strong': { fontWeight: token.weight.strong } });
 const cardFoot = css({ display: 'grid', gap: token.space[2], paddingInlineStart: 0 });
-const barRoom = css({ minBlockSize: token.space[1] });
+/** As high as the bar, for guests too. */
+const barRoom = css({ minBlockSize: `calc(${token.space[1]} + 1px)` });
 const syllabusLink = css({
   display: 'inline-flex',
   alignItems: 'center',

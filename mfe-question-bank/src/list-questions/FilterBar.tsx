@@ -1,15 +1,17 @@
 import type { QuestionFacets } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi, useSession } from '@shell/kit';
+import { membersOnly, useApi, useIsFirstDrawing, useSession } from '@shell/kit';
 import { Chip, FilterChip, FilterToggle, media, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { chosen, listQuery, type ManyFilter, type OneFilter, type Switch, withFilter } from '../addresses/list-selection.ts';
+import { FilterForm } from './FilterForm.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 const bar = css({
   display: 'flex',
   gap: token.space[2],
   alignItems: 'start',
+  '@media (scripting: none)': { display: 'none' },
   // On a phone filters and order share one row that scrolls; the padding is room for the focus ring inside it.
   [media.phone]: {
     overflowX: 'auto',
@@ -71,46 +73,53 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
   const { user } = useSession();
   const { page: _page, pageSize: _pageSize, ...selection } = listQuery(search);
   const facets = useApi('GET /api/questions/filters', { query: { ...selection, subject: subjectSlug } }, { keepPrevious: true });
+  const firstDrawing = useIsFirstDrawing();
   const staff = user?.role_id === 1 || user?.role_id === 2;
   const change = (changes: Parameters<typeof withFilter>[1]) => setSearch(withFilter(search, changes));
   const q = search.get('q');
 
   return (
-    <div css={bar}>
-      <fieldset css={filters} aria-label="Filters">
-        {q && (
-          <Chip onRemove={() => change({ q: null })} removeLabel="Clear the search">
-            “{q}”
-          </Chip>
-        )}
-        {FILTERS.map(({ name, label, multiple, read }) => {
-          const options = facetOptions(facets.data, name, chosen(search, name), read);
-          // A level's filter stands only where it may divide the list; all others stand always, so that none comes late.
-          if (name === 'level' && !twoLevels && chosen(search, name).length === 0) return null;
-          return (
-            <FilterChip
-              key={name}
-              label={label}
-              multiple={multiple}
-              options={options}
-              value={chosen(search, name)}
-              onValueChange={(value) => change({ [name]: value })}
-            />
-          );
-        })}
-        <CalculatorFilter facets={facets.data} />
-        {[...(user ? LEARNER_SWITCHES : []), ...(staff ? STAFF_SWITCHES : [])].map(({ name, label, excludes }) => (
-          <FilterToggle
-            key={name}
-            pressed={search.get(name) === 'true'}
-            onPressedChange={(pressed) => change({ [name]: pressed, ...(pressed && excludes ? { [excludes]: false } : {}) })}
-          >
-            {label}
-          </FilterToggle>
-        ))}
-      </fieldset>
-      <SortSelect staff={staff} />
-    </div>
+    <>
+      <FilterForm search={search} facets={facets.data} />
+      <div css={bar}>
+        <fieldset css={filters} aria-label="Filters">
+          {q && (
+            <Chip onRemove={() => change({ q: null })} removeLabel="Clear the search">
+              “{q}”
+            </Chip>
+          )}
+          {FILTERS.map(({ name, label, multiple, read }) => {
+            const options = facetOptions(facets.data, name, chosen(search, name), read);
+            // A level's filter stands only where it may divide the list; all others stand always, so that none comes late.
+            if (name === 'level' && !twoLevels && chosen(search, name).length === 0) return null;
+            return (
+              <FilterChip
+                key={name}
+                label={label}
+                multiple={multiple}
+                options={options}
+                value={chosen(search, name)}
+                onValueChange={(value) => change({ [name]: value })}
+              />
+            );
+          })}
+          <CalculatorFilter facets={facets.data} />
+          {[...(user || firstDrawing ? LEARNER_SWITCHES : []), ...(staff ? STAFF_SWITCHES : [])].map(
+            ({ name, label, excludes }) => (
+              <FilterToggle
+                key={name}
+                css={firstDrawing && membersOnly}
+                pressed={search.get(name) === 'true'}
+                onPressedChange={(pressed) => change({ [name]: pressed, ...(pressed && excludes ? { [excludes]: false } : {}) })}
+              >
+                {label}
+              </FilterToggle>
+            ),
+          )}
+        </fieldset>
+        <SortSelect staff={staff} />
+      </div>
+    </>
   );
 }
 

@@ -4,14 +4,15 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useSearchParams } from 'react-router-dom';
 import { withFilter } from '../addresses/list-selection.ts';
 
-const ORDERS = [
-  { value: 'question_number-asc', label: 'Number' },
-  { value: 'difficulty-asc', label: 'Easiest first' },
-  { value: 'difficulty-desc', label: 'Hardest first' },
-  { value: 'marks-asc', label: 'Fewest marks' },
-  { value: 'marks-desc', label: 'Most marks' },
-  { value: 'year-desc', label: 'Newest session' },
-  { value: 'year-asc', label: 'Oldest session' },
+/** Each order, and what it goes by. */
+export const ORDERS = [
+  { value: 'question_number-asc', label: 'Number', by: 'Number' },
+  { value: 'difficulty-asc', label: 'Easiest first', by: 'Difficulty' },
+  { value: 'difficulty-desc', label: 'Hardest first', by: 'Difficulty' },
+  { value: 'marks-asc', label: 'Fewest marks', by: 'Marks' },
+  { value: 'marks-desc', label: 'Most marks', by: 'Marks' },
+  { value: 'year-desc', label: 'Newest session', by: 'Session' },
+  { value: 'year-asc', label: 'Oldest session', by: 'Session' },
 ] as const;
 const STAFF_ORDERS = [
   { value: 'priority-desc', label: 'Priority' },

@@ -1,6 +1,7 @@
 import type { Question } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
+import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
 import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router-dom';
@@ -14,6 +15,8 @@ const column = css({ display: 'grid', gap: token.space[5] });
 const card = css({ display: 'grid', gap: token.space[3], fontSize: token.text.control, color: token.color.ink2 });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.small, color: token.color.ink });
 const text = css({ margin: 0 });
+/** Of one's own count and its bar, which come a moment later. */
+const roomOfCount = css({ blockSize: `calc(1lh + ${token.space[3]} + ${token.space[1]} + 1px)` });
 const start = css({ justifySelf: 'start' });
 
 interface TopicProgressProps {
@@ -32,6 +35,8 @@ interface TopicProgressProps {
 export function TopicProgress({ question, list, position, totalCount }: TopicProgressProps) {
   const { subject, topic_path } = question;
   const topics = useTopics(subject.slug);
+  const firstDrawing = useIsFirstDrawing();
+  const signedIn = useSession().user !== null;
   const { openDoubt } = useQuestionDialogs();
   const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);
   const ownPlace = new URLSearchParams(definedOnly({ topic, subtopic, subsubtopic }));
@@ -46,6 +51,9 @@ export function TopicProgress({ question, list, position, totalCount }: TopicPro
       <Sheet padding="compact" css={card}>
         <h2 css={heading}>{name}</h2>
         {question.learner !== null && topics.isPending && <Skeleton height={token.space[8]} />}
+        {counts && completed === null && (firstDrawing || signedIn) && (
+          <div css={[roomOfCount, firstDrawing && membersOnly]} aria-hidden="true" />
+        )}
         {counts && completed !== null && (
           <>
             <p css={text}>

@@ -7,6 +7,7 @@ import { createDataCache } from './data-cache.ts';
 import type { Host } from './host.ts';
 import { fillCache, type KnownAnswer } from './known-answers.ts';
 import { ModuleTree } from './module-tree.tsx';
+import { fetchDrawnPages } from './page-on-demand.tsx';
 
 /** What the shell passes to a module when it mounts it. */
 export interface ModuleProps {
@@ -17,7 +18,7 @@ export interface ModuleProps {
    * Where the element already shows what the module's server entry has drawn, with these answers of the API: the module takes it over. Only
    * at its first mount, at the same address and in the same version; an older shell knows nothing of it.
    */
-  firstContent?: { module: string; answers: readonly KnownAnswer[] } | undefined;
+  firstContent?: { module: string; answers: readonly KnownAnswer[]; pages?: readonly number[] } | undefined;
 }
 
 /** The life of a module, as it exposes it. */
@@ -55,8 +56,11 @@ export function defineModule(Pages: ComponentType): ModuleLifecycles {
     errorBoundary: () => <p role="alert">Something went wrong</p>,
   });
 
-  const mountOrTakeOver = (props: ModuleProps): Promise<unknown> => {
-    if (props.firstContent) fillCache(queryClient, props.firstContent.answers);
+  const mountOrTakeOver = async (props: ModuleProps): Promise<unknown> => {
+    if (props.firstContent) {
+      fillCache(queryClient, props.firstContent.answers);
+      await fetchDrawnPages(props.firstContent.pages ?? []);
+    }
     taken = props.firstContent;
     const mounting = (mount as (props: ModuleProps) => Promise<unknown>)(props);
     taken = undefined;

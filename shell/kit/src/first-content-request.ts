@@ -45,6 +45,8 @@ export interface FirstContent {
   head: PageHead | null;
   html: string;
   styles: FirstStyles[];
+  /** The pages that it consists of whose code comes on demand, by their places; see `fetchDrawnPages`. */
+  pages: number[];
   /** `KnownAnswer`s as JSON: what the browser begins with, instead of asking once more. */
   answers: string;
 }

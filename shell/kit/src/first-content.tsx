@@ -30,9 +30,15 @@ export function defineFirstContent(Root: ComponentType): DrawFirstContent {
     const known = answers.map(asKnown);
     fillCache(client, known);
     let head: PageHead | null = null;
+    const pages = new Set<number>();
     const drawn = await draw(
       module,
-      { describe: (said) => (head = said) },
+      {
+        describe: (said) => {
+          head = said;
+        },
+        drawPage: (place) => void pages.add(place),
+      },
       <ModuleTree
         Root={Root}
         host={guestHost({ brand, site, paths })}
@@ -45,7 +51,7 @@ export function defineFirstContent(Root: ComponentType): DrawFirstContent {
       .getAll()
       .filter((query) => query.state.status === 'pending' && isWanted(query))
       .map(asCall);
-    return { ...drawn, wanted, head, answers: JSON.stringify(known) };
+    return { ...drawn, wanted, head, pages: [...pages], answers: JSON.stringify(known) };
   };
 }
 

@@ -4,6 +4,8 @@ import type { PageHead } from './page-heads.ts';
 /** What a page says while it is drawn on the server, where no effect runs. */
 export interface FirstDrawing {
   describe(head: PageHead): void;
+  /** Says which page is drawn, whose code comes on demand; see `fetchDrawnPages`. */
+  drawPage(place: number): void;
 }
 
 /** Filled where a page is drawn on the server; null in browsers. */

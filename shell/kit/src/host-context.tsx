@@ -18,12 +18,12 @@ export function useHost(): Host {
 /** Who is signed in, followed as it changes, in this tab or another. */
 export function useSession(): Session {
   const { session } = useHost();
-  return useSyncExternalStore(session.subscribe, session.get, guestSession);
+  return useSyncExternalStore(session.subscribe, session.get, () => guestSession(session.get()));
 }
 
 const GUEST_SESSION: Session = { user: null, cameFromQuestion: false };
 /** What the gateway sends is the same for everybody; who is signed in takes over from it. */
-const guestSession = () => GUEST_SESSION;
+const guestSession = (now: Session) => (now.user === null && !now.cameFromQuestion ? now : GUEST_SESSION);
 
 /** What a shell of version 1, which says nothing of it, stands for. */
 const SITE_BEFORE_VERSION_2: SiteFacts = {

@@ -1,5 +1,6 @@
 export { ApiError, isApiError, messageOf } from './api-error.ts';
 export { useApi, useApiMutation, useRefresh } from './api-hooks.ts';
+export { guestsOnly, membersOnly } from './by-session.ts';
 export { counted } from './counted.ts';
 export { defineModule, type ExposedModule } from './define-module.tsx';
 export { useIsFirstDrawing } from './first-drawing.ts';

@@ -1,11 +1,23 @@
 import { ErrorState } from 'design-system';
 import { Component, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { useFirstDrawing } from './first-drawing.ts';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
 /** The code of a page did not come; `cause` says why. */
 class PageCodeMissingError extends Error {
   override readonly name = 'PageCodeMissingError';
+}
+
+/** How the code of each page is fetched, in the order in which the module names its pages: the same on the server and in browsers. */
+const pages: (() => Promise<void>)[] = [];
+
+/**
+ * Fetches the code of pages that the server has drawn, by their places. It is there before the module takes them over: a part of a page
+ * that still waits for its code is drawn anew by React as soon as anything around it changes.
+ */
+export async function fetchDrawnPages(places: readonly number[]): Promise<void> {
+  await Promise.allSettled(places.map((place) => pages[place]?.()));
 }
 
 /**
@@ -30,8 +42,13 @@ export function pageOnDemand<Props extends object>(load: () => Promise<Component
       ),
     );
   let Page: ComponentType<Props> = ask();
+  const place = pages.length;
+  pages.push(async () => {
+    Page = await load();
+  });
 
   return function PageOnDemand(props: Props) {
+    useFirstDrawing()?.drawPage(place);
     const [tries, setTries] = useState(0);
     const retry = () => {
       if (failures > 1) location.reload();

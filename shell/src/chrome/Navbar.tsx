@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { guestsOnly, membersOnly, useIsFirstDrawing } from '@shell/kit';
 import { Button, media, pageFrame, token } from 'design-system';
 import { NavLink } from 'react-router-dom';
 import { openModal } from '../host.ts';
@@ -57,6 +58,7 @@ const belowDesktop = css({ display: 'none', [media.belowDesktop]: { display: 'bl
 export function Navbar() {
   const visitor = useVisitor();
   const { variant, routes } = useSite();
+  const firstDrawing = useIsFirstDrawing();
   return (
     <header css={bar}>
       <Global styles={room} />
@@ -71,9 +73,14 @@ export function Navbar() {
         </nav>
         <div css={end}>
           <SearchBox />
-          {visitor.signedIn && <NotificationBell />}
+          {firstDrawing ? <span css={membersOnly}>{reserved}</span> : visitor.signedIn && <NotificationBell />}
           <div css={onDesktop}>
-            {visitor.signedIn ? <AccountMenu /> : <Button onClick={() => openModal('login')}>Login/Register</Button>}
+            {firstDrawing ? <span css={membersOnly}>{reserved}</span> : visitor.signedIn && <AccountMenu />}
+            {!visitor.signedIn && (
+              <Button css={guestsOnly} onClick={() => openModal('login')}>
+                Login/Register
+              </Button>
+            )}
           </div>
           <div css={belowDesktop}>
             <MobileMenu />

@@ -7,6 +7,7 @@ interface ContentInPage {
   /** Path and query of the page. */
   address: string;
   answers: readonly KnownAnswer[];
+  pages?: readonly number[];
 }
 
 /** Content of a module, ready to be taken over. */
@@ -14,6 +15,8 @@ export interface FirstContent {
   element: HTMLElement;
   module: string;
   answers: readonly KnownAnswer[];
+  /** Pages in it whose code comes on demand; see `fetchDrawnPages` of the kit. */
+  pages: readonly number[];
 }
 
 /** Marks the element of the content until its module has taken it over. */
@@ -42,7 +45,7 @@ export function takeContent({ name, version }: { name: string; version: string }
   element.removeAttribute(MARK);
   const content = read();
   if (content?.module === name && content.version === version && content.address === location.pathname + location.search) {
-    return { element, module: name, answers: content.answers };
+    return { element, module: name, answers: content.answers, pages: content.pages ?? [] };
   }
   element.remove();
   return undefined;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useIsFirstDrawing } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { IconButton, Kbd, media, token, VisuallyHidden } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
 import { useId } from 'react';
@@ -25,7 +26,7 @@ const box = css({
     pointerEvents: 'none',
   },
   '& > kbd': { position: 'absolute', insetInlineEnd: token.space[3], pointerEvents: 'none' },
-  [media.belowDesktop]: { display: 'none' },
+  [media.belowDesktop]: { display: 'none', '@media (scripting: none)': { display: 'flex' } },
 });
 const input = css({
   inlineSize: '100%',
@@ -45,7 +46,10 @@ const input = css({
 });
 /** Open the modal from the box, besides each key that writes. */
 const OPENING_KEYS = ['Enter', 'ArrowDown'];
-const belowDesktop = css({ display: 'none', [media.belowDesktop]: { display: 'block' } });
+const belowDesktop = css({
+  display: 'none',
+  [media.belowDesktop]: { display: 'block', '@media (scripting: none)': { display: 'none' } },
+});
 
 /**
  * The search in the navbar: a box that opens the modal, on small screens a button. A pointer opens it by focusing the box (specification
@@ -60,11 +64,13 @@ export function SearchBox() {
   const hint = useId();
   return (
     <>
-      <div css={box} onPointerEnter={() => void loadModal().catch(() => undefined)}>
+      {/* Without scripts it leads to the questions that have the words. */}
+      <form action={addressOf('question-list')} css={box} onPointerEnter={() => void loadModal().catch(() => undefined)}>
         <SearchIcon aria-hidden="true" />
         <input
           css={input}
           type="search"
+          name="q"
           aria-label="Search questions and topics"
           placeholder="Search questions and topics"
           autoComplete="off"
@@ -85,7 +91,7 @@ export function SearchBox() {
         />
         <VisuallyHidden id={hint}>Opens the search as soon as you type, or with Enter</VisuallyHidden>
         {slashKey && !firstDrawing && <Kbd aria-hidden="true">/</Kbd>}
-      </div>
+      </form>
       <div css={belowDesktop}>
         <IconButton label="Search" icon={<SearchIcon />} aria-haspopup="dialog" onClick={openSearch} />
       </div>

@@ -22,8 +22,8 @@ export function framed(frame: string, content: { html: string; module: LiveModul
 }
 
 /** What the content was drawn from, so that its module goes on from it without asking again. */
-export function answersBlock({ name, version }: LiveModule, url: URL, { answers }: FirstContent): string {
-  const about = jsonForScript({ module: name, version, address: url.pathname + url.search });
+export function answersBlock({ name, version }: LiveModule, url: URL, { answers, pages }: FirstContent): string {
+  const about = jsonForScript({ module: name, version, address: url.pathname + url.search, pages });
   // The answers are JSON already.
   return `<script type="application/json" id="first-content">${about.slice(0, -1)},"answers":${answers.replace(/</g, '\\u003c')}}</script>`;
 }

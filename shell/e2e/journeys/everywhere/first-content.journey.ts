@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { questionAt } from '../../preparation/learner-account.ts';
+
+const LIST = '/math-questions?subject=math-aa-sl&topic=functions';
+
+/** Opens a page that came with its content; one that a busy machine did not draw in time comes without, which is asked for again. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    // Scripts that are held up hold up the end of loading too.
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await response?.text()).toContain('data-first-content');
+  }).toPass();
+}
+
+/** What a page does that it should not: errors, markup that is drawn otherwise than it came, layout that moves, calls that were answered. */
+async function watch(page: Page) {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on(
+    'request',
+    (request) => /\/(?:api|content)\/(?!images\/|share-images\/)/.test(request.url()) && faults.push(request.url()),
+  );
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const movedBy = () => page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
+  return { faults, movedBy };
+}
+
+/** Keeps the module of a page back until what is returned is called. */
+async function holdModule(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(/remoteEntry\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The module has taken over what the page came with. */
+const takenOver = (page: Page) => expect(page.locator('[data-module]')).toBeAttached();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest filters a list, turns its page, opens a question and reads it', async ({ page }) => {
+    await openDrawn(page, LIST);
+    await page.getByRole('combobox', { name: /^Difficulty/ }).selectOption('Easy');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/difficulty=Easy/);
+    await openDrawn(page, `${LIST}&pageSize=5`);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await openDrawn(page, page.url());
+    const address = await page
+      .getByRole('link', { name: /^Answer and solution of question/ })
+      .first()
+      .getAttribute('href');
+    await openDrawn(page, address ?? '');
+    await expect(page.locator('main .katex').first()).toBeVisible();
+    await expect(page.getByText(/^\d+ marks?$/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeAttached();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
+  });
+});
+
+test('pages are taken over as they came: nothing is asked again, moves or is drawn otherwise', async ({ page }) => {
+  const { address } = await questionAt(page, 'subject=math-aa-sl&topic=functions', 0);
+  const { docs } = await (await page.request.get('/content/blog-posts?limit=1')).json();
+  for (const path of [LIST, address, '/math-questions', '/pricing', '/blogs', `/blogs/${docs[0].slug}`]) {
+    const { faults, movedBy } = await watch(page);
+    const letModuleCome = await holdModule(page);
+    await openDrawn(page, path);
+    // What fonts move is another matter.
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => Object.assign((window as unknown as { moved: { by: number } }).moved, { by: 0 }));
+    letModuleCome();
+    await takenOver(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-session');
+    expect(faults, path).toEqual([]);
+    expect(await movedBy(), path).toBeLessThan(0.01);
+    page.removeAllListeners();
+    await page.unrouteAll();
+  }
+});
+
+test('whoever is at a link when scripts come stays there, and what depends on it works', async ({ page }) => {
+  const { address } = await questionAt(page, 'subject=math-aa-sl&topic=functions', 0);
+  const letModuleCome = await holdModule(page);
+  await openDrawn(page, address);
+  const link = page.getByRole('link', { name: 'Syllabus', exact: true });
+  await link.focus();
+  letModuleCome();
+  await takenOver(page);
+  await expect(link).toBeFocused();
+  await page
+    .getByRole('tab', { name: 'Hint' })
+    .or(page.getByRole('tab', { name: 'Answer' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/show=/);
+});
