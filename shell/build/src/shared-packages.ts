@@ -14,6 +14,9 @@ const SINGLETONS = [
   'react-dom/client',
   '@emotion/react',
   '@emotion/react/jsx-runtime',
+  // What development servers build with instead: a copy of their own would draw styles without the page's nonce.
+  'react/jsx-dev-runtime',
+  '@emotion/react/jsx-dev-runtime',
 ] as const;
 
 /**

@@ -1,8 +1,10 @@
 import * as emotion from '@emotion/react';
+import * as emotionJsxDev from '@emotion/react/jsx-dev-runtime';
 import * as emotionJsx from '@emotion/react/jsx-runtime';
 import * as dataCache from '@shell/kit/shared/data-cache';
 import * as router from '@shell/kit/shared/router';
 import * as react from 'react';
+import * as reactJsxDev from 'react/jsx-dev-runtime';
 import * as reactJsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
@@ -30,6 +32,8 @@ const PACKAGES: Readonly<Record<string, unknown>> = {
   'react-dom/client': reactDomClient,
   '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotionJsx,
+  'react/jsx-dev-runtime': reactJsxDev,
+  '@emotion/react/jsx-dev-runtime': emotionJsxDev,
   'react-router-dom': router,
   '@tanstack/react-query': dataCache,
 };
