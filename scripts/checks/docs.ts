@@ -9,16 +9,19 @@ const FILE = /\.(?:css|html|json|mjs|md|sql|ts|tsx|txt|yml)$/;
 /** Folders that builds and tests write: no clean checkout has them. */
 const WRITTEN = /(?:^|\/)(?:dist|node_modules|storybook-static|test-results|\.data)(?:\/|$)/;
 
+/** What a fraction begins with: `3/4`, `1/2x`. */
+const FRACTION = /^\d+\/\d/;
+
 /** What a media type looks like, which is no path. */
 const MEDIA_TYPE = /^(?:application|audio|font|image|multipart|text|video)\/[\w.+*-]+$/;
 
-/** The paths that a document names in code spans, as it names them. Left out: what is built, settings in capitals, media types. */
+/** The paths that a document names in code spans, as it names them. Left out: what is built, settings in capitals, media types, fractions. */
 export function pathsNamedIn(markdown: string): string[] {
   const prose = markdown.replace(/```[\s\S]*?```/g, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)]
     .map(([, span = '']) => span)
     .filter((span) => PATH.test(span) && (FILE.test(span) || span.includes('/')))
-    .filter((span) => !WRITTEN.test(span) && !MEDIA_TYPE.test(span) && !/^[A-Z_]+\//.test(span))
+    .filter((span) => !WRITTEN.test(span) && !MEDIA_TYPE.test(span) && !FRACTION.test(span) && !/^[A-Z_]+\//.test(span))
     .map((span) => span.replace(/\/$/, ''));
 }
 
