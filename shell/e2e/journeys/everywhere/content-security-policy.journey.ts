@@ -40,7 +40,7 @@ for (const who of ['guest', 'learner', 'staff'] as const) {
       const response = await page.goto(path);
       // In development too, where single scripts may come from elsewhere.
       expect(response?.headers()['content-security-policy'], path).toMatch(
-        /style-src-elem 'self' 'nonce-[^']+'(?: http:\S+ ws:\S+)?;/,
+        /style-src-elem 'self' 'nonce-[^']+'(?: (?:http|ws):\S+)*;/,
       );
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     }
