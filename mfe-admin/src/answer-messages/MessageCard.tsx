@@ -1,5 +1,4 @@
 import type { ContactMessage } from '@api/contract';
-import { CONTACT_TOPICS } from '@api/contract/contact-topics';
 import { css } from '@emotion/react';
 import { messageOf, readDraft, useApiMutation, useHost, useSession } from '@shell/kit';
 import { Badge, Button, Sheet, token } from 'design-system';
@@ -9,6 +8,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/dates.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
+import { SHORT_TOPICS } from './message-address.ts';
 import { ReplyForm, replyDraftKey } from './ReplyForm.tsx';
 
 const card = css({ display: 'grid', gap: token.space[4], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
@@ -37,7 +37,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           name={name}
           email={email}
           at={created_at}
-          badge={<Badge tone={state === 'held' ? 'warning' : 'neutral'}>{CONTACT_TOPICS[topic]}</Badge>}
+          badge={<Badge tone={state === 'held' ? 'warning' : 'neutral'}>{SHORT_TOPICS[topic]}</Badge>}
         />
         {state === 'held' && <p css={quiet}>Held back: it looks as if a program had sent it. Nobody was mailed about it.</p>}
         {account && account.email !== email && (

@@ -32,7 +32,7 @@ describe('the messages of the contact form', () => {
   it('show who wrote what about what, and ask for what the address names', async () => {
     const { container, calls } = open(listOf(message), '/admin/messages?topic=classes&q=chemistry');
     expect(await card()).toHaveTextContent('Do you teach chemistry HL?');
-    expect(await card()).toHaveTextContent('Online classes or a demo lesson');
+    expect(await card()).toHaveTextContent('Classes');
     expect(calls.requests[0]?.request).toEqual({
       query: { page: '1', pageSize: '10', state: 'open', topic: 'classes', q: 'chemistry' },
     });

@@ -4,6 +4,17 @@ import { CONTACT_TOPICS, type ContactTopic } from '@api/contract/contact-topics'
 /** Messages on a page: each is read, not scanned. */
 export const MESSAGES_ON_PAGE = 10;
 
+/** The topics in a word, as a badge. */
+export const SHORT_TOPICS: Readonly<Record<ContactTopic, string>> = {
+  general: 'General',
+  account: 'Account',
+  questions: 'Questions',
+  classes: 'Classes',
+  payments: 'Payments',
+  grading: 'Grading',
+  privacy: 'Privacy',
+};
+
 export const MESSAGE_STATES: readonly { value: ContactState; label: string }[] = [
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed' },
