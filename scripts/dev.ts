@@ -25,7 +25,7 @@ await command(async (signal, undo) => {
   requireRemotes(asked);
   const options = { settings, durable: true, signal, undo };
   await prepare(options);
-  for (const name of MODULES) await requireDevelopmentPort(name);
+  for (const name of MODULES) await requireDevelopmentPort(name, settings);
   const database = await prepareDatabase(options);
   const plans = servicePlans(settings, serviceEnvironment(settings, database.url));
   const { failure } = await superviseServices(options, database, plans);
@@ -62,8 +62,13 @@ function requireRemotes(names: readonly string[]): void {
 }
 
 // Their ports are fixed: a page that is open finds its modules again after a restart.
-async function requireDevelopmentPort(name: string): Promise<void> {
+async function requireDevelopmentPort(name: string, settings: Settings): Promise<void> {
   const port = portOf(name);
+  if (port === settings.port || port === settings.apiPort) {
+    throw new Fault(
+      `Port ${port} is PORT or API_PORT and that of the development server of ${name}: change one, or DEV_PORT_OFFSET.`,
+    );
+  }
   if ((await portState(port)) === 'free') return;
   throw new Fault(
     `Port ${port}, which the development server of ${name} needs, is taken: stop the program that listens there, or move all by DEV_PORT_OFFSET=100.`,
