@@ -38,6 +38,8 @@ export default defineConfig({
       args: [...BROWSER_OPTIONS, ...(process.env.MOUNTS ? [UNCOMPILED] : [])],
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
+    // A service worker makes calls of its own, past the routes that journeys put in the way; those that are about it let it work.
+    serviceWorkers: 'block',
     // A failure leaves a picture and what the page said. Recording every step takes as long as the steps: `--trace on` does it.
     screenshot: 'only-on-failure',
   },

@@ -1,5 +1,5 @@
 import { SkipLink } from 'design-system';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAgreementsDue } from './agreements/agreements-due.ts';
 import { Footer } from './chrome/Footer.tsx';
@@ -24,6 +24,7 @@ const RunningTestBar = chromeOnDemand(() =>
 );
 const AgreementStrip = chromeOnDemand(() => import('./agreements/AgreementStrip.tsx').then((module) => module.AgreementStrip));
 const TrialBadge = chromeOnDemand(() => import('./modules/trials/TrialBadge.tsx').then((module) => module.TrialBadge));
+const OfflineBar = chromeOnDemand(() => import('./offline/OfflineBar.tsx').then((module) => module.OfflineBar));
 const loadNotices = () => import('./chrome/NoticeRegion.tsx').then((module) => module.NoticeRegion);
 const NoticeRegion = chromeOnDemand(loadNotices);
 /** Milliseconds after which the code of messages is fetched ahead: the one that says that the network is gone could not fetch it. */
@@ -35,8 +36,12 @@ export function App() {
   const inUseElsewhere = useDeviceInUse((state) => state.message !== null);
   const ownVersions = trialsOf(useSite().modules).length > 0;
   const noticesWanted = useNotices((state) => state.wanted);
+  const [settled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => void loadNotices().catch(() => undefined), FETCH_NOTICES_AFTER);
+    const timer = setTimeout(() => {
+      void loadNotices().catch(() => undefined);
+      setSettled(true);
+    }, FETCH_NOTICES_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -47,6 +52,7 @@ export function App() {
       {modalAsked && <AuthModals />}
       {inUseElsewhere && <DeviceInUse />}
       {noticesWanted && <NoticeRegion />}
+      {settled && <OfflineBar />}
       {ownVersions && <TrialBadge />}
     </>
   );

@@ -75,6 +75,7 @@ async function startUp() {
     followReleasePass({ asked: registry.pass ?? false, session: host.session, ask: askForPass });
     sendWaiting({ modules, host, moduleInView, load: loadExposed });
     if (!registry.development) void fetchAhead(site);
+    void keepReading(registry);
     if (registry.overrides) void loadDeveloperTools(registry, modules);
     if (measured && first && !registry.development) void measureSpeed({ module: first.name, version: first.version });
   });
@@ -87,6 +88,12 @@ const fetchAhead = ({ variant, routes }: Site) =>
       prefetchPages(({ pathname, search }) => resolve(pathname, search, visitorOf(useSessionStore.getState()), variant, routes)),
     () => undefined,
   );
+
+/** What is read is kept for reading offline, once the page has what it needs; without it everything else is as it was. */
+const keepReading = ({ offline = false, development }: Registry) =>
+  import('./offline/keep-for-offline.ts')
+    .then(({ keepForOffline }) => keepForOffline({ wanted: offline && !development, session: useSessionStore }))
+    .catch(() => undefined);
 
 /** Only where the deployment lets developers in; without them the site is what it is. */
 const loadDeveloperTools = ({ shell }: Registry, modules: readonly RegisteredModule[]) =>

@@ -16,6 +16,9 @@ export const EXPOSED_CHUNK = 'module';
  */
 const CONTAINER = 1;
 
+/** Name of the shell's entry that runs as its service worker; its file carries no hash, as browsers know it by its address. */
+export const SERVICE_WORKER = 'service-worker';
+
 /** Writes `dist/module.json`, what the release store needs to know of a build, once all of its files are final. */
 export class ModuleDescriptionPlugin {
   readonly #name: string;
@@ -96,10 +99,15 @@ function exposedBy(compilation: Compilation, entry: string): string[] {
   return [...new Set([...text.matchAll(/["'](\.\/[\w./-]+)["']\s*:\s*(?:\(\)\s*=>|function)/g)].map(([, name = '']) => name))];
 }
 
+/** What pages begin with: the service worker works beside them. */
+function entriesOfPages(compilation: Compilation) {
+  return [...compilation.entrypoints].flatMap(([name, entrypoint]) => (name === SERVICE_WORKER ? [] : [entrypoint]));
+}
+
 /** A remote's container, else the script that a page begins with. */
 function entryFile(compilation: Compilation): string | undefined {
   if (compilation.getAsset('remoteEntry.js')) return 'remoteEntry.js';
-  const files = [...compilation.entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles());
+  const files = entriesOfPages(compilation).flatMap((entrypoint) => [...entrypoint.getFiles()]);
   return files.find((file) => file.endsWith('.js'));
 }
 
@@ -111,7 +119,7 @@ function firstFiles(compilation: Compilation): string[] {
 
 /** Scripts and styles that the page itself asks for. */
 function startFiles(compilation: Compilation): string[] {
-  return [...compilation.entrypoints.values()].flatMap(filesOf);
+  return entriesOfPages(compilation).flatMap(filesOf);
 }
 
 /** What comes when a file below `src` is imported on demand. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
-import { ModuleDescriptionPlugin } from './module-description.ts';
+import { ModuleDescriptionPlugin, SERVICE_WORKER } from './module-description.ts';
 import { ServerEntryPlugin } from './server-entry.ts';
 import { sharedVersions } from './shared-packages.ts';
 
@@ -24,14 +24,20 @@ export default function shell(
   const configuration = browserConfiguration({ folder, name: 'shell', mode: mode ?? 'production' });
   return {
     ...configuration,
-    entry: { shell: './src/index.ts' },
+    entry: {
+      shell: './src/index.ts',
+      // A worker of development would keep what changes under its address.
+      ...(mode !== 'development' && {
+        [SERVICE_WORKER]: { import: './src/offline/service-worker.ts', filename: `${SERVICE_WORKER}.js` },
+      }),
+    },
     output: { ...configuration.output, publicPath: ADDRESS },
     // The packages change seldom and the shell often: in a file of their own they stay in the browser's cache.
     optimization: {
       ...configuration.optimization,
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { packages: { name: 'packages', test: PACKAGES, chunks: 'initial', enforce: true } },
+        cacheGroups: { packages: { name: 'packages', test: PACKAGES, chunks: ({ name }) => name === 'shell', enforce: true } },
       },
     },
     plugins: [
@@ -43,6 +49,7 @@ export default function shell(
       new rspack.HtmlRspackPlugin({
         filename: 'index.html',
         inject: false,
+        chunks: ['shell'],
         minify: false,
         templateContent: ({ htmlRspackPlugin: { files } }) => fillTemplate(join(folder, 'src/index.html'), files),
       }),

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
 import { createFirstContents } from './first-content/first-content.ts';
 import { robotsHeader, robotsRules } from './found/indexing.ts';
+import { createInstallable } from './found/installable.ts';
 import { createSitemap } from './found/sitemap.ts';
 import { cachingFor, createPages, registryDocument } from './page.ts';
 import { createRegistry } from './registry.ts';
@@ -31,6 +32,7 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
   const serveFile = createStaticFiles(store, registry, log);
   const firstContents = createFirstContents(settings, store, log);
   const servePage = createPages(settings, store, registry, firstContents);
+  const serveInstallable = createInstallable(settings, store, registry);
   const serveSitemap = createSitemap(settings, registry, log);
   const key = keyOf(settings, store);
   const visitors = createVisitors(key);
@@ -53,6 +55,7 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
+    if (await serveInstallable(request, response, url.pathname)) return;
     if (await serveFile(request, response, url.pathname)) return;
     setSecurityHeaders(response, settings);
     if (url.pathname === '/robots.txt')

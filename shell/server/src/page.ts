@@ -82,7 +82,7 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
  * builds come is for developers, where the deployment lets them in.
  */
 export function registryDocument(
-  { variant, links, figures, development, moduleOverrides: overrides }: Settings,
+  { variant, links, figures, development, offlineReading: offline, moduleOverrides: overrides }: Settings,
   modules: readonly LiveModule[],
   { asks: { pass }, shell, files = false }: { asks: { pass: boolean }; shell: Release | undefined; files?: boolean },
 ) {
@@ -91,7 +91,7 @@ export function registryDocument(
     ...(files && { files: filesOf(module) }),
     ...(overrides && { commit: module.commit }),
   }));
-  const document = { variant, links, figures, development, pass, modules: live };
+  const document = { variant, links, figures, development, pass, offline, modules: live };
   if (!overrides) return document;
   return { ...document, overrides, ...(shell && { shell: { version: shell.version, commit: shell.origin.commit } }) };
 }

@@ -28,6 +28,8 @@ export interface Settings {
   developedModules: readonly string[] | null;
   /** Lets developers put a module of their own machine in place of a live one, in their own tab. Never set it where learners are. */
   moduleOverrides: boolean;
+  /** Whether browsers keep what was read, for reading offline; off takes away what they kept. */
+  offlineReading: boolean;
   /** The checkout: where development finds the modules' sources. */
   root: string;
   /** The release store: a folder that all replicas of the gateway see. */
@@ -55,6 +57,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const figures = env.SITE_FIGURES || 'on';
   if (figures !== 'on' && figures !== 'off') faults.push(`SITE_FIGURES is on or off, not ${figures}`);
+  const offline = env.OFFLINE_READING || 'on';
+  if (offline !== 'on' && offline !== 'off') faults.push(`OFFLINE_READING is on or off, not ${offline}`);
   const links = readLinks(env, faults);
   const bucket = bucketOf(env, faults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -62,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port,
     apiUrl,
     productionHost: env.PRODUCTION_HOST || undefined,
+    offlineReading: offline === 'on' && !development,
     variant: variant as Settings['variant'],
     links,
     figures: figures === 'on',

@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import type { ModuleRegistry } from './registry.ts';
 import { setFileHeaders } from './security-headers.ts';
 
-/** The one built file whose address carries no hash. */
-const FAVICON = '/favicon.svg';
+/** The built files whose addresses carry no hash: the product's mark. */
+const ICON = /^\/(?:favicon\.svg|icon-[\w-]+\.png)$/;
 /** Bytes of files that stay in memory: all releases in use have about a tenth of it. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 /** Endings of the compressed copies beside a file, by the name that browsers ask for them with. */
@@ -51,7 +51,7 @@ export function createStaticFiles(store: ReleaseStore, registry: ModuleRegistry,
     response.writeHead(200, {
       'content-type': contentType(file),
       'content-length': bytes.byteLength,
-      'cache-control': pathname === FAVICON ? 'public, max-age=3600' : 'public, max-age=31536000, immutable',
+      'cache-control': ICON.test(pathname) ? 'public, max-age=3600' : 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       ...(isCompressed(encoding) ? { 'content-encoding': encoding } : {}),
     });
@@ -88,7 +88,7 @@ async function placeOf(
   const [, name, version, file] = /^\/modules\/([\w-]+)\/(\w+)\/(.+)$/.exec(pathname) ?? [];
   if (name && version && file) return files.find(name, version, file);
 
-  const ofShell = pathname === FAVICON ? FAVICON.slice(1) : /^\/shell\/(.+)$/.exec(pathname)?.[1];
+  const ofShell = ICON.test(pathname) ? pathname.slice(1) : /^\/shell\/(.+)$/.exec(pathname)?.[1];
   const live = ofShell ? await registry.shell() : undefined;
   if (!ofShell || !live) return undefined;
   // The shell's files have the hash in their own names, so any release that has one has the right one.

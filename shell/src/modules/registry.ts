@@ -37,6 +37,8 @@ export interface Registry {
   overrides?: boolean;
   /** Which release of the shell this is; told to developers alone. */
   shell?: { version: string; commit: string | null };
+  /** Keeps what is read on the device, for reading offline. Missing, from a gateway of before: no. */
+  offline?: boolean;
   modules: readonly RegisteredModule[];
 }
 

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useSyncExternalStore } from 'react';
+import { useKeptReading } from './keep-for-offline.ts';
+
+const bar = css({
+  position: 'fixed',
+  insetBlockEnd: token.space[4],
+  insetInline: 0,
+  // Above what is read, below dialogs; it covers nothing for good.
+  zIndex: 40,
+  display: 'flex',
+  justifyContent: 'center',
+  paddingInline: token.space[4],
+  pointerEvents: 'none',
+});
+const note = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  margin: 0,
+  padding: `${token.space[2]} ${token.space[4]}`,
+  border: `1px solid ${token.color.lineStrong}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface,
+  boxShadow: token.shadow.sheet,
+  color: token.color.ink2,
+  fontSize: token.text.small,
+  '& svg': { inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon, flex: 'none' },
+});
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** `today at 14:05`, or with its date. */
+function momentOf(at: string): string {
+  const date = new Date(at);
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const today = date.toDateString() === new Date().toDateString();
+  return today ? `today at ${time}` : `on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`;
+}
+
+/** Says that what is in view was read from this device, while there is no connection. */
+export function OfflineBar() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const reading = useKeptReading((state) => state.reading);
+  const words = `${online ? 'The site cannot be reached' : 'You are offline'}: what you read here was kept on this device${reading?.at ? ` ${momentOf(reading.at)}` : ''}.`;
+  return (
+    <div css={bar} role="status">
+      {(!online || reading) && (
+        <p css={note}>
+          <WifiOff aria-hidden="true" />
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}

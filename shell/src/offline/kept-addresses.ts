@@ -1,0 +1,13 @@
+/** Released files: their address changes with their content. */
+export const isReleasedFile = ({ pathname }: URL) =>
+  /^\/(?:shell|modules\/[\w-]+\/\w+)\/.+\.\w+$/.test(pathname) || /^\/(?:favicon\.svg|icon-[\w-]+\.png)$/.test(pathname);
+
+/** Drawings and pictures by a name that changes with their content. */
+export const isPicture = ({ pathname }: URL) => /^\/api\/images\/[\w.-]+$/.test(pathname);
+
+/** What is read: questions and their lists, topics, syllabus pages, posts. Nothing of tests, payments, doubts or the account. */
+const READ =
+  /^\/(?:api\/(?:questions(?:\/\d+|\/filters)?|subjects|topics\/[\w-]+|syllabus\/[\w-]+\/[\w-]+)|content\/blog-posts)\/?$/;
+
+/** A call whose answer may be read again offline. Opened answers are spent one by one, so they are asked for each time. */
+export const isReadable = ({ pathname, searchParams }: URL) => READ.test(pathname) && !searchParams.has('includeAnswers');

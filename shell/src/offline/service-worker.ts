@@ -1,0 +1,126 @@
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { answersOf, FILES, outdated, PAGES, PICTURES } from './caches.ts';
+import { isPicture, isReadable, isReleasedFile } from './kept-addresses.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { type KeptPage, offlinePage, titleOf } from './offline-page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const DAY = 86_400;
+const ok = () => new CacheableResponsePlugin({ statuses: [200] });
+const bounded = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
+
+/** The header that says when an answer was kept. */
+const KEPT_AT = 'x-kept-at';
+
+/** Notes when an answer is kept, and tells pages when one that was kept is read. */
+const dated: WorkboxPlugin = {
+  async cacheWillUpdate({ response }) {
+    if (response.status !== 200) return null;
+    const headers = new Headers(response.headers);
+    headers.set(KEPT_AT, new Date().toISOString());
+    return new Response(await response.blob(), { status: 200, headers });
+  },
+  async cachedResponseWillBeUsed({ cachedResponse, event }) {
+    if (cachedResponse && event instanceof FetchEvent) void tell(event.clientId, cachedResponse.headers.get(KEPT_AT));
+    return cachedResponse ?? null;
+  },
+};
+
+/** Which pages have read what was kept, and since when that was. */
+const readBy = new Map<string, string | null>();
+
+async function tell(clientId: string, at: string | null): Promise<void> {
+  readBy.set(clientId, at);
+  const client = await self.clients.get(clientId);
+  client?.postMessage({ kind: 'read-kept', at } satisfies FromWorker);
+}
+
+// A worker is the newest at once: pages come from the network first and files carry their hash, so an open page misses nothing.
+void self.skipWaiting();
+clientsClaim();
+
+const files = new CacheFirst({ cacheName: FILES, plugins: [ok(), bounded(300, 30)] });
+const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [ok(), bounded(200, 30)] });
+const pages = new NetworkFirst({ cacheName: PAGES, plugins: [ok(), bounded(60, 14)] });
+
+const answers = new Map<string, NetworkFirst>();
+/** One strategy for each account: what is kept for one is never looked for by another. */
+async function answersFor(authorization: string | null): Promise<NetworkFirst> {
+  const cacheName = await answersOf(authorization);
+  const known = answers.get(cacheName) ?? new NetworkFirst({ cacheName, plugins: [dated, bounded(150, 14)] });
+  answers.set(cacheName, known);
+  return known;
+}
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isReleasedFile(url), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/modules.json', pages);
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isReadable(url),
+  async (options) => (await answersFor(options.request.headers.get('authorization'))).handle(options),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !/^\/(?:api|content|dev)\//.test(url.pathname),
+  pages,
+);
+
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  return offlinePage((url ?? new URL(request.url)).href, await keptPages());
+});
+
+/** The questions, lists and posts whose pages are kept, the newest first. */
+async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(PAGES);
+  const found: KeptPage[] = [];
+  for (const request of [...(await cache.keys())].reverse()) {
+    const { pathname, search } = new URL(request.url);
+    if (!/^\/(?:math-questions|blogs)(?:\/|$)/.test(pathname) || found.length === 20) continue;
+    found.push({ path: pathname + search, title: titleOf((await (await cache.match(request))?.text()) ?? '') });
+  }
+  return found;
+}
+
+/** Removes what is outdated; answers whether there was anything. */
+async function forget(own?: string): Promise<boolean> {
+  const names = outdated(await caches.keys(), own);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  return names.length > 0;
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(forget().then(() => undefined)));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  const client = event.source instanceof Client ? event.source.id : '';
+  if (message.kind === 'account') event.waitUntil(serveAccount(message.authorization, client));
+  if (message.kind === 'keep') event.waitUntil(keep(message, event));
+});
+
+/** What was kept for whoever was here before goes, their pages as well; a page that was there before it could listen hears what it reads. */
+async function serveAccount(authorization: string | null, client: string): Promise<void> {
+  if (await forget(await answersOf(authorization))) await caches.delete(PAGES);
+  const at = readBy.get(client);
+  if (at !== undefined) await tell(client, at);
+}
+
+async function keep(
+  { authorization, page, files: scripts }: Extract<ToWorker, { kind: 'keep' }>,
+  event: ExtendableEvent,
+): Promise<void> {
+  await forget(await answersOf(authorization));
+  const own = (address: string) => new URL(address).origin === self.location.origin;
+  await Promise.allSettled([
+    pages.handle({ event, request: new Request(page) }),
+    ...scripts
+      .filter((address) => own(address) && isReleasedFile(new URL(address)))
+      .map((address) => files.handle({ event, request: new Request(address) })),
+  ]);
+}
