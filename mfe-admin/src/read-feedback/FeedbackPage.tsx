@@ -46,12 +46,14 @@ export function FeedbackPage() {
       description="What readers answer below a post. Nobody is named: it is the post that is judged."
     >
       {feedback.data && feedback.data.posts.length > 0 && <Posts posts={feedback.data.posts} />}
-      <SegmentedControl
-        label="Which answers"
-        options={STATES}
-        value={state}
-        onValueChange={(chosen) => setSearch(withChange(search, { state: chosen === STATES[0].value ? null : chosen }))}
-      />
+      <div>
+        <SegmentedControl
+          label="Which answers"
+          options={STATES}
+          value={state}
+          onValueChange={(chosen) => setSearch(withChange(search, { state: chosen === STATES[0].value ? null : chosen }))}
+        />
+      </div>
       {feedback.isPending && <CardsLoading label="Loading feedback" />}
       <ListFailed title="The feedback did not load" list={feedback} />
       {feedback.data && feedback.data.totalCount > 0 && (
