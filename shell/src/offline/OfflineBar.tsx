@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from 'design-system';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
-import { useKeptReading } from './keep-for-offline.ts';
+import { useKeptReading } from './kept-reading.ts';
 
 const bar = css({
   position: 'fixed',

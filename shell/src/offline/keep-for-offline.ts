@@ -1,9 +1,6 @@
-import { create } from 'zustand';
 import { isReadable } from './kept-addresses.ts';
+import { useKeptReading } from './kept-reading.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-
-/** Whether what is in view was read from this device, and since when it was kept there; null: it is as the server has it. */
-export const useKeptReading = create<{ reading: { at: string | null } | null }>(() => ({ reading: null }));
 
 interface Session {
   subscribe(listener: (now: { token: string | null }, before: { token: string | null }) => void): unknown;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressOf } from '@api/contract/addresses';
 import { BRAND } from '@api/contract/brand';
 import { integrityOf, type ReleaseStore, SHELL } from '@shell/releases';
 import type { ModuleRegistry } from '../registry.ts';
@@ -12,7 +13,7 @@ const MANIFEST = {
   short_name: BRAND,
   description: 'Practice questions, timed tests and worked solutions for the IB Diploma.',
   lang: 'en',
-  start_url: '/math-questions',
+  start_url: addressOf('question-list'),
   scope: '/',
   display: 'standalone',
   theme_color: '#f7f5f0',
