@@ -107,9 +107,6 @@ describe('a release is refused, and what was live stays so, when', () => {
   it('there is no build at all', () => refused(/is empty/, () => rm(build, { recursive: true })));
   it('its entry exposes no module', () => refused(/does not expose \.\/module/, changed({ exposes: ['./other'] })));
   it('it does not say what its entry exposes', () => refused(/does not expose \.\/module/, changed({ exposes: undefined })));
-  it.each(['late.js', 'worker.mjs', 'page.css'])('%s has no hash', (file) =>
-    refused(new RegExp(`${file} has no hash`), () => writeFile(join(build, file), 'unchecked()')),
-  );
   it('it is over its byte budget', () =>
     refused(
       /start of mfe-content weighs 21 KiB.*page \/blogs/,

@@ -19,7 +19,6 @@ export function objections(build: Judged, { acceptedHostVersions, others }: Surr
   const found: string[] = [];
   if (!build.exposes?.includes(EXPOSED))
     found.push(`Its entry ${build.entry} does not expose ${EXPOSED}: the shell could not mount it.`);
-  for (const file of withoutHash(build)) found.push(`${file} has no hash in its description: browsers would run it unchecked.`);
   found.push(...overBudget(build));
   if (!acceptedHostVersions.includes(build.hostVersion)) {
     found.push(
@@ -38,11 +37,6 @@ export function objections(build: Judged, { acceptedHostVersions, others }: Surr
 }
 
 type Claims = Pick<Judged, 'name' | 'routes'>;
-
-/** Scripts and styles that lie in the build without a hash of their own. Compressed copies are what they unpack to. */
-function withoutHash({ stored, files }: Judged): string[] {
-  return Object.keys(stored).filter((file) => /\.(?:m?js|css)$/.test(file) && !Object.hasOwn(files, file));
-}
 
 /** The names that other modules link to the pages of this one by. */
 function namesOf({ routes }: Claims): Set<string> {
