@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MODULE_NAME, parseDescription, ReleaseFault, VERSION } from './description.ts';
+import { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 import { filesBelow, integrityOf, textOf } from './files.ts';
 import { type Change, type Live, type Origin, parseHistory, parseLive, parseRelease, type Release } from './release.ts';
 import type { Storage } from './storage.ts';
@@ -82,7 +82,7 @@ export class ReleaseStore {
     });
     if (known) return known;
 
-    const names = (await filesBelow(build)).filter((file) => !file.endsWith('.map') && file !== 'release.json');
+    const names = (await filesBelow(build)).filter((file) => belongsTo(description, file));
     const files = await inTurns(names, async (file) => [file, await readFile(join(build, file))] as const);
     const stored = Object.fromEntries(files.map(([file, bytes]) => [file, integrityOf(bytes)]));
     for (const [file, integrity] of Object.entries(description.files)) {
@@ -187,4 +187,16 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
     results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
   }
   return results;
+}
+
+/** A page's template, which the gateway fills in and nobody else is sent. */
+const TEMPLATE = 'index.html';
+
+/**
+ * Files that a release consists of: those that its description vouches for, the template, and compressed copies. What a former build left
+ * beside them, or somebody put there, is not taken along, so that nothing is ever served that has no hash.
+ */
+function belongsTo({ files }: ModuleDescription, file: string): boolean {
+  const unpacked = file.replace(/\.(?:br|gz)$/, '');
+  return Object.hasOwn(files, unpacked) || unpacked === TEMPLATE;
 }

@@ -58,6 +58,15 @@ describe('a release', () => {
     await expect(store.verify(NAME, version)).resolves.toMatchObject({ version });
   });
 
+  it('takes along nothing that its description does not vouch for, such as what a former build left', async () => {
+    await writeBuild(build, sample('one'));
+    for (const file of ['late.js', 'late.js.br', 'worker.mjs', 'page.css']) await writeFile(join(build, file), 'unchecked()');
+    const { version, stored } = await release({ store, name: NAME, build, origin: ORIGIN });
+    const scripts = ['module.1.js', 'remoteEntry.js'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+    expect(Object.keys(stored).toSorted()).toEqual(scripts);
+    expect((await readdir(store.folderOf(NAME, version))).toSorted()).toEqual([...scripts, 'release.json'].toSorted());
+  });
+
   it('does not take a dry run for more than it is', async () => {
     const live = await releaseSample(store, build, sample('one'));
     await writeBuild(build, sample('two'));
