@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { messageOf, useApi, useIsFirstDrawing, useMendedAddress, useSession } from '@shell/kit';
 import { EmptyState, ErrorState } from 'design-system';
 import Library from 'lucide-react/icons/library';
@@ -9,6 +10,12 @@ import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
 import { showsQuestions, useQuestionList } from './list-questions/use-question-list.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { GuestWelcome } from './welcome-guests/GuestWelcome.tsx';
+
+/** Who is signed in, or keeps a course on this device (`course-in-view.ts`), as the shell's page says before anything is painted. */
+const STARTS_ELSEWHERE = ':root[data-session] &, :root[data-own-start] &';
+const part = css({ display: 'contents' });
+const forOthers = css({ display: 'contents', [STARTS_ELSEWHERE]: { display: 'none' } });
+const untilOwnCourse = css({ display: 'none', [STARTS_ELSEWHERE]: { display: 'contents' } });
 
 /**
  * The root of the question bank: the topics of a subject, or the questions of a topic once the address names one.
@@ -43,16 +50,25 @@ export function BankPage() {
     );
   }
 
+  // What is drawn for everybody is the first course: who has another sees the page's shape until it is known which.
+  const anyCourse = firstDrawing && asked === null;
   const welcomed = user === null && asked === null && !showsQuestions(search);
   return (
     <>
       {welcomed && all[0] && <GuestWelcome subject={all[0]} />}
-      <SubjectTabs subjects={all} current={subject} />
-      {showsQuestions(search) ? (
-        <QuestionListPage subjects={all} subject={subject} />
-      ) : (
-        <TopicsOfSubject subjects={all} subject={subject} />
+      {anyCourse && (
+        <div css={untilOwnCourse}>
+          <PageLoading />
+        </div>
       )}
+      <div css={anyCourse ? forOthers : part}>
+        <SubjectTabs subjects={all} current={subject} />
+        {showsQuestions(search) ? (
+          <QuestionListPage subjects={all} subject={subject} />
+        ) : (
+          <TopicsOfSubject subjects={all} subject={subject} />
+        )}
+      </div>
     </>
   );
 }

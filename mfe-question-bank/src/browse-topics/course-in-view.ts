@@ -9,6 +9,9 @@ import { showsQuestions } from '../list-questions/use-question-list.ts';
 /** People share devices: each has a course of their own on it. */
 const place = (user: User | null) => `course:${user?.id ?? 'guest'}`;
 
+/** Says to the shell's page, which reads it before anything is painted, that a guest's bank may open at another course than the first. */
+const OWN_START = 'own-start';
+
 /** The course of somebody's profile; `course` is missing in what an older API has said. */
 const ownCourse = (user: User | null): string | null => user?.course?.subject_slug ?? null;
 
@@ -36,7 +39,10 @@ export function useKeptCourse(): void {
   const chosen = courseChosenBy(pathname, search);
   useEffect(() => {
     try {
-      if (course !== null) localStorage.setItem(place(user), course);
+      if (course !== null) {
+        localStorage.setItem(place(user), course);
+        if (user === null) localStorage.setItem(OWN_START, '');
+      }
       if (chosen !== null) sessionStorage.setItem(place(user), JSON.stringify({ chosen, insteadOf: ownCourse(user) }));
     } catch {
       // The bank opens at the next best course.
