@@ -1,3 +1,4 @@
+import { LEGAL_VERSIONS } from '@api/contract/legal';
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -28,7 +29,7 @@ const KNOWN: KnownValues = {
   subject: ['math-aa-sl'],
   subjectSlug: ['math-aa-sl'],
   subject_slug: ['math-aa-sl'],
-  topic: ['functions', 'quadratics', 'functions,quadratics', 'nothing'],
+  topic: ['functions', 'quadratics', 'functions,quadratics', 'nothing', 'general'],
   topicSlug: ['functions', 'quadratics'],
   subtopic: ['quadratics'],
   subsubtopic: ['quadratics', 'nothing'],
@@ -58,7 +59,12 @@ const KNOWN: KnownValues = {
   answer: [['x^2'], ['\\frac{', '((('], ['1,5 or 2']],
   answers: [['1', 'x+1', '\\sqrt{', '((('], ['']],
   answered_at: ['2026-11-21T08:00:00.000Z', '1970-01-01T00:00:00.000Z'],
+  terms: [LEGAL_VERSIONS.terms, '2020-01-01'],
+  privacy: [LEGAL_VERSIONS.privacy],
+  age: ['18-or-over'],
   key: [
+    '2f0e0d0c-0b0a-4908-8706-050403020100',
+    '3f0e0d0c-0b0a-4908-8706-050403020100',
     { kind: 'number', value: 2, tolerance: 0 },
     { kind: 'expression', value: 'x^2', form: 'expanded' },
     { kind: 'set', values: ['2(', '1'] },

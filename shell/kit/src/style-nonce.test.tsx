@@ -1,18 +1,22 @@
-import { css } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PageStyles } from './style-nonce.tsx';
 
-afterEach(() => document.head.replaceChildren());
+// Only what the test has added: other tests of this process have styles in the same document.
+afterEach(() => document.querySelector('meta[name="style-nonce"]')?.remove());
 
 it('gives every style element of the page its nonce', () => {
-  document.head.innerHTML = '<meta name="style-nonce" nonce="abc" />';
+  document.head.insertAdjacentHTML('beforeend', '<meta name="style-nonce" nonce="abc" />');
   render(
-    <PageStyles>
-      <p css={css({ color: 'red' })}>Text</p>
-    </PageStyles>,
+    <CacheProvider value={createCache({ key: 'nonce' })}>
+      <PageStyles>
+        <p css={css({ color: 'red' })}>Text</p>
+      </PageStyles>
+    </CacheProvider>,
   );
-  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="nonce"]')];
   expect(styles.length).toBeGreaterThan(0);
   for (const style of styles) expect(style.nonce).toBe('abc');
 });

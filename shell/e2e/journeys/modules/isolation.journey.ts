@@ -10,6 +10,8 @@ test.beforeAll(async () => {
   broken = await buildBrokenModule();
 });
 test.afterAll(() => broken.remove());
+// What a page still asks for as its test ends is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const works = (page: Page) => expect(page.getByRole('heading', { name: 'The module works' })).toBeVisible();
 const setFault = (page: Page, fault: string) => page.evaluate((at) => localStorage.setItem('fault', at), fault);

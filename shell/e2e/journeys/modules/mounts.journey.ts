@@ -78,8 +78,8 @@ for (const [name, address] of Object.entries(MODULE_PAGES)) {
     await visit(page, address, MOUNTS);
     const after = await usage(client);
     test.info().annotations.push({ type: 'usage', description: JSON.stringify({ name, before, after }) });
-    // One that stays of each visit is as many more in the end; what the browser itself comes and goes by is less.
-    expect(after.onWindow - before.onWindow, 'listeners on window and document').toBeLessThanOrEqual(0);
+    // One that stays of each visit is as many more in the end; what the page adds once, when it is idle, is less, as is what the browser adds.
+    expect(after.onWindow - before.onWindow, 'listeners on window and document').toBeLessThan(MOUNTS / 2);
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(MOUNTS / 2);
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(MOUNTS * 5);
     if (WHOLE) {

@@ -27,6 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Tests of other files share this document, and a hidden page asks for nothing.
+  Reflect.deleteProperty(document, 'visibilityState');
 });
 
 function start(registered: RegisteredModule, measured = true) {
