@@ -68,9 +68,14 @@ function head() {
 
 beforeEach(() => {
   cleanup();
-  document.head.innerHTML = `<title>One of many | Sigmaroom</title>
+  // Nothing else of it: the styles that stand there belong to all tests of this process.
+  for (const element of document.head.querySelectorAll('title, meta[name], link[rel="canonical"]')) element.remove();
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<title>One of many | Sigmaroom</title>
     <meta name="description" content="The gateway asked." />
-    <link rel="canonical" href="https://study.example/list/41" />`;
+    <link rel="canonical" href="https://study.example/list/41" />`,
+  );
 });
 
 describe('the head of the page', () => {
