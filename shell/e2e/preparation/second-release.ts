@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FolderStore, type Release, release, releasesDir } from '../../releases/src/index.ts';
@@ -14,7 +14,7 @@ export async function putSecondRelease(name: string): Promise<{ live: string; ot
   const build = await mkdtemp(join(tmpdir(), 'second-release-'));
   try {
     await cp(store.folderOf(name, live), build, { recursive: true });
-    const description = JSON.parse(await readFile(join(build, 'module.json'), 'utf8')) as object;
+    const { origin: _origin, stored: _stored, ...description } = await store.release(name, live);
     const version = randomBytes(8).toString('hex');
     await writeFile(join(build, 'module.json'), JSON.stringify({ ...description, version }));
     const origin = { commit: null, by: 'journey', at: new Date().toISOString() };
