@@ -1,26 +1,17 @@
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
-import type { Mail } from '../adapters/mail/index.ts';
+import { DEVELOPER_PAGE_POLICY, developerPage, type Mail } from '../adapters/mail/index.ts';
 import type { Services } from '../http/services.ts';
 import { escapeHtml } from '../typesetting/index.ts';
 import type { Composer } from './deliver-mail.ts';
 import { mailComposers } from './mail-composers.ts';
 import { makeMailSample } from './mail-samples.queries.ts';
 
-/** Styles only: nothing on these pages runs, and a mail is shown in a frame that may do nothing. */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:80rem;margin:2rem auto;padding:0 1rem}
+const STYLES = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:80rem;margin:2rem auto;padding:0 1rem}
 .themes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(22rem,100%),1fr));gap:1rem}
-iframe{width:100%;height:44rem;border:1px solid #8889;border-radius:8px}pre{white-space:pre-wrap;overflow-wrap:anywhere}</style></head>
-<body>${body}</body>
-</html>
-`;
+iframe{width:100%;height:44rem;border:1px solid #8889;border-radius:8px}pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
+
+const page = (title: string, body: string) => developerPage(title, body, STYLES);
 
 const listPage = (kinds: readonly string[]) =>
   page(
@@ -79,7 +70,7 @@ export function mailPreviews(services: Services): Middleware {
     const match = /^\/dev\/mails(?:\/([\w-]+)(?:\/(light|dark))?)?\/?$/.exec(ctx.path);
     if (!match || !['GET', 'HEAD'].includes(ctx.method)) return next();
     const [, kind, theme] = match;
-    ctx.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': CONTENT_SECURITY_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
+    ctx.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': DEVELOPER_PAGE_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
     ctx.type = 'text/html';
     if (kind === undefined) {
       ctx.body = listPage(Object.keys(mailComposers).toSorted());

@@ -1,3 +1,5 @@
+export { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
+
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { createFolderMailer } from './folder-mailer.ts';

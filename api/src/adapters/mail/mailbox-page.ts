@@ -1,21 +1,13 @@
 import type { Middleware } from 'koa';
 import { escapeHtml } from '../../typesetting/escape-html.ts';
+import { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
 import { readStoredMail, readStoredMails, type StoredMail } from './folder-mailer.ts';
 
-/** Styles only: nothing on these pages runs, and a mail is shown in a frame that may do nothing but open links. */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2433}
+const STYLES = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2433}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #d8dbe3}
-iframe{width:100%;height:40rem;border:1px solid #d8dbe3;border-radius:8px}pre{white-space:pre-wrap}</style></head>
-<body>${body}</body>
-</html>
-`;
+iframe{width:100%;height:40rem;border:1px solid #d8dbe3;border-radius:8px}pre{white-space:pre-wrap}`;
+
+const page = (title: string, body: string) => developerPage(title, body, STYLES);
 
 const list = (mails: readonly StoredMail[]) =>
   page(
@@ -50,7 +42,7 @@ export function mailboxPages(folder: string): Middleware {
     const match = /^\/dev\/mailbox(?:\/([^/]+)(\/html)?)?\/?$/.exec(ctx.path);
     if (!match || !['GET', 'HEAD'].includes(ctx.method)) return next();
     const [, id, html] = match;
-    ctx.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': CONTENT_SECURITY_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
+    ctx.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': DEVELOPER_PAGE_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
     if (id === undefined) {
       const to = typeof ctx.query.to === 'string' ? ctx.query.to : undefined;
       const mails = await readStoredMails(folder, to);

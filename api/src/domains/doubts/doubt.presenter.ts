@@ -1,8 +1,8 @@
 import type { Doubt, DoubtMessage, DoubtThread } from '@api/contract';
 import type { FileStore } from '../../adapters/files/index.ts';
 import { typesetExcerpt } from '../../typesetting/index.ts';
+import { presentPhoto } from '../files/index.ts';
 import type { DoubtRow, MessageRow, ParentRow, ThreadRow } from './doubts.queries.ts';
-import { presentPhoto } from './photos.service.ts';
 
 const presentParent = ({ id, created_at, queries, user }: ParentRow) => ({
   id,

@@ -1,12 +1,9 @@
 import type { Knex } from 'knex';
+import type { KeptPhoto } from '../files/index.ts';
 
 /** A photo of a message, or one that waits to be sent with one. */
-export interface PhotoRow {
+export interface PhotoRow extends KeptPhoto {
   id: number;
-  image_key: string;
-  thumb_key: string;
-  width: number;
-  height: number;
 }
 
 /** How many photos somebody has sent or is about to send. */

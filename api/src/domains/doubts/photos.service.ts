@@ -1,44 +1,22 @@
 import type { DoubtPhoto } from '@api/contract';
 import type { Knex } from 'knex';
-import { type FileStore, newFileKey } from '../../adapters/files/index.ts';
+import type { FileStore } from '../../adapters/files/index.ts';
 import { ApiError, invalidInput } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
-import { cleanImage, expectFile, ImageRefused, keepFile, showImage } from '../files/index.ts';
-import { attachPhoto, countPhotosOf, deleteUnsentPhotos, insertPhoto, type PhotoRow } from './photos.queries.ts';
+import { keepPhoto, photoRefused } from '../files/index.ts';
+import { attachPhoto, countPhotosOf, deleteUnsentPhotos, insertPhoto } from './photos.queries.ts';
 
 /** Photos of one account, sent and unsent. */
 const MOST_PHOTOS = 300;
-/** A page stays open for a lesson; whoever has the link sees the photo for that long. */
-const LINK_SECONDS = 3_600;
 /** What nobody has sent by then is forgotten. */
 const UNSENT_MS = 2 * 86_400_000;
 
-const refused = (message: string) => invalidInput([{ path: 'photo', message }]);
-
-/** A photo as a page shows it, by links that only whoever may read the message is given. */
-export async function presentPhoto(files: FileStore, row: PhotoRow): Promise<DoubtPhoto> {
-  const { id, image_key, thumb_key, width, height } = row;
-  const link = (key: string) => files.signedUrl(key, { seconds: LINK_SECONDS, inline: true });
-  return { id, url: await link(image_key), thumb: await link(thumb_key), width, height };
-}
-
-/** The photo and its smaller one, fit to be kept: by content, without metadata, each in a process that may die alone. */
-async function prepare(bytes: Buffer, owner: number) {
-  try {
-    const clean = await cleanImage(bytes, owner);
-    if (clean.contentType === 'image/svg+xml') throw refused('A photo is a PNG, JPEG or WebP file');
-    return await showImage(clean, null, owner);
-  } catch (error) {
-    throw error instanceof ImageRefused ? refused(error.message) : error;
-  }
-}
-
-/** Takes in a photo that is to be sent with a message. Without its row the files go again, also where this process dies. */
+/** Takes in a photo that is to be sent with a message. */
 export async function putPhoto(
   { db, caller, files: [file], now }: Call<'POST /api/doubts/photos'>,
   files: FileStore,
 ): Promise<{ photo: DoubtPhoto }> {
-  if (!file) throw refused('Please choose a photo');
+  if (!file) throw photoRefused('Please choose a photo');
   if ((await countPhotosOf(db, caller.userId)) >= MOST_PHOTOS) {
     throw new ApiError(
       422,
@@ -46,18 +24,9 @@ export async function putPhoto(
       `You have sent ${MOST_PHOTOS} photos. Delete a conversation that you no longer need`,
     );
   }
-  const { image, thumb, width, height } = await prepare(file.bytes, caller.userId);
-  const kept = [image, thumb].map(({ contentType }) => newFileKey('doubt', contentType));
-  const [image_key = '', thumb_key = ''] = kept;
-  for (const key of kept) await expectFile(db, key, now);
-  await files.put(image_key, image.bytes, image.contentType);
-  await files.put(thumb_key, thumb.bytes, thumb.contentType);
-  const photo = { image_key, thumb_key, width, height };
-  const id = await db.transaction(async (transaction) => {
-    for (const key of kept) await keepFile(transaction, key);
-    return insertPhoto(transaction, photo, caller.userId, now);
-  });
-  return { photo: await presentPhoto(files, { id, ...photo }) };
+  const toKeep = { bytes: file.bytes, owner: caller.userId, purpose: 'doubt', now } as const;
+  const photo = await keepPhoto({ db, files }, toKeep, (transaction, kept) => insertPhoto(transaction, kept, caller.userId, now));
+  return { photo };
 }
 
 /** Sends a photo with a message, in the transaction that stores it: 422 where it is not the caller's, or was sent with another. */

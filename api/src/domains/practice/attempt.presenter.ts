@@ -1,9 +1,9 @@
 import type { PracticeAttempt } from '@api/contract';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../adapters/files/index.ts';
+import { presentPhoto } from '../files/index.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 import { findPhotosOf } from './photos/photos.queries.ts';
-import { presentPhoto } from './photos/photos.service.ts';
 
 /** Attempts as their learner sees them, each with its photos. */
 export async function presentAttempts(db: Knex, files: FileStore, rows: readonly AttemptRow[]): Promise<PracticeAttempt[]> {

@@ -3,7 +3,7 @@ import { countTry } from '../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { judge, keyFaults } from '../judging/index.ts';
 import { answerPart, getAttempts, giveUpPart } from './attempts.service.ts';
-import { keepPhoto, removePhoto } from './photos/photos.service.ts';
+import { addPhoto, removePhoto } from './photos/photos.service.ts';
 import { getSelfMarking, markOwnWork } from './self-marks.service.ts';
 import { findSettings, storeSettings } from './settings.queries.ts';
 
@@ -27,7 +27,7 @@ export function practiceRoutes(router: ApiRouter, files: FileStore): void {
     router,
     'POST /api/practice/attempts/:id/photos',
     { limit: ({ db, caller, now }) => countTry(db, PHOTOS, caller.userId, now) },
-    (call) => keepPhoto(call, files),
+    (call) => addPhoto(call, files),
   );
   route(router, 'DELETE /api/practice/photos/:id', {}, removePhoto);
   route(router, 'GET /api/practice/settings', {}, ({ db, caller }) => findSettings(db, caller.userId));

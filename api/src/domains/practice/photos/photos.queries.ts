@@ -1,13 +1,10 @@
 import type { Knex } from 'knex';
+import type { KeptPhoto } from '../../files/index.ts';
 
 /** A photo of the working at an attempt. */
-export interface PhotoRow {
+export interface PhotoRow extends KeptPhoto {
   id: number;
   attempt_id: number;
-  image_key: string;
-  thumb_key: string;
-  width: number;
-  height: number;
 }
 
 /** How many photos somebody keeps, of all attempts and of one. */

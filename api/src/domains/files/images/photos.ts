@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
+import { invalidInput } from '../../../errors.ts';
+import { expectFile, keepFile } from '../file-removals.queries.ts';
+import { ImageRefused } from './image-file.ts';
+import { cleanImage, showImage } from './image-work.ts';
+
+/** A page stays open for a lesson; whoever has the link sees the photo for that long. */
+const LINK_SECONDS = 3_600;
+
+/** Where a private photo and its smaller one lie, and the photo's size in pixels. */
+export interface KeptPhoto {
+  image_key: string;
+  thumb_key: string;
+  width: number;
+  height: number;
+}
+
+/** 422 for the field `photo` of a form. */
+export const photoRefused = (message: string) => invalidInput([{ path: 'photo', message }]);
+
+/** A photo as a page shows it, by links that only whoever may see it is given. */
+export async function presentPhoto(files: FileStore, { id, image_key, thumb_key, width, height }: KeptPhoto & { id: number }) {
+  const link = (key: string) => files.signedUrl(key, { seconds: LINK_SECONDS, inline: true });
+  return { id, url: await link(image_key), thumb: await link(thumb_key), width, height };
+}
+
+/** The photo and its smaller one, fit to be kept: by content, without metadata, each in a process that may die alone. */
+async function prepare(bytes: Buffer, owner: number) {
+  try {
+    const clean = await cleanImage(bytes, owner);
+    if (clean.contentType === 'image/svg+xml') throw photoRefused('A photo is a PNG, JPEG or WebP file');
+    return await showImage(clean, null, owner);
+  } catch (error) {
+    throw error instanceof ImageRefused ? photoRefused(error.message) : error;
+  }
+}
+
+interface PhotoToKeep {
+  bytes: Buffer;
+  /** The account that it is of. */
+  owner: number;
+  /** What it belongs to: the beginning of its keys. */
+  purpose: 'doubt' | 'practice';
+  now: Date;
+}
+
+/**
+ * Keeps a photo of somebody's with the row that `insert` writes of it, answering the row's id. Without its row the files go again, also
+ * where this process dies.
+ * @throws ApiError 422 when it is no photo, or one that cannot be kept.
+ */
+export async function keepPhoto(
+  { db, files }: { db: Knex; files: FileStore },
+  { bytes, owner, purpose, now }: PhotoToKeep,
+  insert: (transaction: Knex, photo: KeptPhoto) => Promise<number>,
+) {
+  const { image, thumb, width, height } = await prepare(bytes, owner);
+  const [image_key, thumb_key] = [newFileKey(purpose, image.contentType), newFileKey(purpose, thumb.contentType)];
+  for (const key of [image_key, thumb_key]) await expectFile(db, key, now);
+  await files.put(image_key, image.bytes, image.contentType);
+  await files.put(thumb_key, thumb.bytes, thumb.contentType);
+  const photo = { image_key, thumb_key, width, height };
+  const id = await db.transaction(async (transaction) => {
+    for (const key of [image_key, thumb_key]) await keepFile(transaction, key);
+    return insert(transaction, photo);
+  });
+  return presentPhoto(files, { id, ...photo });
+}
