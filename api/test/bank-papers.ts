@@ -1,39 +1,33 @@
+import type { QuestionRecord } from '@api/contract';
 import type { Paper, PaperQuestion } from '../src/print/paper.ts';
-import { templates } from '../src/seed/bank/index.ts';
-import { writeVariants } from '../src/seed/bank-rules.ts';
-import type { QuestionDraft } from '../src/seed/template.ts';
-import { marksByPart } from '../src/typesetting/question-text.ts';
+import { readBank } from './bank-file.ts';
 
-function questionOf(draft: QuestionDraft, calculatorAllowed: boolean): PaperQuestion {
+function questionOf(record: QuestionRecord): PaperQuestion {
   return {
-    text: draft.text,
-    marks: [...marksByPart(draft.text).values()].reduce((sum, marks) => sum + marks, 0),
-    specialInfo: draft.specialInfo ?? null,
-    calculatorAllowed,
-    options: Object.entries(draft.options ?? {}).map(([key, text]) => ({ key, text })),
-    diagrams: draft.diagrams ?? [],
+    text: record.text,
+    marks: record.marks,
+    specialInfo: record.special_info,
+    calculatorAllowed: record.calculator_allowed,
+    options: record.options,
+    diagrams: record.figures,
     images: [],
     answers: [
       {
-        finalAnswer: draft.answer,
-        solution: draft.solution,
-        correctOption: draft.correctOption ?? null,
-        markScheme: draft.markScheme.map(({ part = '', text, code, implied = false }) => ({ part, text, code, implied })),
+        finalAnswer: record.answer,
+        solution: record.solution,
+        correctOption: record.correct_option,
+        markScheme: record.mark_scheme,
         images: [],
       },
     ],
   };
 }
 
-/** The seeded bank as questions to print, with the subject that each is dealt to; of every so many templates one. */
-export function bankQuestions({ every = 1 } = {}): { subject: string; question: PaperQuestion }[] {
-  const some = templates.filter((_, index) => index % every === 0);
-  return some.flatMap((template) =>
-    writeVariants(template).map(({ placement, draft }) => ({
-      subject: placement.subject,
-      question: questionOf(draft, template.calculatorAllowed),
-    })),
-  );
+/** The bank as questions to print, with the subject of each; of every so many templates one. */
+export async function bankQuestions({ every = 1 } = {}): Promise<{ subject: string; question: PaperQuestion }[]> {
+  const byTemplate = [...Map.groupBy(await readBank(), ({ template }) => template).values()];
+  const some = byTemplate.filter((_, index) => index % every === 0);
+  return some.flat().map((record) => ({ subject: record.subject, question: questionOf(record) }));
 }
 
 /** A paper of these questions. */

@@ -3,7 +3,7 @@ import type { FileStore } from '../adapters/files/index.ts';
 import type { Config } from '../config.ts';
 import { retypesetPosts } from '../domains/content/index.ts';
 import { retypesetDoubts } from '../domains/doubts/index.ts';
-import { retypesetQuestions } from '../domains/questions/index.ts';
+import { type ImportResult, importQuestionFileOnce, retypesetQuestions } from '../domains/questions/index.ts';
 import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
 import { seedAccounts } from './stages/accounts.ts';
 import { seedGradings } from './stages/gradings.ts';
@@ -11,17 +11,13 @@ import { seedHistory } from './stages/history.ts';
 import { inStage } from './stages/one-at-a-time.queries.ts';
 import { seedPayments } from './stages/payments.ts';
 import { seedPosts } from './stages/posts.ts';
-import { seedQuestions } from './stages/questions.ts';
 import { seedQuestionsAsked } from './stages/questions-asked.ts';
 import type { StageCounts } from './stages/stage.ts';
-import { seedTopics } from './stages/topics.ts';
-import type { CourseDraft, QuestionTemplate } from './template.ts';
 
 /** What is seeded and how progress is told. */
 export interface SeedInput {
-  courses: readonly CourseDraft[];
-  /** Those of subjects without a course here are left out. */
-  templates: readonly QuestionTemplate[];
+  /** The question bank: a question file, as staff import them. */
+  bankFile: string;
   now: Date;
   /** Where answer sheets and reports go; absent: no gradings are seeded. */
   files?: FileStore;
@@ -46,16 +42,24 @@ export async function retypesetEverything(db: Knex, print: (line: string) => voi
   );
 }
 
+/** Reads the bank in, in one transaction; the file that was read last is known by its fingerprint and not looked through again. */
+async function seedBank(db: Knex, path: string, print: (line: string) => void): Promise<void> {
+  const startedAt = performance.now();
+  const read = (transaction: Knex) => importQuestionFileOnce(transaction, { name: 'question bank', path, verified: true });
+  const result: ImportResult | null = await inStage(db, read);
+  if (result) print(`topics: ${tell(result.topics)}`);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  print(`questions: ${result ? tell(result.questions) : 'the file has not changed'} (${seconds} s)`);
+}
+
 /** Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. */
-export async function seedDatabase(db: Knex, { courses, templates, now, files, config, print }: SeedInput): Promise<void> {
+export async function seedDatabase(db: Knex, { bankFile, now, files, config, print }: SeedInput): Promise<void> {
   const stage = async (name: string, work: (transaction: Knex) => Promise<StageCounts>) => {
     const startedAt = performance.now();
     const counts = await inStage(db, work);
     print(`${name}: ${tell(counts)} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   };
-  await stage('topics', (transaction) => seedTopics(transaction, courses));
-  const subjects = courses.map(({ slug }) => slug);
-  await stage('questions', (transaction) => seedQuestions(transaction, subjects, templates));
+  await seedBank(db, bankFile, print);
   await stage('posts', seedPosts);
   await retypesetEverything(db, print);
   await stage('demo accounts', (transaction) => seedAccounts(transaction, now));

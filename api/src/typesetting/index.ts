@@ -1,3 +1,4 @@
+export { marksByPart, parseQuestionText, type QuestionSegment } from '@api/contract/question-text';
 export { stopTypesetting, typesetApart, typesetMessageApart } from './apart/typeset-apart.ts';
 export { escapeHtml } from './escape-html.ts';
 export { typesetExcerpt } from './excerpt.ts';
@@ -5,7 +6,6 @@ export type { TexFault } from './faults.ts';
 export { cleanForeignHtml, cleanForeignTree } from './foreign-html.ts';
 export { parseMarkdown, type TypesetDiagram } from './markdown.ts';
 export { MESSAGE_VERSION } from './message.ts';
-export { parseQuestionText, type QuestionSegment } from './question-text.ts';
 export { readable } from './readable.ts';
 export { inlineSvg } from './svg.ts';
 export { setFormula } from './tex.ts';

@@ -1,9 +1,9 @@
+import { parseQuestionText, type QuestionSegment } from '@api/contract/question-text';
 import type { Root } from 'hast';
 import { escapeHtml } from './escape-html.ts';
 import type { TexFault } from './faults.ts';
 import { markdownTree, type TypesetDiagram, treeToHtml } from './markdown.ts';
 import { setPlainLine } from './plain-line.ts';
-import { parseQuestionText, type QuestionSegment } from './question-text.ts';
 
 /**
  * Which renderer made a stored HTML. Raise it when the same source would come out differently: stored texts of a lower version

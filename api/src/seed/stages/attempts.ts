@@ -4,9 +4,9 @@ import { findMarkSchemeDigests, loadAnswers } from '../../domains/questions/inde
 import {
   answerParts,
   findTestQuestions,
+  keepSelfMarks,
   type PastChange,
   recordPastAttempt,
-  storeSelfMarks,
   type TestQuestionRow,
 } from '../../domains/timed-tests/index.ts';
 import { deal } from '../deal.ts';
@@ -76,7 +76,8 @@ async function selfMark(db: Knex, { test, right }: Form, at: Date): Promise<void
   const ids = questions.map(({ question_id }) => question_id);
   const answers = await loadAnswers(db, ids);
   const schemes = await findMarkSchemeDigests(db, ids);
-  for (const { question_id, position, marks, auto_marks, auto_max } of questions) {
+  for (const row of questions) {
+    const { question_id, position, marks, auto_marks, auto_max } = row;
     const lines = answers.get(question_id)?.[0]?.mark_scheme ?? [];
     const rightAnswer = auto_max !== null && auto_marks === auto_max;
     const wrongAnswer = auto_max !== null && !rightAnswer;
@@ -89,14 +90,10 @@ async function selfMark(db: Knex, { test, right }: Form, at: Date): Promise<void
     const lostIndexes = new Set(lost.map(({ index }) => index));
     const earned = lines.flatMap((line, index) => (line.marks > 0 && !lostIndexes.has(index) ? index : []));
     const sum = earned.reduce((total, index) => total + (lines[index]?.marks ?? 0), 0);
-    const place = { testId: test.id, questionId: question_id };
     const scheme = schemes.get(question_id);
     if (lines.length === 0 || scheme === undefined) continue;
-    await storeSelfMarks(db, place, {
-      self_marks: { earned, lost, scheme },
-      self_marked: Math.min(marks, sum),
-      self_marked_at: at,
-    });
+    const marked = { earned, lost, scheme };
+    await keepSelfMarks(db, test.id, { row, lines, marks: marked, self_marked: Math.min(marks, sum), now: at });
   }
 }
 

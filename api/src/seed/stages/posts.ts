@@ -1,17 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { imageName, storeImages } from '../../domains/files/index.ts';
-import { drawArtwork, type MotifName, motifs } from '../artwork.ts';
-import { assertFormulaeSet } from '../bank-rules.ts';
-import { contentHash, decide } from '../content-hash.ts';
+import { contentHash, decide } from '../../domains/questions/index.ts';
+import { typesetTask } from '../../typesetting/index.ts';
 import { findStoredPosts, type PostContent, writePost } from './posts.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
 
 const FOLDER = new URL('../blog-posts/', import.meta.url);
-const FIELDS = ['title', 'author', 'published', 'excerpt', 'artwork'] as const;
+const FIELDS = ['title', 'author', 'published', 'excerpt', 'picture'] as const;
 
-/** A post file: `field: value` lines between two lines of `---`, then Markdown. The file's name is the slug. */
-export function readPost(slug: string, source: string): Omit<PostContent, 'featured_image'> & { artwork: MotifName } {
+/**
+ * A post file: `field: value` lines between two lines of `---`, then Markdown. The file's name is the slug; the picture at its head has the
+ * same name, and `picture` says what it shows.
+ */
+export function readPost(slug: string, source: string): Omit<PostContent, 'featured_image'> & { picture: string } {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const values = new Map(
     head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
@@ -19,8 +21,6 @@ export function readPost(slug: string, source: string): Omit<PostContent, 'featu
   const missing = FIELDS.filter((field) => !values.get(field));
   if (missing.length > 0) throw new Error(`${slug}.md has no ${missing.join(', ')}`);
   const field = (name: (typeof FIELDS)[number]) => values.get(name) as string;
-  const artwork = field('artwork');
-  if (!(artwork in motifs)) throw new Error(`${slug}.md names an unknown artwork: ${artwork}`);
   return {
     slug,
     title: field('title'),
@@ -28,7 +28,7 @@ export function readPost(slug: string, source: string): Omit<PostContent, 'featu
     excerpt: field('excerpt'),
     published_date: new Date(field('published')).toISOString(),
     content_markdown: body.trim(),
-    artwork: artwork as MotifName,
+    picture: field('picture'),
   };
 }
 
@@ -38,8 +38,8 @@ export async function seedPosts(db: Knex): Promise<StageCounts> {
   const stored = await findStoredPosts(db);
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).sort();
   for (const file of files) {
-    const { artwork, ...post } = readPost(file.replace(/\.md$/, ''), await readFile(new URL(file, FOLDER), 'utf8'));
-    const { svg, alt } = drawArtwork(artwork, post.slug);
+    const { picture: alt, ...post } = readPost(file.replace(/\.md$/, ''), await readFile(new URL(file, FOLDER), 'utf8'));
+    const svg = (await readFile(new URL(`${post.slug}.svg`, FOLDER), 'utf8')).trim();
     const content: PostContent = { ...post, featured_image: imageName(`post-${post.slug}`, svg) };
     await storeImages(db, [{ name: content.featured_image, svg, alt }]);
     const before = stored.get(post.slug);
@@ -47,8 +47,10 @@ export async function seedPosts(db: Knex): Promise<StageCounts> {
     const wanted = contentHash(content);
     const decision = decide(wanted, before && { seedHash, current: contentHash(current) });
     counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
-    if (decision !== 'keep') assertFormulaeSet(post.content_markdown, `${post.slug}.md`);
-    if (decision !== 'keep') await writePost(db, { ...content, seed_hash: wanted });
+    if (decision === 'keep') continue;
+    const [fault] = typesetTask({ kind: 'text', source: post.content_markdown }).faults;
+    if (fault) throw new Error(`${file}: ${fault.message}: ${fault.piece}`);
+    await writePost(db, { ...content, seed_hash: wanted });
   }
   return counts;
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
 import { TYPESET_VERSION } from '../../../typesetting/index.ts';
 import { typesetSources, typesetSourcesApart } from './typeset-sources.ts';
@@ -12,11 +9,11 @@ import {
   type QuestionSources,
   storeQuestionHtml,
 } from './typesetting.queries.ts';
+import { TypesettingThreads } from './typesetting-threads.ts';
 
 const BATCH = 100;
 /** Fewer questions than this are set sooner than threads start. */
 const WORTH_THREADS = 400;
-const MAX_THREADS = 4;
 
 type Typesetter = (batch: QuestionSources[]) => QuestionHtml[] | Promise<QuestionHtml[]>;
 
@@ -41,18 +38,6 @@ async function runLane(db: Knex, next: () => Promise<QuestionSources[]>, typeset
   }
 }
 
-async function runThread(db: Knex, next: () => Promise<QuestionSources[]>): Promise<void> {
-  const worker = new Worker(new URL('./typesetting-worker.ts', import.meta.url));
-  try {
-    await runLane(db, next, async (batch) => {
-      worker.postMessage(batch);
-      return (await once(worker, 'message'))[0];
-    });
-  } finally {
-    await worker.terminate();
-  }
-}
-
 /**
  * Typesets every question that has not been set by the present renderer; answers how many. Setting is all processor time, so a
  * whole bank is spread over threads. Safe to stop and to run again: each batch is marked as it is stored.
@@ -62,8 +47,8 @@ export async function retypesetQuestions(db: Knex, { worthThreads = WORTH_THREAD
   const next = staleBatches(db);
   if (stale < worthThreads) await runLane(db, next, (batch) => batch.map(typesetSources));
   else {
-    const threads = Math.min(MAX_THREADS, availableParallelism());
-    await Promise.all(Array.from({ length: threads }, () => runThread(db, next)));
+    await using threads = new TypesettingThreads();
+    await Promise.all(Array.from({ length: threads.count }, () => runLane(db, next, (batch) => threads.set(batch))));
   }
   return stale;
 }

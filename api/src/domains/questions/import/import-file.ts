@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { TypesettingThreads } from '../typesetting/typesetting-threads.ts';
+import type { ImportCounts } from './import-counts.ts';
+import { FaultList } from './import-faults.ts';
+import { QuestionImport } from './import-questions.ts';
+import { TopicImport } from './import-topics.ts';
+import { type PlacedRecord, readRecords } from './read-records.ts';
+
+export interface ImportOptions {
+  /** Whether new questions count as checked by staff. */
+  verified: boolean;
+}
+
+/** What an import did. */
+export interface ImportResult {
+  topics: ImportCounts;
+  questions: ImportCounts;
+}
+
+/**
+ * Reads a question file (`question-file.ts` of the contract) into the bank, within the caller's transaction: subjects, topics, questions with their
+ * answers and drawings, typeset. New ones are added, changed ones written anew under their ids and numbers; what staff have edited
+ * since it was imported stays as they left it, and so do visibility, priority and checks. The same file again changes nothing. The file is
+ * streamed: memory does not grow with it but for its ids.
+ * @throws ImportRefused with line and field of everything that is wrong; the caller's transaction must not be committed then.
+ */
+export async function importQuestionFile(
+  transaction: Knex,
+  source: AsyncIterable<Uint8Array>,
+  { verified }: ImportOptions,
+): Promise<ImportResult> {
+  const faults = new FaultList();
+  const topics = new TopicImport(transaction, faults);
+  await using threads = new TypesettingThreads();
+  const questions = new QuestionImport(transaction, { faults, topics, threads, verified });
+  let begun = false;
+  const add = ({ line, record }: PlacedRecord) => {
+    switch (record.record) {
+      case 'file':
+        if (begun) faults.add({ line, field: 'record', message: 'Another file begins here' });
+        begun = true;
+        return;
+      case 'subject':
+        return topics.addSubject({ line, record });
+      case 'topic':
+        return topics.addTopic({ line, record });
+      case 'question':
+        return questions.add({ line, record });
+    }
+  };
+  for await (const placed of readRecords(source, faults)) await add(placed);
+  await questions.finish();
+  faults.refuseAny();
+  await topics.finish();
+  return { topics: topics.counts, questions: questions.counts };
+}

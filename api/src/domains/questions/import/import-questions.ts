@@ -1,0 +1,201 @@
+import type { QuestionRecord } from '@api/contract';
+import type { Knex } from 'knex';
+import { placeQuestions } from '../placements.queries.ts';
+import type { QuestionHtml, QuestionSources } from '../typesetting/typesetting.queries.ts';
+import type { TypesettingThreads } from '../typesetting/typesetting-threads.ts';
+import { decide, questionFingerprint } from './fingerprint.ts';
+import type { ImportCounts } from './import-counts.ts';
+import type { FaultList } from './import-faults.ts';
+import type { TopicImport } from './import-topics.ts';
+import { contentOf, recordFaults } from './question-content.ts';
+import {
+  findHighestNumbers,
+  lockStoredQuestions,
+  numberRounds,
+  type QuestionContent,
+  type QuestionToWrite,
+  type StoredQuestion,
+  storeTemplates,
+  writeAnswers,
+  writeQuestions,
+} from './questions.queries.ts';
+import type { PlacedRecord } from './read-records.ts';
+import type { StoredTopic } from './topics.queries.ts';
+
+/** Questions that are read, set and written at a time. */
+const BATCH = 100;
+
+/** A question of the file with where it is to stand. */
+interface PlacedQuestion extends PlacedRecord<QuestionRecord> {
+  topic: StoredTopic;
+  others: StoredTopic[];
+  content: QuestionContent;
+}
+
+type PlannedWrite = QuestionToWrite & { line: number };
+
+/** A batch whose texts are being set. */
+interface BatchInHand {
+  writes: PlannedWrite[];
+  set: Promise<QuestionHtml[]>;
+}
+
+/** Reads questions into the database, batch by batch: one is read while others are set in threads, and they are written in their order. */
+export class QuestionImport {
+  readonly counts: ImportCounts = { inserted: 0, updated: 0, kept: 0 };
+  readonly #db: Knex;
+  readonly #faults: FaultList;
+  readonly #topics: TopicImport;
+  readonly #threads: TypesettingThreads;
+  readonly #verified: boolean;
+  readonly #lines = new Map<string, number>();
+  readonly #numbers = new Map<number, number>();
+  #batch: PlacedQuestion[] = [];
+  #inHand: BatchInHand[] = [];
+  #changed = false;
+
+  constructor(
+    db: Knex,
+    {
+      faults,
+      topics,
+      threads,
+      verified,
+    }: { faults: FaultList; topics: TopicImport; threads: TypesettingThreads; verified: boolean },
+  ) {
+    this.#db = db;
+    this.#faults = faults;
+    this.#topics = topics;
+    this.#threads = threads;
+    this.#verified = verified;
+  }
+
+  async add({ line, record }: PlacedRecord<QuestionRecord>): Promise<void> {
+    const former = this.#lines.get(record.id);
+    if (former !== undefined)
+      return this.#faults.add({ line, field: 'id', message: `Line ${former} has the same id: ${record.id}` });
+    this.#lines.set(record.id, line);
+    const placed = await this.#place(line, record);
+    if (!placed) return;
+    this.#batch.push(placed);
+    if (this.#batch.length >= BATCH) await this.#plan();
+  }
+
+  /** Writes what is still in hand. */
+  async finish(): Promise<void> {
+    await this.#plan();
+    while (this.#inHand.length > 0) await this.#writeOldest();
+    if (this.#faults.isEmpty && this.#changed) await numberRounds(this.#db);
+  }
+
+  async #place(line: number, record: QuestionRecord): Promise<PlacedQuestion | null> {
+    const topics = await this.#topics.topicsOf(record.subject);
+    if (!topics) {
+      this.#faults.add({ line, field: 'subject', message: `There is no subject ${record.subject}` });
+      return null;
+    }
+    const find = (slug: string, field: string): StoredTopic[] => {
+      const found = topics.get(slug);
+      if (!found) this.#faults.add({ line, field, message: `There is no topic ${slug} in ${record.subject}` });
+      return found ? [found] : [];
+    };
+    const [topic] = find(record.topic, 'topic');
+    const others = record.other_topics.flatMap((slug, index) => find(slug, `other_topics.${index}`));
+    if (!topic || others.length < record.other_topics.length) return null;
+    return { line, record, topic, others, content: contentOf(record, topic, others) };
+  }
+
+  async #plan(): Promise<void> {
+    const batch = this.#batch;
+    this.#batch = [];
+    if (batch.length === 0) return;
+    await this.#learnNumbers(batch);
+    const stored = await lockStoredQuestions(
+      this.#db,
+      batch.map(({ record }) => record.id),
+    );
+    const writes = batch.flatMap((question) => this.#decide(question, stored.get(question.record.id)));
+    const retold = batch.flatMap(({ record: { id: key, template = null } }) => {
+      const before = stored.get(key);
+      return before && before.template !== template ? [{ id: before.id, template }] : [];
+    });
+    await storeTemplates(this.#db, retold);
+    this.#changed ||= retold.length > 0 || writes.length > 0;
+    // Of a file with a fault nothing is stored: what follows is only read, for its faults.
+    if (writes.length === 0 || !this.#faults.isEmpty) return;
+    const set = this.#threads.set(writes.map(sourcesOf));
+    // Heard where its turn comes; until then a failure must not end the process.
+    set.catch(() => {});
+    this.#inHand.push({ writes, set });
+    if (this.#inHand.length > this.#threads.count) await this.#writeOldest();
+  }
+
+  #decide(question: PlacedQuestion, before: StoredQuestion | undefined): PlannedWrite[] {
+    const { line, record, topic, others, content } = question;
+    const seedHash = questionFingerprint(content);
+    const current = before && (before.extended ? 'extended' : questionFingerprint(before.content));
+    const decision = decide(seedHash, before && { seedHash: before.seed_hash, current: current ?? '' });
+    this.counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
+    if (decision === 'keep') return [];
+    this.#faults.add(...recordFaults(record).map((fault) => ({ line, ...fault })));
+    const moved = before?.content.subject !== content.subject || before.content.topic !== content.topic;
+    const questionNumber = before && !moved ? before.question_number : (this.#numbers.get(topic.id) ?? 0) + 1;
+    if (moved) this.#numbers.set(topic.id, questionNumber);
+    const { id: seedKey, template = null } = record;
+    const otherTopicIds = others.map(({ id }) => id);
+    return [{ line, id: before?.id, seedKey, seedHash, template, topicId: topic.id, otherTopicIds, questionNumber, content }];
+  }
+
+  async #learnNumbers(batch: readonly PlacedQuestion[]): Promise<void> {
+    const unknown = [...new Set(batch.map(({ topic }) => topic.id))].filter((id) => !this.#numbers.has(id));
+    if (unknown.length === 0) return;
+    const highest = await findHighestNumbers(this.#db, unknown);
+    for (const id of unknown) this.#numbers.set(id, highest.get(id) ?? 0);
+  }
+
+  async #writeOldest(): Promise<void> {
+    const { writes, set } = this.#inHand.shift() as BatchInHand;
+    const made = await set;
+    for (const [index, { faults }] of made.entries()) {
+      const line = writes[index]?.line ?? 0;
+      const shown = faults.map(({ path, message, piece }) => ({ line, field: fieldOf(path), message: `${message}: ${piece}` }));
+      this.#faults.add(...shown);
+    }
+    if (!this.#faults.isEmpty) return;
+    const questions = writes.map((write, index) => ({ ...write, html: made[index] as QuestionHtml }));
+    const ids = await writeQuestions(this.#db, questions, { verified: this.#verified });
+    const written = questions.map((question, index) => ({ ...question, id: ids[index] as number }));
+    await writeAnswers(this.#db, written);
+    const places = written.map(({ id: questionId, topicId, otherTopicIds, content }) => ({
+      ...{ questionId, topicId, otherTopicIds },
+      sharedWithOtherLevel: content.shared,
+    }));
+    await placeQuestions(this.#db, places);
+  }
+}
+
+/** What is set of a question that has no ids yet. */
+function sourcesOf({ content }: QuestionToWrite, index: number): QuestionSources {
+  const { questions_text, hints, special_info, options, diagrams, final_answer, body, lines } = content;
+  return {
+    id: index,
+    ...{ questions_text, hints, special_info, diagrams },
+    options: options.map((option) => ({ ...option, html: '' })),
+    answers: [{ id: index, final_answer, body, lines: lines.map(({ text }, place) => ({ position: place + 1, text })) }],
+  };
+}
+
+/** Names in a question's form, and those in a file. */
+const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/^questions_text/, 'text'],
+  [/^specialInfo/, 'special_info'],
+  [/^hints/, 'hint'],
+  [/^Answer\.0\.final_answer/, 'answer'],
+  [/^Answer\.0\.body/, 'solution'],
+  [/^Answer\.0\./, ''],
+];
+
+function fieldOf(path: string): string {
+  const [form, file] = FIELDS.find(([pattern]) => pattern.test(path)) ?? [/^/, ''];
+  return path.replace(form, file);
+}

@@ -1,0 +1,135 @@
+import type { SubjectRecord, TopicRecord } from '@api/contract';
+import type { Knex } from 'knex';
+import { typesetTask } from '../../../typesetting/index.ts';
+import { imageName, storeImages } from '../../files/index.ts';
+import { orderCourse } from '../../subjects-and-topics/index.ts';
+import { contentHash, decide } from './fingerprint.ts';
+import type { ImportCounts } from './import-counts.ts';
+import type { FaultList, ImportFault } from './import-faults.ts';
+import type { PlacedRecord } from './read-records.ts';
+import {
+  findStoredTopics,
+  findSubjectId,
+  insertSubject,
+  type StoredTopic,
+  type TopicContent,
+  writeTopic,
+} from './topics.queries.ts';
+
+const DEEPEST = 3;
+
+type Fault = Omit<ImportFault, 'line'>;
+
+/** A subject with the topics that questions may stand at, by slug: those of the database and those of the file so far. */
+interface Course {
+  subjectId: number;
+  topics: Map<string, StoredTopic>;
+  /** How many topics of the file stand below each parent. */
+  counts: Map<string | undefined, number>;
+  changed: boolean;
+}
+
+const pieceOfNumber = (number: string) => number.toLowerCase().replaceAll('.', '-');
+
+/** Reads subjects and topics into the database and knows where questions may stand. */
+export class TopicImport {
+  readonly counts: ImportCounts = { inserted: 0, updated: 0, kept: 0 };
+  readonly #db: Knex;
+  readonly #faults: FaultList;
+  readonly #courses = new Map<string, Course | null>();
+
+  constructor(db: Knex, faults: FaultList) {
+    this.#db = db;
+    this.#faults = faults;
+  }
+
+  /** Adds a subject that is not there; what staff have renamed or moved stays. */
+  async addSubject({ record }: PlacedRecord<SubjectRecord>): Promise<void> {
+    if (await this.#course(record.slug)) return;
+    const subjectId = await insertSubject(this.#db, record);
+    this.#courses.set(record.slug, { subjectId, topics: new Map(), counts: new Map(), changed: true });
+  }
+
+  /** The topics of a subject by slug; null for a subject that does not exist. */
+  async topicsOf(subject: string): Promise<ReadonlyMap<string, StoredTopic> | null> {
+    return (await this.#course(subject))?.topics ?? null;
+  }
+
+  async addTopic({ line, record }: PlacedRecord<TopicRecord>): Promise<void> {
+    const course = await this.#course(record.subject);
+    const parent = record.parent === undefined ? null : course?.topics.get(record.parent);
+    const faults = course
+      ? topicFaults(record, parent, course)
+      : [{ field: 'subject', message: `There is no subject ${record.subject}` }];
+    this.#faults.add(...faults.map((fault): ImportFault => ({ line, ...fault })));
+    if (!course || parent === undefined || faults.length > 0) return;
+
+    const position = record.position ?? (course.counts.get(record.parent) ?? 0) + 1;
+    course.counts.set(record.parent, position);
+    const content = contentOf(record, parent, position);
+    const before = course.topics.get(record.slug);
+    const seed_hash = contentHash(content);
+    const decision = decide(seed_hash, before && { seedHash: before.seed_hash, current: storedHash(before) });
+    this.counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
+    if (decision === 'keep') return;
+    const broken = syllabusFaults(record);
+    this.#faults.add(...broken.map((fault): ImportFault => ({ line, ...fault })));
+    if (broken.length > 0) return;
+
+    if (record.picture && content.featured_image)
+      await storeImages(this.#db, [{ name: content.featured_image, ...record.picture }]);
+    const depth = (parent?.depth ?? 0) + 1;
+    const row = { ...content, subject_id: course.subjectId, parent_topic_id: parent?.id ?? null, depth, seed_hash };
+    const id = await writeTopic(this.#db, before ? { ...row, id: before.id } : row);
+    course.topics.set(record.slug, { ...content, id, depth, seed_hash });
+    course.changed = true;
+  }
+
+  /** Puts the topics of what has changed into the order of their courses. */
+  async finish(): Promise<void> {
+    for (const course of this.#courses.values()) if (course?.changed) await orderCourse(this.#db, course.subjectId);
+  }
+
+  async #course(slug: string): Promise<Course | null> {
+    const known = this.#courses.get(slug);
+    if (known !== undefined) return known;
+    const subjectId = await findSubjectId(this.#db, slug);
+    const course =
+      subjectId === null
+        ? null
+        : { subjectId, topics: await findStoredTopics(this.#db, subjectId), counts: new Map(), changed: false };
+    this.#courses.set(slug, course);
+    return course;
+  }
+}
+
+function contentOf(record: TopicRecord, parent: StoredTopic | null, position: number): TopicContent {
+  const base = `topic-${record.subject}-${pieceOfNumber(record.number)}`;
+  return {
+    topic_number: record.number,
+    topic_name: record.name,
+    slug: record.slug,
+    parent: parent?.topic_number ?? null,
+    position,
+    syllabus: record.syllabus?.trim() ?? null,
+    featured_image: record.picture ? imageName(base, record.picture.svg) : null,
+  };
+}
+
+function storedHash({ id: _i, seed_hash: _h, depth: _d, ...content }: StoredTopic): string {
+  return contentHash(content);
+}
+
+function topicFaults(record: TopicRecord, parent: StoredTopic | null | undefined, { topics }: Course): Fault[] {
+  const faults: Fault[] = [];
+  if (parent === undefined) faults.push({ field: 'parent', message: `There is no topic ${record.parent} before this line` });
+  if (parent && parent.depth >= DEEPEST) faults.push({ field: 'parent', message: `Topics are ${DEEPEST} levels deep at most` });
+  const namesake = [...topics.values()].find(({ topic_number, slug }) => topic_number === record.number && slug !== record.slug);
+  if (namesake) faults.push({ field: 'number', message: `${record.number} is the number of ${namesake.slug}` });
+  return faults;
+}
+
+function syllabusFaults({ syllabus = '' }: TopicRecord): Fault[] {
+  const { faults } = typesetTask({ kind: 'text', source: syllabus });
+  return faults.map(({ message, piece }) => ({ field: 'syllabus', message: `${message}: ${piece}` }));
+}

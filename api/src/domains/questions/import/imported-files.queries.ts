@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+
+/** The fingerprint of the file that was read in under a name last; null for none. */
+export async function findImportedFingerprint(db: Knex, name: string): Promise<string | null> {
+  const row: { fingerprint: string } | undefined = await db('imported_files').where('name', name).first('fingerprint');
+  return row?.fingerprint ?? null;
+}
+
+/** Keeps the fingerprint of a file that was read in. */
+export async function storeImportedFingerprint(db: Knex, name: string, fingerprint: string): Promise<void> {
+  await db('imported_files').insert({ name, fingerprint }).onConflict('name').merge({ fingerprint, imported_at: db.fn.now() });
+}

@@ -1,0 +1,198 @@
+import type { AnswerKey, OptionKey } from '@api/contract';
+import type { Knex } from 'knex';
+import { TYPESET_VERSION } from '../../../typesetting/index.ts';
+import type { QuestionHtml } from '../typesetting/typesetting.queries.ts';
+
+/** A line of a mark scheme as stored. */
+export interface LineContent {
+  part: string;
+  text: string;
+  code: string;
+  marks: number;
+  implied: boolean;
+}
+
+/** Everything that an import writes of a question; topics by number within the subject. Its fingerprint is over these names. */
+export interface QuestionContent {
+  subject: string;
+  topic: string;
+  others: string[];
+  shared: boolean;
+  difficulty: string;
+  level: string;
+  marks: number;
+  calculator_allowed: boolean;
+  month: string | null;
+  year: number | null;
+  paper: number | null;
+  timezone: number | null;
+  special_info: string | null;
+  mcq_answer: string | null;
+  answer_keys: AnswerKey[];
+  options: { key: OptionKey; text: string }[];
+  questions_text: string;
+  hints: string | null;
+  final_answer: string;
+  body: string;
+  lines: LineContent[];
+  diagrams: { name: string; svg: string; alt: string }[];
+}
+
+export interface StoredQuestion {
+  id: number;
+  seed_key: string;
+  seed_hash: string | null;
+  question_number: number;
+  template: string | null;
+  /** Whether staff have added what files know nothing of: images, or a second answer. */
+  extended: boolean;
+  content: QuestionContent;
+}
+
+/** The questions with these ids of the file as they stand now, staff's edits included; nobody else changes them until the transaction ends. */
+export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Promise<Map<string, StoredQuestion>> {
+  const { rows } = await db.raw(
+    `
+    SELECT q.id, q.seed_key, q.seed_hash, q.question_number, q.template,
+           EXISTS (SELECT FROM question_images i WHERE i.question_id = q.id)
+             OR (SELECT count(*) > 1 FROM answers more WHERE more.question_id = q.id) AS extended, json_build_object(
+             'subject', s.slug, 'topic', t.topic_number, 'shared', q.math_level_visibility_shared,
+             'others', (SELECT coalesce(json_agg(o.topic_number ORDER BY o.topic_number), '[]')
+                          FROM question_topics p JOIN topics o ON o.id = p.topic_id
+                         WHERE p.question_id = q.id AND p.kind = 'other'),
+             'difficulty', q.difficulty, 'level', q.level, 'marks', q.marks, 'calculator_allowed', q.calculator_allowed,
+             'month', q.month, 'year', q.year, 'paper', q.paper, 'timezone', q.timezone, 'special_info', q.special_info,
+             'mcq_answer', q.mcq_answer, 'answer_keys', q.answer_keys,
+             'options', (SELECT coalesce(json_agg(json_build_object('key', o->>'key', 'text', o->>'text') ORDER BY o->>'key'), '[]')
+                           FROM jsonb_array_elements(q.options) o),
+             'questions_text', q.questions_text, 'hints', q.hints, 'final_answer', a.final_answer, 'body', a.body,
+             'lines', (SELECT coalesce(json_agg(json_build_object('part', l.part, 'text', l.text, 'code', l.code, 'marks', l.marks,
+                                                                  'implied', l.implied) ORDER BY l.position), '[]')
+                         FROM mark_scheme_lines l WHERE l.answer_id = a.id),
+             'diagrams', (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt) ORDER BY d.name), '[]')
+                            FROM question_diagrams d WHERE d.question_id = q.id)) AS content
+      FROM questions q JOIN topics t ON t.id = q.topic_id JOIN subjects s ON s.id = t.subject_id
+      LEFT JOIN LATERAL (SELECT * FROM answers WHERE answers.question_id = q.id ORDER BY answers.id LIMIT 1) a ON TRUE
+     WHERE q.seed_key = ANY (?::text[])
+       FOR UPDATE OF q`,
+    [[...keys]],
+  );
+  return new Map((rows as StoredQuestion[]).map((row) => [row.seed_key, row]));
+}
+
+/** The highest question number used at each of these topics; none where a topic has no question. */
+export async function findHighestNumbers(db: Knex, topicIds: readonly number[]): Promise<Map<number, number>> {
+  const rows: { topic_id: number; highest: number }[] = await db('questions')
+    .whereIn('topic_id', [...topicIds])
+    .groupBy('topic_id')
+    .select('topic_id', db.raw('max(question_number) AS highest'));
+  return new Map(rows.map(({ topic_id, highest }) => [topic_id, highest]));
+}
+
+/** Says of questions whose content stays which template they come from. */
+export async function storeTemplates(db: Knex, templates: readonly { id: number; template: string | null }[]): Promise<void> {
+  if (templates.length === 0) return;
+  await db.raw(
+    `UPDATE questions q SET template = v.template
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, template text) WHERE q.id = v.id`,
+    [JSON.stringify(templates)],
+  );
+}
+
+/** Numbers the variants of each template anew within their subjects, in the order in which they came. */
+export async function numberRounds(db: Knex): Promise<void> {
+  await db.raw(`
+    UPDATE questions q SET round = numbered.round
+      FROM (SELECT q.id, row_number() OVER (PARTITION BY q.idea, t.subject_id ORDER BY q.id) AS round
+              FROM questions q JOIN topics t ON t.id = q.topic_id WHERE q.template IS NOT NULL) AS numbered
+     WHERE q.id = numbered.id AND q.round <> numbered.round`);
+}
+
+/** A question ready to be written. */
+export interface QuestionToWrite {
+  /** Absent for a new one. */
+  id: number | undefined;
+  seedKey: string;
+  seedHash: string;
+  template: string | null;
+  topicId: number;
+  otherTopicIds: readonly number[];
+  questionNumber: number;
+  content: QuestionContent;
+}
+
+/** The same with its texts set. */
+export interface SetQuestion extends QuestionToWrite {
+  html: QuestionHtml;
+}
+
+function questionColumns({ seedKey, seedHash, template, topicId, questionNumber, content, html }: SetQuestion) {
+  const { subject: _s, topic: _t, others: _o, shared, final_answer: _f, body: _b, lines: _l, diagrams: _d, ...columns } = content;
+  return {
+    ...columns,
+    topic_id: topicId,
+    question_number: questionNumber,
+    math_level_visibility_shared: shared,
+    answer_keys: JSON.stringify(content.answer_keys),
+    options: JSON.stringify(html.options),
+    questions_html: html.questions_html,
+    hints_html: html.hints_html,
+    tex_faults: 0,
+    seed_key: seedKey,
+    seed_hash: seedHash,
+    template,
+    typeset_version: TYPESET_VERSION,
+  };
+}
+
+/**
+ * Inserts new questions and rewrites changed ones; answers their ids in order. Visibility, priority and checks stay as they are; new ones
+ * count as checked where `verified`.
+ */
+export async function writeQuestions(
+  db: Knex,
+  questions: readonly SetQuestion[],
+  { verified }: { verified: boolean },
+): Promise<number[]> {
+  const rows = questions.map((question) => ({ ...questionColumns(question), verified, original_content: true }));
+  const changed = Object.keys(rows[0] ?? {}).filter((column) => !['verified', 'original_content', 'seed_key'].includes(column));
+  const written: { id: number; seed_key: string }[] = await db('questions')
+    .insert(rows)
+    .onConflict('seed_key')
+    .merge([...changed, 'updated_at'])
+    .returning(['id', 'seed_key']);
+  const ids = new Map(written.map(({ id, seed_key }) => [seed_key, id]));
+  return questions.map(({ seedKey }) => ids.get(seedKey) as number);
+}
+
+/** Writes the answers, mark schemes and drawings of some questions anew. */
+export async function writeAnswers(db: Knex, questions: readonly (SetQuestion & { id: number })[]): Promise<void> {
+  const ids = questions.map(({ id }) => id);
+  await db('answers').whereIn('question_id', ids).delete();
+  await db('question_diagrams').whereIn('question_id', ids).delete();
+  const rows = questions.map(
+    ({
+      id,
+      content: { final_answer, body },
+      html: {
+        answers: [set],
+      },
+    }) => ({
+      ...{ question_id: id, final_answer, body },
+      ...{ final_answer_html: set?.final_answer_html ?? '', body_html: set?.body_html ?? '' },
+    }),
+  );
+  const answers: { id: number; question_id: number }[] = await db('answers').insert(rows).returning(['id', 'question_id']);
+  const answerOf = new Map(answers.map(({ id, question_id }) => [question_id, id]));
+  const lines = questions.flatMap(({ id, content, html }) =>
+    content.lines.map((line, index) => ({
+      ...line,
+      html: html.answers[0]?.lines[index]?.html ?? '',
+      answer_id: answerOf.get(id),
+      position: index + 1,
+    })),
+  );
+  if (lines.length > 0) await db('mark_scheme_lines').insert(lines);
+  const diagrams = questions.flatMap(({ id, content }) => content.diagrams.map((diagram) => ({ ...diagram, question_id: id })));
+  if (diagrams.length > 0) await db('question_diagrams').insert(diagrams);
+}

@@ -1,0 +1,76 @@
+import { LONGEST_RECORD, type QuestionFileRecord, questionFileRecordSchema } from '@api/contract';
+import type { FaultList } from './import-faults.ts';
+
+/** A record with the line that it stands on, counted from 1. */
+export interface PlacedRecord<T = QuestionFileRecord> {
+  line: number;
+  record: T;
+}
+
+/** Splits bytes into lines; one that is longer than a record may be ends the reading, so that memory stays bounded whatever comes. */
+async function* linesOf(source: AsyncIterable<Uint8Array>, faults: FaultList): AsyncGenerator<{ line: number; bytes: Buffer }> {
+  let rest: Buffer[] = [];
+  let restBytes = 0;
+  let line = 1;
+  for await (const chunk of source) {
+    let from = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      yield { line, bytes: Buffer.concat([...rest, chunk.subarray(from, end)]) };
+      [rest, restBytes, from] = [[], 0, end + 1];
+      line += 1;
+    }
+    rest.push(Buffer.from(chunk.subarray(from)));
+    restBytes += chunk.length - from;
+    if (restBytes > LONGEST_RECORD) {
+      faults.add({ line, field: '', message: `Longer than ${LONGEST_RECORD} bytes: is this a question file?` });
+      faults.refuseAny();
+    }
+  }
+  yield { line, bytes: Buffer.concat(rest) };
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a line without the byte order mark of a file's beginning and the carriage return of its end. */
+function textOf(bytes: Buffer): string | null {
+  try {
+    return decoder.decode(bytes).trim();
+  } catch {
+    return null;
+  }
+}
+
+function parse(line: number, source: string, faults: FaultList): QuestionFileRecord | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch (error) {
+    faults.add({ line, field: '', message: `Not JSON: ${(error as Error).message}` });
+    return null;
+  }
+  const result = questionFileRecordSchema.safeParse(value);
+  if (result.success) return result.data;
+  faults.add(...result.error.issues.map(({ path, message }) => ({ line, field: path.join('.'), message })));
+  return null;
+}
+
+/**
+ * The records of a question file, one at a time. What cannot be read is added to `faults` and left out.
+ * @throws ImportRefused where reading on makes no sense: the file does not begin as one, or a line never ends.
+ */
+export async function* readRecords(source: AsyncIterable<Uint8Array>, faults: FaultList): AsyncGenerator<PlacedRecord> {
+  let begun = false;
+  for await (const { line, bytes } of linesOf(source, faults)) {
+    const text = textOf(bytes);
+    if (text === '') continue;
+    if (text === null) faults.add({ line, field: '', message: 'Not UTF-8: save the file in that encoding' });
+    const record = text === null ? null : parse(line, text, faults);
+    if (!begun && record?.record !== 'file') {
+      if (record) faults.add({ line, field: 'record', message: 'The first record says what the file is: {"record": "file", …}' });
+      faults.refuseAny();
+    }
+    begun = true;
+    if (record) yield { line, record };
+  }
+  if (!begun) faults.add({ line: 1, field: '', message: 'The file is empty' });
+}

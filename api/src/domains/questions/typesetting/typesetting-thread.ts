@@ -1,0 +1,7 @@
+/** A thread of `TypesettingThreads`. */
+import { typesetSources } from './typeset-sources.ts';
+import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
+
+export default function typesetAll(batch: QuestionSources[]): QuestionHtml[] {
+  return batch.map(typesetSources);
+}

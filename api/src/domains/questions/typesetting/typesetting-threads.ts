@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
+
+/** Each takes half a second to start and 80 MB. */
+const MOST_THREADS = 16;
+
+/** Threads that set whole batches of questions, one on each core: setting is all processor time. They start with the first batch. */
+export class TypesettingThreads implements AsyncDisposable {
+  readonly count = Math.min(MOST_THREADS, availableParallelism());
+  readonly #pool = new Piscina<QuestionSources[], QuestionHtml[]>({
+    filename: new URL('./typesetting-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: this.count,
+  });
+
+  set(batch: QuestionSources[]): Promise<QuestionHtml[]> {
+    return this.#pool.run(batch);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#pool.destroy();
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standardOrder } from '../src/domains/questions/index.ts';
+import { importBank } from './bank-file.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** What the first page of a topic holds, and how many different ideas of them at least, as far as the topic has so many. */
+const PAGE = 10;
+const IDEAS = 8;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ filledBy: importBank });
+  // Much of it is the import of the whole bank, by whichever file of a run asks for it first.
+}, 600_000);
+afterAll(() => database.drop());
+
+/** The ideas of each topic's questions, subtopics included, in the order of its list. */
+async function ideasByTopic(): Promise<{ topic: string; ideas: string[] }[]> {
+  const { rows } = await database.db.raw(`
+    SELECT s.slug || ' ' || listed.topic_number AS topic, array_agg(q.idea ORDER BY ${standardOrder()}) AS ideas
+      FROM topics listed
+      JOIN question_topics p ON listed.id IN (p.topic1_id, p.topic2_id, p.topic3_id) AND p.kind <> 'other'
+      JOIN questions q ON q.id = p.question_id
+      JOIN topics t ON t.id = p.topic_id
+      JOIN subjects s ON s.id = p.subject_id
+     GROUP BY s.slug, listed.id`);
+  return rows;
+}
+
+test('the first page of every topic shows different ideas, as far as there are such', async () => {
+  const topics = await ideasByTopic();
+  expect(topics.length).toBeGreaterThan(500);
+  const poor = topics.filter(({ ideas }) => {
+    const wanted = Math.min(IDEAS, PAGE, new Set(ideas).size);
+    return new Set(ideas.slice(0, PAGE)).size < wanted;
+  });
+  expect(poor.map(({ topic, ideas }) => `${topic}: ${new Set(ideas.slice(0, PAGE)).size} of ${new Set(ideas).size}`)).toEqual([]);
+});
+
+test('no topic of so many ideas shows two variants next to each other on its first page', async () => {
+  const rich = (await ideasByTopic()).filter(({ ideas }) => new Set(ideas).size >= IDEAS);
+  const beside = rich.filter(({ ideas }) => ideas.slice(0, PAGE).some((idea, index) => index > 0 && idea === ideas[index - 1]));
+  expect(beside.map(({ topic }) => topic)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import {
+  type AnswerKey,
+  answerKeysSchema,
+  QUESTION_FILE_VERSION,
+  type QuestionFileRecordSource,
+  questionFileRecordSchema,
+} from '@api/contract';
+import { marksByPart } from 'api/typesetting';
+import { writeVariants } from './bank-rules.ts';
+import { deal } from './deal.ts';
+import type { CourseDraft, Placement, QuestionDraft, QuestionTemplate } from './template.ts';
+import { courseRecords, slugsByNumber } from './topic-records.ts';
+
+const YEARS = [2022, 2023, 2024, 2025, 2026] as const;
+const MONTHS = ['May', 'November'] as const;
+const DIFFICULTIES = ['Easy', 'Medium', 'Hard'];
+
+/** A question as its line of the file has it. */
+export type QuestionSource = Extract<QuestionFileRecordSource, { record: 'question' }>;
+
+/** The practice set that a question is dealt to: original sets named like sessions, not taken from any. */
+function practiceSet(key: string) {
+  return {
+    year: YEARS[deal(`${key} year`, YEARS.length)] as number,
+    month: MONTHS[deal(`${key} month`, MONTHS.length)],
+    timezone: deal(`${key} timezone`, 3),
+  };
+}
+
+/** Maths at SL is listed at HL as well where HL has no questions of the same kind. */
+function isShared({ placements }: QuestionTemplate, { subject }: Placement): boolean {
+  const higherLevel = subject.replace(/-sl$/, '-hl');
+  return /^math-.*-sl$/.test(subject) && !placements.some((placement) => placement.subject === higherLevel);
+}
+
+/** The keys of a draft; `numeric` is the short form of keys for numbers. Multiple choice is judged by its option alone. */
+function answerKeysOf({ correctOption, numeric = [], keys = [] }: QuestionDraft): AnswerKey[] {
+  if (correctOption) return answerKeysSchema.parse(keys.filter(({ kind }) => kind === 'option'));
+  return answerKeysSchema.parse([...numeric.map((key) => ({ kind: 'number', ...key })), ...keys]);
+}
+
+type SlugOf = (subject: string, number: string) => string;
+
+function writeOut(template: QuestionTemplate, slugOf: SlugOf): QuestionSource[] {
+  return writeVariants(template).map(({ index, placement, draft }) => {
+    const id = `${template.key}-${index + 1}`;
+    const others = [...new Set(placement.otherTopics ?? [])].filter((topic) => topic !== placement.topic);
+    return {
+      record: 'question',
+      id,
+      template: template.key,
+      subject: placement.subject,
+      topic: slugOf(placement.subject, placement.topic),
+      other_topics: others.map((number) => slugOf(placement.subject, number)),
+      shared_with_other_level: isShared(template, placement),
+      difficulty: template.difficulty,
+      level: placement.subject.endsWith('-hl') ? 'HL' : 'SL',
+      marks: [...marksByPart(draft.text).values()].reduce((sum, marks) => sum + marks, 0),
+      calculator_allowed: template.calculatorAllowed,
+      ...practiceSet(id),
+      paper: placement.paper,
+      special_info: draft.specialInfo ?? null,
+      text: draft.text,
+      options: Object.entries(draft.options ?? {}).map(([key, text]) => ({ key: key as 'A', text })),
+      correct_option: draft.correctOption ?? null,
+      answer_keys: answerKeysOf(draft),
+      hint: draft.hint,
+      answer: draft.answer,
+      solution: draft.solution,
+      mark_scheme: draft.markScheme.map(({ part = '', text, code, implied = false }) => ({ part, text, code, implied })),
+      figures: [...(draft.diagrams ?? [])],
+    };
+  });
+}
+
+/**
+ * All questions in the order in which their topics number them: a round of every template at a topic, easy ones first, before
+ * the next variant of any, so that neighbours differ in kind.
+ */
+export function writeQuestions(courses: readonly CourseDraft[], templates: readonly QuestionTemplate[]): QuestionSource[] {
+  const slugs = new Map(courses.map((course) => [course.slug as string, slugsByNumber(course)]));
+  const slugOf: SlugOf = (subject, number) => {
+    const slug = slugs.get(subject)?.get(number);
+    if (slug === undefined) throw new Error(`There is no topic ${number} in ${subject}`);
+    return slug;
+  };
+  const rounds = templates.flatMap((template) => {
+    const met = new Map<string, number>();
+    return writeOut(template, slugOf).map((question) => {
+      const place = `${question.subject} ${question.topic}`;
+      const round = met.get(place) ?? 0;
+      met.set(place, round + 1);
+      return { question, round };
+    });
+  });
+  const rank = ({ question }: (typeof rounds)[number]) => DIFFICULTIES.indexOf(question.difficulty);
+  return rounds.sort((a, b) => a.round - b.round || rank(a) - rank(b)).map(({ question }) => question);
+}
+
+/** The lines of the bank's question file: what it is, subjects with their topics, questions. Each is one that the format knows. */
+export function* writeBank(courses: readonly CourseDraft[], templates: readonly QuestionTemplate[]): Generator<string> {
+  const records: Iterable<QuestionFileRecordSource> = [
+    { record: 'file', format: 'question-file', version: QUESTION_FILE_VERSION, title: 'Question bank' },
+    ...courses.flatMap(courseRecords),
+    ...writeQuestions(courses, templates),
+  ];
+  for (const record of records) {
+    questionFileRecordSchema.parse(record);
+    yield `${JSON.stringify(record)}\n`;
+  }
+}
