@@ -7,7 +7,7 @@ import { fileProcesses } from '../src/file-processes/index.ts';
 import { type Paper, printInProcess } from '../src/print/index.ts';
 import { bankQuestions, paperOf } from './bank-papers.ts';
 
-const questions = bankQuestions().map(({ question }) => question);
+const questions = (await bankQuestions()).map(({ question }) => question);
 const some = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) => questions[(from + index * 37) % questions.length]).flatMap((one) => one ?? []);
 

@@ -31,6 +31,9 @@ const KNOWN: KnownValues = {
   subject_slug: ['math-aa-sl'],
   topic: ['functions', 'quadratics', 'functions,quadratics', 'nothing', 'general'],
   topicSlug: ['functions', 'quadratics'],
+  topic_id: [1, 2, 2_147_483_647],
+  topicId: ['1', '2', '2147483647'],
+  week: ['2026-11-16'],
   subtopic: ['quadratics'],
   subsubtopic: ['quadratics', 'nothing'],
   topic_slugs: [['functions']],
@@ -69,6 +72,7 @@ const KNOWN: KnownValues = {
     { kind: 'expression', value: 'x^2', form: 'expanded' },
     { kind: 'set', values: ['2(', '1'] },
   ],
+  time_zone: ['Europe/Berlin', 'UTC', 'Mars/Olympus'],
   since: ['2026-11-21T08:00:00.000Z'],
   failures: [[{ ...BUILD, kind: 'render', message: 'Not a function', page: '/plans' }]],
   loads: [[{ ...BUILD, outcome: 'failed' }]],
@@ -116,7 +120,7 @@ function fitting(name: string, schema: JsonSchema, values: KnownValues = KNOWN):
 const MOST_OPTIONAL = 4;
 
 function fieldsOf(schema: JsonSchema, values?: KnownValues): fc.Arbitrary<Record<string, unknown>>[] {
-  const branches = [schema, ...((schema.anyOf ?? []) as JsonSchema[])].filter((branch) => branch.properties);
+  const branches = [schema, ...((schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[])].filter((branch) => branch.properties);
   return branches.map((branch) => {
     const field = ([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>] => [
       name,

@@ -23,6 +23,7 @@ export interface ListedQuestion {
   priority: number;
   marks: number;
   question_number: number;
+  round: number;
   updated_at: Date;
   questions_text: string;
 }

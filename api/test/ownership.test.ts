@@ -21,6 +21,9 @@ interface Possessions {
   userId: number;
   restoreToken: string;
   notificationId: number;
+  linkId: number;
+  runId: number;
+  runQuestionId: number;
 }
 type Request = Parameters<typeof api.callLoosely>[1];
 
@@ -60,9 +63,20 @@ const OWNED: readonly Row[] = [
     ...hidden,
     owner: 200,
   },
+  // It is no mock paper: the owner is told so.
+  { name: 'GET /api/test/:slug/grade', request: bySubmitted, ...hidden, owner: 404 },
   { name: 'POST /api/test/:slug/redo', request: bySubmitted, ...hidden, owner: 201 },
   { name: 'POST /api/test/:slug/similar', request: bySubmitted, ...hidden, owner: 201 },
   { name: 'GET /api/test/:slug/paper', request: bySlug(), ...hidden, owner: 200 },
+  { name: 'GET /api/test/:slug/questions/:id/scratch-paper', request: paperOf, ...hidden, owner: 200 },
+  {
+    // A test that is over keeps what it has.
+    name: 'PUT /api/test/:slug/questions/:id/scratch-paper/:page',
+    request: ({ submitted, questionId }) => ({ params: { slug: submitted, id: questionId, page: 1 }, body: NEW_PAGE }),
+    ...hidden,
+    owner: 409,
+  },
+  { name: 'DELETE /api/test/:slug/questions/:id/scratch-paper', request: paperOf, ...hidden, owner: 204 },
   // Nothing was handed in for grading: the owner is told so.
   { name: 'GET /api/test/:slug/grading', request: bySubmitted, ...hidden, owner: 200 },
   {
@@ -106,9 +120,21 @@ const OWNED: readonly Row[] = [
     ...hidden,
     owner: 200,
   },
+  { name: 'DELETE /api/progress/links/:id', request: ({ linkId }) => ({ params: { id: linkId } }), ...hidden, owner: 204 },
+  { name: 'GET /api/study-plan/runs/:id', request: ({ runId }) => ({ params: { id: runId } }), ...hidden, owner: 200 },
+  {
+    name: 'PUT /api/study-plan/runs/:id/questions/:questionId',
+    request: ({ runId, runQuestionId }) => ({ params: { id: runId, questionId: runQuestionId }, body: { state: 'done' } }),
+    ...hidden,
+    owner: 200,
+  },
   // Last, because it is the device that the owner calls from.
   { name: 'DELETE /api/auth/devices/:id', request: ({ deviceId }) => ({ params: { id: deviceId } }), ...hidden, owner: 204 },
 ];
+
+function paperOf({ submitted, questionId }: Possessions): Request {
+  return { params: { slug: submitted, id: questionId } };
+}
 
 const byQuestion = ({ questionId }: Possessions): Request => ({ params: { questionId } });
 
@@ -134,15 +160,29 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
     }),
   },
   { name: 'POST /api/test', request: () => ({ body: NEW_TEST }) },
+  // A paper is nobody's own; the copy that is made of it is the caller's.
+  { name: 'GET /api/mock-papers/:code', request: () => ({ params: { code: 'math-aa-sl-1-000000' } }) },
+  { name: 'POST /api/mock-papers/:code/tests', request: () => ({ params: { code: 'math-aa-sl-1-000000' } }) },
   {
     name: 'POST /api/practice/questions/:id/give-ups',
     request: ({ questionId }) => ({ params: { id: questionId }, body: { part: '', client_key: CLIENT_KEY } }),
   },
+  { name: 'GET /api/practice/questions/:id/scratch-paper', request: ({ questionId }) => ({ params: { id: questionId } }) },
+  {
+    name: 'PUT /api/practice/questions/:id/scratch-paper/:page',
+    request: ({ questionId }) => ({ params: { id: questionId, page: 1 }, body: NEW_PAGE }),
+  },
+  { name: 'DELETE /api/practice/questions/:id/scratch-paper', request: ({ questionId }) => ({ params: { id: questionId } }) },
   { name: 'GET /api/practice/questions/:id/attempts', request: ({ questionId }) => ({ params: { id: questionId } }) },
   {
     name: 'PUT /api/practice/questions/:id/self-marks',
     request: ({ questionId }) => ({ params: { id: questionId }, body: { earned: [], lost: [], scheme: '' } }),
   },
+  { name: 'GET /api/progress/topics/:topicId', request: () => ({ params: { topicId: 1 } }) },
+  { name: 'GET /api/progress/evidence', request: ({ questionId }) => ({ query: { question: String(questionId) } }) },
+  { name: 'GET /api/progress/courses/:subjectSlug', request: () => ({ params: { subjectSlug: 'math-aa-sl' } }) },
+  { name: 'PUT /api/study-plan', request: () => ({ body: { course_slugs: ['math-aa-sl'] } }) },
+  { name: 'POST /api/study-plan/runs', request: () => ({ body: { kind: 'due' } }) },
   { name: 'GET /api/user_question/download-pdf', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
   { name: 'GET /api/user_question/download-pdf/answers', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
 ];
@@ -159,6 +199,7 @@ const ELSEWHERE: readonly string[] = [
   'GET /api/payments/session-status',
 ];
 
+const NEW_PAGE = { strokes: [], notes: 'x = 2', revision: 0 };
 const CLIENT_KEY = '0f0e0d0c-0b0a-4908-8706-050403020100';
 
 const NEW_TEST = {
@@ -173,11 +214,12 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
 }
 
-const fieldsOf = ({ properties = {}, items, anyOf = [] }: JsonSchema): string[] => [
+const fieldsOf = ({ properties = {}, items, anyOf = [], oneOf = [] }: JsonSchema): string[] => [
   ...Object.keys(properties),
-  ...[...Object.values(properties), ...(items ? [items] : []), ...anyOf].flatMap(fieldsOf),
+  ...[...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...oneOf].flatMap(fieldsOf),
 ];
 
 /** Whether a call names something, by its path or by a field such as `question_id`, `ids`, `test_slug` or `restore_token`. */
@@ -217,6 +259,10 @@ const TABLES = [
   'notifications',
   'practice_attempts',
   'practice_self_marks',
+  'scratch_pages',
+  'progress_links',
+  'evidence',
+  'time_settings',
 ];
 
 async function everythingOf({ user }: Session): Promise<Record<string, unknown>> {
@@ -254,6 +300,9 @@ describe('what belongs to one learner', async () => {
   const told = { kind: 'doubt_answered', data: { doubt_id: 1, topic: 'functions' }, once: 'reply:1' } as const;
   await notify(api.db, { userId: owner.user.id, ...told }, api.clock.now());
   const [notification] = await api.db('notifications').where('user_id', owner.user.id);
+  const linked = await api.call('POST /api/progress/links', { as: owner, body: { purpose: 'My teacher' } });
+  const [{ id: topicId }] = (await api.db('topics').where('slug', 'algebra').limit(1)) as [{ id: number }];
+  const begun = await api.call('POST /api/study-plan/runs', { as: owner, body: { kind: 'topic', topic_id: topicId } });
   const possessions: Possessions = {
     slug,
     submitted,
@@ -263,6 +312,9 @@ describe('what belongs to one learner', async () => {
     userId: owner.user.id,
     restoreToken,
     notificationId: notification.id,
+    linkId: linked.body.link.id,
+    runId: begun.body.run.id,
+    runQuestionId: begun.body.run.items[0]?.question_id ?? 0,
   };
   const before = await everythingOf(owner);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
 import { TEMPLATE_DATABASE } from './database-server.ts';
@@ -41,8 +42,11 @@ const addressOf = (name: string) => inject('databaseServerUrl').replace(/\/postg
 /** The name of the template that `fill` has filled. The first test file of a run that asks for it makes it, others wait. */
 async function filledTemplate(maintenance: Knex, fill: (db: Knex) => Promise<void>): Promise<string> {
   const name = `template_${fill.name.toLowerCase()}`;
-  await maintenance.raw('SELECT pg_advisory_lock(hashtext(?))', [name]);
+  // A connection of its own: one of a pool is closed when it idles, and the lock with it, long before a big template is filled.
+  const holder = new Client({ connectionString: inject('databaseServerUrl') });
+  await holder.connect();
   try {
+    await holder.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rows } = await maintenance.raw('SELECT 1 FROM pg_database WHERE datname = ?', [name]);
     if (rows.length > 0) return name;
     const unfinished = `unfinished_${name}`;
@@ -53,6 +57,6 @@ async function filledTemplate(maintenance: Knex, fill: (db: Knex) => Promise<voi
     await maintenance.raw(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
     return name;
   } finally {
-    await maintenance.raw('SELECT pg_advisory_unlock(hashtext(?))', [name]);
+    await holder.end();
   }
 }

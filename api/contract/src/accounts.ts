@@ -7,6 +7,7 @@ import { planKeySchema } from './plans-and-payments.ts';
 
 /** `role_id` 1 (admin) and 2 (staff) see the admin area; 3 is a learner. Specification part 1, section 6. */
 export const roleIdSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type RoleId = z.infer<typeof roleIdSchema>;
 
 /** The course that a learner works on: one of the subjects. Its level is null where the course has none. */
 export const courseSchema = z.object({ subject_slug: slugSchema, level: z.enum(['SL', 'HL']).nullable() });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { userSchema } from './accounts.ts';
 import { idParamSchema, idSchema, momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
@@ -57,11 +56,5 @@ export const deviceEndpoints = defineEndpoints({
     access: 'signed-in',
     anyDevice: true,
     status: 204,
-  },
-  'POST /api/admin/users/:id/unlock': {
-    summary: 'Unlock an account; its devices count anew',
-    access: 'staff',
-    params: oneDevice,
-    response: z.object({ user: userSchema }),
   },
 });

@@ -14,7 +14,7 @@ import { fileErrors } from './errors.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
 import { questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
-import { automaticMarksSchema, durationSchema, learnerAnswerSchema, questionStateSchema } from './timed-tests.ts';
+import { automaticMarksSchema, learnerAnswerSchema, questionStateSchema, testMinutesSchema } from './timed-tests.ts';
 
 /** Largest answer sheet in bytes and in pages. */
 export const SHEET_BYTES = 25 * 1_048_576;
@@ -81,7 +81,7 @@ export const gradingSummarySchema = z.object({
   subject: subjectSchema,
   learner: gradingPersonSchema,
   /** Minutes. */
-  duration: durationSchema,
+  duration: testMinutesSchema,
   question_count: z.int(),
   total_marks: z.int(),
   page_count: z.int(),
@@ -274,10 +274,14 @@ export const gradingEndpoints = defineEndpoints({
       overdue: booleanParamSchema.optional(),
       /** Part of a test's slug, or of a learner's name or address. */
       q: text(100).trim().min(1).optional(),
+      /** Sheets of tests with a question of this topic, of whatever level; 404 where there is no such topic. */
+      topic: slugSchema.optional(),
       page: pageParamSchema.optional(),
     }),
     response: z.object({
       gradings: z.array(gradingSummarySchema),
+      /** The top-level topics of the sheets that are not returned yet, with how many sheets touch each: what `topic` narrows to. */
+      topics: z.array(z.object({ slug: z.string(), name: z.string(), sheets: z.int() })),
       page: z.int(),
       pageSize: z.int(),
       totalCount: z.int(),

@@ -14,19 +14,26 @@ import { emailAndPasswordEndpoints } from './email-and-password.ts';
 import { fileEndpoints } from './files.ts';
 import { gradingEndpoints } from './grading.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
+import { mockPaperEndpoints } from './mock-papers.ts';
 import { moduleHealthEndpoints } from './module-health.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { paperEndpoints } from './papers.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { practiceEndpoints } from './practice.ts';
+import { progressEndpoints } from './progress.ts';
+import { progressSharingEndpoints } from './progress-sharing.ts';
 import { questionEditingEndpoints } from './question-editing.ts';
 import { questionFormEndpoints } from './question-form.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
+import { scratchPaperEndpoints } from './scratch-papers.ts';
 import { searchEndpoints } from './search.ts';
 import { shareImageEndpoints } from './share-images.ts';
 import { sitemapEndpoints } from './sitemap.ts';
+import { staffLogEndpoints } from './staff-log.ts';
 import { staffReportEndpoints } from './staff-reports.ts';
+import { staffUserEndpoints } from './staff-users.ts';
+import { studyPlanEndpoints } from './study-plan.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { thirdPartyEndpoints } from './third-party-sign-in.ts';
 import { timedTestEndpoints } from './timed-tests.ts';
@@ -36,6 +43,8 @@ export const endpoints = {
   ...deviceEndpoints,
   ...emailAndPasswordEndpoints,
   ...accountDataEndpoints,
+  ...staffUserEndpoints,
+  ...staffLogEndpoints,
   ...agreementEndpoints,
   ...thirdPartyEndpoints,
   ...planEndpoints,
@@ -45,11 +54,16 @@ export const endpoints = {
   ...questionFormEndpoints,
   ...learnerMarkEndpoints,
   ...practiceEndpoints,
+  ...progressEndpoints,
+  ...progressSharingEndpoints,
+  ...studyPlanEndpoints,
+  ...scratchPaperEndpoints,
   ...reportEndpoints,
   ...staffReportEndpoints,
   ...doubtEndpoints,
   ...searchEndpoints,
   ...timedTestEndpoints,
+  ...mockPaperEndpoints,
   ...gradingEndpoints,
   ...notificationEndpoints,
   ...moduleHealthEndpoints,
@@ -80,19 +94,27 @@ export * from './files.ts';
 export * from './grading.ts';
 export * from './grading-state.ts';
 export * from './learner-marks.ts';
+export * from './mock-papers.ts';
 export * from './module-health.ts';
 export * from './notifications.ts';
 export * from './papers.ts';
 export * from './plans-and-payments.ts';
 export * from './practice.ts';
+export * from './progress.ts';
+export * from './progress-sharing.ts';
 export * from './question-editing.ts';
+export * from './question-file.ts';
 export * from './question-form.ts';
 export * from './questions.ts';
 export * from './reports.ts';
+export * from './scratch-papers.ts';
 export * from './search.ts';
 export * from './share-images.ts';
 export * from './sitemap.ts';
+export * from './staff-log.ts';
 export * from './staff-reports.ts';
+export * from './staff-users.ts';
+export * from './study-plan.ts';
 export * from './subjects-and-topics.ts';
 export * from './third-party-sign-in.ts';
 export * from './timed-tests.ts';

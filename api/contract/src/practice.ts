@@ -87,6 +87,11 @@ const attemptBody = {
   seconds: z.int().nonnegative().max(86_400).optional(),
   /** By the clock of the page; brought within the last `LATEST_ATTEMPT_DAYS` days. Now unless told. */
   answered_at: momentSchema.optional(),
+  /** What the learner had open before: such an answer says less of what they can do. */
+  help: z
+    .array(z.enum(['hint', 'solution']))
+    .max(2)
+    .optional(),
 };
 
 const questionParams = z.strictObject({ id: idParamSchema });

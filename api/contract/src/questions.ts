@@ -200,6 +200,8 @@ const pageOf = <T extends z.ZodType>(question: T) =>
     totalCount: z.int(),
     /** How many of the whole list stand at its beginning because the caller has pinned them. Not sent to guests. */
     pinnedCount: z.int().nonnegative().optional(),
+    /** How many of the whole list are multiple choice, which a quick check can ask. Absent from an API of before. */
+    multipleChoiceCount: z.int().nonnegative().optional(),
   });
 
 export const questionDetailSchema = z.object({
@@ -216,15 +218,22 @@ export const questionDetailSchema = z.object({
   totalCount: z.int(),
   previous: questionNeighbourSchema.nullable(),
   next: questionNeighbourSchema.nullable(),
+  /** Another question of the same idea, those that the caller has not completed first; null: there is none. Absent from an API of before. */
+  another: questionNeighbourSchema.nullable().optional(),
   abilities: z.object({
     edit: z.boolean(),
     /** `log_in` for guests, `allowance_used` when this month's allowance is spent. */
     see_answer: z.enum(['yes', 'log_in', 'allowance_used']),
   }),
+  /** How many learners have tried it and their share of its marks; for whoever is signed in, once 30 have tried. */
+  facility: z.object({ learners: z.int().positive(), share: z.number().min(0).max(1) }).optional(),
   /** How many questions the caller has opened the answers of this month, of how many; only where their plan has a limit. */
   allowance: z.object({ used: z.int().nonnegative(), limit: z.int().nonnegative(), resets_at: momentSchema }).optional(),
 });
 export type QuestionDetail = z.infer<typeof questionDetailSchema>;
+
+/** Questions of one quick check. */
+export const QUICK_CHECK_LENGTH = 10;
 
 export const questionEndpoints = defineEndpoints({
   'GET /api/questions': {
@@ -247,6 +256,33 @@ export const questionEndpoints = defineEndpoints({
     access: 'anyone',
     query: questionFilterSchema,
     response: questionFacetsSchema,
+  },
+  'GET /api/questions/quick-check': {
+    summary: 'Multiple-choice questions for a quick check of a place: ten at most, each of another idea, open ones first',
+    access: 'anyone',
+    query: z.strictObject({
+      subject: slugSchema,
+      topic: slugListParamSchema.optional(),
+      subtopic: slugListParamSchema.optional(),
+      subsubtopic: slugListParamSchema.optional(),
+      /** Another number draws others, where there are more. */
+      draw: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number)
+        .optional(),
+    }),
+    response: z.object({
+      questions: z.array(z.union([staffQuestionSchema, questionSchema])),
+      /** How many ideas there are to ask of. */
+      available: z.int().nonnegative(),
+    }),
+  },
+  'GET /api/questions/:id/speech': {
+    summary: 'A question as sentences to be read aloud, its formulae in words',
+    access: 'anyone',
+    params: z.strictObject({ id: idParamSchema }),
+    response: z.object({ sentences: z.array(z.string()) }),
   },
   'GET /api/questions/:id': {
     summary: 'One question; with its answers this spends the monthly allowance once per question',

@@ -11,12 +11,22 @@ export const QUESTIONS_BY_DURATION = { 30: 5, 60: 10, 120: 20 } as const;
 export const durationSchema = z.union([z.literal(30), z.literal(60), z.literal(120)], 'Choose 30, 60 or 120 minutes');
 export type Duration = z.infer<typeof durationSchema>;
 
+/** How long a test is without extra time, in minutes: one of the durations, or a mock paper's. */
+export const testMinutesSchema = z.union([...durationSchema.options, z.int().positive()]);
+
+/** The mock paper that a test is a copy of: its code, and which paper of the examination, e.g. `1A`. */
+export const testMockPaperSchema = z.object({ code: slugSchema, paper: z.string() });
+
 /** Extra time in percent. */
 export const extraTimeSchema = z.union(
   [z.literal(0), z.literal(10), z.literal(25), z.literal(50)],
   'Choose no extra time, or 10, 25 or 50 percent',
 );
 export type ExtraTime = z.infer<typeof extraTimeSchema>;
+
+/** The time that somebody is given in every test unless they choose otherwise when they start. Private. */
+export const timeSettingsSchema = z.strictObject({ extra_time: extraTimeSchema, untimed: z.boolean() });
+export type TimeSettings = z.infer<typeof timeSettingsSchema>;
 
 export const questionStateSchema = z.enum(['unvisited', 'skipped', 'attempted']);
 export type QuestionState = z.infer<typeof questionStateSchema>;
@@ -40,7 +50,9 @@ export const testStatusSchema = z.enum(['not_started', 'running', 'completed']);
 export const testSchema = z.object({
   slug: slugSchema,
   /** Minutes. */
-  duration: durationSchema,
+  duration: testMinutesSchema,
+  /** Null for a test of one's own making. */
+  mock_paper: testMockPaperSchema.nullable(),
   subject: subjectSchema,
   topics: z.array(topicLinkSchema),
   subtopics: z.array(topicLinkSchema),
@@ -230,7 +242,9 @@ export type TopicResult = z.infer<typeof topicResultSchema>;
 export const runningTestSchema = z.object({
   slug: slugSchema,
   /** Minutes. */
-  duration: durationSchema,
+  duration: testMinutesSchema,
+  /** Null for a test of one's own making. */
+  mock_paper: testMockPaperSchema.nullable(),
   subject: subjectSchema,
   /** The chosen topics on the first level, in the order of the course. */
   topic_names: z.array(z.string()),
@@ -298,9 +312,12 @@ const testListQuerySchema = z.strictObject({
 
 const lineIndex = z.int().nonnegative().max(200);
 
+const EITHER = 'Choose extra time or no time limit';
+
+/** With neither named, the caller's settings count. */
 const startSchema = z
   .strictObject({ extra_time: extraTimeSchema.optional(), untimed: z.boolean().optional() })
-  .refine(({ extra_time, untimed }) => !(untimed && extra_time), 'Choose extra time or no time limit');
+  .refine(({ extra_time, untimed }) => !(untimed && extra_time), EITHER);
 
 const slugList = z.array(slugSchema).max(100);
 const bySlug = z.strictObject({ slug: slugSchema });
@@ -370,7 +387,7 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['not_attempted'],
   },
   'POST /api/test/:slug/start': {
-    summary: 'Start the clock; starting again answers the same',
+    summary: "Start the clock, with the time that is chosen, else with the caller's settings; starting again answers the same",
     access: 'signed-in',
     params: bySlug,
     // A call without a body is taken too; typed clients always send one.
@@ -437,6 +454,17 @@ export const timedTestEndpoints = defineEndpoints({
     }),
     response: z.object({ question_id: idSchema, self_marks: selfMarksSchema, test: testSchema }),
     errors: ['not_attempted', 'mark_scheme_changed'],
+  },
+  'GET /api/tests/time-settings': {
+    summary: 'The time that the caller is given in tests',
+    access: 'signed-in',
+    response: timeSettingsSchema,
+  },
+  'PUT /api/tests/time-settings': {
+    summary: 'Set the time that the caller is given in tests that start from now on',
+    access: 'signed-in',
+    body: timeSettingsSchema.refine(({ extra_time, untimed }) => !(untimed && extra_time), EITHER),
+    response: timeSettingsSchema,
   },
   'GET /api/tests/self-mark-trend': {
     summary: "Marks lost by reason, in the caller's self-marked tests, oldest first",

@@ -1,6 +1,6 @@
 import type { AnswerField, AnswerKey, AnswerKind, AnswerPart, Judgement, OptionKey, Verdict } from '@api/contract';
+import { marksByPart } from '@api/contract/question-text';
 import { typesetLine } from '../../typesetting/index.ts';
-import { marksByPart } from '../../typesetting/question-text.ts';
 import { contextOf } from './algebra/context.ts';
 import { judge } from './judge.ts';
 

@@ -39,6 +39,12 @@ describe('a number', () => {
     expect(judged(asked, '10.25 mph').verdict).toBe('right');
   });
 
+  test('as small as a photon’s energy is held to its own size', () => {
+    const energy: AnswerKeySource = { kind: 'number', value: 4.4e-19, tolerance: 4.4e-21, unit: 'J' };
+    const verdicts = ['4.4*10^-19', '0', '5e-16', '4.4*10^-18'].map((typed) => judged(energy, typed).verdict);
+    expect(verdicts).toEqual(['right', 'wrong', 'wrong', 'wrong']);
+  });
+
   test('that is to be exact is not right as a decimal', () => {
     const exact: AnswerKeySource = { kind: 'number', value: 0.8660254, tolerance: 5e-4, exact: 'sqrt(3)/2', form: 'exact' };
     expect(judged(exact, '\\frac{\\sqrt3}{2}').verdict).toBe('right');

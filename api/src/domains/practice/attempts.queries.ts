@@ -60,6 +60,19 @@ export async function listAnsweredParts(db: Knex, userId: number, questionId: nu
     .pluck('part');
 }
 
+/** Somebody's last attempt at each part of a question. */
+export async function findLatestAttempts(
+  db: Knex,
+  userId: number,
+  questionId: number,
+): Promise<Pick<AttemptRow, 'id' | 'part' | 'verdict' | 'answered_at'>[]> {
+  const { rows } = await db.raw(
+    `SELECT DISTINCT ON (part) id, part, verdict, answered_at FROM practice_attempts WHERE user_id = ? AND question_id = ? ORDER BY part, id DESC`,
+    [userId, questionId],
+  );
+  return rows;
+}
+
 /** A page of somebody's attempts at a question, latest first, and how many there are. */
 export async function listAttempts(
   db: Knex,

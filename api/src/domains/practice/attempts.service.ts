@@ -8,6 +8,7 @@ import { judgePart, type KeyedPart, keyedParts } from '../judging/index.ts';
 import { addMark } from '../learner-marks/index.ts';
 import { type AskedQuestion, findAskedQuestion, requireQuestion } from '../questions/index.ts';
 import { presentAttempt, presentAttempts } from './attempt.presenter.ts';
+import { recordAttempt } from './attempt-evidence.ts';
 import {
   type AttemptRow,
   findAttemptByKey,
@@ -77,13 +78,14 @@ async function completesQuestion(db: Knex, row: AttemptRow, parts: readonly Keye
 }
 
 /** Keeps an attempt and ticks the question off where that was its last part. One transaction; sent twice at once, it is one. */
-async function keep(db: Knex, attempt: Omit<AttemptRow, 'id'>, parts: readonly KeyedPart[], now: Date) {
+async function keep({ db, body, now }: AnswerCall, attempt: Omit<AttemptRow, 'id'>, parts: readonly KeyedPart[]) {
   return inTransaction(db, async (transaction) => {
     await lockPractice(transaction, attempt.user_id, attempt.question_id);
     const { row, isNew } = await insertAttempt(transaction, attempt);
     const { complete_answered } = await findSettings(transaction, row.user_id);
     const completed = isNew && complete_answered && (await completesQuestion(transaction, row, parts));
     if (completed) await addMark(transaction, 'completed_question', row.user_id, row.question_id, now);
+    if (isNew) await recordAttempt(transaction, row, body.help ?? [], now);
     return { row, completed };
   });
 }
@@ -98,7 +100,7 @@ async function sentBefore({ db, caller, body }: AnswerCall | GiveUpCall): Promis
  * and nothing is kept; what cannot be read is no try for anybody.
  */
 export async function answerPart(call: AnswerCall, files: FileStore) {
-  const { db, caller, body, now } = call;
+  const { db, caller, body } = call;
   const before = await sentBefore(call);
   if (before && before.verdict !== 'gave_up') {
     return { judgement: judgementOf(before, before.verdict), attempt: await presentAttempt(db, files, before), completed: false };
@@ -116,19 +118,24 @@ export async function answerPart(call: AnswerCall, files: FileStore) {
   }
   if (!caller.signedIn) return { judgement, attempt: null, completed: false };
   const attempt = rowOf(call, caller.userId, { asked, part, outcome: { verdict, answer: body.answer, fields, marks } });
-  const { row, completed } = await keep(db, attempt, parts, now);
+  const { row, completed } = await keep(call, attempt, parts);
   return { judgement, attempt: await presentAttempt(db, files, row), completed };
 }
 
 /** Writes down that the caller gives up a part. */
 export async function giveUpPart(call: GiveUpCall, files: FileStore) {
-  const { db, caller } = call;
+  const { db, caller, body, now } = call;
   const before = await sentBefore(call);
   if (before) return { attempt: await presentAttempt(db, files, before) };
   const { asked, part } = await requirePart(call);
   await countTryAt(call, part.part);
   const outcome = { verdict: 'gave_up' as const, answer: [], fields: [], marks: 0 };
-  const { row } = await insertAttempt(db, rowOf(call, caller.userId, { asked, part, outcome }));
+  const row = await inTransaction(db, async (transaction) => {
+    await lockPractice(transaction, caller.userId, call.params.id);
+    const given = await insertAttempt(transaction, rowOf(call, caller.userId, { asked, part, outcome }));
+    if (given.isNew) await recordAttempt(transaction, given.row, body.help ?? [], now);
+    return given.row;
+  });
   return { attempt: await presentAttempt(db, files, row) };
 }
 

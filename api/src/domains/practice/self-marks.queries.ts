@@ -22,9 +22,14 @@ export async function findSelfMarks(db: Knex, userId: number, questionId: number
     .first();
 }
 
-/** Writes marks down. */
-export async function insertSelfMarks(db: Knex, row: SelfMarksRow): Promise<void> {
-  await db('practice_self_marks').insert({ ...row, earned: JSON.stringify(row.earned), lost: JSON.stringify(row.lost) });
+/** Writes marks down and answers their id. */
+export async function insertSelfMarks(db: Knex, row: SelfMarksRow): Promise<number> {
+  const json = { earned: JSON.stringify(row.earned), lost: JSON.stringify(row.lost) };
+  const [stored] = await db('practice_self_marks')
+    .insert({ ...row, ...json })
+    .returning<{ id: number }[]>('id');
+  if (!stored) throw new Error('Marks were not kept');
+  return stored.id;
 }
 
 /** Questions of tests that somebody has marked and a teacher has, summed up; a grading counts once it is returned. */

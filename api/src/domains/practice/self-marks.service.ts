@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SelfMarking, SelfMarks } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
 import { allowancesOf, hasOpenedAnswer, monthOf } from '../plans-and-payments/index.ts';
 import { findAskedQuestion, findFreeAnswers, findMarkSchemeDigests, loadAnswers, requireQuestion } from '../questions/index.ts';
+import { recordOwnMarks } from './attempt-evidence.ts';
+import { lockPractice } from './attempts.queries.ts';
 import { answerNotOpen, markSchemeChanged } from './practice.errors.ts';
 import { compareWithTeacher, findSelfMarks, insertSelfMarks, type SelfMarksRow } from './self-marks.queries.ts';
 
@@ -54,6 +57,17 @@ async function requireLines(db: Knex, questionId: number) {
   return lines;
 }
 
+/** Keeps marks and what they say of their learner; the same as before are those of before. */
+async function keepMarks(db: Knex, row: SelfMarksRow, lines: readonly { part: string; marks: number }[]): Promise<SelfMarksRow> {
+  return inTransaction(db, async (transaction) => {
+    await lockPractice(transaction, row.user_id, row.question_id);
+    const last = await findSelfMarks(transaction, row.user_id, row.question_id);
+    if (last?.scheme === row.scheme && isDeepStrictEqual([last.earned, last.lost], [row.earned, row.lost])) return last;
+    await recordOwnMarks(transaction, { ...row, id: await insertSelfMarks(transaction, row) }, lines);
+    return row;
+  });
+}
+
 /** Keeps how the caller marks their own work along the mark scheme. A line that is not earned is lost, whether they say why or not. */
 export async function markOwnWork({ db, caller, params, body, now }: MarkCall) {
   await requireQuestion(db, params.id, caller);
@@ -75,10 +89,7 @@ export async function markOwnWork({ db, caller, params, body, now }: MarkCall) {
     of: asked.marks,
     marked_at: now,
   };
-  const last = await findSelfMarks(db, caller.userId, params.id);
-  const same = last?.scheme === scheme && isDeepStrictEqual([last.earned, last.lost], [earned, lost]);
-  if (!same) await insertSelfMarks(db, row);
-  return { question_id: params.id, self_marks: presentSelfMarks(same ? last : row, scheme) };
+  return { question_id: params.id, self_marks: presentSelfMarks(await keepMarks(db, row, lines), scheme) };
 }
 
 /** Fewer questions say nothing about a habit. */

@@ -1,9 +1,13 @@
 export { type AskedQuestion, findAskedQuestion } from './asked-question.queries.ts';
 export { findFreeAnswers } from './browse/free-answers.queries.ts';
 export { standardOrder } from './browse/listing-sql.ts';
+export { contentHash, decide } from './import/fingerprint.ts';
+export type { ImportCounts } from './import/import-counts.ts';
+export { type ImportFault, ImportRefused } from './import/import-faults.ts';
+export { type ImportResult, importQuestionFile } from './import/import-file.ts';
+export { importQuestionFileOnce } from './import/import-once.ts';
 export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './load/question-loading.ts';
 export { findMarkSchemeDigests } from './mark-scheme-digests.queries.ts';
 export { findPaperSources, type PaperSources } from './paper-sources.queries.ts';
-export { placeQuestions, type QuestionPlacement } from './placements.queries.ts';
 export { questionRoutes } from './questions.routes.ts';
 export { retypesetQuestions } from './typesetting/question-typesetting.ts';

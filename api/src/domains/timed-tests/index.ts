@@ -1,9 +1,15 @@
 export { answerParts } from './after-test/marking.ts';
-export { storeSelfMarks } from './after-test/results.queries.ts';
-export { drawQuestions } from './make-test/drawing.ts';
+export type { MarkedBy } from './after-test/marks-so-far.ts';
+export { findQuestionMarks, type QuestionMarks } from './after-test/question-marks.ts';
+export { keepSelfMarks, requireAttempted } from './after-test/results.service.ts';
+export { recordGrading } from './after-test/test-evidence.ts';
+export { drawQuestions, randomFrom, shuffled } from './make-test/drawing.ts';
 export { findCandidates, insertTest } from './make-test/make-test.queries.ts';
+export { type Making, makeCopy } from './make-test/make-test.service.ts';
 export { countTestsCreated } from './make-test/usage.queries.ts';
 export { findPrintedTest, type PrintedTest } from './read-tests/printed-test.ts';
+export { findRunningTests, findUnmarkedTest } from './read-tests/tests.queries.ts';
+export { findTest } from './read-tests/tests.service.ts';
 export { findTestQuestions, type TestQuestionRow } from './take-test/attempts.queries.ts';
 export { closeExpiredTests } from './take-test/closing.ts';
 export { type PastChange, recordPastAttempt } from './take-test/past-attempt.ts';

@@ -35,6 +35,10 @@ export const notYetRepeatable = () => new ApiError(409, 'not_attempted', 'Finish
 export const markSchemeChanged = () =>
   new ApiError(409, 'mark_scheme_changed', 'The mark scheme was edited just now. Please mark this question along the new one');
 
+/** 409: a mock paper is drawn by its blueprint, not from chosen topics. */
+export const notDrawnFromTopics = () =>
+  new ApiError(409, 'topics_changed', 'This was a mock paper. Draw another one of its kind under Mock papers');
+
 /** 409: staff have moved or closed the topics that a test was drawn from. */
 export const topicsChanged = () =>
   new ApiError(409, 'topics_changed', 'The topics of this test have changed since. Choose them anew to make a test');

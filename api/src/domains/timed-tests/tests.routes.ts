@@ -3,6 +3,7 @@ import { getSelfMarkTrend, getTestResult, markOwnWork } from './after-test/resul
 import { createTest, makeSimilarTest, redoTest } from './make-test/make-test.service.ts';
 import { getRunningTests, getTest, getTests } from './read-tests/tests.service.ts';
 import { getTestLog, saveProgress, startTest, submitTest } from './take-test/attempts.service.ts';
+import { findTimeSettings, storeTimeSettings } from './take-test/time-settings.queries.ts';
 
 /** The calls of this domain. */
 export function testRoutes(router: ApiRouter): void {
@@ -18,5 +19,10 @@ export function testRoutes(router: ApiRouter): void {
   route(router, 'GET /api/test/:slug/log', { transaction: true }, getTestLog);
   route(router, 'GET /api/test/:slug/result', {}, getTestResult);
   route(router, 'PUT /api/test/:slug/self-marks', { transaction: true }, markOwnWork);
+  route(router, 'GET /api/tests/time-settings', {}, ({ db, caller }) => findTimeSettings(db, caller.userId));
+  route(router, 'PUT /api/tests/time-settings', {}, async ({ db, caller, body }) => {
+    await storeTimeSettings(db, caller.userId, body);
+    return body;
+  });
   route(router, 'GET /api/tests/self-mark-trend', {}, getSelfMarkTrend);
 }

@@ -19,9 +19,9 @@ interface Candidate extends Omit<TypedNumber, 'unit'> {
   unit: 'asked' | 'none' | 'other';
 }
 
-/** A hair's breadth for numbers such as 0.1 that binary fractions cannot hold. */
+/** A hair's breadth for numbers such as 0.1 that binary fractions cannot hold; of the value itself, which may be as small as a photon's energy. */
 const within = (value: number, { value: wanted, tolerance }: { value: number; tolerance: number }) =>
-  Math.abs(value - wanted) <= tolerance + 1e-12 * Math.max(1, Math.abs(wanted));
+  Math.abs(value - wanted) <= tolerance + 1e-12 * (Math.abs(wanted) || 1);
 
 /** Relative where the key leaves no room: for near misses, which are not marked. */
 const near = (value: number, wanted: number, tolerance: number) =>

@@ -1,3 +1,4 @@
+import { containing } from '../../../db/like.ts';
 import type { QuestionListing } from './question-filter.ts';
 
 /** A condition with the values for its question marks. */
@@ -55,8 +56,6 @@ function markConditions({ userId, completion, bookmarked, pinned }: QuestionList
 }
 
 /** A text as an ILIKE pattern that matches it anywhere. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-
 /** Trigram indexes serve patterns of three characters and more. */
 const SHORTEST_PATTERN = 3;
 
@@ -141,9 +140,12 @@ const SORT_COLUMNS = {
   updated_at: 'q.updated_at',
 } as const;
 
-/** The order that staff decide and learners find without choosing one: what staff have put first, then the course from its beginning. */
+/**
+ * The order that staff decide and learners find without choosing one: what staff have put first, then the course from its beginning, the first
+ * question of each idea before the second of any, so that variants do not stand next to each other. Within a topic the easy ones come first.
+ */
 export const standardOrder = (direction: 'ASC' | 'DESC' = 'ASC') => {
-  const course = ['s.position', 't.course_order', 'q.question_number', 'q.id'];
+  const course = ['s.position', 'q.round', 't.course_order', 'q.difficulty_rank', 'q.question_number', 'q.id'];
   return `q.priority DESC, ${course.map((column) => `${column} ${direction}`).join(', ')}`;
 };
 

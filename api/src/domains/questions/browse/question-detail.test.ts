@@ -38,7 +38,7 @@ describe('a question', () => {
   });
 
   test('is typeset, its options too', async () => {
-    const choice = await api.db('questions').whereNotNull('mcq_answer').where('visible', true).first();
+    const choice = await api.db('questions').whereNotNull('mcq_answer').whereIn('id', visible).orderBy('id').first();
     const { body } = await ask(choice.id);
     expect(body.question.questions_html).toMatch(
       /^<div class="q"><div class="q-stem">.*<math .*<span class="q-marks">\[1 mark\]/s,
@@ -229,5 +229,30 @@ describe('answers', () => {
     expect((await open(id, learner)).body.Answer).toEqual([]);
     expect((await api.call('GET /api/me', { as: learner })).body.usage.questions.used).toBe(0);
     await api.db('questions').where('id', id).update({ answer_not_available: false });
+  });
+});
+
+describe('another of the same idea', () => {
+  test('is named in the same course, round and round, those first that its reader has not completed', async () => {
+    const { rows } = await api.db.raw(
+      `SELECT q.id, p.subject_id FROM questions q JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
+        WHERE q.id = ANY (?) ORDER BY p.subject_id, q.id`,
+      [visible],
+    );
+    const course = rows[0].subject_id;
+    const [one, two, three] = rows
+      .filter((row: { subject_id: number }) => row.subject_id === course)
+      .map(({ id }: { id: number }) => id);
+    const templates = await api.db('questions').whereIn('id', [one, two, three]).select('id', 'template');
+    await api.db('questions').whereIn('id', [one, two, three]).update({ template: 'the-same-idea' });
+    const another = async (id: number, as?: Session) => (await ask(id, {}, as)).body.another?.id;
+    expect([await another(one), await another(two), await another(three)]).toEqual([two, three, one]);
+    const learner = await api.signUp();
+    await api.call('POST /api/completed_question', { body: { question_id: two }, as: learner });
+    expect(await another(one, learner)).toBe(three);
+    await api.db('questions').where('id', three).update({ visible: false });
+    expect(await another(two)).toBe(one);
+    await api.db('questions').where('id', three).update({ visible: true });
+    for (const { id, template } of templates) await api.db('questions').where({ id }).update({ template });
   });
 });

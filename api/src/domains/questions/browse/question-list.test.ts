@@ -224,7 +224,9 @@ describe('order', () => {
         (a, b) =>
           b.priority - a.priority ||
           a.subject_position - b.subject_position ||
+          a.round - b.round ||
           a.course_order - b.course_order ||
+          rank[a.difficulty] - rank[b.difficulty] ||
           a.question_number - b.question_number ||
           a.id - b.id,
       );
@@ -277,7 +279,12 @@ describe('free answers', () => {
       questions
         .sort(
           (a, b) =>
-            b.priority - a.priority || a.course_order - b.course_order || a.question_number - b.question_number || a.id - b.id,
+            b.priority - a.priority ||
+            a.round - b.round ||
+            a.course_order - b.course_order ||
+            ['Easy', 'Medium', 'Hard'].indexOf(a.difficulty) - ['Easy', 'Medium', 'Hard'].indexOf(b.difficulty) ||
+            a.question_number - b.question_number ||
+            a.id - b.id,
         )
         .slice(0, 2)
         .map(({ id }) => id),

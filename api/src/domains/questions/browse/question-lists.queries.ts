@@ -41,6 +41,8 @@ export interface ListPage {
   /** How long the whole listing is, and how many of it stand at its beginning as pinned. */
   totalCount: number;
   pinnedCount: number;
+  /** How many of it are multiple choice; unknown beyond the last page. */
+  multipleChoiceCount?: number;
 }
 
 /** One page of a listing. `page` counts from 1. */
@@ -52,16 +54,17 @@ export async function listPage(
   const where = listingCondition(listing);
   const order = listingOrder(listing);
   const pinned = pinnedFirst(listing) ?? { sql: 'FALSE', bindings: [] };
-  const rows = await rowsOf<Placement & { total: number; pinned: number }>(
+  const rows = await rowsOf<Placement & { total: number; pinned: number; choices: number }>(
     db,
-    `SELECT ${PLACEMENT_COLUMNS}, count(*) OVER () AS total, count(*) FILTER (WHERE ${pinned.sql}) OVER () AS pinned
+    `SELECT ${PLACEMENT_COLUMNS}, count(*) OVER () AS total, count(*) FILTER (WHERE ${pinned.sql}) OVER () AS pinned,
+            count(q.mcq_answer) OVER () AS choices
        ${LISTING_FROM} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
     [...pinned.bindings, ...where.bindings, ...order.bindings, pageSize, (page - 1) * pageSize],
   );
   const [first] = rows;
   if (!first) return { placements: [], totalCount: page === 1 ? 0 : await countQuestions(db, listing), pinnedCount: 0 };
-  const placements = rows.map(({ total: _total, pinned: _pinned, ...placement }) => placement);
-  return { placements, totalCount: first.total, pinnedCount: first.pinned };
+  const placements = rows.map(({ total: _total, pinned: _pinned, choices: _choices, ...placement }) => placement);
+  return { placements, totalCount: first.total, pinnedCount: first.pinned, multipleChoiceCount: first.choices };
 }
 
 /** Where a question stands in a listing: its place from 1, and its neighbours' ids. */
@@ -107,6 +110,28 @@ export async function primaryPlacements(db: Knex, questionIds: readonly number[]
         AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
     [[...questionIds], staff],
   );
+}
+
+/**
+ * The next question of the same idea within a course, round and round: first those that a learner has not completed. Null where there is no
+ * other that they may see.
+ */
+export async function findVariant(
+  db: Knex,
+  { question_id, subject_id }: Pick<Placement, 'question_id' | 'subject_id'>,
+  { staff, userId }: { staff: boolean; userId: number | null },
+): Promise<Placement | null> {
+  const rows = await rowsOf<Placement>(
+    db,
+    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
+      WHERE q.idea = (SELECT idea FROM questions WHERE id = ?) AND q.id <> ?
+        AND p.subject_id = ? AND p.kind <> 'other'
+        AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)
+      ORDER BY EXISTS (SELECT FROM completed_question c WHERE c.question_id = q.id AND c.user_id = ?), q.id < ?, q.id
+      LIMIT 1`,
+    [question_id, question_id, subject_id, staff, userId, question_id],
+  );
+  return rows[0] ?? null;
 }
 
 /** Where some questions themselves stand, hidden and deleted ones too: for a test that was drawn with them. */

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type Caller, requireSignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
+import { findFacility } from '../../evidence/index.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
 import { helpIn } from '../load/answer-help.ts';
 import { presentAnswer, videoOf } from '../load/question.presenter.ts';
@@ -14,7 +15,9 @@ import { type QuestionListing, resolveFilter } from './question-filter.ts';
 import {
   countFacets,
   countQuestions,
+  findVariant,
   listPage,
+  type Placement,
   placementsWithin,
   primaryPlacements,
   type Rank,
@@ -37,9 +40,9 @@ export async function getQuestions({ db, caller, query }: Call<'GET /api/questio
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
   checkPageSize(pageSize, caller);
   const listing = await resolveFilter(db, caller, filter);
-  const { placements, totalCount, pinnedCount } = await listPage(db, listing, { page, pageSize });
+  const { placements, totalCount, pinnedCount, multipleChoiceCount } = await listPage(db, listing, { page, pageSize });
   const questions = (await loadQuestions(db, placements, caller)).map(({ question }) => question);
-  const paging = { page, pageSize, totalCount };
+  const paging = { page, pageSize, totalCount, ...(multipleChoiceCount !== undefined && { multipleChoiceCount }) };
   if (caller.signedIn) return { questions, ...paging, pinnedCount };
   const ids = questions.map(({ id }) => id);
   const free = await findFreeAnswers(db, ids);
@@ -57,19 +60,29 @@ export async function getQuestionFilters({ db, caller, query }: Call<'GET /api/q
 /** The neighbours' addresses, as the list sees them. */
 async function loadNeighbours(db: Knex, listing: QuestionListing, rank: Rank | null) {
   const ids = [rank?.previous_id, rank?.next_id].filter((id): id is number => typeof id === 'number');
-  const placements = await placementsWithin(db, listing, ids);
+  const neighbourOf = await addressesOf(db, await placementsWithin(db, listing, ids));
+  return { previous: neighbourOf(rank?.previous_id), next: neighbourOf(rank?.next_id) };
+}
+
+/** Where questions are, by their ids; null for one that is not among the placements. */
+async function addressesOf(db: Knex, placements: readonly Placement[]) {
   const [topics, subjects] = await Promise.all([
     findTopics(db, [...new Set(placements.flatMap(pathIds))]),
     findSubjects(db, [...new Set(placements.map(({ subject_id }) => subject_id))]),
   ]);
-  const neighbour = (id: number | null | undefined) => {
+  return (id: number | null | undefined) => {
     const placement = placements.find(({ question_id }) => question_id === id);
     const subject = placement && subjects.get(placement.subject_id);
     if (!placement || !subject) return null;
     const topic_slugs = pathIds(placement).flatMap((topicId) => topics.get(topicId)?.slug ?? []);
     return { id: placement.question_id, subject_slug: subject.slug, topic_slugs };
   };
-  return { previous: neighbour(rank?.previous_id), next: neighbour(rank?.next_id) };
+}
+
+/** Another question of the same idea in the course in which this one is seen. */
+async function loadVariant({ db, caller }: DetailCall, placement: Placement) {
+  const variant = await findVariant(db, placement, { staff: caller.staff, userId: caller.signedIn ? caller.userId : null });
+  return variant && (await addressesOf(db, [variant]))(variant.question_id);
 }
 
 /** The answers that hold anything and what there is to open, a video counted with the solution; none where staff withhold it. */
@@ -122,11 +135,12 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   const rank = await rankInListing(db, listing, params.id);
   const placement = rank ?? (await primaryPlacements(db, [params.id], caller.staff))[0];
   const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
-  if (!found) throw notFound('There is no such question');
+  if (!placement || !found) throw notFound('There is no such question');
   const existing = await findHelp(db, found.row);
   const free = (await findFreeAnswers(db, [params.id])).has(params.id);
   const answers = includeAnswers ? { Answer: await openAnswers(call, existing, free), ...(await schemeOf(db, params.id)) } : {};
   const { see_answer, ...allowance } = await answerAccess(call, free);
+  const facility = caller.signedIn ? await findFacility(db, params.id) : null;
   return {
     question: {
       ...found.question,
@@ -140,7 +154,9 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
     position: rank?.position ?? null,
     totalCount: rank?.total ?? (await countQuestions(db, listing)),
     ...(await loadNeighbours(db, listing, rank)),
+    another: await loadVariant(call, placement),
     abilities: { edit: caller.staff, see_answer },
+    ...(facility && { facility }),
     ...allowance,
   };
 }

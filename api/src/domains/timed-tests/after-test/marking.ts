@@ -1,5 +1,5 @@
 import type { AnswerKey, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
-import { marksByPart } from '../../../typesetting/question-text.ts';
+import { marksByPart } from '@api/contract/question-text';
 import { judge } from '../../judging/index.ts';
 
 /** What a question is marked by. */

@@ -1,6 +1,7 @@
 import type { Subject } from '@api/contract';
 import type { Knex } from 'knex';
 import type { StoredSelfMarks } from '../take-test/attempts.queries.ts';
+import type { MarkedRow } from './marks-so-far.ts';
 
 /** Keeps a learner's marks of one question, in place of earlier ones. */
 export async function storeSelfMarks(
@@ -34,6 +35,26 @@ export async function listSelfMarked(db: Knex, userId: number): Promise<SelfMark
     [userId],
   );
   return rows;
+}
+
+/** A question of a test as far as its marks go. */
+export interface MarkedQuestionRow extends MarkedRow {
+  test_id: number;
+  question_id: number;
+  /** The test was handed in for grading. */
+  graded: boolean;
+}
+
+/** The questions of some tests in order, as far as their marks go. */
+export async function findMarkedRows(db: Knex, testIds: readonly number[]): Promise<MarkedQuestionRow[]> {
+  return db('test_questions as e')
+    .leftJoin('gradings as g', 'g.test_id', 'e.test_id')
+    .whereIn('e.test_id', [...testIds])
+    .orderBy(['e.test_id', 'e.position'])
+    .select(
+      ...['e.test_id', 'e.question_id', 'e.marks', 'e.state', 'e.self_marked', 'e.auto_marks', 'e.auto_max'],
+      db.raw('g.test_id IS NOT NULL AS graded'),
+    );
 }
 
 /** What a grader gave each question of a test, by its id, once that is told; during a second look what the first one gave. */

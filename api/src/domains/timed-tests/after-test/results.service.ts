@@ -1,21 +1,24 @@
 import type { LostMarkReason, MarksSoFar, QuestionResult, SelfMarkTrend, TestResult, TopicResult } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { invalidInput } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
-import { presentAutomaticMarks, presentReceipt, presentSelfMarks, presentTest } from '../read-tests/test.presenter.ts';
+import { presentReceipt, presentSelfMarks, presentTest } from '../read-tests/test.presenter.ts';
 import type { TestRow } from '../read-tests/tests.queries.ts';
 import { requireTest } from '../read-tests/tests.service.ts';
-import { findTestQuestions, listChanges, type StoredSelfMarks, type TestQuestionRow } from '../take-test/attempts.queries.ts';
+import { findTestQuestions, listChanges, lockAttemptById, type StoredSelfMarks } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { markSchemeChanged, notAttempted } from '../tests.errors.ts';
+import { marksSoFar } from './marks-so-far.ts';
 import { openedAnswers } from './opened-answers.ts';
 import { findGraderMarks, listSelfMarked, storeSelfMarks } from './results.queries.ts';
+import { recordSelfMarks } from './test-evidence.ts';
 import { timeByQuestion } from './time-spent.ts';
 
 /** A test of the caller that is over; 409 while it is not. */
-async function requireAttempted(db: Knex, caller: SignedIn, slug: string, now: Date): Promise<TestRow> {
+export async function requireAttempted(db: Knex, caller: SignedIn, slug: string, now: Date): Promise<TestRow> {
   await closeExpiredTests(db, now, caller.userId);
   const test = await requireTest(db, caller.userId, slug);
   if (test.attempts === 0) throw notAttempted();
@@ -23,15 +26,6 @@ async function requireAttempted(db: Knex, caller: SignedIn, slug: string, now: D
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
-/** Marks of one question: a person's for all of it, else automatic ones as far as they go. The same precedence as in the list of tests. */
-function marksSoFar(row: TestQuestionRow, grader: number | undefined): MarksSoFar {
-  const { marks, state, self_marked } = row;
-  const obtained = grader ?? self_marked ?? (state === 'attempted' ? null : 0);
-  if (obtained !== null) return { marks, marked: marks, obtained, automatic: null };
-  const automatic = presentAutomaticMarks(row);
-  return { marks, marked: automatic?.max ?? 0, obtained: automatic?.marks ?? 0, automatic };
-}
 
 /** Marks of several questions together. */
 function together(questions: readonly QuestionResult[]): MarksSoFar {
@@ -65,6 +59,7 @@ async function questionResults(
     const question = byId.get(row.question_id);
     const topic = question?.topic_path[0];
     if (!question || !topic) return [];
+    const { by: _, ...so_far } = marksSoFar(row, graderMarks.get(row.question_id));
     return {
       question_id: row.question_id,
       position: row.position,
@@ -72,7 +67,7 @@ async function questionResults(
       flagged: row.flagged,
       difficulty: question.difficulty,
       topic,
-      so_far: marksSoFar(row, graderMarks.get(row.question_id)),
+      so_far,
       self_marks: presentSelfMarks(row, schemes.get(row.question_id)),
       can_self_mark: open.has(row.question_id) && schemes.has(row.question_id),
       time_ms: times.get(row.question_id) ?? 0,
@@ -127,6 +122,22 @@ function checkLines({ earned, lost }: Marking, lines: readonly { marks: number }
   }
 }
 
+/** Keeps a learner's marks of one question of a test that is over, and what they say of them. The marks of one test come one after the other. */
+export async function keepSelfMarks(
+  db: Knex,
+  testId: number,
+  { self_marked, ...marked }: Parameters<typeof recordSelfMarks>[2] & { self_marked: number },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const test = await lockAttemptById(transaction, testId);
+    if (!test?.submitted_at) throw notAttempted();
+    const { row, marks, now } = marked;
+    const place = { testId, questionId: row.question_id };
+    await storeSelfMarks(transaction, place, { self_marks: marks, self_marked, self_marked_at: now });
+    await recordSelfMarks(transaction, { ...test, submitted_at: test.submitted_at }, marked);
+  });
+}
+
 /**
  * Keeps how the learner marks their own work on one question along the lines of its mark scheme, where that is open to them. A line that is
  * not earned is lost, whether they say why or not.
@@ -152,7 +163,7 @@ export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /
   const counted = { earned: body.earned.toSorted((a, b) => a - b), lost };
   const self_marks: StoredSelfMarks = { ...counted, ...(scheme !== undefined && { scheme }) };
   const self_marked = Math.min(row.marks, sum(counted.earned.map(marksOf)));
-  await storeSelfMarks(db, { testId: test.id, questionId: row.question_id }, { self_marks, self_marked, self_marked_at: now });
+  await keepSelfMarks(db, test.id, { row, lines, marks: self_marks, self_marked, now });
   return {
     question_id: row.question_id,
     self_marks: { ...counted, marks_obtained: self_marked, at: now.toISOString(), scheme_changed: false },

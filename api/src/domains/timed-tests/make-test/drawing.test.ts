@@ -10,10 +10,15 @@ const candidate = fc.record({
   difficulty: fc.constantFrom('Easy', 'Medium', 'Hard') as fc.Arbitrary<Candidate['difficulty']>,
   marks: fc.integer({ min: 1, max: 16 }),
   seen: fc.boolean(),
+  calculatorAllowed: fc.boolean(),
 });
 const candidates = fc
   .array(candidate, { maxLength: 40 })
-  .map((list) => list.map((item, index): Candidate => ({ ...item, id: index + 1 })));
+  .map((list) => list.map((item, index): Candidate => ({ ...item, id: index + 1, idea: `idea-${index + 1}` })));
+/** The same with a few variants of each idea. */
+const variants = fc
+  .array(fc.tuple(candidate, fc.integer({ min: 1, max: 12 })), { maxLength: 40 })
+  .map((list) => list.map(([item, idea], index): Candidate => ({ ...item, id: index + 1, idea: `idea-${idea}` })));
 const size = fc.constantFrom(5, 10, 20);
 const seed = fc.nat();
 const countBy = <T>(items: readonly T[], key: (item: T) => unknown) =>
@@ -111,6 +116,8 @@ describe('a draw', () => {
       leafId: (index % 2) + 1,
       difficulty: difficulties[index % 3] as Candidate['difficulty'],
       marks: 5,
+      idea: `idea-${index}`,
+      calculatorAllowed: true,
       seen: false,
     }));
     for (let number = 0; number < 50; number++) {
@@ -121,10 +128,89 @@ describe('a draw', () => {
     }
   });
 
+  test('takes two variants of an idea only when there is no other idea left', () => {
+    fc.assert(
+      fc.property(variants, size, seed, (pool, count, number) => {
+        const drawn = drawQuestions(pool, count, number);
+        const ideas = new Set(drawn.map(({ idea }) => idea)).size;
+        expect(ideas).toBe(Math.min(count, new Set(pool.map(({ idea }) => idea)).size));
+      }),
+    );
+  });
+
+  test('has one mark a minute, give or take a fifth, wherever exchanges can bring it there, and stays without variants', () => {
+    const marked = fc.array(fc.tuple(candidate, fc.integer({ min: 1, max: 16 })), { minLength: 80, maxLength: 120 });
+    const pools = marked.map((list) =>
+      list.map(([item, marks], index): Candidate => ({ ...item, marks, id: index + 1, idea: `idea-${index % 60}`, seen: false })),
+    );
+    fc.assert(
+      fc.property(pools, fc.constantFrom([5, 30], [10, 60], [20, 120]), seed, (pool, [count = 0, minutes = 0], number) => {
+        const drawn = drawQuestions(pool, count, number, { minutes });
+        const marks = drawn.reduce((sum, question) => sum + question.marks, 0);
+        expect(Math.abs(marks - minutes)).toBeLessThanOrEqual(0.2 * minutes);
+        expect(new Set(drawn.map(({ idea }) => idea)).size).toBe(count);
+      }),
+    );
+  });
+
+  test('goes as near to the minutes as the bank allows, and no further from them than without the wish', () => {
+    fc.assert(
+      fc.property(variants, size, seed, (pool, count, number) => {
+        const off = (questions: readonly Candidate[]) => Math.abs(questions.reduce((sum, { marks }) => sum + marks, 0) - 60);
+        const wished = drawQuestions(pool, count, number, { minutes: 60 });
+        expect(off(wished)).toBeLessThanOrEqual(off(drawQuestions(pool, count, number)));
+        expect(wished).toHaveLength(Math.min(count, pool.length));
+      }),
+    );
+  });
+
+  test('is of one mode where a mode has ideas enough', () => {
+    fc.assert(
+      fc.property(variants, size, seed, (pool, count, number) => {
+        const inOneTopic = pool.map((one) => ({ ...one, topicId: 1 }));
+        const enough = [true, false].filter(
+          (mode) => new Set(pool.filter((one) => one.calculatorAllowed === mode).map(({ idea }) => idea)).size >= count,
+        );
+        const drawn = drawQuestions(inOneTopic, count, number, { oneMode: true });
+        expect(drawn).toHaveLength(Math.min(count, pool.length));
+        if (enough.length === 0) return;
+        const modes = new Set(drawn.map(({ calculatorAllowed }) => calculatorAllowed));
+        expect(modes.size).toBe(1);
+        expect(enough).toContain([...modes][0]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('is of the one mode or the other by chance where both have ideas enough', () => {
+    const item = { topicId: 1, leafId: 1, difficulty: 'Easy' as const, marks: 5, seen: false };
+    const pool = Array.from({ length: 40 }, (_, index): Candidate => {
+      return { ...item, id: index + 1, idea: `idea-${index}`, calculatorAllowed: index % 2 === 0 };
+    });
+    const draws = Array.from({ length: 40 }, (_, number) => drawQuestions(pool, 10, number, { oneMode: true }));
+    expect(new Set(draws.map((drawn) => drawn[0]?.calculatorAllowed)).size).toBe(2);
+  });
+
+  test('is of both modes where one of them would leave a topic out', () => {
+    const item = { leafId: 1, difficulty: 'Easy' as const, marks: 5, seen: false };
+    const pool = Array.from(
+      { length: 20 },
+      (_, index): Candidate => ({
+        ...{ ...item, id: index + 1, idea: `idea-${index}` },
+        ...{ topicId: (index % 2) + 1, calculatorAllowed: index % 2 === 0 },
+      }),
+    );
+    const drawn = drawQuestions(pool, 10, 7, { oneMode: true });
+    expect(countBy(drawn, ({ topicId }) => topicId)).toEqual([5, 5]);
+  });
+
   test('gives every question its chance', () => {
     const pool = Array.from(
       { length: 20 },
-      (_, index): Candidate => ({ id: index + 1, topicId: 1, leafId: 1, difficulty: 'Easy', marks: 5, seen: false }),
+      (_, index): Candidate => ({
+        ...{ id: index + 1, idea: `idea-${index}`, topicId: 1, leafId: 1 },
+        ...{ difficulty: 'Easy', marks: 5, calculatorAllowed: true, seen: false },
+      }),
     );
     const times = new Map<number, number>();
     for (let number = 0; number < 2_000; number++) {

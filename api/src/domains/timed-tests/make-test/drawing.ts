@@ -9,6 +9,9 @@ export interface Candidate {
   leafId: number;
   difficulty: Difficulty;
   marks: number;
+  /** What it shares with its variants: the same question in other numbers. */
+  idea: string;
+  calculatorAllowed: boolean;
   /** In an earlier test of the learner, or marked completed. */
   seen: boolean;
 }
@@ -27,7 +30,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** A shuffled copy (Fisher-Yates). */
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const copy = [...items];
   for (let last = copy.length - 1; last > 0; last--) {
     const pick = Math.floor(random() * (last + 1));
@@ -47,28 +50,28 @@ class Tally<Key> {
   }
 }
 
+/** Beyond any number of questions: what is avoided before all else, then what is. */
+const CLONE = 1e12;
+const SEEN = 1e9;
+
 /**
- * Draws `count` questions, or as many as there are: never one twice, unseen ones before seen ones, and each next one from the
- * topic that has come up least, then of the difficulty, then of the place within the topic. The same candidates and seed draw
- * the same questions. They come in order of difficulty, as on a paper.
+ * Draws `count` questions, or as many as there are: never one twice, no two variants of an idea while there is another, unseen ones before seen
+ * ones, and each next one from the topic that has come up least, then of the difficulty, then of the place within the topic.
  */
-export function drawQuestions(candidates: readonly Candidate[], count: number, seed: number): Candidate[] {
-  // Sorted first, so that the draw does not depend on the order in which the database happened to answer.
-  const pool = shuffled(
-    [...candidates].sort((a, b) => a.id - b.id),
-    randomFrom(seed),
-  );
+function drawSpread(pool: readonly Candidate[], count: number): Candidate[] {
   const byTopic = new Tally<number>();
   const byDifficulty = new Tally<Difficulty>();
   const byLeaf = new Tally<number>();
+  const byIdea = new Tally<string>();
   const drawn: Candidate[] = [];
   const left = new Set(pool);
   while (drawn.length < count && left.size > 0) {
     let best: Candidate | undefined;
     let bestRank = Number.POSITIVE_INFINITY;
     for (const candidate of left) {
-      const { seen, topicId, difficulty, leafId } = candidate;
-      const rank = (seen ? 1e9 : 0) + byTopic.of(topicId) * 1e6 + byDifficulty.of(difficulty) * 1e3 + byLeaf.of(leafId);
+      const { seen, topicId, difficulty, leafId, idea } = candidate;
+      const wear = byTopic.of(topicId) * 1e6 + byDifficulty.of(difficulty) * 1e3 + byLeaf.of(leafId);
+      const rank = byIdea.of(idea) * CLONE + (seen ? SEEN : 0) + wear;
       if (rank < bestRank) [best, bestRank] = [candidate, rank];
     }
     if (!best) break;
@@ -77,6 +80,104 @@ export function drawQuestions(candidates: readonly Candidate[], count: number, s
     byTopic.add(best.topicId);
     byDifficulty.add(best.difficulty);
     byLeaf.add(best.leafId);
+    byIdea.add(best.idea);
   }
-  return drawn.sort((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
+  return drawn;
+}
+
+/** How far the marks of a test may be from one for each minute. */
+const LEEWAY = 0.2;
+
+const marksOf = (questions: readonly Candidate[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
+
+/** How alike two questions are in what a draw spreads over: what stands in for another ought to keep the spread. */
+const likeness = (one: Candidate, other: Candidate): number =>
+  (one.seen === other.seen ? 8 : 0) +
+  (one.topicId === other.topicId ? 4 : 0) +
+  (one.difficulty === other.difficulty ? 2 : 0) +
+  (one.leafId === other.leafId ? 1 : 0);
+
+/** The exchange that brings the marks nearest to `minutes`, among those the ones that change the spread least; null: none brings them nearer. */
+function bestExchange(drawn: readonly Candidate[], left: readonly Candidate[], minutes: number) {
+  const total = marksOf(drawn);
+  const ideas = new Tally<string>();
+  for (const { idea } of drawn) ideas.add(idea);
+  let best: { out: Candidate; into: Candidate; off: number; likeness: number } | null = null;
+  for (const out of drawn) {
+    for (const into of left) {
+      if (ideas.of(into.idea) > (into.idea === out.idea ? 1 : 0) || (into.seen && !out.seen)) continue;
+      const off = Math.abs(total - out.marks + into.marks - minutes);
+      if (off >= Math.abs(total - minutes)) continue;
+      // Any that fits is as good as the nearest: then the likest counts.
+      const one = { out, into, off: Math.max(0, off - LEEWAY * minutes), likeness: likeness(out, into) };
+      if (!best || one.off < best.off || (one.off === best.off && one.likeness > best.likeness)) best = one;
+    }
+  }
+  return best;
+}
+
+/** Exchanges questions until their marks are one for each minute, give or take a fifth, as far as the bank has such. */
+function fitMarks(drawn: readonly Candidate[], pool: readonly Candidate[], minutes: number): Candidate[] {
+  let fitted = [...drawn];
+  for (let exchanges = 0; exchanges < drawn.length; exchanges++) {
+    if (Math.abs(marksOf(fitted) - minutes) <= LEEWAY * minutes) break;
+    const left = pool.filter((candidate) => !fitted.includes(candidate));
+    const exchange = bestExchange(fitted, left, minutes);
+    if (!exchange) break;
+    fitted = fitted.map((question) => (question === exchange.out ? exchange.into : question));
+  }
+  return fitted;
+}
+
+/** The modes, with a calculator or without, that have ideas enough and something of every topic, each with how many ideas. */
+function modesOf(pool: readonly Candidate[], topics: number, count: number): { calculator: boolean; ideas: number }[] {
+  return [false, true]
+    .map((calculator) => {
+      const questions = pool.filter(({ calculatorAllowed }) => calculatorAllowed === calculator);
+      const ideas = new Set(questions.map(({ idea }) => idea)).size;
+      return { calculator, ideas, topics: new Set(questions.map(({ topicId }) => topicId)).size };
+    })
+    .filter((mode) => mode.ideas > 0 && mode.ideas >= count && mode.topics === topics);
+}
+
+/** Those of one mode, where one is enough by what is unseen, or else at all; by chance, the likelier the more ideas it has. Otherwise all. */
+function ofOneMode(pool: readonly Candidate[], count: number, random: () => number): readonly Candidate[] {
+  const topics = new Set(pool.map(({ topicId }) => topicId)).size;
+  const unseen = pool.filter(({ seen }) => !seen);
+  const fresh = modesOf(unseen, topics, count);
+  const modes = fresh.length > 0 ? fresh : modesOf(pool, topics, count);
+  const [first, second] = modes;
+  if (!first) return pool;
+  const chosen = second && random() * (first.ideas + second.ideas) >= first.ideas ? second : first;
+  return pool.filter(({ calculatorAllowed }) => calculatorAllowed === chosen.calculator);
+}
+
+/** What a draw is to be besides spread. */
+export interface Wishes {
+  /** One mark for each, give or take a fifth, as far as the bank has such questions. */
+  minutes?: number;
+  /** All with a calculator or all without, where one of them has ideas enough on every topic. */
+  oneMode?: boolean;
+}
+
+/**
+ * Draws `count` questions, or as many as there are, as `drawSpread` and the wishes say. The same candidates and seed draw the same questions. They
+ * come in order of difficulty, as on a paper.
+ */
+export function drawQuestions(
+  candidates: readonly Candidate[],
+  count: number,
+  seed: number,
+  { minutes, oneMode = false }: Wishes = {},
+): Candidate[] {
+  const random = randomFrom(seed);
+  // Sorted first, so that the draw does not depend on the order in which the database happened to answer.
+  const shuffledPool = shuffled(
+    [...candidates].sort((a, b) => a.id - b.id),
+    random,
+  );
+  const pool = oneMode ? ofOneMode(shuffledPool, count, random) : shuffledPool;
+  const spread = drawSpread(pool, count);
+  const drawn = minutes === undefined ? spread : fitMarks(spread, pool, minutes);
+  return drawn.toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
 }

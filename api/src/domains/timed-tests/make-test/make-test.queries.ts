@@ -1,4 +1,4 @@
-import type { Difficulty, Duration } from '@api/contract';
+import type { Difficulty } from '@api/contract';
 import type { Knex } from 'knex';
 import type { TopicRow } from '../../subjects-and-topics/index.ts';
 import type { Candidate } from './drawing.ts';
@@ -9,7 +9,8 @@ import type { Candidate } from './drawing.ts';
  */
 export async function findCandidates(db: Knex, userId: number, topics: readonly TopicRow[]): Promise<Candidate[]> {
   const { rows } = await db.raw(
-    `SELECT q.id, min(chosen.id) AS "topicId", min(p.topic_id) AS "leafId", q.difficulty, q.marks,
+    `SELECT q.id, min(chosen.id) AS "topicId", min(p.topic_id) AS "leafId", q.difficulty, q.marks, q.idea,
+            q.calculator_allowed AS "calculatorAllowed",
             (EXISTS (SELECT FROM completed_question c WHERE c.user_id = ? AND c.question_id = q.id)
              OR EXISTS (SELECT FROM test_questions e JOIN tests ON tests.id = e.test_id
                          WHERE tests.user_id = ? AND e.question_id = q.id)) AS seen
@@ -44,7 +45,10 @@ export interface NewTest {
   slug: string;
   userId: number;
   subjectId: number;
-  duration: Duration;
+  /** Minutes. */
+  duration: number;
+  /** The mock paper that it is a copy of. */
+  mockPaperId?: number | null;
   drawSeed: number;
   createdAt: Date;
   questions: readonly Pick<Candidate, 'id' | 'marks'>[];
@@ -61,6 +65,7 @@ export async function insertTest(db: Knex, test: NewTest): Promise<number> {
       subject_id: test.subjectId,
       duration: test.duration,
       draw_seed: test.drawSeed,
+      mock_paper_id: test.mockPaperId ?? null,
       attempts: test.attempts ?? 0,
       created_at: test.createdAt,
     })

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Duration, QUESTIONS_BY_DURATION, type Test } from '@api/contract';
+import { type Duration, durationSchema, QUESTIONS_BY_DURATION, type Test } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
@@ -9,7 +9,14 @@ import { resolveSelection, type Selection } from '../../subjects-and-topics/inde
 import type { TestRow } from '../read-tests/tests.queries.ts';
 import { findTest, requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
-import { notYetRepeatable, testCapReached, tooFewLeft, tooFewQuestions, topicsChanged } from '../tests.errors.ts';
+import {
+  notDrawnFromTopics,
+  notYetRepeatable,
+  testCapReached,
+  tooFewLeft,
+  tooFewQuestions,
+  topicsChanged,
+} from '../tests.errors.ts';
 import { type Candidate, drawQuestions } from './drawing.ts';
 import { findCandidates, findQuestionsToRepeat, insertTest, type RepeatableQuestion } from './make-test.queries.ts';
 import { countTestsCreated } from './usage.queries.ts';
@@ -28,40 +35,53 @@ const newSlug = (subjectSlug: string) =>
     .padStart(8, '0')}`;
 
 /** Who makes a test, and when; `db` is a transaction. */
-type Making = { db: Knex; caller: SignedIn; now: Date };
+export type Making = { db: Knex; caller: SignedIn; now: Date };
 
 /** What a new test is made of. */
 interface Recipe {
   subject: { id: number; slug: string };
-  duration: Duration;
+  /** Minutes. */
+  duration: number;
+  mockPaperId?: number | null;
   drawSeed: number;
   questions: readonly Pick<Candidate, 'id' | 'marks'>[];
   topicIds: readonly number[];
-  tooFew: typeof tooFewQuestions;
 }
 
-/** Stores a new test of the caller; too few questions for its duration are an error that says how many there are. */
-async function storeTest({ db, caller, now }: Making, { subject, tooFew, ...recipe }: Recipe): Promise<Test> {
-  const needed = QUESTIONS_BY_DURATION[recipe.duration];
-  if (recipe.questions.length < needed) throw tooFew(recipe.questions.length, needed);
+/** Stores a new test of the caller. */
+async function storeTest({ db, caller, now }: Making, { subject, ...recipe }: Recipe): Promise<Test> {
   const slug = newSlug(subject.slug);
   await insertTest(db, { ...recipe, slug, userId: caller.userId, subjectId: subject.id, createdAt: now });
   return findTest(db, caller.userId, slug);
 }
 
-/** Draws a test from the visible questions of some topics. Question counts: specification part 1, section 9. */
+/** A new test of the caller that is a copy of a mock paper; counts towards the monthly cap like any other. */
+export async function makeCopy(making: Making, recipe: Recipe & { mockPaperId: number }): Promise<Test> {
+  await spendTestAllowance(making.db, making.caller, making.now);
+  return storeTest(making, recipe);
+}
+
+/** What says that there are too few questions, and what then helps. */
+type TooFew = typeof tooFewQuestions;
+
+/**
+ * Draws a test from the visible questions of some topics. Question counts: specification part 1, section 9; fewer than those are an error
+ * that says how many there are.
+ */
 async function drawTest(
   making: Making,
   { subject, effective, chosen }: Selection,
-  { duration, tooFew }: Pick<Recipe, 'duration' | 'tooFew'>,
+  { duration, tooFew }: { duration: Duration; tooFew: TooFew },
 ): Promise<Test> {
   const { db, caller, now } = making;
   await spendTestAllowance(db, caller, now);
   const drawSeed = randomInt(2 ** 31);
   const candidates = await findCandidates(db, caller.userId, effective);
+  const needed = QUESTIONS_BY_DURATION[duration];
+  const questions = drawQuestions(candidates, needed, drawSeed, { minutes: duration, oneMode: true });
+  if (questions.length < needed) throw tooFew(questions.length, needed);
   return storeTest(making, {
-    ...{ subject, duration, drawSeed, tooFew },
-    questions: drawQuestions(candidates, QUESTIONS_BY_DURATION[duration], drawSeed),
+    ...{ subject, duration, drawSeed, questions },
     topicIds: Object.values(chosen).flatMap((topics) => topics.map(({ id }) => id)),
   });
 }
@@ -90,23 +110,28 @@ async function selectionOf({ db, caller }: Making, { subject, topics }: TestRow)
 /** Draws a new test from the same topics for the same time: what the learner has not met comes first, as in any draw. */
 export async function makeSimilarTest({ params, ...call }: Call<'POST /api/test/:slug/similar'>): Promise<Test> {
   const test = await requireTest(call.db, call.caller.userId, params.slug);
-  return drawTest(call, await selectionOf(call, test), { duration: test.duration, tooFew: tooFewLeft });
+  const duration = durationSchema.safeParse(test.duration);
+  if (test.mock_paper_id !== null || !duration.success) throw notDrawnFromTopics();
+  return drawTest(call, await selectionOf(call, test), { duration: duration.data, tooFew: tooFewLeft });
 }
 
 /** Others on the same topics in place of questions that staff have hidden since the test was drawn. */
 async function drawReplacements(making: Making, test: TestRow, questions: readonly RepeatableQuestion[], seed: number) {
   const kept = new Set(questions.map(({ id }) => id));
   const missing = questions.filter(({ visible }) => !visible).length;
-  if (missing === 0) return [];
+  // Another question in its place would make another paper of it.
+  if (missing === 0 || test.mock_paper_id !== null) return [];
   const { effective } = await selectionOf(making, test);
   const candidates = await findCandidates(making.db, making.caller.userId, effective);
+  const ideas = new Set(candidates.filter(({ id }) => kept.has(id)).map(({ idea }) => idea));
   const others = candidates.filter(({ id }) => !kept.has(id));
-  return drawQuestions(others, missing, seed);
+  const fresh = others.filter(({ idea }) => !ideas.has(idea));
+  return drawQuestions(fresh.length >= missing ? fresh : others, missing, seed);
 }
 
 /**
  * Makes a new test of the same questions in the same order. A question that staff have hidden since, perhaps because it is wrong,
- * gives its place to another on the same topics.
+ * gives its place to another on the same topics; a mock paper goes without it, as everybody's copy of it does.
  */
 export async function redoTest({ params, ...call }: Call<'POST /api/test/:slug/redo'>): Promise<Test & { replaced: number }> {
   const { db, caller, now } = call;
@@ -120,7 +145,9 @@ export async function redoTest({ params, ...call }: Call<'POST /api/test/:slug/r
   const replaced = replacements.length;
   const questions = before.flatMap((question) => (question.visible ? question : (replacements.shift() ?? [])));
   const topicIds = test.topics.map(({ id }) => id);
-  const { subject, duration } = test;
-  const recipe = { subject, duration, drawSeed, questions, topicIds, tooFew: tooFewLeft };
+  const { subject, duration, mock_paper_id: mockPaperId } = test;
+  const needed = mockPaperId === null ? before.length : 1;
+  if (questions.length < needed) throw tooFewLeft(questions.length, needed);
+  const recipe = { subject, duration, mockPaperId, drawSeed, questions, topicIds };
   return { ...(await storeTest(call, recipe)), replaced };
 }

@@ -44,6 +44,7 @@ describe('GET /api/test/running', () => {
           slug,
           duration: 30,
           subject: expect.objectContaining({ slug: 'math-aa-sl' }),
+          mock_paper: null,
           topic_names: ['Algebra', 'Functions'],
         },
         ...{ started_at: '2026-11-21T09:01:00.000Z', deadline: '2026-11-21T09:31:00.000Z' },

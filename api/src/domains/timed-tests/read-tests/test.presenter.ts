@@ -11,6 +11,7 @@ export function presentTest(row: TestRow): Test {
   return {
     slug: row.slug,
     duration: row.duration,
+    mock_paper: row.mock_paper,
     subject: row.subject,
     topics: onLevel(1),
     subtopics: onLevel(2),

@@ -1,12 +1,16 @@
-import type { Duration, ExtraTime, GradingState, Subject, Test } from '@api/contract';
+import type { ExtraTime, GradingState, Subject, Test } from '@api/contract';
 import type { Knex } from 'knex';
+import { containing } from '../../../db/like.ts';
 import type { TopicRow } from '../../subjects-and-topics/index.ts';
 
 /** A test with its topics. */
 export interface TestRow {
   id: number;
   slug: string;
-  duration: Duration;
+  /** Minutes. */
+  duration: number;
+  mock_paper: Test['mock_paper'];
+  mock_paper_id: number | null;
   attempts: number;
   created_at: Date;
   subject: { id: number; subject_name: string; slug: string };
@@ -46,11 +50,15 @@ const MARKS_OBTAINED = `
   coalesce(CASE WHEN g.state = 'returned' THEN g.marks_obtained ELSE (g.previous->>'marks_obtained')::int END,
            CASE WHEN tests.submitted_at IS NOT NULL THEN counted.marked END)`;
 
+/** The paper that a test is a copy of. */
+const MOCK_PAPER = `
+  (SELECT json_build_object('code', m.code, 'paper', m.paper) FROM mock_papers m WHERE m.id = tests.mock_paper_id)`;
+
 /** The tests that a condition on `tests` picks, in no certain order. */
 async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
   const { rows } = await db.raw(
     `SELECT tests.id, tests.slug, tests.duration, tests.attempts, tests.created_at, tests.started_at, tests.deadline, tests.extra_time,
-            tests.untimed, tests.submitted_at, tests.closed_by, tests.stored, tests.digest,
+            tests.untimed, tests.submitted_at, tests.closed_by, tests.stored, tests.digest, tests.mock_paper_id, ${MOCK_PAPER} AS mock_paper,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
             (SELECT coalesce(json_agg(json_build_object(
                       'id', t.id, 'subject_id', t.subject_id, 'parent_topic_id', t.parent_topic_id, 'depth', t.depth, 'slug', t.slug,
@@ -72,7 +80,7 @@ export async function findTestBySlug(db: Knex, userId: number, slug: string): Pr
 }
 
 /** A test whose clock runs. */
-export interface RunningTestRow extends Pick<TestRow, 'slug' | 'duration' | 'subject' | 'deadline'> {
+export interface RunningTestRow extends Pick<TestRow, 'slug' | 'duration' | 'mock_paper' | 'subject' | 'deadline'> {
   started_at: Date;
   topic_names: string[];
 }
@@ -83,7 +91,7 @@ const MOST_RUNNING = 20;
 /** Somebody's running tests: the one that ends first comes first, untimed ones last. */
 export async function findRunningTests(db: Knex, userId: number): Promise<RunningTestRow[]> {
   const { rows } = await db.raw(
-    `SELECT tests.slug, tests.duration, tests.started_at, tests.deadline,
+    `SELECT tests.slug, tests.duration, tests.started_at, tests.deadline, ${MOCK_PAPER} AS mock_paper,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
             ARRAY(SELECT t.topic_name FROM test_topics x JOIN topics t ON t.id = x.topic_id
                    WHERE x.test_id = tests.id AND t.depth = 1 ORDER BY t.course_order, t.id) AS topic_names
@@ -112,8 +120,6 @@ const STATUS_CONDITIONS: Readonly<Record<Test['status'], string>> = {
   completed: 'tests.attempts > 0',
 };
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
-
 function conditionOf(db: Knex, { userId, status, subject, q = '' }: TestFilter): Knex.Raw {
   const conditions = [db.raw('tests.user_id = ?', [userId])];
   if (status) conditions.push(db.raw(STATUS_CONDITIONS[status]));
@@ -124,7 +130,7 @@ function conditionOf(db: Knex, { userId, status, subject, q = '' }: TestFilter):
         `(s.subject_name ILIKE :pattern OR tests.slug ILIKE :pattern
           OR EXISTS (SELECT FROM test_topics x JOIN topics t ON t.id = x.topic_id
                       WHERE x.test_id = tests.id AND t.topic_name ILIKE :pattern))`,
-        { pattern: `%${escaped(word)}%` },
+        { pattern: containing(word) },
       ),
     );
   }
@@ -184,4 +190,29 @@ export async function countTestsBySubject(db: Knex, userId: number): Promise<(Su
     .groupBy('s.id')
     .orderBy('s.subject_name')
     .select('s.id', 's.subject_name', 's.slug', db.raw('count(*) AS test_count'));
+}
+
+/** A test that is over and waits for its learner to mark what nothing marks by itself. */
+export interface UnmarkedTestRow {
+  slug: string;
+  submitted_at: Date;
+  marks_waiting: number;
+  marks: number;
+}
+
+/** Somebody's latest such test that was handed in after a moment; none of those that go to a grader. */
+export async function findUnmarkedTest(db: Knex, userId: number, since: Date): Promise<UnmarkedTestRow | undefined> {
+  const { rows } = await db.raw<{ rows: UnmarkedTestRow[] }>(
+    `SELECT tests.slug, tests.submitted_at, counted.*
+       FROM tests
+      CROSS JOIN LATERAL (
+        SELECT sum(e.marks)::int AS marks, (sum(e.marks) FILTER (WHERE ${MARKS_OF_QUESTION} IS NULL))::int AS marks_waiting
+          FROM test_questions e WHERE e.test_id = tests.id
+      ) AS counted
+      WHERE tests.user_id = ? AND tests.submitted_at >= ? AND counted.marks_waiting > 0
+        AND NOT EXISTS (SELECT FROM gradings g WHERE g.test_id = tests.id)
+      ORDER BY tests.submitted_at DESC, tests.id DESC LIMIT 1`,
+    [userId, since],
+  );
+  return rows[0];
 }

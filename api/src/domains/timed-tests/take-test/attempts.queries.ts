@@ -1,4 +1,4 @@
-import type { AnswerKey, Duration, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
+import type { AnswerKey, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
 import type { AutomaticMarks } from '../after-test/marking.ts';
 import type { LoggedWork, Work } from './merging.ts';
@@ -6,8 +6,9 @@ import type { LoggedWork, Work } from './merging.ts';
 /** A test as far as its clock and its end go. */
 export interface AttemptRow {
   id: number;
+  user_id: number;
   slug: string;
-  duration: Duration;
+  duration: number;
   attempts: number;
   extra_time: ExtraTime;
   untimed: boolean;
@@ -20,7 +21,19 @@ export interface AttemptRow {
 }
 
 const ATTEMPT_COLUMNS = [
-  ...['id', 'slug', 'duration', 'attempts', 'extra_time', 'untimed', 'started_at', 'deadline', 'submitted_at', 'closed_by'],
+  ...[
+    'id',
+    'user_id',
+    'slug',
+    'duration',
+    'attempts',
+    'extra_time',
+    'untimed',
+    'started_at',
+    'deadline',
+    'submitted_at',
+    'closed_by',
+  ],
   ...['stored', 'digest'],
 ];
 
@@ -98,6 +111,8 @@ export interface TestQuestionRow extends WorkRow {
   self_marks: StoredSelfMarks | null;
   self_marked: number | null;
   self_marked_at: Date | null;
+  /** Of the question as it stands now. */
+  question_version: number;
   questions_text: string;
   mcq_answer: OptionKey | null;
   answer_keys: AnswerKey[];
@@ -112,7 +127,7 @@ export async function findTestQuestions(db: Knex, testId: number): Promise<TestQ
     .select(
       ...['e.question_id', 'e.position', 'e.marks', 'e.state', 'e.flagged', 'e.answer', 'e.revision', 'e.changed_at'],
       ...['e.auto_marks', 'e.auto_max', 'e.self_marks', 'e.self_marked', 'e.self_marked_at'],
-      ...['q.questions_text', 'q.mcq_answer', 'q.answer_keys'],
+      ...['q.version as question_version', 'q.questions_text', 'q.mcq_answer', 'q.answer_keys'],
     );
 }
 

@@ -1,4 +1,4 @@
-import type { QuestionChange, QuestionConflict } from '@api/contract';
+import type { QuestionChange, QuestionConflict, TimeSettings } from '@api/contract';
 import type { Knex } from 'knex';
 import { invalidInput, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
@@ -17,6 +17,7 @@ import {
 import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
 import { deadlineOf } from './deadline.ts';
 import { judge, type StoredWork } from './merging.ts';
+import { findTimeSettings } from './time-settings.queries.ts';
 
 /** The caller's test with its row locked, ended first where its time is up. Somebody else's is not found. */
 async function openAttempt(transaction: Knex, userId: number, slug: string, now: Date): Promise<AttemptRow> {
@@ -25,10 +26,13 @@ async function openAttempt(transaction: Knex, userId: number, slug: string, now:
   return endIfOver(transaction, attempt, now);
 }
 
+/** Whether whoever starts a test chooses its time; else their settings count. */
+const saysTime = ({ extra_time, untimed }: Partial<TimeSettings>) => extra_time !== undefined || untimed !== undefined;
+
 /** Starts the clock, once: later calls answer what the first one decided. */
 export async function startTest({ db, caller, params, body, now }: Call<'POST /api/test/:slug/start'>) {
   const attempt = await openAttempt(db, caller.userId, params.slug, now);
-  const { extra_time = 0, untimed = false } = body;
+  const { extra_time = 0, untimed = false } = saysTime(body) ? body : await findTimeSettings(db, caller.userId);
   const timing = { duration: attempt.duration, extraTime: extra_time, untimed, startedAt: now };
   const started = attempt.started_at
     ? { started_at: attempt.started_at, deadline: attempt.deadline }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FinalState } from '@api/contract';
 import type { Knex } from 'knex';
 import { markAutomatically } from '../after-test/marking.ts';
+import { recordEndedTest } from '../after-test/test-evidence.ts';
 import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
 import {
   type AttemptRow,
@@ -18,7 +19,8 @@ import { endOf, GRACE_MS, isOver } from './deadline.ts';
 const JOB_MARGIN_MS = 20_000;
 
 /**
- * Ends a running attempt with what is stored, and marks what can be marked automatically. Its row must be locked. The digest is the
+ * Ends a running attempt with what is stored, marks what can be marked automatically, and writes down what that says of
+ * its learner. Its row must be locked. The digest is the
  * SHA-256 of the final state as compact JSON.
  */
 export async function endAttempt(
@@ -41,6 +43,7 @@ export async function endAttempt(
     const marks = markAutomatically(row, row);
     if (marks) await storeAutomaticMarks(transaction, attempt.id, row.question_id, marks);
   }
+  await recordEndedTest(transaction, { ...attempt, submitted_at: ending.submitted_at }, rows, now);
   return { ...attempt, ...ending, attempts: 1 };
 }
 

@@ -1,4 +1,4 @@
-import type { Duration, ExtraTime } from '@api/contract';
+import type { ExtraTime } from '@api/contract';
 
 /** How long after the deadline a change still counts, so that a slow network costs nobody an answer. */
 export const GRACE_MS = 10_000;
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** What decides when a test ends. */
 export interface Timing {
   /** Minutes. */
-  duration: Duration;
+  duration: number;
   /** Percent. */
   extraTime: ExtraTime;
   untimed: boolean;

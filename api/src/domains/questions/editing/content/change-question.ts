@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuestionVersion } from '@api/contract';
 import type { Knex } from 'knex';
+import { noteStaffAction } from '../../../staff-log/index.ts';
 import { typesetOne } from '../../typesetting/question-typesetting.ts';
 import { noSuchQuestion, questionDeleted } from '../editing.errors.ts';
 import { findVersionContent, insertVersion } from '../versions/versions.queries.ts';
@@ -48,6 +49,9 @@ async function keepPresent(db: Knex, stored: StoredQuestion): Promise<number> {
   return version;
 }
 
+/** What the log calls a change; what a version is brought back by is a change like any other. */
+const LOGGED = { deleted: 'question.deleted', undeleted: 'question.restored' } as const;
+
 const changesTheBin: readonly QuestionVersion['kind'][] = ['deleted', 'undeleted'];
 
 /**
@@ -75,6 +79,9 @@ export async function changeQuestion(
     brokenTexConfirmed,
     content: after,
   });
+  const action = kind === 'deleted' || kind === 'undeleted' ? LOGGED[kind] : 'question.changed';
+  const details = { version, fields: fields.join(', '), restored_from: restoredFrom ?? null };
+  await noteStaffAction(db, { by, action, objectId: stored.id, details }, now);
   await typesetOne(db, stored.id);
   return true;
 }
@@ -99,6 +106,7 @@ export async function createQuestion(
     content,
   };
   await insertVersion(db, version);
+  await noteStaffAction(db, { by, action: 'question.created', objectId: id }, now);
   await typesetOne(db, id);
   return id;
 }

@@ -1,5 +1,5 @@
+import { marksByPart } from '@api/contract/question-text';
 import type { Call } from '../../../../http/route.ts';
-import { marksByPart } from '../../../../typesetting/question-text.ts';
 import { typesetSourcesApart } from '../../typesetting/typeset-sources.ts';
 import { listDiagrams } from '../content/editable.queries.ts';
 import { placeOf, sourcesOf } from './tex-check.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputIssue } from '@api/contract';
+import { marksByPart } from '@api/contract/question-text';
 import type { Knex } from 'knex';
 import { invalidInput } from '../../../../errors.ts';
-import { marksByPart } from '../../../../typesetting/question-text.ts';
 import { keyFaults } from '../../../judging/index.ts';
 import { hasOtherLevel } from '../../placements.queries.ts';
 import type { QuestionContent } from '../content/content.ts';

@@ -207,6 +207,56 @@ describe('the rules', () => {
     ]);
   });
 
+  test('keep keys with their version, and learners never see one', async () => {
+    const key = {
+      kind: 'number',
+      part: '',
+      value: 4.583,
+      tolerance: 0.006,
+      label: 'Speed',
+      slips: [{ slip: 'method', value: 7.125 }],
+    };
+    const questions_text = 'How fast is the red ball when it lands on the ground? [5]';
+    const first = await edit({ answer_keys: [key], questions_text, save_anyway: true, version: 1 });
+    expect([first.status, first.body.question.version]).toEqual([200, 2]);
+    await edit({ answer_keys: [{ ...key, value: 9.901 }], version: 2 });
+    const versions = await api.call('GET /api/admin/questions/:id/versions', { params: { id }, as: ada });
+    expect(versions.body.versions.map(({ changed_fields }) => changed_fields.includes('answer_keys'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const params = { id, version: 3 };
+    const { body } = await api.call('GET /api/admin/questions/:id/versions/:version', { params, as: ada });
+    expect(body.changes).toEqual([{ field: 'answer_keys', before: [key], after: [{ ...key, value: 9.901 }] }]);
+    const restore = { params: { id, version: 2 }, body: { version: 3 }, as: ada };
+    const restored = await api.call('POST /api/admin/questions/:id/versions/:version/restore', restore);
+    expect(restored.body.question?.answer_keys).toEqual([key]);
+
+    const learner = await api.signUp();
+    expect((await api.call('GET /api/admin/questions/:id', { params: { id }, as: learner })).status).toBe(403);
+    for (const as of [learner, null]) {
+      const shown = await api.fetch(`/api/questions/${id}`, as ? { headers: { authorization: `Bearer ${as.token}` } } : {});
+      const text = await shown.text();
+      expect([shown.status, text.includes('red ball'), text.includes('Speed')]).toEqual([200, true, true]);
+      for (const secret of ['answer_keys', '4.583', '0.006', '7.125', '9.901']) expect(text).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    [{ kind: 'number', part: '', value: 'two', tolerance: 0 }, 'value'],
+    [{ kind: 'number', part: '', value: 2, tolerance: -1 }, 'tolerance'],
+    [{ kind: 'number', part: '', value: 2, tolerance: 0, slips: [{ slip: 'method', value: 2 }] }, 'value'],
+    [{ kind: 'interval', part: '', intervals: [{ from: '2', to: '(' }] }, 'value'],
+    [{ kind: 'vector', part: '', values: ['1'] }, 'values'],
+    [{ kind: 'expression', part: '', value: 'x', domain: { x: { from: 1, to: 1 } } }, 'domain'],
+    [{ kind: 'riddle', part: '' }, 'kind'],
+  ])('of the key %j name what is wrong, and store nothing', async (key, field) => {
+    const { status, body } = await edit({ answer_keys: [key], hints: 'Changed.' });
+    expect([status, body.issues.map(({ path }) => path)]).toEqual([422, [`answer_keys.0.${field}`]]);
+    expect(await api.db('questions').where('id', id).first()).toMatchObject({ version: 1, answer_keys: [] });
+  });
+
   test.each([
     ['month', 'June'],
     ['paper', 4],

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { momentSchema, pageParamSchema, slugSchema } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
+import { testSchema, testStatusSchema } from './timed-tests.ts';
+
+/** Seeds are below this: six letters and digits of a code say one. */
+export const SEEDS = 2 ** 30;
+
+/** A part of a paper that is told apart, e.g. Section A. */
+const sectionSchema = z.object({
+  /** Empty where the paper has no parts. */
+  name: z.string(),
+  /** What it asks, in a few words. */
+  about: z.string(),
+  /** By the blueprint. */
+  marks: z.int(),
+});
+
+/** Marks of a topic, and how many it would have by the blueprint; null where that says nothing of topics. */
+const topicMarksSchema = z.object({ topic: topicLinkSchema, marks: z.int().nonnegative(), of: z.number().nullable() });
+
+/** What a paper of the examination is like: facts of the published courses, and a difficulty of our own. */
+export const blueprintSchema = z.object({
+  /** `math-aa-sl-1`: the subject and the paper. */
+  key: slugSchema,
+  /** `1`, `1A`. */
+  paper: z.string(),
+  minutes: z.int().positive(),
+  marks: z.int().positive(),
+  calculator: z.boolean(),
+  sections: z.array(sectionSchema),
+  /** In the order of the course; `marks` are the blueprint's. Empty where the paper may ask about anything. */
+  topics: z.array(z.object({ topic: topicLinkSchema, marks: z.number() })),
+});
+export type Blueprint = z.infer<typeof blueprintSchema>;
+
+/** A grade on our scale, from 1 to 7. */
+const gradeNumberSchema = z.int().min(1).max(7);
+
+/** A grade with its uncertainty: four papers of this kind out of five would end between `low` and `high`. */
+export const shortGradeSchema = z.object({ grade: gradeNumberSchema, low: gradeNumberSchema, high: gradeNumberSchema });
+export type ShortGrade = z.infer<typeof shortGradeSchema>;
+
+/** The grade of a mock paper by boundaries of our own, and what it is made of. Points are hundredths of the paper's marks. */
+export const mockGradeSchema = z.object({
+  paper: z.string(),
+  code: slugSchema,
+  /** Null until enough is marked. */
+  grade: shortGradeSchema.nullable(),
+  marks: z.int(),
+  marked: z.int(),
+  obtained: z.int(),
+  /** So many marks must be marked before a grade is told. */
+  needed: z.int(),
+  /** Of `marked`, by whom. */
+  marked_by: z.object({ teacher: z.int(), self: z.int(), server: z.int() }),
+  /** Of what is marked, in points. */
+  score: z.number().nullable(),
+  /** The lowest score of each grade, from 7 to 1. */
+  boundaries: z.array(z.object({ grade: gradeNumberSchema, from: z.number() })),
+  /** Half of the range of the score, and its parts; their squares add up. Null with the grade. */
+  uncertainty: z.object({ all: z.number(), questions: z.number(), unmarked: z.number(), self_marked: z.number() }).nullable(),
+  untimed: z.boolean(),
+});
+export type MockGrade = z.infer<typeof mockGradeSchema>;
+
+/** One's own copy of a mock paper. */
+export const takenPaperSchema = z.object({
+  /** The test's. */
+  slug: slugSchema,
+  status: testStatusSchema,
+  created_at: momentSchema,
+  submitted_at: momentSchema.nullable(),
+  code: slugSchema,
+  paper: z.string(),
+  subject: subjectSchema,
+  grade: shortGradeSchema.nullable(),
+});
+export type TakenPaper = z.infer<typeof takenPaperSchema>;
+
+/** A paper that was drawn, as everybody who has its code sees it: no question, no answer. */
+export const mockPaperSchema = z.object({
+  code: slugSchema,
+  /** The blueprint's key. */
+  blueprint: slugSchema,
+  subject: subjectSchema,
+  paper: z.string(),
+  minutes: z.int().positive(),
+  calculator: z.boolean(),
+  drawn_at: momentSchema,
+  question_count: z.int(),
+  marks: z.int(),
+  /** What the examination's paper has. */
+  full: z.object({ marks: z.int(), minutes: z.int() }),
+  sections: z.array(sectionSchema.extend({ full_marks: z.int(), questions: z.int() })),
+  topics: z.array(topicMarksSchema),
+  /** Marks by difficulty. */
+  difficulties: z.object({ Easy: z.int(), Medium: z.int(), Hard: z.int() }),
+  /** Where it differs from the examination's paper, a sentence each. */
+  remarks: z.array(z.string()),
+  /** The caller's own, newest first. */
+  taken: z.array(takenPaperSchema),
+});
+export type MockPaper = z.infer<typeof mockPaperSchema>;
+
+const byCode = z.strictObject({ code: slugSchema });
+
+export const mockPaperEndpoints = defineEndpoints({
+  'GET /api/mock-papers': {
+    summary: 'The papers of each course that can be drawn, in the order of the courses',
+    access: 'signed-in',
+    response: z.object({ courses: z.array(z.object({ subject: subjectSchema, blueprints: z.array(blueprintSchema) })) }),
+  },
+  'POST /api/mock-papers': {
+    summary: 'Draw a paper; the same seed answers the same paper, also when the bank has changed. 60 times an hour',
+    access: 'signed-in',
+    body: z.strictObject({
+      blueprint: slugSchema,
+      seed: z
+        .int()
+        .nonnegative()
+        .max(SEEDS - 1),
+    }),
+    status: 201,
+    response: mockPaperSchema,
+    errors: ['too_few_questions'],
+  },
+  'GET /api/mock-papers/taken': {
+    summary: "The caller's own mock papers, newest first, with their grades",
+    access: 'signed-in',
+    query: z.strictObject({ page: pageParamSchema.optional() }),
+    response: z.object({
+      taken: z.array(takenPaperSchema),
+      page: z.int(),
+      pageSize: z.int(),
+      totalCount: z.int(),
+    }),
+  },
+  'GET /api/mock-papers/:code': {
+    summary: 'A paper that was drawn, without its questions',
+    access: 'signed-in',
+    params: byCode,
+    response: mockPaperSchema,
+  },
+  'POST /api/mock-papers/:code/tests': {
+    summary: 'A test that is a copy of this paper; while one is open the same again. Counts towards the monthly cap',
+    access: 'signed-in',
+    params: byCode,
+    status: 201,
+    response: testSchema,
+    errors: ['test_cap_reached', 'too_few_questions'],
+  },
+  'GET /api/test/:slug/grade': {
+    summary: 'The grade of a mock paper that is over, by boundaries of our own, with its uncertainty',
+    access: 'signed-in',
+    params: z.strictObject({ slug: slugSchema }),
+    response: mockGradeSchema,
+    errors: ['not_attempted'],
+  },
+});

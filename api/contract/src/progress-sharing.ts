@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { evidenceFilterSchema, evidencePageSchema, progressSchema, topicDetailSchema } from './progress.ts';
+
+/*
+ * Links by which a learner lets somebody read their progress, until they take them back. The secret of a link is its token: it is told once, kept
+ * as a hash, and sent in bodies alone, so that no log and no referrer holds it.
+ */
+
+/** Links of one learner. */
+export const MOST_PROGRESS_LINKS = 20;
+/** The furthest day on which a link may end. */
+export const LONGEST_LINK_DAYS = 730;
+
+const name = text(80).trim();
+
+export const progressLinkSchema = z.object({
+  id: idSchema,
+  /** Whom it is for, for its owner alone. */
+  purpose: z.string(),
+  /** What its readers see in the place of a name; empty: no name. */
+  shown_name: z.string(),
+  created_at: momentSchema,
+  /** When it stops working; null: when it is taken back. */
+  ends_at: momentSchema.nullable(),
+  /** When it was last read, to the minute; null: never. */
+  last_used_at: momentSchema.nullable(),
+});
+export type ProgressLink = z.infer<typeof progressLinkSchema>;
+
+const token = text(64);
+
+export const progressSharingEndpoints = defineEndpoints({
+  'GET /api/progress/links': {
+    summary: "The caller's links to their progress that work or have ended within 30 days, latest first",
+    access: 'signed-in',
+    response: z.object({ links: z.array(progressLinkSchema) }),
+  },
+  'POST /api/progress/links': {
+    summary: "Make a link by which somebody can read the caller's progress; its token is answered this once",
+    access: 'signed-in',
+    body: z.strictObject({
+      purpose: name.min(1, 'Say whom it is for'),
+      shown_name: name.optional(),
+      /** Days from now after which it stops working; for as long as it is not taken back unless told. */
+      days: z.int().positive().max(LONGEST_LINK_DAYS).optional(),
+    }),
+    status: 201,
+    response: z.object({ link: progressLinkSchema, token: z.string() }),
+    errors: ['too_many_links'],
+  },
+  'DELETE /api/progress/links/:id': {
+    summary: 'Take a link back: it works no more from this moment on; 404 when that was done before',
+    access: 'signed-in',
+    params: z.strictObject({ id: idParamSchema }),
+    status: 204,
+  },
+  'POST /api/shared-progress': {
+    summary: 'Read the progress that a link shows',
+    access: 'anyone',
+    body: z.strictObject({ token }),
+    response: progressSchema.extend({ shown_name: z.string(), ends_at: momentSchema.nullable() }),
+    errors: ['link_invalid'],
+  },
+  'POST /api/shared-progress/topics/:topicId': {
+    summary: 'Read the progress in one topic that a link shows',
+    access: 'anyone',
+    params: z.strictObject({ topicId: idParamSchema }),
+    body: z.strictObject({ token }),
+    response: topicDetailSchema,
+    errors: ['link_invalid'],
+  },
+  'POST /api/shared-progress/evidence': {
+    summary: 'Read what a figure is made of, as far as a link shows it: without the addresses of tests, which are nobody else’s',
+    access: 'anyone',
+    body: z.strictObject({ token, filter: evidenceFilterSchema }),
+    response: evidencePageSchema,
+    errors: ['link_invalid'],
+  },
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { staffNameSchema } from './question-editing.ts';
+
+/** What an action of staff is about. */
+export const staffObjectSchema = z.enum(['user', 'question', 'report', 'doubt', 'message', 'answer_sheet', 'order']);
+export type StaffObject = z.infer<typeof staffObjectSchema>;
+
+/** What staff do that is written down. The word before the dot is what it is done to. */
+export const staffActionKindSchema = z.enum([
+  'user.verified',
+  'user.locked',
+  'user.unlocked',
+  'user.plan_granted',
+  'user.plan_ended',
+  'user.devices_reset',
+  'user.role_changed',
+  'user.signed_out',
+  'question.created',
+  'question.changed',
+  'question.deleted',
+  'question.restored',
+  'report.closed',
+  'report.opened',
+  'doubt.answered',
+  'message.answered',
+  'message.closed',
+  'message.opened',
+  'answer_sheet.returned',
+  'order.refunded',
+]);
+export type StaffActionKind = z.infer<typeof staffActionKindSchema>;
+
+export const staffActionSchema = z.object({
+  id: idSchema,
+  at: momentSchema,
+  /** Null: an account that was deleted since. */
+  by: staffNameSchema.nullable(),
+  action: staffActionKindSchema,
+  object: z.object({
+    kind: staffObjectSchema,
+    id: idSchema,
+    /** A person's name; null for what has none. */
+    name: z.string().nullable(),
+  }),
+  /** Empty where none was asked for. */
+  reason: z.string(),
+  /** Before and after, dates and the like, each in a few words. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type StaffAction = z.infer<typeof staffActionSchema>;
+
+/** Actions on a page of the log. */
+export const STAFF_LOG_PAGE_SIZE = 50;
+
+export const staffLogEndpoints = defineEndpoints({
+  'GET /api/admin/log': {
+    summary: 'What staff did, latest first, 50 a page',
+    access: 'staff',
+    query: z.strictObject({
+      /** Who did it. */
+      by: idParamSchema.optional(),
+      action: staffActionKindSchema.optional(),
+      object: staffObjectSchema.optional(),
+      /** Of `object`, which is named along with it. */
+      object_id: idParamSchema.optional(),
+      /** From this moment on. */
+      from: momentSchema.optional(),
+      /** Before this moment. */
+      to: momentSchema.optional(),
+      /** Words of the reason. */
+      q: text(100).trim().min(1).optional(),
+      page: pageParamSchema.optional(),
+    }),
+    response: z.object({ actions: z.array(staffActionSchema), page: z.int(), totalCount: z.int() }),
+  },
+});

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { courseSchema, examSessionSchema, roleIdSchema } from './accounts.ts';
+import {
+  booleanParamSchema,
+  idParamSchema,
+  idSchema,
+  momentSchema,
+  pageParamSchema,
+  pageSizeParamSchema,
+  text,
+} from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { planKeySchema } from './plans-and-payments.ts';
+
+/** An account as staff list it. */
+export const staffUserSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  role_id: roleIdSchema,
+  verified: z.boolean(),
+  /** The highest plan that runs. */
+  plan: planKeySchema,
+  plan_name: z.string(),
+  locked: z
+    .object({
+      at: momentSchema,
+      /** One device too many, or a decision of staff. */
+      by: z.enum(['devices', 'staff']),
+    })
+    .nullable(),
+  /** Its owner asked for deletion: it happens then. */
+  delete_after: momentSchema.nullable(),
+  created_at: momentSchema,
+  /** Last call from any of its devices; null: never signed in. */
+  last_used_at: momentSchema.nullable(),
+});
+export type StaffUser = z.infer<typeof staffUserSchema>;
+
+export const staffMembershipSchema = z.object({
+  id: idSchema,
+  plan: planKeySchema,
+  plan_name: z.string(),
+  starts_at: momentSchema,
+  /** Null: until further notice. */
+  ends_at: momentSchema.nullable(),
+  /** The order that pays for it; null: given by staff. */
+  order_id: idSchema.nullable(),
+  running: z.boolean(),
+});
+export type StaffMembership = z.infer<typeof staffMembershipSchema>;
+
+/** An account as its page shows it to staff. What it owns besides (orders, tests, doubts) has calls of its own. */
+export const staffUserDetailSchema = staffUserSchema.extend({
+  phone: z.string().nullable(),
+  country: z.string().nullable(),
+  school: z.string().nullable(),
+  ib_year: z.string().nullable(),
+  math_course: z.string().nullable(),
+  course: courseSchema.nullable(),
+  exam_session: examSessionSchema.nullable(),
+  pending_email: z.string().nullable(),
+  /** Signs in with a password. */
+  has_password: z.boolean(),
+  /** Third parties that it signs in through. */
+  identities: z.array(z.string()),
+  devices: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      signed_in: z.boolean(),
+      in_use: z.boolean(),
+      created_at: momentSchema,
+      last_used_at: momentSchema,
+    }),
+  ),
+  memberships: z.array(staffMembershipSchema),
+  /** What the caller may do with it. */
+  abilities: z.object({
+    verify: z.boolean(),
+    lock: z.boolean(),
+    unlock: z.boolean(),
+    grant_plan: z.boolean(),
+    reset_devices: z.boolean(),
+    sign_out: z.boolean(),
+    change_role: z.boolean(),
+  }),
+});
+export type StaffUserDetail = z.infer<typeof staffUserDetailSchema>;
+
+const userParams = z.strictObject({ id: idParamSchema });
+/** Why: kept in the log, and read by colleagues only. */
+const reason = text(500).trim().min(3, 'Please say why, in a few words');
+const withReason = z.strictObject({ reason });
+const response = z.object({ message: z.string(), user: staffUserDetailSchema });
+
+const changes = (summary: string) => ({ summary, access: 'staff', params: userParams, body: withReason, response }) as const;
+
+export const staffUserEndpoints = defineEndpoints({
+  'GET /api/admin/users': {
+    summary: 'Accounts, newest first unless told',
+    access: 'staff',
+    query: z.strictObject({
+      /** Words of name or address, or `#` and the account's number. */
+      q: text(100).trim().min(1).optional(),
+      role: z.enum(['1', '2', '3']).optional(),
+      plan: planKeySchema.optional(),
+      verified: booleanParamSchema.optional(),
+      locked: booleanParamSchema.optional(),
+      sortBy: z.enum(['created_at', 'email', 'name']).optional(),
+      sortOrder: z.enum(['asc', 'desc']).optional(),
+      page: pageParamSchema.optional(),
+      pageSize: pageSizeParamSchema.optional(),
+    }),
+    response: z.object({ users: z.array(staffUserSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/users/:id': {
+    summary: 'One account',
+    access: 'staff',
+    params: userParams,
+    response: z.object({ user: staffUserDetailSchema }),
+  },
+  'POST /api/admin/users/:id/verify': changes('Take the address of an account for verified'),
+  'POST /api/admin/users/:id/lock': {
+    ...changes('Lock an account: its sessions end, and nobody signs in to it until staff unlock it'),
+    errors: ['own_account', 'last_administrator'],
+  },
+  'POST /api/admin/users/:id/unlock': {
+    summary: 'Unlock an account; where its devices had locked it, they count anew',
+    access: 'staff',
+    params: userParams,
+    body: z.strictObject({ reason: reason.optional() }).optional(),
+    response,
+  },
+  'POST /api/admin/users/:id/reset-devices': changes('Take all devices off the list of an account and end its sessions'),
+  'POST /api/admin/users/:id/sign-out': changes('End all sessions of an account'),
+  'PUT /api/admin/users/:id/role': {
+    summary: 'Change the role of an account: by administrators, never their own, never of the last one',
+    access: 'staff',
+    params: userParams,
+    body: z.strictObject({ role_id: roleIdSchema, reason }),
+    response,
+    errors: ['own_account', 'last_administrator'],
+  },
+  'POST /api/admin/users/:id/memberships': {
+    summary: 'Give an account a plan without payment',
+    access: 'staff',
+    params: userParams,
+    body: z.strictObject({
+      plan: planKeySchema.exclude(['free']),
+      /** Null: until further notice. */
+      ends_at: momentSchema.nullable(),
+      reason,
+    }),
+    response,
+    errors: ['end_is_past'],
+  },
+  'POST /api/admin/users/:id/memberships/:membership/end': {
+    summary: 'End a plan that staff gave; one that is paid for ends with its order',
+    access: 'staff',
+    params: z.strictObject({ id: idParamSchema, membership: idParamSchema }),
+    body: withReason,
+    response,
+    errors: ['plan_is_paid'],
+  },
+});

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { subjectSchema } from './subjects-and-topics.ts';
+
+/** Minutes a day of a plan; the usual ones until somebody chooses. */
+export const PLAN_MINUTES = { least: 5, usual: 30, most: 240 } as const;
+/** Courses of one plan. */
+export const MOST_PLAN_COURSES = 6;
+
+/** A day of the calendar, `2026-11-22`. */
+const daySchema = z.iso.date();
+const count = z.int().nonnegative();
+
+/** Decides when the learner's day begins: a name of the IANA time zone database, as the browser tells it. UTC unless told. */
+const timeZoneInput = text(64).refine((name) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}, 'Not a known time zone');
+
+/** The plan: what it goes by unless the learner has said otherwise comes from the profile. */
+export const studyPlanSchema = z.object({
+  minutes: z.int().positive(),
+  /** In the learner's order; none where neither plan nor profile names one. */
+  courses: z.array(subjectSchema),
+  /** The courses are the profile's. */
+  courses_from_profile: z.boolean(),
+  exam: z
+    .object({
+      /** Of the first paper, or the first of the month of the profile's examinations. */
+      day: daySchema,
+      /** The learner has said that day. */
+      exact: z.boolean(),
+      /** From today; negative once it has passed. */
+      days: z.int(),
+    })
+    .nullable(),
+});
+export type StudyPlan = z.infer<typeof studyPlanSchema>;
+
+/** What a run was begun for: what is due, a new topic, some minutes of both, or a topic of the learner's choice. */
+export const runKindSchema = z.enum(['due', 'new', 'minutes', 'topic']);
+export type RunKind = z.infer<typeof runKindSchema>;
+
+const runStateSchema = z.enum(['open', 'done', 'skipped']);
+
+/** A question of a run. */
+export const runItemSchema = z.object({
+  question_id: idSchema,
+  /** `due`: its idea was tried before. */
+  why: z.enum(['due', 'new']),
+  state: runStateSchema,
+  marks: z.int().positive(),
+  topic_name: z.string(),
+  /** Where its page is. */
+  place: z.object({ subject_slug: slugSchema, topic_slugs: z.array(slugSchema) }),
+});
+export type RunItem = z.infer<typeof runItemSchema>;
+
+/** Questions in an order, kept by the server: it goes on wherever the learner signs in. Questions that are hidden by now are left out. */
+export const studyRunSchema = z.object({
+  id: idSchema,
+  kind: runKindSchema,
+  /** The topic of `new` and `topic`. */
+  topic_name: z.string().nullable(),
+  begun_at: momentSchema,
+  /** Every question is done or skipped. */
+  ended_at: momentSchema.nullable(),
+  items: z.array(runItemSchema),
+  /** What came of it so far, by the evidence since it was begun. Marks of the parts that are marked. */
+  summary: z.object({ done: count, skipped: count, marks: count, of: count, minutes: count }),
+});
+export type StudyRun = z.infer<typeof studyRunSchema>;
+
+/** A run that is under way, in short. */
+const runProgressSchema = z.object({ id: idSchema, settled: count, questions: count });
+
+const offered = {
+  /** Names it among the day's things, to skip it. */
+  key: z.string(),
+  question_count: z.int().positive(),
+  /** A minute a mark. */
+  minutes: z.int().positive(),
+  /** Begun today and not ended. */
+  run: runProgressSchema.nullable(),
+};
+
+/** One of the things of a day. */
+export const todayThingSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('due'),
+    ...offered,
+    /** Of its questions, at most three. */
+    topics: z.array(z.string()),
+    /** How many days ago the ideas were tried last: the latest and the earliest; null while a run is under way. */
+    tried_days_ago: z.object({ least: count, most: count }).nullable(),
+  }),
+  z.object({
+    kind: z.literal('new'),
+    ...offered,
+    topic: z.object({ id: idSchema, topic_name: z.string(), subject_name: z.string() }),
+  }),
+  z.object({ kind: z.literal('run'), ...offered, title: z.enum(['minutes', 'topic']), topic_name: z.string().nullable() }),
+  z.object({
+    kind: z.literal('unmarked_test'),
+    key: z.string(),
+    slug: slugSchema,
+    submitted_at: momentSchema,
+    /** That wait for the learner's own marking. */
+    marks_waiting: z.int().positive(),
+    marks: z.int().positive(),
+  }),
+  z.object({
+    kind: z.literal('graded'),
+    key: z.string(),
+    notification_id: idSchema,
+    text: z.string(),
+    to: z.string().nullable(),
+  }),
+]);
+export type TodayThing = z.infer<typeof todayThingSchema>;
+
+/** A teacher's reply that has not been read. */
+export const todayReplySchema = z.object({
+  notification_id: idSchema,
+  doubt_id: idSchema,
+  topic_name: z.string(),
+  /** Sanitised HTML with its formulae set; null where it is not set yet. */
+  html: z.string().nullable(),
+  text: z.string(),
+});
+export type TodayReply = z.infer<typeof todayReplySchema>;
+
+export const todaySchema = z.object({
+  /** In the learner's time zone. */
+  day: daySchema,
+  server_time: momentSchema,
+  plan: studyPlanSchema,
+  /** Of today; measured on the questions, a minute a mark where nothing was measured. */
+  minutes_done: count,
+  /** At most three, the first one first. */
+  things: z.array(todayThingSchema).max(3),
+  running_test: z
+    .object({ slug: slugSchema, subject_name: z.string(), topic_names: z.array(z.string()), deadline: momentSchema.nullable() })
+    .nullable(),
+  reply: todayReplySchema.nullable(),
+  /** Monday to Sunday. */
+  week: z.array(z.object({ day: daySchema, minutes: count })).length(7),
+  /** Nothing was ever tried. */
+  new_learner: z.boolean(),
+  /** Since anything was tried; null for a new learner. */
+  days_away: count.nullable(),
+  /** Minutes a day by which everything new would be met before the examination, where the plan's are too few. */
+  minutes_to_meet_all: z.int().positive().nullable(),
+  /** Something was skipped today and can be had back. */
+  skipped: z.boolean(),
+});
+export type Today = z.infer<typeof todaySchema>;
+
+const zoned = { time_zone: timeZoneInput.optional() };
+const runParams = z.strictObject({ id: idParamSchema });
+
+export const studyPlanEndpoints = defineEndpoints({
+  'GET /api/today': {
+    summary: 'What the caller can do today: at most three things, by their plan and all evidence',
+    access: 'signed-in',
+    query: z.strictObject({ ...zoned, variant: z.enum(['full', 'restricted']).optional() }),
+    response: todaySchema,
+  },
+  'PUT /api/study-plan': {
+    summary: 'Change what the plan goes by; what is not named stays, null goes back to the usual or to the profile',
+    access: 'signed-in',
+    body: z.strictObject({
+      ...zoned,
+      minutes: z
+        .int('Choose whole minutes')
+        .min(PLAN_MINUTES.least, `Choose at least ${PLAN_MINUTES.least} minutes`)
+        .max(PLAN_MINUTES.most, `Choose at most ${PLAN_MINUTES.most} minutes`)
+        .nullable()
+        .optional(),
+      /** Of the first paper: today or later. */
+      exam_day: daySchema.nullable().optional(),
+      course_slugs: z
+        .array(slugSchema)
+        .min(1, 'Choose a course')
+        .max(MOST_PLAN_COURSES, `Choose at most ${MOST_PLAN_COURSES} courses`)
+        .nullable()
+        .optional(),
+    }),
+    response: z.object({ plan: studyPlanSchema }),
+  },
+  'PUT /api/study-plan/skips': {
+    summary: 'Leave one of the things out for today, or have all of them back',
+    access: 'signed-in',
+    body: z.union([z.strictObject({ ...zoned, key: text(80).min(1) }), z.strictObject({ ...zoned, none: z.literal(true) })]),
+    status: 204,
+  },
+  'POST /api/study-plan/runs': {
+    summary: 'Begin a run of questions. The same one begun again today is the one that is under way',
+    access: 'signed-in',
+    body: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('due'), ...zoned }),
+      z.strictObject({ kind: z.literal('new'), ...zoned }),
+      z.strictObject({ kind: z.literal('minutes'), minutes: z.int().min(PLAN_MINUTES.least).max(PLAN_MINUTES.most), ...zoned }),
+      z.strictObject({ kind: z.literal('topic'), topic_id: idSchema, ...zoned }),
+    ]),
+    response: z.object({ run: studyRunSchema }),
+    errors: ['nothing_to_practise'],
+  },
+  'GET /api/study-plan/runs/:id': {
+    summary: "A run of the caller's",
+    access: 'signed-in',
+    params: runParams,
+    response: z.object({ run: studyRunSchema }),
+  },
+  'PUT /api/study-plan/runs/:id/questions/:questionId': {
+    summary: 'Say that a question of a run is done or skipped; the last one ends the run',
+    access: 'signed-in',
+    params: z.strictObject({ id: idParamSchema, questionId: idParamSchema }),
+    body: z.strictObject({ state: z.enum(['done', 'skipped']) }),
+    response: z.object({ run: studyRunSchema }),
+  },
+});

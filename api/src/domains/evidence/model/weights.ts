@@ -1,0 +1,61 @@
+/*
+ * How much a piece of evidence says, as data: SQL sums it up with these numbers (`record/sums.queries.ts`), simulations with the function below.
+ * Reasons and sources stand in docs/decisions/2026-11-22-evidence.md.
+ */
+
+/** Rises with every change of how sums are made: the sums of all learners are made anew then. */
+export const MODEL = 1;
+
+/** Days after which evidence says half as much. */
+export const HALF_LIFE_DAYS = 90;
+/** Where factors of time are 1. Sums hold weights that grow from here on, so that they can be added to for decades without being touched. */
+export const EPOCH = '2026-01-01T00:00:00Z';
+/** Levels of difficulty in one logit. */
+export const LEVELS_PER_LOGIT = 4;
+/** Hours within which another try at the same part counts as a repetition. */
+export const AGAIN_HOURS = 24;
+
+/** Factors of the weight of one piece of evidence. */
+export const WEIGHTS = {
+  /** Marked by oneself: leans one way or the other. */
+  selfMarked: 0.7,
+  /** With the hint open before. */
+  hint: 0.7,
+  /** With the solution open before. */
+  solution: 0.3,
+  /** Tried again within a day, with the verdict known. */
+  again: 0.4,
+  /** Left out in a test: want of time as well as of knowledge. */
+  skipped: 0.5,
+  /** A part of so many marks, or less, counts once; one of four times as many counts twice, which is the most. */
+  marksOfOne: 3,
+} as const;
+
+export interface Weighed {
+  place: 'practice' | 'test' | 'self_marked' | 'graded';
+  outcome: 'answered' | 'gave_up' | 'skipped';
+  of: number;
+  hint_seen: boolean;
+  solution_seen: boolean;
+  again: boolean;
+}
+
+/** How much one piece of evidence says on its day. */
+export function weightOf({ place, outcome, of, hint_seen, solution_seen, again }: Weighed): number {
+  const size = Math.min(2, Math.max(1, Math.sqrt(of / WEIGHTS.marksOfOne)));
+  return (
+    size *
+    (place === 'self_marked' ? WEIGHTS.selfMarked : 1) *
+    (hint_seen ? WEIGHTS.hint : 1) *
+    (solution_seen ? WEIGHTS.solution : 1) *
+    (again ? WEIGHTS.again : 1) *
+    (outcome === 'skipped' ? WEIGHTS.skipped : 1)
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The factor by which sums hold what happens at a moment; dividing by that of now gives what it says now. */
+export function growthAt(moment: Date): number {
+  return 2 ** ((moment.getTime() - Date.parse(EPOCH)) / DAY_MS / HALF_LIFE_DAYS);
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { difficultyOf } from '../model/difficulty.ts';
+import { renewOutdatedSums } from '../record/record-evidence.ts';
+import {
+  callSumsOutdated,
+  gatherTries,
+  levelOf,
+  listTriedParts,
+  listTriedQuestions,
+  storeStatistics,
+  takeTurn,
+} from './statistics.queries.ts';
+
+/** Longer than between two runs of the job, so that no change by staff falls between them. */
+const CHANGES_MS = 49 * 3_600_000;
+
+/** Computes the statistics of all questions; answers of how many. Of several processes one does so, the others do nothing. */
+async function compute(transaction: Knex, now: Date): Promise<number> {
+  if (!(await takeTurn(transaction))) return 0;
+  await gatherTries(transaction);
+  const parts = await listTriedParts(transaction);
+  const questions = (await listTriedQuestions(transaction)).map((tries) => ({
+    ...tries,
+    difficulty: difficultyOf(tries.stated, tries),
+  }));
+  await storeStatistics(
+    transaction,
+    questions.map(({ question_id, learners, facility, discrimination, median_seconds, difficulty }) => ({
+      ...{ question_id, tried: learners, facility, discrimination, median_seconds, difficulty },
+      parts: parts.get(question_id) ?? [],
+    })),
+    now,
+  );
+  const moved = questions.filter(({ stated, before, difficulty }) => levelOf(before ?? stated) !== levelOf(difficulty));
+  await callSumsOutdated(
+    transaction,
+    moved.map(({ question_id }) => question_id),
+    new Date(now.getTime() - CHANGES_MS),
+  );
+  return questions.length;
+}
+
+/**
+ * Renews how questions go (facility, discrimination, time, wrong answers, difficulty), and then the sums of those learners whose estimates that
+ * changes. A process that dies in between leaves sums that are called out of date: the next run, or their learner's next look, makes them anew.
+ */
+export async function renewStatistics(db: Knex, now: Date): Promise<number> {
+  const computed = await db.transaction((transaction) => compute(transaction, now));
+  await renewOutdatedSums(db);
+  return computed;
+}

@@ -1,0 +1,1 @@
+export { mockPaperRoutes } from './mock-papers.routes.ts';

@@ -1,0 +1,1 @@
+export { progressSharingRoutes } from './progress-sharing.routes.ts';

@@ -1,0 +1,1 @@
+export { scratchPaperRoutes } from './scratch-papers.routes.ts';

@@ -1,0 +1,158 @@
+import { awaitsLastLook, daysUntil, dueBy, type Horizon, horizonOf, QUIET_DAYS } from './horizon.ts';
+import type { IdeaMemory } from './memory.ts';
+import { type FreshIdea, type Leaf, nextLeaf } from './next-leaf.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Share of a day that new topics get: as much as it takes to meet all before the examination, within these bounds. */
+const NEW_SHARE = { least: 0.2, most: 0.6, withoutExam: 0.4 } as const;
+/** With so many days' minutes of ideas due, what is new gets its least share. */
+const FULL_DAYS = 2;
+/** What is left of a day's minutes and is too short for a question. */
+const TOO_SHORT = 3;
+/** More than anybody wants to see in one list, however short the questions are. */
+const MOST_QUESTIONS = { due: 15, new: 8 } as const;
+
+/** An idea that the learner has tried and that their courses still have. */
+export interface TriedIdea extends Pick<IdeaMemory, 'dueAt' | 'lastTriedAt'> {
+  idea: string;
+  /** The leaf it stands at. */
+  topicId: number;
+  /** A minute a mark. */
+  minutes: number;
+}
+
+/** Everything that the day's choice depends on. */
+export interface DayInput {
+  now: Date;
+  /** When the learner's day ends: what falls due until then is due today. */
+  endOfDay: Date;
+  examAt: Date | null;
+  /** Of the plan, a day. */
+  minutesADay: number;
+  /** Already worked today. */
+  minutesDone: number;
+  tried: readonly TriedIdea[];
+  leaves: readonly Leaf[];
+  /** Leaves that the learner does not want today. */
+  skippedLeaves?: ReadonlySet<number>;
+  skipDue?: boolean;
+}
+
+export interface DayPlan {
+  /** What comes back today, in the order in which it is asked. */
+  due: TriedIdea[];
+  /** What is new today; null: nothing. */
+  fresh: { leaf: Leaf; ideas: FreshIdea[] } | null;
+  minutes: number;
+  /** Ideas that are due and have no room today. Nobody is shown a backlog; a check looks at it. */
+  waiting: number;
+  /** Minutes a day by which everything new would be met in time; null where the plan's do, or where there is no date. */
+  minutesToMeetAll: number | null;
+}
+
+const sum = (items: readonly { minutes: number }[]) => items.reduce((total, { minutes }) => total + minutes, 0);
+const allFresh = (leaves: readonly Leaf[]) => leaves.reduce((total, { fresh }) => total + sum(fresh), 0);
+
+/** Days that are left to begin something new. */
+const daysForNew = (horizon: Horizon, now: Date) => Math.max(1, daysUntil(horizon, now) - horizon.lastLookDays);
+
+/** Minutes a day for what is new. The more is due, the less: what was learnt is not to be lost for it. */
+function newMinutes({ leaves, minutesADay, now }: DayInput, horizon: Horizon | null, dueMinutes: number): number {
+  if (leaves.every(({ fresh }) => fresh.length === 0)) return 0;
+  if (horizon && daysUntil(horizon, now) <= QUIET_DAYS) return 0;
+  const pace = horizon ? allFresh(leaves) / daysForNew(horizon, now) / minutesADay : NEW_SHARE.withoutExam;
+  const pressure = Math.min(1, dueMinutes / (minutesADay * FULL_DAYS));
+  const most = NEW_SHARE.most - (NEW_SHARE.most - NEW_SHARE.least) * pressure;
+  return minutesADay * Math.min(most, Math.max(NEW_SHARE.least, pace));
+}
+
+/** What fits into some minutes, in this order. */
+function take<Item extends { minutes: number }>(items: readonly Item[], minutes: number, most: number): Item[] {
+  const taken: Item[] = [];
+  let left = minutes;
+  for (const item of items) {
+    if (taken.length >= most) break;
+    if (item.minutes > left) continue;
+    taken.push(item);
+    left -= item.minutes;
+  }
+  return taken;
+}
+
+/** The same; the first one also where it alone is longer than all of them, so that a long question does not wait for ever. */
+const takeFirst = <Item extends { minutes: number }>(items: readonly Item[], minutes: number, most: number): Item[] =>
+  items[0] && items[0].minutes > minutes ? items.slice(0, 1) : take(items, minutes, most);
+
+/**
+ * What is due until the end of the day, and what has waited longest first: so nothing waits for ever. Before the examination, what has not been
+ * looked at once more comes before what has.
+ */
+function waiting({ tried, endOfDay, now }: DayInput, horizon: Horizon | null): TriedIdea[] {
+  return tried
+    .flatMap((item) => {
+      const due = dueBy(item.idea, item, horizon);
+      const first = horizon !== null && awaitsLastLook(item, horizon, now);
+      return due && due < endOfDay ? { item, due: due.getTime(), first } : [];
+    })
+    .sort((a, b) => Number(b.first) - Number(a.first) || a.due - b.due || (a.item.idea < b.item.idea ? -1 : 1))
+    .map(({ item }) => item);
+}
+
+/** The same ideas with neighbours of different topics, as far as there are any. */
+function interleaved(items: readonly TriedIdea[]): TriedIdea[] {
+  const groups = [...Map.groupBy(items, ({ topicId }) => topicId).values()].sort((a, b) => b.length - a.length);
+  const longest = groups[0]?.length ?? 0;
+  return Array.from({ length: longest }, (_, round) => groups.flatMap((group) => group[round] ?? [])).flat();
+}
+
+const easiestFirst = (a: FreshIdea, b: FreshIdea) =>
+  a.difficulty - b.difficulty || a.minutes - b.minutes || (a.idea < b.idea ? -1 : 1);
+
+/** Whether two things that do not fit into one day take turns, and it is the new one's. */
+const isDayForNew = (endOfDay: Date) => Math.floor(endOfDay.getTime() / DAY_MS) % 2 === 0;
+
+/** Parts a day of so many minutes between what is due and what is new. */
+function share(input: DayInput, due: readonly TriedIdea[], ideas: readonly FreshIdea[], forNew: number) {
+  const left = input.minutesADay - input.minutesDone;
+  // Only a day on which nothing has been done yet is long enough for anything.
+  const takeOf = input.minutesDone > 0 ? take : takeFirst;
+  const [shortest] = ideas;
+  if (due.length === 0) return { due: [], fresh: takeOf(ideas, left, MOST_QUESTIONS.new) };
+  const again = take(due, left - forNew, MOST_QUESTIONS.due);
+  while (forNew > 0 && shortest && again.length > 1 && sum(again) + shortest.minutes > left) again.pop();
+  const fits = forNew === 0 || !shortest || sum(again) + shortest.minutes <= left;
+  if (fits && again.length > 0) return { due: again, fresh: take(ideas, left - sum(again), MOST_QUESTIONS.new) };
+  return forNew > 0 && isDayForNew(input.endOfDay)
+    ? { due: [], fresh: takeOf(ideas, left, MOST_QUESTIONS.new) }
+    : { due: takeOf(due, left, MOST_QUESTIONS.due), fresh: [] };
+}
+
+function minutesToMeetAll({ leaves, minutesADay, now }: DayInput, horizon: Horizon | null): number | null {
+  if (!horizon) return null;
+  const needed = allFresh(leaves) / daysForNew(horizon, now) / NEW_SHARE.most;
+  return needed <= minutesADay ? null : Math.ceil(needed / 5) * 5;
+}
+
+/**
+ * Chooses what a day offers: ideas that are due again and one new topic, within the minutes of the plan. What was missed is not added up:
+ * the longest waiting comes first, and the rest moves on by itself. A question longer than the whole day stands alone.
+ */
+export function planDay(input: DayInput): DayPlan {
+  const horizon = horizonOf(input.examAt, { now: input.now, minutesOfAll: sum(input.tried), minutesADay: input.minutesADay });
+  const outlook = minutesToMeetAll(input, horizon);
+  const dueNow = input.skipDue ? [] : waiting(input, horizon);
+  if (input.minutesADay - input.minutesDone < TOO_SHORT)
+    return { due: [], fresh: null, minutes: 0, waiting: dueNow.length, minutesToMeetAll: outlook };
+  const leaf = nextLeaf(input.leaves, input.skippedLeaves);
+  const ideas = leaf ? leaf.fresh.toSorted(easiestFirst) : [];
+  const forNew = ideas.length > 0 ? newMinutes(input, horizon, sum(dueNow)) : 0;
+  const { due, fresh } = share(input, dueNow, ideas, forNew);
+  return {
+    due: interleaved(due),
+    fresh: leaf && fresh.length > 0 ? { leaf, ideas: fresh } : null,
+    minutes: sum(due) + sum(fresh),
+    waiting: dueNow.length - due.length,
+    minutesToMeetAll: outlook,
+  };
+}

@@ -1,0 +1,53 @@
+/** An idea that the learner has not met. */
+export interface FreshIdea {
+  idea: string;
+  /** A minute a mark. */
+  minutes: number;
+  /** 1 easy to 3 hard. */
+  difficulty: number;
+}
+
+/** A leaf of the learner's courses: a topic at which questions stand. */
+export interface Leaf {
+  topicId: number;
+  /** The topic of the top level that it belongs to. */
+  topTopicId: number;
+  /** Place in the learner's courses, from 0. */
+  order: number;
+  /** Share of its topic of the top level in the examination of its course, 0 to 1. */
+  weight: number;
+  /** Of the band within which the learner's ability at it lies, 0 to 1; 1: nothing is known. */
+  bandWidth: number;
+  fresh: readonly FreshIdea[];
+}
+
+/** Bands of about the same width are the same: the course's order decides between them. */
+const ABOUT_AS_WIDE = 0.9;
+
+/**
+ * How much a topic of the top level wants its turn: its weight in the examination, the less the more is known of it. Divided as seats are by
+ * votes (D'Hondt), so that topics take turns in proportion to their weight and none waits for another to be finished.
+ */
+function urgencyOf(leaves: readonly Leaf[]): number {
+  const known = leaves.reduce((sum, { bandWidth }) => sum + 1 - bandWidth, 0);
+  return (leaves[0]?.weight ?? 0) / (1 + known);
+}
+
+/**
+ * The leaf that comes next: of the topic whose turn it is, the first in the order of the course among those with the widest band. Null:
+ * everything has been met.
+ */
+export function nextLeaf(leaves: readonly Leaf[], skipped: ReadonlySet<number> = new Set()): Leaf | null {
+  const open = ({ fresh, topicId }: Leaf) => fresh.length > 0 && !skipped.has(topicId);
+  let best: { urgency: number; leaves: Leaf[] } | null = null;
+  for (const group of Map.groupBy(leaves, ({ topTopicId }) => topTopicId).values()) {
+    const candidates = group.filter(open);
+    if (candidates.length === 0) continue;
+    const urgency = urgencyOf(group);
+    if (!best || urgency > best.urgency) best = { urgency, leaves: candidates };
+  }
+  if (!best) return null;
+  const widest = Math.max(...best.leaves.map(({ bandWidth }) => bandWidth));
+  const wide = best.leaves.filter(({ bandWidth }) => bandWidth >= widest * ABOUT_AS_WIDE);
+  return wide.reduce((first, leaf) => (leaf.order < first.order ? leaf : first));
+}

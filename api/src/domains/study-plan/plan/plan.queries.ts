@@ -1,0 +1,73 @@
+import type { Subject } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** What somebody's plan and profile say. */
+export interface PlanRow {
+  minutes: number | null;
+  /** `2027-05-05` */
+  exam_day: string | null;
+  exam_month: 'May' | 'November' | null;
+  exam_year: number | null;
+  /** Of the plan, in order. */
+  chosen: Subject[];
+  /** Of the profile; null: none, or one that they may not see. */
+  profile_course: Subject | null;
+}
+
+const subject = (table: string) =>
+  `json_build_object('id', ${table}.id, 'subject_name', ${table}.subject_name, 'slug', ${table}.slug)`;
+
+/** Plan and profile of somebody; courses that they may not see are left out. */
+export async function findPlan(db: Knex, userId: number, staff: boolean): Promise<PlanRow> {
+  const { rows } = await db.raw<{ rows: PlanRow[] }>(
+    `SELECT p.minutes, to_char(p.exam_day, 'YYYY-MM-DD') AS exam_day, u.exam_month, u.exam_year,
+            (SELECT coalesce(json_agg(${subject('s')} ORDER BY c.position), '[]')
+               FROM study_plan_courses c JOIN subjects s ON s.id = c.subject_id
+              WHERE c.user_id = u.id AND (s.audience = 'everyone' OR :staff)) AS chosen,
+            (SELECT ${subject('s')} FROM subjects s
+              WHERE s.slug = u.course_slug AND (s.audience = 'everyone' OR :staff)) AS profile_course
+       FROM users u LEFT JOIN study_plans p ON p.user_id = u.id WHERE u.id = :userId`,
+    { userId, staff },
+  );
+  return rows[0] as PlanRow;
+}
+
+/** Stores what is named of somebody's plan. */
+export async function storePlan(
+  transaction: Knex,
+  userId: number,
+  changes: { minutes?: number | null; exam_day?: string | null },
+): Promise<void> {
+  const query = transaction('study_plans')
+    .insert({ user_id: userId, ...changes })
+    .onConflict('user_id');
+  await (Object.keys(changes).length > 0 ? query.merge(changes) : query.ignore());
+}
+
+/** Stores the courses of somebody's plan in their order; none: the profile's. */
+export async function storeCourses(transaction: Knex, userId: number, subjectIds: readonly number[]): Promise<void> {
+  await transaction('study_plan_courses').where('user_id', userId).delete();
+  const rows = subjectIds.map((subject_id, position) => ({ user_id: userId, subject_id, position }));
+  if (rows.length > 0) await transaction('study_plan_courses').insert(rows);
+}
+
+/** What somebody does not want to see on a day, by key. */
+export async function listSkips(db: Knex, userId: number, day: string): Promise<string[]> {
+  return db('study_plan_skips').where({ user_id: userId, day }).pluck('key');
+}
+
+/** Leaves something out of a day, `most` things at most. Skips of past days go with it. */
+export async function addSkip(
+  transaction: Knex,
+  userId: number,
+  { day, key, most }: { day: string; key: string; most: number },
+): Promise<void> {
+  await transaction('study_plan_skips').where('user_id', userId).where('day', '<', day).delete();
+  if ((await listSkips(transaction, userId, day)).length >= most) return;
+  await transaction('study_plan_skips').insert({ user_id: userId, day, key }).onConflict().ignore();
+}
+
+/** Takes back what somebody has skipped. */
+export async function clearSkips(db: Knex, userId: number): Promise<void> {
+  await db('study_plan_skips').where('user_id', userId).delete();
+}

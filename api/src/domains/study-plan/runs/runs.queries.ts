@@ -1,0 +1,181 @@
+import type { RunItem, RunKind } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** A row of `study_runs` with the name of its topic. */
+export interface RunRow {
+  id: number;
+  kind: RunKind;
+  topic_id: number | null;
+  topic_name: string | null;
+  minutes: number | null;
+  begun_at: Date;
+  ended_at: Date | null;
+}
+
+/** What a run is for: of these, one is under way on a day. */
+export interface RunPurpose {
+  kind: RunKind;
+  day: string;
+  topicId: number | null;
+  minutes: number | null;
+}
+
+const RUNS = `
+  SELECT r.id, r.kind, r.topic_id, t.topic_name, r.minutes, r.begun_at, r.ended_at
+    FROM study_runs r LEFT JOIN topics t ON t.id = r.topic_id`;
+
+/** Runs of one learner are begun one after the other until the transaction ends. */
+export async function lockRuns(transaction: Knex, userId: number): Promise<void> {
+  await transaction.raw('SELECT pg_advisory_xact_lock(-2, ?::int)', [userId]);
+}
+
+/** The run that is under way for this purpose. */
+export async function findOpenRun(
+  db: Knex,
+  userId: number,
+  { kind, day, topicId, minutes }: RunPurpose,
+): Promise<RunRow | undefined> {
+  const { rows } = await db.raw<{ rows: RunRow[] }>(
+    `${RUNS} WHERE r.user_id = :userId AND r.day = CAST(:day AS date) AND r.ended_at IS NULL AND r.kind = :kind
+        AND (:kind <> 'topic' OR r.topic_id IS NOT DISTINCT FROM CAST(:topicId AS int))
+        AND (:kind <> 'minutes' OR r.minutes = CAST(:minutes AS smallint))
+      ORDER BY r.id DESC LIMIT 1`,
+    { userId, kind, day, topicId, minutes } as never,
+  );
+  return rows[0];
+}
+
+/** A run that is under way, with how far it is. Questions that are hidden by now do not count. */
+export interface OpenRunRow extends RunRow {
+  questions: number;
+  settled: number;
+  /** Marks of what is open, and its topics. */
+  marks_left: number;
+  topic_names: string[];
+}
+
+/** Somebody's runs of a day that are under way, the latest first. Where nothing is left to do, because the rest is hidden, it is none. */
+export async function listOpenRuns(db: Knex, userId: number, day: string): Promise<OpenRunRow[]> {
+  const { rows } = await db.raw<{ rows: OpenRunRow[] }>(
+    `SELECT * FROM (${RUNS} WHERE r.user_id = ? AND r.day = CAST(? AS date) AND r.ended_at IS NULL) AS run
+       CROSS JOIN LATERAL (
+         SELECT count(*)::int AS questions, count(*) FILTER (WHERE i.state <> 'open')::int AS settled,
+                coalesce(sum(q.marks) FILTER (WHERE i.state = 'open'), 0)::int AS marks_left,
+                coalesce(array_agg(DISTINCT t.topic_name) FILTER (WHERE i.state = 'open'), '{}') AS topic_names
+           FROM study_run_questions i JOIN questions q ON q.id = i.question_id JOIN topics t ON t.id = q.topic_id
+          WHERE i.run_id = run.id AND q.visible
+       ) AS counted
+      WHERE counted.settled < counted.questions ORDER BY run.id DESC`,
+    [userId, day],
+  );
+  return rows;
+}
+
+/** Somebody's run; `lock` until the transaction ends. */
+export async function findRun(db: Knex, userId: number, id: number, lock = false): Promise<RunRow | undefined> {
+  const { rows } = await db.raw<{ rows: RunRow[] }>(`${RUNS} WHERE r.user_id = ? AND r.id = ? ${lock ? 'FOR UPDATE OF r' : ''}`, [
+    userId,
+    id,
+  ]);
+  return rows[0];
+}
+
+/** Writes a run down with its questions in their order; answers its id. */
+export async function insertRun(
+  transaction: Knex,
+  userId: number,
+  { purpose, questions, now }: { purpose: RunPurpose; questions: readonly { id: number; why: RunItem['why'] }[]; now: Date },
+): Promise<number> {
+  const { kind, day, topicId, minutes } = purpose;
+  const [run] = await transaction('study_runs')
+    .insert({ user_id: userId, kind, day, topic_id: topicId, minutes, begun_at: now })
+    .returning<{ id: number }[]>('id');
+  const run_id = run?.id ?? 0;
+  await transaction('study_run_questions').insert(
+    questions.map(({ id, why }, index) => ({ run_id, position: index + 1, question_id: id, why })),
+  );
+  return run_id;
+}
+
+/** For each idea the question of it to ask next: one that somebody has never tried, else the one tried longest ago. */
+export async function findVariants(
+  db: Knex,
+  userId: number,
+  { ideas, subjectIds }: { ideas: readonly string[]; subjectIds: readonly number[] },
+): Promise<Map<string, number>> {
+  const { rows } = await db.raw<{ rows: { idea: string; id: number }[] }>(
+    `SELECT DISTINCT ON (q.idea) q.idea, q.id
+       FROM questions q JOIN question_topics p ON p.question_id = q.id AND p.kind <> 'other' AND p.subject_id = ANY (:subjectIds)
+       LEFT JOIN LATERAL (SELECT max(e.at) AS at FROM evidence e WHERE e.user_id = :userId AND e.question_id = q.id) AS tried ON TRUE
+      WHERE q.idea = ANY (:ideas) AND q.visible
+      ORDER BY q.idea, tried.at NULLS FIRST, q.question_number, q.id`,
+    { userId, ideas: [...ideas], subjectIds: [...subjectIds] } as never,
+  );
+  return new Map(rows.map(({ idea, id }) => [idea, id]));
+}
+
+/** A question of a run as stored, with where it stands. */
+export interface RunItemRow {
+  question_id: number;
+  why: RunItem['why'];
+  state: RunItem['state'];
+  marks: number;
+  topic_name: string;
+  subject_slug: string;
+  topic_slugs: string[];
+}
+
+/** The questions of a run in their order, without those that its learner cannot see (any more). */
+export async function listRunItems(db: Knex, runId: number, staff: boolean): Promise<RunItemRow[]> {
+  const { rows } = await db.raw<{ rows: RunItemRow[] }>(
+    `SELECT i.question_id, i.why, i.state, q.marks, t.topic_name, s.slug AS subject_slug,
+            array_remove(ARRAY[t1.slug, t2.slug, t3.slug], NULL) AS topic_slugs
+       FROM study_run_questions i
+       JOIN questions q ON q.id = i.question_id
+       JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
+       JOIN topics t ON t.id = p.topic_id
+       JOIN subjects s ON s.id = p.subject_id
+       JOIN topics t1 ON t1.id = p.topic1_id
+       LEFT JOIN topics t2 ON t2.id = p.topic2_id
+       LEFT JOIN topics t3 ON t3.id = p.topic3_id
+      WHERE i.run_id = ? AND (q.visible AND s.audience = 'everyone' OR ? AND q.deleted_at IS NULL)
+      ORDER BY i.position`,
+    [runId, staff],
+  );
+  return rows;
+}
+
+/** Says of a question of a run that it is settled; false where the run has no such question. */
+export async function settleItem(
+  transaction: Knex,
+  { runId, questionId, state, now }: { runId: number; questionId: number; state: 'done' | 'skipped'; now: Date },
+): Promise<boolean> {
+  const changed = await transaction('study_run_questions')
+    .where({ run_id: runId, question_id: questionId })
+    .update({ state, settled_at: now });
+  return changed > 0;
+}
+
+/** Ends a run; one that has ended keeps its time. */
+export async function endRun(transaction: Knex, runId: number, now: Date): Promise<void> {
+  await transaction('study_runs').where('id', runId).whereNull('ended_at').update({ ended_at: now });
+}
+
+/** What came of a run's questions since it was begun: the last marks of each part, and the time. */
+export async function sumRun(
+  db: Knex,
+  userId: number,
+  { id, begun_at }: Pick<RunRow, 'id' | 'begun_at'>,
+): Promise<{ marks: number; of: number; seconds: number }> {
+  const { rows } = await db.raw(
+    `WITH worked AS (
+       SELECT e.* FROM study_run_questions i JOIN evidence e ON e.question_id = i.question_id
+        WHERE i.run_id = :id AND e.user_id = :userId AND e.at >= :begun_at),
+     last AS (
+       SELECT DISTINCT ON (question_id, part) marks, of FROM worked WHERE marks IS NOT NULL ORDER BY question_id, part, id DESC)
+     SELECT (SELECT coalesce(sum(marks), 0)::int FROM last) AS marks, (SELECT coalesce(sum(of), 0)::int FROM last) AS of,
+            (SELECT coalesce(sum(seconds), 0)::int FROM worked WHERE authority = 1) AS seconds`,
+    { id, userId, begun_at } as never,
+  );
+  return rows[0];
+}

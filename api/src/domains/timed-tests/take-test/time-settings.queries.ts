@@ -1,0 +1,20 @@
+import type { TimeSettings } from '@api/contract';
+import type { Knex } from 'knex';
+
+const USUAL: TimeSettings = { extra_time: 0, untimed: false };
+
+/** The time that somebody is given in tests; the usual one until they choose. */
+export async function findTimeSettings(db: Knex, userId: number): Promise<TimeSettings> {
+  const row = await db<TimeSettings>('time_settings')
+    .where({ user_id: userId } as object)
+    .first('extra_time', 'untimed');
+  return row ?? USUAL;
+}
+
+/** Keeps the time that somebody is given in tests. */
+export async function storeTimeSettings(db: Knex, userId: number, settings: TimeSettings): Promise<void> {
+  await db('time_settings')
+    .insert({ user_id: userId, ...settings })
+    .onConflict('user_id')
+    .merge();
+}

@@ -1,0 +1,1 @@
+export { speakApart, stopSpeaking } from './speak-apart.ts';

@@ -1,0 +1,6 @@
+/** A thread of `speakApart`. */
+import { sentencesOf } from './sentences.ts';
+
+export default function speak(html: string): Promise<string[]> {
+  return sentencesOf(html);
+}
