@@ -10,6 +10,7 @@ import { systemClock } from './http/clock.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
 import { prepareToPrint } from './print/index.ts';
+import { stopSpeaking } from './speech/index.ts';
 import { stopTypesetting } from './typesetting/index.ts';
 
 /** Longest that requests in progress may take after a stop signal, in milliseconds. */
@@ -51,7 +52,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   log.info({ signal }, 'stopping');
   clearTimeout(printing);
   await Promise.all([drain(server), workers?.stop()]);
-  await Promise.all([fileProcesses.stop(), stopTypesetting()]);
+  await Promise.all([fileProcesses.stop(), stopTypesetting(), stopSpeaking()]);
   await db.destroy();
   log.info('stopped');
 }

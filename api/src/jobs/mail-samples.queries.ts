@@ -62,6 +62,8 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
     }
     case 'account-deletion':
       return to({ delete_after: new Date(now.getTime() + 30 * 86_400_000).toISOString(), plan: 'Platinum plan' });
+    case 'plan-given':
+      return to({ plan: 'Platinum plan', until: new Date(now.getTime() + 90 * 86_400_000).toISOString() });
     case 'email-changed':
       return to({ email: 'new-address@example.com' });
     default:

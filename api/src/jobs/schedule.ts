@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
 import { forgetOldMessages } from '../domains/contact/index.ts';
 import { forgetUnsentPhotos } from '../domains/doubts/index.ts';
+import { renewStatistics } from '../domains/evidence/index.ts';
 import { removeUnnamedFiles } from '../domains/files/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { forgetOldHealth } from '../domains/module-health/index.ts';
@@ -75,6 +76,11 @@ export const jobs: readonly Job[] = [
     name: 'purge-old-notifications',
     cron: '57 3 * * *',
     run: ({ db, now }) => deleteOldNotifications(db, now),
+  },
+  {
+    name: 'renew-question-statistics',
+    cron: '22 2 * * *',
+    run: ({ db, now }) => renewStatistics(db, now),
   },
   {
     name: 'forget-old-module-health',

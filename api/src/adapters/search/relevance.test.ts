@@ -1,10 +1,7 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importBank } from '../../../test/bank-file.ts';
 import { searchQueries } from '../../../test/search-queries.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { courses, templates } from '../../seed/bank/index.ts';
-import { seedQuestions } from '../../seed/stages/questions.ts';
-import { seedTopics } from '../../seed/stages/topics.ts';
 import { createPostgresSearch } from './postgres-search.queries.ts';
 
 /** The share of texts for which a topic that they mean is among the first five. */
@@ -13,14 +10,11 @@ const NEEDED_RECALL = 0.9;
 let database: TestDatabase;
 let topicNames: Map<number, string>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.db.transaction((transaction: Knex) => seedTopics(transaction, courses));
-  const subjects = courses.map(({ slug }) => slug);
-  await database.db.transaction((transaction: Knex) => seedQuestions(transaction, subjects, templates));
+  database = await createTestDatabase({ filledBy: importBank });
   await database.db.raw('ANALYZE');
   const rows: { id: number; topic_name: string }[] = await database.db('topics').select('id', 'topic_name');
   topicNames = new Map(rows.map(({ id, topic_name }) => [id, topic_name]));
-}, 120_000);
+}, 600_000);
 afterAll(() => database.drop());
 
 describe('searching the bank', () => {

@@ -7,11 +7,13 @@ export const emailTaken = () =>
 export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'The e-mail address or the password is not right');
 
 /** Only somebody who has proved whose account it is gets to see this. */
-export const accountLocked = (writeTo: string) =>
+export const accountLocked = (writeTo: string, { byStaff }: { byStaff: boolean }) =>
   new ApiError(
     403,
     'account_locked',
-    `This account is locked, because it was used on more devices than it includes. Write to ${writeTo} and we will unlock it`,
+    byStaff
+      ? `We have locked this account. Write to ${writeTo} to learn why`
+      : `This account is locked, because it was used on more devices than it includes. Write to ${writeTo} and we will unlock it`,
   );
 
 export const invalidCredential = () =>

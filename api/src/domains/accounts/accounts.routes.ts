@@ -10,7 +10,18 @@ import { exportOwnData, limitExports, requestDeletion } from './own-data/own-dat
 import { accountSettings, chooseCourse, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
 import { endSession } from './sign-in/sessions.queries.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
-import { unlockAccount } from './unlock/unlock.service.ts';
+import {
+  changeRole,
+  endPlan,
+  getUser,
+  grantPlan,
+  listUsers,
+  lockAccount,
+  resetDevices,
+  signOutAccount,
+  unlockAccount,
+  verifyAccount,
+} from './staff/staff-users.service.ts';
 
 /** The calls of this domain. */
 export function accountRoutes(router: ApiRouter, identity: IdentityProvider | null): void {
@@ -30,7 +41,17 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'POST /api/auth/devices/take-over', { transaction: true }, takeOverHere);
   route(router, 'PUT /api/auth/devices/:id', {}, renameDevice);
   route(router, 'DELETE /api/auth/devices/:id', { transaction: true }, forgetDevice);
+
+  route(router, 'GET /api/admin/users', {}, listUsers);
+  route(router, 'GET /api/admin/users/:id', {}, getUser);
+  route(router, 'POST /api/admin/users/:id/verify', { transaction: true }, verifyAccount);
+  route(router, 'POST /api/admin/users/:id/lock', { transaction: true }, lockAccount);
   route(router, 'POST /api/admin/users/:id/unlock', { transaction: true }, unlockAccount);
+  route(router, 'POST /api/admin/users/:id/reset-devices', { transaction: true }, resetDevices);
+  route(router, 'POST /api/admin/users/:id/sign-out', { transaction: true }, signOutAccount);
+  route(router, 'PUT /api/admin/users/:id/role', { transaction: true }, changeRole);
+  route(router, 'POST /api/admin/users/:id/memberships', { transaction: true }, grantPlan);
+  route(router, 'POST /api/admin/users/:id/memberships/:membership/end', { transaction: true }, endPlan);
 
   route(router, 'GET /api/me', {}, me);
   route(router, 'GET /api/user', {}, accountSettings);

@@ -98,6 +98,13 @@ export const accountMails: Readonly<Record<string, Composer>> = {
     'Your account was used on more devices than it includes, so we have locked it and signed it out everywhere.',
     'Write to us and we will unlock it.',
   ]),
+  'account-closed-by-staff': notice('Your account is locked', () => [
+    'We have locked your account and signed it out everywhere. Write to us to learn why, or if you think that we are mistaken.',
+  ]),
+  'account-open-again': notice('Your account is unlocked', () => ['Your account can be used again: just log in.']),
+  'plan-given': notice('A plan for you', (_, { plan, until }) => [
+    `We have given you ${plan} without any payment, ${until ? `until ${longDate(String(until))}` : 'until further notice'}.`,
+  ]),
   'account-unlocked': notice('Your account is unlocked', () => [
     'Your account can be used again. You are signed out on all devices, and none of them counts any more: just log in.',
     'It includes 4 devices and 2 more for a while, used one at a time. Under Account details, Devices, you can remove those that you no longer use.',

@@ -28,6 +28,8 @@ export interface UserRow {
   pending_email: string | null;
   /** No sign-in until staff unlock it. */
   locked_at: Date | null;
+  /** Locked by a decision of staff, not for its devices. */
+  locked_by_staff: boolean;
   /** False for an account that many people share on purpose: its devices are not counted. */
   device_limited: boolean;
   /** Its owner asked for deletion; a sign-in before then cancels it. */

@@ -1,6 +1,7 @@
 import type { ContactState, StaffName } from '@api/contract';
 import type { ContactTopic } from '@api/contract/contact-topics';
 import type { Knex } from 'knex';
+import { containing } from '../../db/like.ts';
 
 /** A message as staff list it. */
 export interface ContactMessageRow {
@@ -83,7 +84,7 @@ async function listMessagesOf(
   { state, topic, text }: MessageFilter & { state: ContactState },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ContactMessageRow[]; totalCount: number }> {
-  const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const pattern = text === null ? null : containing(text);
   const conditions = [
     // Not a binding: the planner has to see which index it is.
     `m.state = '${state}'`,

@@ -5,6 +5,7 @@ import { countNetworkTry } from '../../http/network-limit.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
 import { orderMail } from '../../jobs/mail-orders.queries.ts';
+import { noteStaffAction } from '../staff-log/index.ts';
 import {
   type ContactMessageRow,
   closeMessage,
@@ -94,6 +95,7 @@ export async function replyToMessage({ db, caller, params: { id }, body, now }: 
     if (before.replies.length !== body.replies_seen) throw repliedMeanwhile(before);
     const replyId = await insertReply(db, { key: body.key, messageId: id, by: caller.userId, text: body.text }, now);
     if (replyId !== null) {
+      await noteStaffAction(db, { by: caller.userId, action: 'message.answered', objectId: id }, now);
       await orderMail(
         db,
         { kind: REPLY_TO_MESSAGE_MAIL, address: before.email, data: { message_id: id, reply_id: replyId } },
@@ -109,6 +111,11 @@ export async function replyToMessage({ db, caller, params: { id }, body, now }: 
 /** Closes a message or opens it again. Closed by somebody else already, it stays as they closed it. */
 export async function putMessage({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/messages/:id'>) {
   if (!(await lockMessage(db, id))) throw noSuchMessage();
+  const before = await readMessage(db, id);
+  if (before.state !== body.state) {
+    const action = body.state === 'closed' ? 'message.closed' : 'message.opened';
+    await noteStaffAction(db, { by: caller.userId, action, objectId: id }, now);
+  }
   if (body.state === 'closed') await closeMessage(db, id, caller.userId, now);
   else await openMessage(db, id);
   return {

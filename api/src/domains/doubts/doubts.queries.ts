@@ -1,5 +1,6 @@
 import type { DoubtAuthor, Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
+import { containing } from '../../db/like.ts';
 import { MESSAGE_VERSION } from '../../typesetting/index.ts';
 import type { PhotoRow } from './photos.queries.ts';
 
@@ -116,7 +117,7 @@ async function listThreadsOf(
 ): Promise<{ rows: ThreadRow[]; totalCount: number }> {
   const where = threadConditions(filter);
   const order = filter.state === 'open' ? 'd.waiting_since, d.id' : 'd.created_at DESC, d.id DESC';
-  const pattern = filter.text === null ? null : `%${filter.text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const pattern = filter.text === null ? null : containing(filter.text);
   const bindings = { subjectId: filter.subjectId, pattern };
   const countFrom = filter.subjectId === null && filter.text === null ? 'FROM doubts d' : DOUBT_FROM;
   const [page, count] = await Promise.all([
@@ -137,6 +138,22 @@ export async function listReplies(db: Knex, doubtIds: readonly number[]): Promis
     [[...doubtIds]],
   );
   return rows;
+}
+
+/** The latest reply by staff to somebody's doubt. */
+export async function findReplyTo(
+  db: Knex,
+  userId: number,
+  doubtId: number,
+): Promise<{ queries: string; queries_html: string } | undefined> {
+  const { rows } = await db.raw(
+    `SELECT d.queries, d.queries_html FROM doubts d
+       JOIN doubts asked ON asked.id = d.parent_id AND asked.user_id = ?
+       JOIN users u ON u.id = d.user_id AND u.role_id IN (1, 2)
+      WHERE d.parent_id = ? ORDER BY d.created_at DESC, d.id DESC LIMIT 1`,
+    [userId, doubtId],
+  );
+  return rows[0];
 }
 
 /** Stores a doubt and answers its id: of the one that is there already, where the learner has asked the same before. */

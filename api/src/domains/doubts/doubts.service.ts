@@ -7,6 +7,7 @@ import { orderMail } from '../../jobs/mail-orders.queries.ts';
 import { typesetApart, typesetMessageApart } from '../../typesetting/index.ts';
 import { notify } from '../notifications/index.ts';
 import { requireQuestion } from '../questions/index.ts';
+import { noteStaffAction } from '../staff-log/index.ts';
 import { requireSubject } from '../subjects-and-topics/index.ts';
 import { presentDoubt, presentThread } from './doubt.presenter.ts';
 import { deleteDoubt, findDoubt, insertDoubt, insertReply, listDoubtsOf, listReplies, listThreads } from './doubts.queries.ts';
@@ -67,7 +68,10 @@ export async function reply({ db, caller, params, body, now }: Call<'POST /api/d
     const stored = await insertReply(transaction, message, now);
     await sendPhoto(transaction, body.photo_id, stored.id, caller.userId);
     const order = { kind: REPLY_MAIL, address: doubt.asker_email, userId: doubt.asker_id, data: { reply_id: stored.id } };
-    if (stored.isNew) await orderMail(transaction, order, now);
+    if (stored.isNew) {
+      await orderMail(transaction, order, now);
+      await noteStaffAction(transaction, { by: caller.userId, action: 'doubt.answered', objectId: doubt.id }, now);
+    }
     const data = { doubt_id: doubt.id, topic: doubt.path.at(-1)?.topic_name ?? doubt.subject.subject_name };
     await notify(transaction, { userId: doubt.asker_id, kind: 'doubt_answered', data, once: `reply:${stored.id}` }, now);
     return stored.id;

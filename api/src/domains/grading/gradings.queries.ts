@@ -1,4 +1,4 @@
-import type { Duration, GradingPerson, QuestionMark, Subject } from '@api/contract';
+import type { GradingPerson, QuestionMark, Subject } from '@api/contract';
 import type { Knex } from 'knex';
 
 /** What a regrade was asked of. */
@@ -16,7 +16,7 @@ export interface GradingRow {
   test_id: number;
   user_id: number;
   slug: string;
-  duration: Duration;
+  duration: number;
   subject: Subject;
   learner: GradingPerson;
   question_count: number;

@@ -1,5 +1,6 @@
 import { MOST_UNREAD, type Unread } from '@api/contract';
 import type { Knex } from 'knex';
+import type { NotificationKind } from './kinds.ts';
 
 /** A notification as stored. */
 export interface NotificationRow {
@@ -43,6 +44,16 @@ export async function listNotifications(
     [userId, before, without, limit],
   );
   return rows;
+}
+
+/** Somebody's latest unread notification of a kind. */
+export async function findUnread(db: Knex, userId: number, kind: NotificationKind): Promise<NotificationRow | undefined> {
+  const { rows } = await db.raw<{ rows: NotificationRow[] }>(
+    `SELECT id, kind, data, created_at, read_at FROM notifications
+      WHERE user_id = ? AND read_at IS NULL AND kind = ? ORDER BY id DESC LIMIT 1`,
+    [userId, kind],
+  );
+  return rows[0];
 }
 
 /** How many of somebody's latest notifications are unread: all, and without some kinds. */

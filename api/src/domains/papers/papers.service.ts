@@ -96,9 +96,9 @@ export async function printTest(call: TestCall, files: FileStore): Promise<Buffe
   const marks = new Map(questions.map((question) => [question.id, question.marks]));
   if (sources.length === 0) throw nothingToPrint();
   const paper: Paper = {
-    kind: 'Practice test',
+    kind: test.mock_paper ? 'Mock paper' : 'Practice test',
     title: test.subject.subject_name,
-    subtitle: topicNames(test),
+    subtitle: test.mock_paper ? `Paper ${test.mock_paper.paper}` : topicNames(test),
     date: new Date(test.created_at),
     minutes: test.duration,
     space: query.space ?? 'lines',

@@ -4,8 +4,16 @@ export { findPaidOrder } from './orders/receipt.ts';
 export { isGradingPaid } from './payment-events/entitlements.queries.ts';
 export { type Allowances, allowancesOf, canOpenAnswer, spendAnswerAllowance, spendAnswerAllowances } from './plans/allowances.ts';
 export { type Month, monthOf } from './plans/month.ts';
-export { addMembership, planOf } from './plans/plans.queries.ts';
-export { hasOpenedAnswer, lockAllowances, madeUnderCap } from './plans/usage.queries.ts';
+export {
+  addMembership,
+  endMembership,
+  holdersOfPlan,
+  listMemberships,
+  type MembershipRow,
+  planOf,
+  plansOf,
+} from './plans/plans.queries.ts';
+export { hasOpenedAnswer, hasOpenedAnswerBetween, lockAllowances, madeUnderCap } from './plans/usage.queries.ts';
 export { planRoutes } from './plans.routes.ts';
 export { lookAfterOrders } from './reconciliation/healing.queries.ts';
 export { type ReconcileContext, reconcilePayments } from './reconciliation/reconcile.ts';

@@ -1,6 +1,14 @@
 export { COURSE_LEVEL_SLUG, isCourseLevel, levelOf } from './course-levels.ts';
 export type { SelectedSlugs } from './selection.ts';
-export { findCourseNamed, findSubject, orderCourse, type SubjectRow, type TopicRow } from './subjects.queries.ts';
+export {
+  findCourseNamed,
+  findSubject,
+  listSubjects,
+  listTopics,
+  orderCourse,
+  type SubjectRow,
+  type TopicRow,
+} from './subjects.queries.ts';
 export { subjectRoutes } from './subjects.routes.ts';
 export { requireSubject, resolveSelection, type Selection } from './subjects.service.ts';
 export { retypesetSyllabus } from './syllabus-typesetting.ts';

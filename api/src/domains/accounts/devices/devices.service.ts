@@ -20,7 +20,7 @@ import {
 } from './devices.queries.ts';
 
 /** What came of signing in on a device: its id and how many there are, or that the account is locked now. */
-export type DeviceEntry = { locked: true } | { locked: false; id: number; count: number };
+export type DeviceEntry = { locked: true; byStaff: boolean } | { locked: false; id: number; count: number };
 
 /**
  * Puts this browser on the account's list; to be run in the transaction that opens the session. One device more than included and
@@ -34,14 +34,14 @@ export async function enterDevice(
   now: Date,
 ): Promise<DeviceEntry> {
   const locked = await findUser(db, user.id, { lock: true });
-  if (locked?.locked_at) return { locked: true };
+  if (locked?.locked_at) return { locked: true, byStaff: locked.locked_by_staff };
   const known = await findDevice(db, user.id, key, now);
   const others = (await countDevices(db, user.id, now)) - (known ? 1 : 0);
   if (limited && !known && user.role_id === 3 && others >= DEVICES_INCLUDED + DEVICES_GRACE) {
     await updateUser(db, user.id, { locked_at: now }, now);
     await endAllSessions(db, user.id);
     await orderMail(db, { kind: 'account-locked', address: user.email, userId: user.id }, now);
-    return { locked: true };
+    return { locked: true, byStaff: false };
   }
   return { locked: false, id: await saveDevice(db, user.id, key, userAgent, now), count: Math.max(1, others + 1) };
 }

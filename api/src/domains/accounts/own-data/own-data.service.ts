@@ -78,6 +78,7 @@ const nobody = (id: number, now: Date): Partial<UserRow> => ({
   exam_year: null,
   delete_after: null,
   locked_at: null,
+  locked_by_staff: false,
   anonymised_at: now,
 });
 

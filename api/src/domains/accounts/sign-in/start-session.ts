@@ -26,14 +26,14 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
   const limited = config.DEVICE_LIMITS === 'on' && user.device_limited;
   const opened = await inTransaction(db, async (inner) => {
     const device = await enterDevice(inner, user, { key, userAgent, limited }, now);
-    if (device.locked) return null;
+    if (device.locked) return device;
     const kept = user.delete_after ? await updateUser(inner, user.id, { delete_after: null }, now) : user;
     await lookAfterOrders(inner, user.id, now);
     const token = await openSession(inner, { userId: user.id, deviceId: device.id, userAgent }, now);
     const plan = user.delete_after ? await runningPlan(inner, user.id, now) : null;
-    return { kept, token, plan, count: device.count };
+    return { locked: false as const, kept, token, plan, count: device.count };
   });
-  if (!opened) throw accountLocked(whomToWrite(config));
+  if (opened.locked) throw accountLocked(whomToWrite(config), opened);
   const { kept, token, plan, count } = opened;
   setHeader('authorization', `Bearer ${token}`);
   setHeader('set-cookie', deviceCookie(key, config));

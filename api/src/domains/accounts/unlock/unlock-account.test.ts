@@ -19,7 +19,7 @@ async function run(...args: string[]) {
 
 const logIn = async (email: string, password = PASSWORD) =>
   (await api.call('POST /api/auth/login', { body: { username: email, password } })).status;
-const unlocksOf = (userId: number) => api.db('account_unlocks').where('user_id', userId);
+const unlocksOf = (userId: number) => api.db('staff_actions').where({ action: 'user.unlocked', object_id: userId });
 
 test('unlocks an account with too many devices, whose owner is told, and writes down who did it and why', async () => {
   const [{ user }, staff] = [await api.signUp({ email: 'locked@example.com' }), await api.asStaff()];
@@ -32,7 +32,7 @@ test('unlocks an account with too many devices, whose owner is told, and writes 
   expect(await logIn(user.email)).toBe(200);
   expect(await api.db('devices').where('user_id', user.id).whereNull('removed_at')).toHaveLength(1);
   expect(await unlocksOf(user.id)).toMatchObject([
-    { unlocked_by: staff.user.id, note: 'They wrote from their school', locked_at: since },
+    { staff_id: staff.user.id, reason: 'They wrote from their school', details: { locked_at: since.toISOString() } },
   ]);
   // The command has the machine's clock.
   api.clock.set(new Date());
@@ -46,7 +46,7 @@ test('staff unlock wrong passwords by the API too, which is written down as well
   const answer = await api.call('POST /api/admin/users/:id/unlock', { as: staff, params: { id: user.id } });
   expect(answer.body.user.id).toBe(user.id);
   expect(await logIn(user.email)).toBe(200);
-  expect(await unlocksOf(user.id)).toMatchObject([{ unlocked_by: staff.user.id, locked_at: null }]);
+  expect(await unlocksOf(user.id)).toMatchObject([{ staff_id: staff.user.id, details: { locked_at: null } }]);
 });
 
 test('refuses what it cannot do in one line', async () => {

@@ -4,6 +4,7 @@ import type { FileStore } from '../../../adapters/files/index.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
+import { noteStaffAction } from '../../staff-log/index.ts';
 import { findTestQuestions } from '../../timed-tests/index.ts';
 import { draftStale, gradingFinished, marksMissing } from '../grading.errors.ts';
 import {
@@ -118,6 +119,8 @@ async function finish({ db, caller, now }: Action, grading: GradingRow, draft: D
     report_after: null,
   });
   await noteGradingEvent(db, { testId: grading.test_id, type: 'finished', actorId: caller.userId, at: now });
+  const details = { marks: totalOf(draft) };
+  await noteStaffAction(db, { by: caller.userId, action: 'answer_sheet.returned', objectId: grading.test_id, details }, now);
 }
 
 async function act(call: Action, grading: GradingRow): Promise<string> {

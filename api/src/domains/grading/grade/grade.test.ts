@@ -229,6 +229,20 @@ describe('the queue', () => {
     expect((await api.call('GET /api/grading/queue', { as: await api.asStaff() })).body.counts.overdue).toBe(2);
   });
 
+  test('is filtered by topic, of whatever level, and says how many sheets touch which', async () => {
+    await api.db('topics').insert({
+      ...(await api.db('topics').where('slug', 'functions').first('subject_id', 'depth')),
+      ...{ slug: 'calculus', topic_number: '5', topic_name: 'Calculus', position: 2 },
+    });
+    const slugs = async (topic: string) => (await queue({ topic })).gradings.map((each) => each.slug);
+    expect(await slugs('functions')).toEqual([slug]);
+    expect(await slugs('quadratics')).toEqual([slug]);
+    expect(await slugs('calculus')).toEqual([]);
+    expect((await queue()).topics).toEqual([{ slug: 'functions', name: 'functions', sheets: 1 }]);
+    const unknown = await api.call('GET /api/grading/queue', { as: one, query: { topic: 'alchemy' } });
+    expect([unknown.status, unknown.error.message]).toEqual([404, 'There is no such topic']);
+  });
+
   test('is closed to learners, and knows no test that is not paid for', async () => {
     expect((await api.call('GET /api/grading/queue', { as: learner })).status).toBe(403);
     expect((await api.call('GET /api/grading/:slug', { as: learner, params: { slug } })).status).toBe(403);

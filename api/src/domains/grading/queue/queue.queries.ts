@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { containing } from '../../../db/like.ts';
 import { type GradingRow, loadGradings } from '../gradings.queries.ts';
 
 /** Gradings a page. */
@@ -12,6 +13,8 @@ export interface QueueFilter {
   overdue: boolean;
   /** Part of a slug, or of a learner's name or address. */
   q: string | null;
+  /** Slug of a topic that a question of the test belongs to. */
+  topic: string | null;
   now: Date;
 }
 
@@ -25,21 +28,26 @@ const STATES: Readonly<Record<QueueFilter['state'], readonly string[]>> = {
   all: ['paid', 'claimed', 'graded', 'returned'],
 };
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const TOUCHES = `
+  EXISTS (SELECT FROM test_questions tq
+            JOIN question_topics p ON p.question_id = tq.question_id AND p.kind = 'primary'
+            JOIN topics t ON t.id IN (p.topic1_id, p.topic2_id, p.topic3_id)
+           WHERE tq.test_id = g.test_id AND t.slug = ?)`;
 
-function conditionOf(db: Knex, { state, claimedBy, overdue, q, now }: QueueFilter): Knex.Raw {
+function conditionOf(db: Knex, { state, claimedBy, overdue, q, topic, now }: QueueFilter): Knex.Raw {
   // Constants, so that the planner sees which partial index serves.
   const states = STATES[state].map((each) => `'${each}'`).join(', ');
   const conditions = [db.raw(`g.state IN (${states})`)];
   if (claimedBy !== null) conditions.push(db.raw("g.state = 'claimed' AND g.claimed_by = ?", [claimedBy]));
   if (overdue) conditions.push(db.raw("g.state IN ('paid', 'claimed', 'graded') AND g.due_at < ?", [now]));
+  if (topic !== null) conditions.push(db.raw(TOUCHES, [topic]));
   if (q !== null) {
     conditions.push(
       db.raw(
         // Asked of each grading in question, which are few, rather than of all tests.
         `(SELECT t.slug ILIKE :q OR u.username ILIKE :q OR coalesce(u.full_name, '') ILIKE :q OR u.email ILIKE :q
             FROM tests t JOIN users u ON u.id = t.user_id WHERE t.id = g.test_id)`,
-        { q: `%${escaped(q)}%` },
+        { q: containing(q) },
       ),
     );
   }
@@ -62,6 +70,25 @@ export async function pageOfQueue(
   const counted = await db.raw('SELECT count(*)::int AS count FROM gradings g WHERE ?', [condition]);
   const byId = new Map((await loadGradings(db, db.raw('g.test_id = ANY (?)', [ids]))).map((row) => [row.test_id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), totalCount: counted.rows[0].count };
+}
+
+/** Whether any course has a topic with this slug. */
+export async function isTopic(db: Knex, slug: string): Promise<boolean> {
+  return (await db('topics').where({ slug }).first('id')) !== undefined;
+}
+
+/** The top-level topics of what is not returned yet, by name, with the number of sheets that touch each. */
+export async function listOpenTopics(db: Knex): Promise<{ slug: string; name: string; sheets: number }[]> {
+  const { rows } = await db.raw(
+    `SELECT t.slug, min(t.topic_name) AS name, count(DISTINCT g.test_id)::int AS sheets
+       FROM gradings g
+       JOIN test_questions tq ON tq.test_id = g.test_id
+       JOIN question_topics p ON p.question_id = tq.question_id AND p.kind = 'primary'
+       JOIN topics t ON t.id = p.topic1_id
+      WHERE g.state IN ('paid', 'claimed', 'graded')
+      GROUP BY t.slug ORDER BY 2, 1`,
+  );
+  return rows;
 }
 
 /** How many gradings there are of each sort. */

@@ -5,7 +5,7 @@ import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { expectFile, keepFile } from '../../files/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { findTestQuestions } from '../../timed-tests/index.ts';
+import { findTestQuestions, recordGrading } from '../../timed-tests/index.ts';
 import { findDraft } from '../grade/drafts.queries.ts';
 import { findGrading, type GradingRow, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
 import { percentageOf } from '../learner/test-grading.presenter.ts';
@@ -73,6 +73,7 @@ async function returnReport(db: Knex, testId: number, report_key: string, now: D
     const data = { slug, subject: subject.subject_name, marks: marks_obtained ?? 0, total, again: previous !== null };
     const once = `${data.again ? 'regraded' : 'graded'}:${testId}:${graded_at?.toISOString()}`;
     await notify(transaction, { userId, kind: 'test_graded', data, once }, now);
+    if (graded_at) await recordGrading(transaction, { testId, gradedAt: graded_at, now }, grading.marks ?? []);
     return true;
   });
 }

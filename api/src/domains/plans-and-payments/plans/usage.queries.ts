@@ -41,6 +41,17 @@ export async function hasOpenedAnswer(db: Knex, userId: number, questionId: numb
   return (await db('answer_openings').where(key).first('question_id')) !== undefined;
 }
 
+/** Whether somebody has opened the answers of a question within a time. */
+export async function hasOpenedAnswerBetween(
+  db: Knex,
+  userId: number,
+  questionId: number,
+  { from, to }: { from: Date; to: Date },
+): Promise<boolean> {
+  const query = db('answer_openings').where({ user_id: userId, question_id: questionId });
+  return (await query.where('opened_at', '>=', from).where('opened_at', '<=', to).first('question_id')) !== undefined;
+}
+
 /** On which of these questions this month's allowance has been spent already. */
 export async function listOpenedAnswers(
   db: Knex,

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { type PaymentProvider, ProviderRefused, type RefundFact } from '../../../adapters/payments/index.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { noteStaffAction } from '../../staff-log/index.ts';
 import { findOrder, type OrderRow } from '../orders/orders.queries.ts';
 import { listFacts } from '../payment-events/payment-events.queries.ts';
 import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
@@ -41,6 +42,9 @@ export async function refundOrder(call: Call<'POST /api/admin/orders/:id/refunds
     await noteRefundRequest(db, order.id, null);
     if (fact.kind === 'refund_failed')
       throw refundRefused('The refund failed at the payment provider. Nothing went back; it can be tried again');
+    const details = { amount: `${(request.amount / 100).toFixed(2)} ${order.currency}` };
+    const { reason } = request.notes;
+    await noteStaffAction(db, { by: call.caller.userId, action: 'order.refunded', objectId: order.id, reason, details }, now);
     return timelineOf(db, order.id, now);
   });
 }

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@api/contract';
 import type { Knex } from 'knex';
+import { containing } from '../../../db/like.ts';
 import { namedOrders, type OrderRow } from '../orders/orders.queries.ts';
 import type { PaymentEventRow } from '../payment-events/payment-events.queries.ts';
 
@@ -17,8 +18,6 @@ export interface OrderFilter {
 
 /** The expression that the index of words is on. */
 const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
-const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&');
-
 function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, refund, q }: OrderFilter): void {
   if (userId !== undefined) query.where('orders.user_id', userId);
   if (status !== undefined) query.where('orders.status', status);
@@ -29,7 +28,7 @@ function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, refund, q 
   else if (/^#?\d{1,9}$/.test(q)) query.where('orders.id', Number(q.replace('#', '')));
   else {
     const people = db('users')
-      .whereRaw(`${WORDS} ILIKE ?`, [`%${literally(q)}%`])
+      .whereRaw(`${WORDS} ILIKE ?`, [containing(q)])
       .limit(MOST_PEOPLE)
       .select('id');
     query.whereIn('orders.user_id', people);

@@ -1,5 +1,6 @@
 import type { ReportOutcome, ReportReason, StaffName, Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
+import { containing } from '../../../db/like.ts';
 
 /** A report as staff list it. */
 export interface StaffReportRow {
@@ -49,7 +50,7 @@ const COLUMNS = `
   q.visible, q.deleted_at IS NOT NULL AS deleted, q.questions_html`;
 
 function whereOf({ open, type, subjectId, text }: ReportFilter): { where: string; bindings: Record<string, Knex.RawBinding> } {
-  const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const pattern = text === null ? null : containing(text);
   const conditions = [
     open ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL',
     ...(type === null ? [] : ['r.type = :type']),

@@ -4,6 +4,7 @@ import { translating } from '../../../db/sqlstate.ts';
 import { ApiError, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { notify } from '../../notifications/index.ts';
+import { noteStaffAction } from '../../staff-log/index.ts';
 import { requireSubject } from '../../subjects-and-topics/index.ts';
 import { closeReport, findReport, listReports, reopenReport, type StaffReportRow } from './staff-reports.queries.ts';
 
@@ -67,6 +68,10 @@ export async function putReport({ db, caller, params: { id }, body, now }: Call<
   } else await translating({ reports_one_open: reportedAgain }, () => reopenReport(db, id));
   const row = await findReport(db, id);
   if (!row) throw noSuchReport();
+  const details = { question: row.question_id, outcome: body.state === 'closed' ? body.outcome : null };
+  const action = body.state === 'closed' ? 'report.closed' : 'report.opened';
+  const reason = body.state === 'closed' ? (body.note ?? '') : '';
+  await noteStaffAction(db, { by: caller.userId, action, objectId: id, reason, details }, now);
   if (body.state === 'closed') await tellReporter(db, row, body.outcome, now);
   return { message: body.state === 'closed' ? 'Report closed' : 'Report opened again', report: presentReport(row) };
 }

@@ -1,0 +1,94 @@
+import { STAFF_LOG_PAGE_SIZE, type StaffActionKind, type StaffObject } from '@api/contract';
+import type { Knex } from 'knex';
+import { containing } from '../../db/like.ts';
+
+/** Before and after, dates and the like, each in a few words. */
+export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What somebody of the staff has done. */
+export interface NewStaffAction {
+  by: number;
+  action: StaffActionKind;
+  /** Of the kind that the action's word before the dot names. */
+  objectId: number;
+  /** Empty where none was asked for. */
+  reason?: string;
+  details?: ActionDetails;
+}
+
+export interface StaffActionRow {
+  id: number;
+  at: Date;
+  action: StaffActionKind;
+  object_kind: StaffObject;
+  object_id: number;
+  reason: string;
+  details: ActionDetails;
+  staff_id: number | null;
+  staff_name: string | null;
+  object_name: string | null;
+}
+
+/** What narrows the log; an `objectId` counts with its `object` only. */
+export interface LogFilter {
+  by?: number | undefined;
+  action?: StaffActionKind | undefined;
+  object?: StaffObject | undefined;
+  objectId?: number | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  words?: string | undefined;
+}
+
+/** Writes down what staff have done; in the transaction that does it, so that there is never one without the other. */
+export async function noteStaffAction(
+  db: Knex,
+  { by, action, objectId, reason, details }: NewStaffAction,
+  now: Date,
+): Promise<void> {
+  await db('staff_actions').insert({
+    at: now,
+    staff_id: by,
+    action,
+    object_kind: action.slice(0, action.indexOf('.')),
+    object_id: objectId,
+    reason: reason ?? '',
+    details: JSON.stringify(details ?? {}),
+  });
+}
+
+function narrow(query: Knex.QueryBuilder, { by, action, object, objectId, from, to, words }: LogFilter): void {
+  if (by !== undefined) query.where('a.staff_id', by);
+  if (action !== undefined) query.where('a.action', action);
+  if (object !== undefined) query.where('a.object_kind', object);
+  if (object !== undefined && objectId !== undefined) query.where('a.object_id', objectId);
+  if (from !== undefined) query.where('a.at', '>=', from);
+  if (to !== undefined) query.where('a.at', '<', to);
+  if (words !== undefined) query.whereRaw('a.reason ILIKE ?', [containing(words)]);
+}
+
+/** One page of the log, latest first, with the number of all that the filter leaves. */
+export async function pageOfActions(
+  db: Knex,
+  filter: LogFilter,
+  page: number,
+): Promise<{ rows: StaffActionRow[]; totalCount: number }> {
+  const count = await db('staff_actions as a')
+    .where((query) => narrow(query, filter))
+    .count({ count: '*' })
+    .first();
+  const rows: StaffActionRow[] = await db('staff_actions as a')
+    .leftJoin('users as staff', 'staff.id', 'a.staff_id')
+    .leftJoin('users as person', (on) => on.on('person.id', 'a.object_id').andOn('a.object_kind', db.raw("'user'")))
+    .where((query) => narrow(query, filter))
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(STAFF_LOG_PAGE_SIZE)
+    .offset((page - 1) * STAFF_LOG_PAGE_SIZE)
+    .select(
+      ...['a.id', 'a.at', 'a.action', 'a.object_kind', 'a.object_id', 'a.reason', 'a.details', 'a.staff_id'],
+      db.raw('coalesce(staff.full_name, staff.username) AS staff_name'),
+      db.raw('coalesce(person.full_name, person.username) AS object_name'),
+    );
+  return { rows, totalCount: Number(count?.count ?? 0) };
+}
