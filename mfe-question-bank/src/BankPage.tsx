@@ -12,7 +12,7 @@ import { PageLoading } from './PageLoading.tsx';
 import { GuestWelcome } from './welcome-guests/GuestWelcome.tsx';
 
 /** Who is signed in, or keeps a course on this device (`course-in-view.ts`), as the shell's page says before anything is painted. */
-const STARTS_ELSEWHERE = ':root[data-session] &, :root[data-own-start] &';
+const STARTS_ELSEWHERE = 'html[data-session] &, html[data-own-start] &';
 const part = css({ display: 'contents' });
 const forOthers = css({ display: 'contents', [STARTS_ELSEWHERE]: { display: 'none' } });
 const untilOwnCourse = css({ display: 'none', [STARTS_ELSEWHERE]: { display: 'contents' } });

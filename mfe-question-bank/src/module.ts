@@ -1,4 +1,7 @@
-import { defineModule } from '@shell/kit';
+import { defineModule, type Host } from '@shell/kit';
 import { Root } from './root.tsx';
 
 export const { bootstrap, mount, unmount } = defineModule(Root);
+
+/** Asked for by the shell on other modules' pages, where an answer on this device waits for the network. */
+export const sendWaiting = async (host: Host) => (await import('./answer-question/desk/send-answers.ts')).sendAllWaiting(host);

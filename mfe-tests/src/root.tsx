@@ -8,6 +8,8 @@ import { PageLoading } from './PageLoading.tsx';
 const GetGradedPage = pageOnDemand(() => import('./get-graded/GetGradedPage.tsx').then((module) => module.GetGradedPage));
 const IntroPage = pageOnDemand(() => import('./start-test/IntroPage.tsx').then((module) => module.IntroPage));
 const LostMarksPage = pageOnDemand(() => import('./see-lost-marks/LostMarksPage.tsx').then((module) => module.LostMarksPage));
+const MockPaperPage = pageOnDemand(() => import('./mock-papers/MockPaperPage.tsx').then((module) => module.MockPaperPage));
+const MockPapersPage = pageOnDemand(() => import('./mock-papers/MockPapersPage.tsx').then((module) => module.MockPapersPage));
 const MyTestsPage = pageOnDemand(() => import('./my-tests/MyTestsPage.tsx').then((module) => module.MyTestsPage));
 const ReceiptPage = pageOnDemand(() => import('./see-receipt/ReceiptPage.tsx').then((module) => module.ReceiptPage));
 const ResultPage = pageOnDemand(() => import('./see-result/ResultPage.tsx').then((module) => module.ResultPage));
@@ -27,6 +29,8 @@ export function Root() {
         <Route path={pathOf('test-result')} element={<ResultPage />} />
         <Route path={pathOf('test-review')} element={<ReviewPage />} />
         <Route path={pathOf('lost-marks')} element={<LostMarksPage />} />
+        <Route path={pathOf('mock-papers')} element={<MockPapersPage />} />
+        <Route path={pathOf('mock-paper')} element={<MockPaperPage />} />
         <Route path={pathOf('my-tests')} element={<MyTestsPage />} />
         <Route path={pathOf('test')} element={<TakeTestPage />} />
       </Routes>

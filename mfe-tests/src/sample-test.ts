@@ -30,6 +30,7 @@ export function sampleTest(changes: Partial<TestWithQuestions> = {}): TestWithQu
   return {
     slug: 'quiet-river',
     duration: 60,
+    mock_paper: null,
     subject: { id: subject.id, subject_name: subject.subject_name, slug: subject.slug },
     topics: topics.map(({ id, topic_name, slug, topic_number, parent_topic_id }) => ({
       id,

@@ -1,23 +1,26 @@
-import type { Duration, QuestionState, RunningTest, Test } from '@api/contract';
+import type { QuestionState, RunningTest, Test } from '@api/contract';
 
 /** Specification part 2, section 9. */
-const DURATION_WORDS: Readonly<Record<Duration, string>> = { 30: 'half an hour', 60: '1 hour', 120: '2 hours' };
+const DURATION_WORDS: Readonly<Record<number, string>> = { 30: 'half an hour', 60: '1 hour', 120: '2 hours' };
+const lengthInWords = (minutes: number) => DURATION_WORDS[minutes] ?? `${minutes} minutes`;
 
 const list = new Intl.ListFormat('en-GB');
 
-/** "Functions and Calculus". */
-export function topicNames({ topics }: Pick<Test, 'topics'>): string {
+/** "Mock paper 1A" of a copy of one; of other tests "Functions and Calculus". An API of before knows no mock papers. */
+export function testName({ topics, mock_paper }: Pick<Test, 'topics'> & Partial<Pick<Test, 'mock_paper'>>): string {
+  if (mock_paper) return `Mock paper ${mock_paper.paper}`;
   return list.format(topics.map(({ topic_name }) => topic_name));
 }
 
 /** "Functions and Calculus, 1 hour" of a test that runs. */
-export function runningTitle({ topic_names, duration }: RunningTest): string {
-  return `${list.format(topic_names)}, ${DURATION_WORDS[duration]}`;
+export function runningTitle({ topic_names, duration, mock_paper }: RunningTest): string {
+  const name = mock_paper ? `Mock paper ${mock_paper.paper}` : list.format(topic_names);
+  return `${name}, ${lengthInWords(duration)}`;
 }
 
 /** "Functions and Calculus, 1 hour". */
-export function testTitle(test: Pick<Test, 'topics' | 'duration'>): string {
-  return `${topicNames(test)}, ${DURATION_WORDS[test.duration]}`;
+export function testTitle(test: Pick<Test, 'topics' | 'duration'> & Partial<Pick<Test, 'mock_paper'>>): string {
+  return `${testName(test)}, ${lengthInWords(test.duration)}`;
 }
 
 /** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; the empty part of a question without parts reads as nothing. */

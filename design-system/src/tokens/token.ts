@@ -90,6 +90,7 @@ export const token = {
     dialog: variable('size-dialog'),
     dialogWide: variable('size-dialog-wide'),
     popup: variable('size-popup'),
+    dock: variable('size-dock'),
     navbar: variable('size-navbar'),
     page: variable('size-page'),
     sheet: variable('size-sheet'),

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CourseSheet } from '../choose-course/CourseSheet.tsx';
 import { AccountData } from '../leave/AccountData.tsx';
+import { PracticeSheet } from '../practice-settings/PracticeSheet.tsx';
+import { TimeInTestsSheet } from '../time-in-tests/TimeInTestsSheet.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 
 const EditDetailsDialog = onDemand(() => import('./EditDetailsDialog.tsx').then((module) => module.EditDetailsDialog));
@@ -70,6 +72,8 @@ export function ProfilePage() {
         </div>
       </Sheet>
       <CourseSheet user={user} />
+      <TimeInTestsSheet />
+      <PracticeSheet />
       <AccountData />
       {editing !== undefined && (
         <EditDetailsDialog

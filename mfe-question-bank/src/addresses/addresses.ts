@@ -7,6 +7,7 @@ export const BANK = addressOf('question-list');
 export const BANK_LINK = '/ib-diploma-program-question-bank';
 
 export const SYLLABUS = addressOf('syllabus');
+export const QUICK_CHECK = addressOf('quick-check');
 export const SAVED_QUESTIONS = addressOf('saved-questions');
 export const MY_DOUBTS = addressOf('doubts');
 
@@ -28,6 +29,9 @@ function placeQuery({ subject, topic, subtopic, subsubtopic }: TopicPlace): URLS
 
 /** The list of a place, or the subject's topics where none is given. */
 export const listAddress = (place: TopicPlace) => `${BANK_LINK}?${placeQuery(place)}`;
+
+/** Ten multiple-choice questions of a place. */
+export const quickCheckAddress = (place: TopicPlace) => addressOf('quick-check', {}, { query: placeQuery(place) });
 
 export const syllabusAddress = (place: TopicPlace) => addressOf('syllabus', {}, { query: placeQuery(place) });
 

@@ -1,9 +1,10 @@
-import type { SubjectWithTopics, Topic } from '@api/contract';
+import type { SubjectWithTopics, Topic, TopicWork } from '@api/contract';
 import { css } from '@emotion/react';
 import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
 import { ProgressBar, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress, type TopicPlace } from '../addresses/addresses.ts';
+import { progressInWords, useTopicWork } from './topic-work.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 const row = css({
@@ -24,7 +25,13 @@ const row = css({
 const below = css({ color: token.color.ink2, paddingBlock: token.space[2] });
 const deepest = css({ paddingInlineStart: token.space[6], fontSize: token.text.small });
 const numberStyles = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
-const counts = css({ color: token.color.ink3, fontSize: token.text.caption, fontVariantNumeric: 'tabular-nums' });
+const counts = css({
+  minInlineSize: token.space[12],
+  textAlign: 'end',
+  color: token.color.ink3,
+  fontSize: token.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
 const strong = css({ fontWeight: token.weight.medium });
 const bar = css({ gridColumn: '2 / -1' });
 /** Keeps its room while one's own count is on its way. */
@@ -42,26 +49,42 @@ interface TopicTreeProps {
 export function TopicTree({ subject, path, onChoose }: TopicTreeProps) {
   const [current, currentSubtopic] = path;
   const last = path.at(-1);
+  const work = useTopicWork(subject.slug);
   return (
     <ul css={list}>
       {(subject.Topic ?? []).map((topic) => {
         const place = { subject: subject.slug, topic: topic.slug };
         return (
           <li key={topic.id}>
-            <TopicLink topic={topic} place={place} level={1} current={topic === last} onChoose={onChoose} />
+            <TopicLink
+              topic={topic}
+              work={work.get(topic.id)}
+              place={place}
+              level={1}
+              current={topic === last}
+              onChoose={onChoose}
+            />
             {topic === current && (
               <ul css={list}>
                 {topic.subtopics.map((subtopic) => {
                   const subplace = { ...place, subtopic: subtopic.slug };
                   return (
                     <li key={subtopic.id}>
-                      <TopicLink topic={subtopic} place={subplace} level={2} current={subtopic === last} onChoose={onChoose} />
+                      <TopicLink
+                        topic={subtopic}
+                        work={work.get(subtopic.id)}
+                        place={subplace}
+                        level={2}
+                        current={subtopic === last}
+                        onChoose={onChoose}
+                      />
                       {subtopic === currentSubtopic && subtopic.subtopics.length > 0 && (
                         <ul css={list}>
                           {subtopic.subtopics.map((leaf) => (
                             <li key={leaf.id}>
                               <TopicLink
                                 topic={leaf}
+                                work={work.get(leaf.id)}
                                 place={{ ...subplace, subsubtopic: leaf.slug }}
                                 level={3}
                                 current={leaf === last}
@@ -92,13 +115,14 @@ export function TopicTree({ subject, path, onChoose }: TopicTreeProps) {
 
 interface TopicLinkProps {
   topic: Topic;
+  work: TopicWork | undefined;
   place: TopicPlace;
   level: 1 | 2 | 3;
   current: boolean;
   onChoose: (() => void) | undefined;
 }
 
-function TopicLink({ topic, place, level, current, onChoose }: TopicLinkProps) {
+function TopicLink({ topic, work, place, level, current, onChoose }: TopicLinkProps) {
   const { topic_number, topic_name, totalQuestionsCount: total, completedQuestionsCount: completed } = topic;
   const firstDrawing = useIsFirstDrawing();
   const signedIn = useSession().user !== null;
@@ -112,7 +136,9 @@ function TopicLink({ topic, place, level, current, onChoose }: TopicLinkProps) {
     >
       <span css={numberStyles}>{level === 1 && topic_number}</span>
       <span>{topic_name}</span>
-      <span css={counts}>{completed === null ? total : `${completed}/${total}`}</span>
+      <span css={counts} title={completed === null ? undefined : progressInWords(topic, completed, work)}>
+        {completed === null ? total : completed === 0 && work ? `${work.questions} tried` : `${completed}/${total}`}
+      </span>
       {level === 1 && (completed !== null || firstDrawing || signedIn) && (
         <ProgressBar
           css={[bar, completed === null && unknown, firstDrawing && membersOnly]}

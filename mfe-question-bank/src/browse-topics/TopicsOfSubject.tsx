@@ -1,11 +1,14 @@
-import type { SubjectWithTopics, Topic } from '@api/contract';
+import type { SubjectWithTopics, Topic, TopicWork } from '@api/contract';
 import { css } from '@emotion/react';
-import { EmptyState, media, Page, PageHeader, ProgressBar, Sheet, TextLink, token } from 'design-system';
+import { counted } from '@shell/kit';
+import { EmptyState, EstimateBand, media, Page, PageHeader, ProgressBar, Sheet, TextLink, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress } from '../addresses/addresses.ts';
 import { questionCount } from '../question-count.ts';
 import { SubjectDropdown } from './SubjectChoice.tsx';
+import { TodayStrip } from './TodayStrip.tsx';
+import { isVague, progressInWords, useTopicWork } from './topic-work.ts';
 
 // The parts have margins of their own.
 const spacing = css({ gap: 0 });
@@ -26,6 +29,8 @@ const topicButton = css({
 });
 const numberStyles = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
 const quiet = css({ fontSize: token.text.small, color: token.color.ink3 });
+/** In a row of their own where they would not always fit beside the heading: they grow when it is known how much is done. */
+const topicCounts = css({ [media.phone]: { flexBasis: '100%' } });
 const cards = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
@@ -48,6 +53,9 @@ const card = css({
 });
 const cardTitle = css({ display: 'flex', gap: token.space[3], '& strong': { fontWeight: token.weight.strong } });
 const cardFoot = css({ display: 'grid', gap: token.space[2], paddingInlineStart: 0 });
+const counts = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space[4] });
+/** Beside the words, in a room that was empty: it moves nothing when it comes. */
+const band = css({ flex: `0 1 ${token.space[16]}` });
 /** As high as the bar, for guests too. */
 const barRoom = css({ minBlockSize: `calc(${token.space[1]} + 1px)` });
 const syllabusLink = css({
@@ -61,6 +69,7 @@ const syllabusLink = css({
 /** Every topic of a subject as a button, every subtopic below it as a card. Specification part 1, section 2. */
 export function TopicsOfSubject({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
   const all = subject.Topic ?? [];
+  const work = useTopicWork(subject.slug);
   return (
     <Page css={spacing}>
       <SubjectDropdown subjects={subjects} current={subject} />
@@ -68,12 +77,13 @@ export function TopicsOfSubject({ subjects, subject }: { subjects: readonly Subj
         title="IBDP Question Bank"
         description={`${subject.subject_name}: ${questionCount(subject.totalQuestionsCount)} by topic.`}
       />
+      <TodayStrip />
       {all.length === 0 ? (
         <EmptyState title="No topics yet">This subject is being prepared.</EmptyState>
       ) : (
         <div css={topics}>
           {all.map((topic) => (
-            <TopicSection key={topic.id} topic={topic} subjectSlug={subject.slug} />
+            <TopicSection key={topic.id} topic={topic} subjectSlug={subject.slug} work={work} />
           ))}
         </div>
       )}
@@ -81,7 +91,13 @@ export function TopicsOfSubject({ subjects, subject }: { subjects: readonly Subj
   );
 }
 
-function TopicSection({ topic, subjectSlug }: { topic: Topic; subjectSlug: string }) {
+interface TopicSectionProps {
+  topic: Topic;
+  subjectSlug: string;
+  work: ReadonlyMap<number, TopicWork>;
+}
+
+function TopicSection({ topic, subjectSlug, work }: TopicSectionProps) {
   const place = { subject: subjectSlug, topic: topic.slug };
   return (
     <section aria-labelledby={`topic-${topic.id}`}>
@@ -91,7 +107,7 @@ function TopicSection({ topic, subjectSlug }: { topic: Topic; subjectSlug: strin
             <span css={numberStyles}>{topic.topic_number}</span> {topic.topic_name}
           </Link>
         </h2>
-        <span css={quiet}>{countsOf(topic)}</span>
+        <span css={[quiet, topicCounts]}>{countsOf(topic, work.get(topic.id))}</span>
         <TextLink quiet css={[quiet, syllabusLink]} render={<Link to={syllabusAddress(place)} />}>
           <BookOpen aria-hidden="true" size={16} />
           Syllabus and formulae
@@ -100,7 +116,7 @@ function TopicSection({ topic, subjectSlug }: { topic: Topic; subjectSlug: strin
       <ul css={cards}>
         {topic.subtopics.map((subtopic) => (
           <li key={subtopic.id}>
-            <SubtopicCard subtopic={subtopic} place={{ ...place, subtopic: subtopic.slug }} />
+            <SubtopicCard subtopic={subtopic} place={{ ...place, subtopic: subtopic.slug }} work={work.get(subtopic.id)} />
           </li>
         ))}
       </ul>
@@ -108,7 +124,13 @@ function TopicSection({ topic, subjectSlug }: { topic: Topic; subjectSlug: strin
   );
 }
 
-function SubtopicCard({ subtopic, place }: { subtopic: Topic; place: { subject: string; topic: string; subtopic: string } }) {
+interface SubtopicCardProps {
+  subtopic: Topic;
+  place: { subject: string; topic: string; subtopic: string };
+  work: TopicWork | undefined;
+}
+
+function SubtopicCard({ subtopic, place, work }: SubtopicCardProps) {
   const { topic_number, topic_name, totalQuestionsCount: total, completedQuestionsCount: completed } = subtopic;
   return (
     <Sheet padding="compact" css={card} render={<Link to={listAddress(place)} state={place} />}>
@@ -116,7 +138,18 @@ function SubtopicCard({ subtopic, place }: { subtopic: Topic; place: { subject: 
         <span css={numberStyles}>{topic_number}</span> <strong>{topic_name}</strong>
       </span>
       <span css={cardFoot}>
-        <span css={quiet}>{countsOf(subtopic)}</span>
+        <span css={[quiet, counts]}>
+          {countsOf(subtopic, work)}{' '}
+          {work && (
+            <EstimateBand
+              css={band}
+              size="small"
+              label={`Estimate from ${counted(work.parts, 'part')}`}
+              {...work.estimate}
+              vague={isVague(work)}
+            />
+          )}
+        </span>
         <span css={barRoom}>
           {completed !== null && <ProgressBar label={`${topic_name}: completed`} value={completed} max={total} />}
         </span>
@@ -126,6 +159,7 @@ function SubtopicCard({ subtopic, place }: { subtopic: Topic; place: { subject: 
 }
 
 /** `31 of 88 completed` for a learner, `88 questions` for a guest. */
-function countsOf({ totalQuestionsCount: total, completedQuestionsCount: completed }: Topic): string {
-  return completed === null || total === 0 ? questionCount(total) : `${completed} of ${total} completed`;
+function countsOf(topic: Topic, work: TopicWork | undefined): string {
+  const { totalQuestionsCount: total, completedQuestionsCount: completed } = topic;
+  return completed === null || total === 0 ? questionCount(total) : progressInWords(topic, completed, work);
 }

@@ -76,7 +76,7 @@ describe('the bank without a course in its address', () => {
   it('asks for the subjects once', async () => {
     const { calls } = open('/math-questions');
     await current();
-    expect(calls.requests.map(({ name }) => name)).toEqual(['GET /api/subjects']);
+    expect(calls.requests.filter(({ name }) => name === 'GET /api/subjects')).toHaveLength(1);
   });
 });
 

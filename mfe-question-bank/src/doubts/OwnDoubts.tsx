@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
-import { useApi, useSession } from '@shell/kit';
-import { Sheet, token } from 'design-system';
+import { onDemand, useApi, useSession } from '@shell/kit';
+import { Sheet, Skeleton, token } from 'design-system';
 import { useId } from 'react';
-import { ConversationView } from './ConversationView.tsx';
 import { conversationsOf } from './threads.ts';
+
+/** With its dialogs a third of the page's code, for the few who have asked something. */
+const ConversationView = onDemand(() => import('./ConversationView.tsx').then((module) => module.ConversationView), {
+  waiting: <Skeleton shape="block" height={token.space[16]} />,
+});
 
 const box = css({
   display: 'grid',

@@ -19,6 +19,7 @@ import { filterCount, OWN_MARKS, STAFF_ONLY, withoutFilters } from '../addresses
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
+import { useTopicWork } from '../browse-topics/topic-work.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -26,6 +27,7 @@ import { countGoingBack, countLeaving, standsAsPinned } from './leaving-question
 import { NothingFound } from './NothingFound.tsx';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { QuickCheckLink } from './QuickCheckLink.tsx';
 import { useQuestionList } from './use-question-list.ts';
 
 const layout = css({
@@ -57,6 +59,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const path = topicsInView(subject.Topic ?? [], search);
   const topic = path.at(-1);
   const list = useQuestionList(subject.slug, search);
+  const work = useTopicWork(subject.slug);
   const title = listTitle(subject.Topic ?? [], search);
   const mending = useMendedList(search, list);
   usePageHead(questionListHead(subject, subject.Topic ?? [], search));
@@ -69,7 +72,15 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
       </nav>
       <div css={main}>
         <TopicDrawerButton subjects={subjects} subject={subject} path={path} title={title} />
-        <PageHeader title={title} description={describeList(list.data?.totalCount, topic, filterCount(search) > 0)} />
+        <PageHeader
+          title={title}
+          description={
+            <>
+              {describeList(list.data?.totalCount, topic, filterCount(search) > 0, topic && work.get(topic.id)?.questions)}
+              <QuickCheckLink search={search} choices={list.data?.multipleChoiceCount} />
+            </>
+          }
+        />
         <FilterBar subjectSlug={subject.slug} twoLevels={subject.has_other_level} />
         {(list.isPending || mending) && <QuestionListSkeleton />}
         {list.isError && !mending && (
@@ -130,16 +141,17 @@ function useMendedList(search: URLSearchParams, { data, error }: ReturnType<type
   return useMendedAddress(refused ?? lastPageInstead(search, data), forMarks ? logIn : undefined);
 }
 
-/** `88 questions, 31 completed.`; under filters only how many there are. */
+/** `88 questions, 31 completed.`; where none is ticked but some were worked on, `88 questions, 3 worked on.`; under filters only how many there are. */
 function describeList(
   found: number | undefined,
   topic: { totalQuestionsCount: number; completedQuestionsCount: number | null } | undefined,
   filtered: boolean,
+  workedOn: number | undefined,
 ) {
   if (filtered && found === 0) return 'No matching questions.';
   if (filtered || !topic) return found === undefined ? '\u00a0' : `${questionCount(found)}.`;
   const completed = topic.completedQuestionsCount;
   return completed === null
     ? `${questionCount(topic.totalQuestionsCount)}.`
-    : `${questionCount(topic.totalQuestionsCount)}, ${completed} completed.`;
+    : `${questionCount(topic.totalQuestionsCount)}, ${completed === 0 && workedOn ? `${workedOn} worked on` : `${completed} completed`}.`;
 }

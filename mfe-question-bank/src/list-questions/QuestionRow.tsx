@@ -3,8 +3,11 @@ import { css } from '@emotion/react';
 import { questionAddress } from '@shell/kit/addresses';
 import { Button, media, QuestionSheet, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { listSearch } from '../addresses/list-selection.ts';
+import type { InPlace } from '../answer-question/AnswerInPlace.tsx';
+import { useAnswerInPlace } from '../answer-question/use-answer-in-place.ts';
 import type { Mark } from '../mark-questions/marks.ts';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
@@ -36,11 +39,47 @@ const answerLink = css({
 /** Beside five marks the narrowest phones have no room for it; the number leads to the same page. */
 const besidePin = css({ '@container sheet (max-width: 22rem)': { display: 'none' } });
 
-/** One question of the list; its number leads to its page. */
-export function QuestionRow({ question, number, search, withPin = false, pinnedPlace = false, listOf }: QuestionRowProps) {
+const answerHere = css({ marginBlockStart: token.space[2] });
+const below = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+
+/** One question of the list; its number leads to its page. It can be answered where it stands. */
+export function QuestionRow(props: QuestionRowProps) {
+  const { question, number, search } = props;
+  const navigate = useNavigate();
+  const { Code, isLoading, begin, canAnswer } = useAnswerInPlace(question);
+  if (Code) return <Code question={question} sheet={(inPlace) => <RowSheet {...props} inPlace={inPlace} />} />;
+  const answer = async () => {
+    if (!(await begin())) void navigate(questionAddress(question, { query: listSearch(search) }));
+  };
+  return (
+    <RowSheet {...props}>
+      {canAnswer && (
+        <Button
+          size="small"
+          css={answerHere}
+          loading={isLoading}
+          aria-label={`Answer here: question ${number}`}
+          onClick={() => void answer()}
+        >
+          Answer here
+        </Button>
+      )}
+    </RowSheet>
+  );
+}
+
+interface RowSheetProps extends QuestionRowProps {
+  /** While it is answered. */
+  inPlace?: InPlace;
+  /** Under the text. */
+  children?: ReactNode;
+}
+
+function RowSheet({ question, number, search, withPin = false, pinnedPlace = false, listOf, inPlace, children }: RowSheetProps) {
   const list = listSearch(search);
   const staffQuestion = asStaffQuestion(question);
   const to = questionAddress(question, { query: list });
+  const meta = questionMeta(question);
   return (
     <QuestionSheet
       number={number}
@@ -50,15 +89,16 @@ export function QuestionRow({ question, number, search, withPin = false, pinnedP
       meta={[
         ...(pinnedPlace ? [<PinnedMark key="pinned" />] : []),
         ...(question.free_answer ? [<FreeAnswerMark key="free" />] : []),
-        ...questionMeta(question),
+        ...(inPlace ? [inPlace.marks, ...meta.slice(1)] : meta),
       ]}
+      answers={inPlace?.parts}
       options={
-        (question.images.length > 0 || question.options.length > 0) && (
-          <>
-            <QuestionImages images={question.images} />
-            {question.options.length > 0 && <OptionList options={question.options} />}
-          </>
-        )
+        <>
+          <QuestionImages images={question.images} />
+          {inPlace?.whole ?? (question.options.length > 0 && <OptionList options={question.options} />)}
+          {inPlace && <div css={below}>{inPlace.below}</div>}
+          {children}
+        </>
       }
       link={<Link to={to} />}
       actions={

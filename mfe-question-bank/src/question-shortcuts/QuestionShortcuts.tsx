@@ -46,6 +46,8 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
         return mark('completed', !question.learner?.completed);
       case 'hint':
         return hints_html ? show(action) : undefined;
+      case 'formulae':
+        return show(action);
       default:
         return help.includes(action) ? show(action) : undefined;
     }

@@ -2,7 +2,17 @@ import { keyboardIsTaken, shortcutOf } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 
 /** What a key does on the page of a question. */
-export type QuestionAction = 'next' | 'previous' | 'save' | 'complete' | 'hint' | 'answer' | 'solution' | 'markscheme' | 'list';
+export type QuestionAction =
+  | 'next'
+  | 'previous'
+  | 'save'
+  | 'complete'
+  | 'hint'
+  | 'answer'
+  | 'solution'
+  | 'markscheme'
+  | 'formulae'
+  | 'list';
 
 const ACTIONS: Readonly<Record<string, QuestionAction>> = {
   j: 'next',
@@ -15,6 +25,7 @@ const ACTIONS: Readonly<Record<string, QuestionAction>> = {
   '2': 'answer',
   '3': 'solution',
   '4': 'markscheme',
+  '5': 'formulae',
   '?': 'list',
 };
 
@@ -26,8 +37,9 @@ export const QUESTION_KEYS: readonly Shortcut[] = [
   { keys: ['C'], does: 'Mark it as completed, or as incomplete' },
   { keys: ['1'], does: 'Hint' },
   { keys: ['2'], does: 'Answer' },
-  { keys: ['3'], does: 'Worked solution' },
+  { keys: ['3'], does: 'Solution' },
   { keys: ['4'], does: 'Mark scheme' },
+  { keys: ['5'], does: 'Formulae' },
   { keys: ['/'], does: 'Search' },
   { keys: ['?'], does: 'Show this list' },
 ];

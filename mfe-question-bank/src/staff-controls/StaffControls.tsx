@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { DeleteButton } from './DeleteButton.tsx';
 import { editAddress } from './edit-address.ts';
 import { PriorityField } from './PriorityField.tsx';
+import { StatisticsButton } from './StatisticsButton.tsx';
 import { useStaffChange } from './use-staff-change.ts';
 
 const row = css({
@@ -53,6 +54,7 @@ export function StaffControls({ question, onDeleted }: StaffControlsProps) {
         Last edited <time dateTime={updated_at}>{moment.format(new Date(updated_at))}</time>
       </span>
       <div css={buttons}>
+        <StatisticsButton questionId={id} />
         <IconButton label="Edit" icon={<Pencil />} render={<Link to={editAddress(id)} />} />
         <DeleteButton question={question} {...(onDeleted && { onDeleted })} />
       </div>

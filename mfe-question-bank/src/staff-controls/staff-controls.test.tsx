@@ -63,6 +63,44 @@ describe('what staff change on the card of a question', () => {
     await expectAccessible(container);
   });
 
+  it('tells how the question goes, once asked', async () => {
+    const part = {
+      part: 'a',
+      tried: 41,
+      facility: 0.62,
+      median_seconds: 95,
+      wrong_answers: [{ answer: ['x = 3'], learners: 4 }],
+    };
+    const statistics = {
+      ...{
+        question_id: 41,
+        tried: 41,
+        facility: 0.624,
+        discrimination: -0.21,
+        median_seconds: 185,
+        difficulty: 0.4,
+        stated_difficulty: 0,
+      },
+      ...{ parts: [part], computed_at: '2026-11-22T02:22:00.000Z' },
+    };
+    const { container, calls } = renderWithHost(<Root />, {
+      path: LIST,
+      user,
+      answers: answers({ 'GET /api/admin/questions/:id/statistics': () => statistics }),
+    });
+    const asked = () => calls.requests.filter(({ name }) => name === 'GET /api/admin/questions/:id/statistics');
+    const button = await (await controls()).findByRole('button', { name: 'Statistics' });
+    expect(asked()).toEqual([]);
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'How this question goes' }));
+    expect(await dialog.findByText('62 % of the marks')).toBeVisible();
+    expect(dialog.getByText('−0.21: stronger learners do worse, look at the answer key')).toBeVisible();
+    expect(dialog.getByText('3:05 min (median)')).toBeVisible();
+    expect(dialog.getByText('x = 3 (4 learners)')).toBeVisible();
+    expect(asked()).toHaveLength(1);
+    await expectAccessible(container);
+  });
+
   it('has no switch for the other level where the course has none', async () => {
     const physics = { ...question, has_other_level: false };
     renderWithHost(<Root />, {

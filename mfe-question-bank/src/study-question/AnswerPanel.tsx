@@ -1,8 +1,10 @@
 import type { AnswerHelp, QuestionAnswer, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useHost, useSite } from '@shell/kit';
+import { isApiError, messageOf, onDemand, useHost, useSession, useSite } from '@shell/kit';
 import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, TextLink, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
+import type { AnswerBook } from '../answer-question/answer-book.ts';
+import { partLabel } from '../answer-question/part-label.ts';
 import { renewalDay } from './AllowanceNote.tsx';
 import { QuestionImages } from './QuestionImages.tsx';
 import type { OpenedAnswer } from './use-opened-answer.ts';
@@ -10,14 +12,17 @@ import type { OpenedAnswer } from './use-opened-answer.ts';
 const option = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.question });
 const panel = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
 
+const OwnWork = onDemand(() => import('../mark-own-work/OwnWork.tsx').then((module) => module.OwnWork));
+
 interface AnswerPanelProps {
   help: AnswerHelp;
+  book: AnswerBook;
   detail: QuestionDetail;
   answered: OpenedAnswer;
 }
 
 /** One part of the answer, or why it is closed. */
-export function AnswerPanel({ help, detail, answered }: AnswerPanelProps) {
+export function AnswerPanel({ help, book, detail, answered }: AnswerPanelProps) {
   const { openModal } = useHost();
   const allowed = detail.abilities.see_answer;
   if (allowed === 'log_in') {
@@ -59,7 +64,7 @@ export function AnswerPanel({ help, detail, answered }: AnswerPanelProps) {
   return (
     <div css={panel}>
       {(answered.data.Answer ?? []).map((answer) => (
-        <Answer key={answer.id} help={help} answer={answer} />
+        <Answer key={answer.id} help={help} book={book} answer={answer} scheme={answered.data.scheme} />
       ))}
       {video && (
         <p>
@@ -72,7 +77,16 @@ export function AnswerPanel({ help, detail, answered }: AnswerPanelProps) {
   );
 }
 
-function Answer({ help, answer }: { help: AnswerHelp; answer: QuestionAnswer }) {
+interface AnswerProps {
+  help: AnswerHelp;
+  book: AnswerBook;
+  answer: QuestionAnswer;
+  /** Names the lines of the mark scheme. */
+  scheme: string | undefined;
+}
+
+function Answer({ help, book, answer, scheme }: AnswerProps) {
+  const signedIn = useSession().user !== null;
   if (help === 'solution') {
     return (
       <>
@@ -82,6 +96,7 @@ function Answer({ help, answer }: { help: AnswerHelp; answer: QuestionAnswer }) 
     );
   }
   if (help === 'markscheme') {
+    if (signedIn) return <OwnWork book={book} lines={answer.mark_scheme} scheme={scheme} />;
     const lines = answer.mark_scheme.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }));
     return lines.length > 0 && <MarkScheme lines={lines} />;
   }
@@ -100,16 +115,6 @@ function Answer({ help, answer }: { help: AnswerHelp; answer: QuestionAnswer }) 
 /** Whether the answer in short begins with the right option's letter, as in `B: 12`. */
 function namesOption({ mcq_answer, final_answer_html }: QuestionAnswer): boolean {
   return new RegExp(`^${mcq_answer}\\b`).test(final_answer_html.replace(/<[^>]*>/g, '').trim());
-}
-
-/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; a question without parts has none. */
-function partLabel(part: string): string {
-  return part === ''
-    ? ''
-    : part
-        .split('.')
-        .map((piece) => `(${piece})`)
-        .join(' ');
 }
 
 /** The month's answers are used up. Reading questions stays open. */

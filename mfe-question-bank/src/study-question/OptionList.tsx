@@ -18,6 +18,15 @@ const row = css({
   lineHeight: token.leading.question,
   [media.narrowSheet]: { marginInline: `calc(-1 * ${token.space[2]})`, paddingInline: token.space[2] },
 });
+/** A row to choose: its frame says which one is chosen, and which one has the focus. */
+const choosable = css({
+  cursor: 'pointer',
+  transition: `background-color ${token.motion.state}`,
+  '&:hover': { background: token.color.sunken },
+  '&:has(:checked)': { background: token.color.accentSoft, outline: `1px solid ${token.color.accent}` },
+  '&:has(:focus-visible)': { outline: `2px solid ${token.color.accent}` },
+});
+const hidden = css({ position: 'absolute', opacity: 0 });
 const right = css({ background: token.color.easySoft, outline: `1px solid ${token.color.easy}` });
 /** Sits on the frame's upper edge, at its end, where no option has words. */
 const verdict = css({
@@ -39,22 +48,45 @@ const verdict = css({
   '& svg': { inlineSize: token.space[3], blockSize: token.space[3], strokeWidth: token.stroke.icon },
 });
 
+interface OptionListProps {
+  options: Question['options'];
+  /** Known once the answer is open. */
+  correct?: OptionKey | null;
+  /** Makes it a group of radios. */
+  choice?: { name: string; chosen: string | null; choose: (key: OptionKey) => void };
+}
+
 /** The choices of a multiple-choice question; the right one is framed and says so once the answer is open. */
-export function OptionList({ options, correct = null }: { options: Question['options']; correct?: OptionKey | null }) {
+export function OptionList({ options, correct = null, choice }: OptionListProps) {
   return (
     <ol css={list}>
-      {options.map(({ key, html }) => (
-        <li key={key} css={[row, key === correct && right]}>
-          <span>{key}.</span>
-          <Typeset variant="line" html={html} />
-          {key === correct && (
-            <strong css={verdict}>
-              <Check aria-hidden="true" />
-              Correct answer
-            </strong>
-          )}
-        </li>
-      ))}
+      {options.map(({ key, html }) => {
+        const Row = choice ? 'label' : 'div';
+        return (
+          <li key={key}>
+            <Row css={[row, choice && choosable, key === correct && right]}>
+              {choice && (
+                <input
+                  type="radio"
+                  css={hidden}
+                  name={choice.name}
+                  value={key}
+                  checked={key === choice.chosen}
+                  onChange={() => choice.choose(key)}
+                />
+              )}
+              <span>{key}.</span>
+              <Typeset variant="line" html={html} />
+              {key === correct && (
+                <strong css={verdict}>
+                  <Check aria-hidden="true" />
+                  Correct answer
+                </strong>
+              )}
+            </Row>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,8 +1,9 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { Button, token } from 'design-system';
+import { Button, media, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { addressBySlugs } from '../addresses/addresses.ts';
 import { listSearch } from '../addresses/list-selection.ts';
@@ -12,14 +13,24 @@ const row = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: token.space[3],
-  '& > [rel="next"]': { marginInlineStart: 'auto' },
+  // What leads on stands at the end, what does not before it.
+  '& > [data-forward]': { marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: token.space[3] },
+  [media.phone]: { '&, & > [data-forward]': { gap: token.space[2] }, '& > [data-forward] > *': { flex: '1 1 auto' } },
 });
 
+interface PreviousAndNextProps extends Pick<QuestionDetail, 'previous' | 'next'> {
+  /** Something else on the page is the primary action just now: Check. */
+  quiet?: boolean;
+  /** Beside them, towards the start and before Next. */
+  aside?: ReactNode;
+  before?: ReactNode;
+}
+
 /** The way to the questions before and after in the list that the address names; at an end there is none. */
-export function PreviousAndNext({ previous, next }: Pick<QuestionDetail, 'previous' | 'next'>) {
+export function PreviousAndNext({ previous, next, quiet = false, aside, before }: PreviousAndNextProps) {
   const [search] = useSearchParams();
   const list = listSearch(search);
-  if (!previous && !next) return null;
+  if (!previous && !next && !aside && !before) return null;
   return (
     <nav css={row} aria-label="Questions">
       {previous && (
@@ -27,11 +38,19 @@ export function PreviousAndNext({ previous, next }: Pick<QuestionDetail, 'previo
           Previous
         </Button>
       )}
-      {next && (
-        <Button variant="primary" iconEnd={<ArrowRight />} render={<Link to={addressBySlugs(next, list)} rel="next" />}>
-          Next question
-        </Button>
-      )}
+      {aside}
+      <div data-forward>
+        {before}
+        {next && (
+          <Button
+            variant={quiet ? 'secondary' : 'primary'}
+            iconEnd={<ArrowRight />}
+            render={<Link to={addressBySlugs(next, list)} rel="next" />}
+          >
+            Next question
+          </Button>
+        )}
+      </div>
     </nav>
   );
 }

@@ -52,6 +52,21 @@ describe('a question', () => {
     await expectAccessible(container);
   });
 
+  it('tells how many of its marks learners earn, once enough have tried it', async () => {
+    const told = (facility: { learners: number; share: number } | undefined) =>
+      renderWithHost(<Root />, {
+        path: ADDRESS,
+        user: sampleUser(),
+        answers: answersWith(() => sampleQuestionDetail(facility && { facility })),
+      });
+    const { unmount } = told(undefined);
+    await screen.findByRole('complementary', { name: 'About this question' });
+    expect(screen.queryByText(/learners have tried this question/)).toBeNull();
+    unmount();
+    told({ learners: 41, share: 0.623 });
+    expect(await screen.findByText(/41 learners have tried this question; at first they earned 62 % of its marks/)).toBeVisible();
+  });
+
   it('shows the pictures that belong to it and to its solution', async () => {
     const picture = { id: 7, url: '/api/images/a.png', thumb: '', alt: 'The graph of f', width: 600, height: 400 };
     const detail = { ...open, question: { ...open.question, images: [picture] } };
@@ -80,8 +95,8 @@ describe('a question', () => {
     const shown: Answers['GET /api/questions/:id'] = ({ query }) =>
       query?.includeAnswers ? { ...detail, Answer: [picture] } : detail;
     const { container } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(shown), user: sampleUser() });
-    const tab = await screen.findByRole('tab', { name: 'Worked solution' });
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hint', 'Worked solution']);
+    const tab = await screen.findByRole('tab', { name: 'Solution' });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hint', 'Solution', 'Formulae']);
     expect(screen.queryByRole('link', { name: /video/ })).toBeNull();
     await userEvent.click(tab);
     expect(await screen.findByRole('img', { name: 'The sketch' })).toBeVisible();
@@ -100,7 +115,7 @@ describe('a question', () => {
     const detail = { ...open, help: [] };
     renderWithHost(<Root />, { path: `${ADDRESS}&show=answer`, answers: answersWith(() => detail), user: sampleUser() });
     expect(await screen.findByText('The answer to this question is not available yet.')).toBeVisible();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hint']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hint', 'Formulae']);
   });
 
   it('gives everyone its hint, when asked for', async () => {
@@ -127,7 +142,7 @@ describe('a question', () => {
 
     await userEvent.click(screen.getByRole('tab', { name: 'Answer' }));
     expect(await screen.findByText('The final answer')).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Solution' }));
     expect(await screen.findByText('First take out the factor 2.')).toBeVisible();
     expect(answerCalls()).toHaveLength(1);
   });
@@ -264,7 +279,7 @@ describe('a question', () => {
       return open;
     };
     const { calls } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(spent), user: sampleUser() });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Worked solution' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Solution' }));
     await userEvent.click(await screen.findByRole('button', { name: 'See what premium adds' }));
     expect(calls.modals).toEqual(['upgrade']);
   });

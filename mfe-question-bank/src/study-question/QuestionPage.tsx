@@ -1,11 +1,15 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, questionHead, useApi, usePageHead } from '@shell/kit';
+import { isApiError, messageOf, onDemand, questionHead, useApi, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Breadcrumbs, Button, EmptyState, ErrorState, media, Page, QuestionSheet, Sheet, Skeleton, token } from 'design-system';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { BANK, listAddress } from '../addresses/addresses.ts';
+import { addressBySlugs, BANK, listAddress } from '../addresses/addresses.ts';
 import { definedOnly, listSearch } from '../addresses/list-selection.ts';
+import { GiveUp, GuestNote, MarksSoFar } from '../answer-question/AnswerActions.tsx';
+import { answersOf } from '../answer-question/answers-of.tsx';
+import { useAnswerBook, useBook } from '../answer-question/use-answer-book.ts';
+import { StudyTools } from '../at-hand/StudyTools.tsx';
 import { namesWholePath, reachesLeaf } from '../browse-topics/topic-in-view.ts';
 import { OwnDoubts } from '../doubts/OwnDoubts.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
@@ -13,22 +17,46 @@ import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
-import { HelpTabs } from './HelpTabs.tsx';
 import { OptionList } from './OptionList.tsx';
 import { PreviousAndNext } from './PreviousAndNext.tsx';
 import { QuestionImages } from './QuestionImages.tsx';
 import { questionMeta } from './question-meta.ts';
+import { StudyBar } from './StudyBar.tsx';
+import { StudyPanel } from './StudyPanel.tsx';
 import { TopicProgress } from './TopicProgress.tsx';
 import { useOpenedAnswer } from './use-opened-answer.ts';
 import { useTopics } from './use-topics.ts';
 
+/** The way through a run of questions; most pages are not part of one. */
+const RunSteps = onDemand(() => import('../follow-run/RunSteps.tsx').then((module) => module.RunSteps));
+
+/** The question at the left, a panel at the right that follows the scroll; below what stands at the left where there is less room. */
 const layout = css({
-  gridTemplateColumns: 'minmax(0, 1fr) 16.25rem',
-  gap: token.space[10],
+  gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+  gridTemplateAreas: '"way way" "main panel" "more panel"',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: `${token.space[4]} ${token.space[8]}`,
   alignItems: 'start',
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6] },
+  [media.belowDesktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"way" "main" "panel" "more"',
+    gridTemplateRows: 'none',
+  },
 });
-const main = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
+const way = css({
+  gridArea: 'way',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[3],
+  minInlineSize: 0,
+});
+const main = css({ gridArea: 'main', display: 'grid', gap: token.space[4], minInlineSize: 0 });
+/** Keeps its room while the code of a run is on its way. */
+const steps = css({ minBlockSize: token.size.target });
+const side = css({ gridArea: 'panel', minInlineSize: 0, blockSize: '100%' });
+const more = css({ gridArea: 'more', display: 'grid', gap: token.space[6], minInlineSize: 0, paddingBlockStart: token.space[2] });
 
 /** One question with everything that helps to solve it; previous and next stay in the list it was found in. */
 export function QuestionPage() {
@@ -87,10 +115,16 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
   const list = new URLSearchParams(useListOfQuestion());
   usePageHead(questionHead(question, position));
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const run = search.get('run');
   const withPin = topics.data ? reachesLeaf(topics.data.topics, list) : namesWholePath(topic_path, list);
   const answered = useOpenedAnswer(detail);
   const correct = answered.data?.Answer?.find(({ mcq_answer }) => mcq_answer)?.mcq_answer ?? null;
   const staffQuestion = asStaffQuestion(question);
+  const book = useAnswerBook(question);
+  const { focused } = useBook(book);
+  const answers = answersOf(book, correct);
+  const answerable = (question.answer_parts ?? []).length > 0;
   const [first, second, third] = topic_path.map(({ slug }) => slug);
   const listOfTopic = listAddress({ subject: subject.slug, topic: first, subtopic: second, subsubtopic: third });
   const crumbs = topic_path.map(({ topic_name }, depth) => ({
@@ -109,7 +143,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
 
   return (
     <Page css={layout}>
-      <div css={main}>
+      <div css={way}>
         <Breadcrumbs
           items={[
             {
@@ -119,6 +153,9 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
             ...crumbs,
           ]}
         />
+        <StudyTools question={question} />
+      </div>
+      <div css={main}>
         <Sheet padding="none">
           <QuestionSheet
             headingLevel={1}
@@ -126,26 +163,57 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
             html={question.questions_html}
             info={question.specialInfo_html}
             difficulty={question.difficulty}
-            meta={questionMeta(question)}
+            meta={
+              answerable ? [<MarksSoFar key="marks" book={book} />, ...questionMeta(question).slice(1)] : questionMeta(question)
+            }
+            answers={answers.parts}
             actions={<QuestionActions question={question} withPin={withPin} />}
             options={
-              (question.images.length > 0 || question.options.length > 0) && (
+              (question.images.length > 0 || question.options.length > 0 || answers.whole) && (
                 <>
                   <QuestionImages images={question.images} />
-                  {question.options.length > 0 && <OptionList options={question.options} correct={correct} />}
+                  {answers.whole ?? (question.options.length > 0 && <OptionList options={question.options} correct={correct} />)}
                 </>
               )
             }
           >
             {staffQuestion && <StaffStrip question={staffQuestion} onDeleted={() => void navigate(listOfTopic)} />}
-            <HelpTabs key={question.id} detail={detail} answered={answered} />
           </QuestionSheet>
         </Sheet>
-        <PreviousAndNext previous={detail.previous} next={detail.next} />
-        <OwnDoubts key={question.id} questionId={question.id} />
-        <QuestionShortcuts detail={detail} />
+        {run ? (
+          <div css={steps}>
+            <RunSteps runId={run} detail={detail} book={book} quiet={focused} before={answerable && <GiveUp book={book} />} />
+          </div>
+        ) : (
+          <PreviousAndNext
+            previous={detail.previous}
+            next={detail.next}
+            quiet={focused}
+            aside={
+              detail.another && (
+                <Button render={<Link to={addressBySlugs(detail.another, listSearch(search))} />}>Another like this</Button>
+              )
+            }
+            before={answerable && <GiveUp book={book} />}
+          />
+        )}
+        {answerable && <GuestNote />}
       </div>
-      <TopicProgress question={question} list={list} position={position} totalCount={detail.totalCount} />
+      <div css={side}>
+        <StudyPanel key={question.id} book={book} detail={detail} answered={answered} />
+      </div>
+      <div css={more}>
+        <OwnDoubts key={question.id} questionId={question.id} />
+        <TopicProgress
+          question={question}
+          list={list}
+          position={position}
+          totalCount={detail.totalCount}
+          facility={detail.facility}
+        />
+        <QuestionShortcuts detail={run ? { ...detail, previous: null, next: null } : detail} />
+      </div>
+      <StudyBar />
     </Page>
   );
 }

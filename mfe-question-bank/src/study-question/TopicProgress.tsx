@@ -1,17 +1,20 @@
-import type { Question } from '@api/contract';
+import type { Question, QuestionDetail } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
 import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
-import BookOpen from 'lucide-react/icons/book-open';
-import { Link } from 'react-router-dom';
-import { syllabusAddress } from '../addresses/addresses.ts';
 import { definedOnly, filterCount } from '../addresses/list-selection.ts';
 import { topicsInView } from '../browse-topics/topic-in-view.ts';
+import { progressInWords, useTopicWork } from '../browse-topics/topic-work.ts';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
 import { useTopics } from './use-topics.ts';
 
-const column = css({ display: 'grid', gap: token.space[5] });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${token.size.popup}), 1fr))`,
+  gap: token.space[5],
+  alignItems: 'start',
+});
 const card = css({ display: 'grid', gap: token.space[3], fontSize: token.text.control, color: token.color.ink2 });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.small, color: token.color.ink });
 const text = css({ margin: 0 });
@@ -26,15 +29,18 @@ interface TopicProgressProps {
   /** Place in the list of the address, counted from 1; null outside of it. */
   position: number | null;
   totalCount: number;
+  /** How the question goes over all learners, once enough have tried it. */
+  facility: QuestionDetail['facility'] | undefined;
 }
 
 /**
- * Beside the question: how far the learner is in the topic that they walk through, where the question stands in it, and the formulae.
+ * Below the question: how far the learner is in the topic that they walk through, where the question stands in it, and whom to ask.
  * Both numbers count the same questions, or say what they count.
  */
-export function TopicProgress({ question, list, position, totalCount }: TopicProgressProps) {
+export function TopicProgress({ question, list, position, totalCount, facility }: TopicProgressProps) {
   const { subject, topic_path } = question;
   const topics = useTopics(subject.slug);
+  const work = useTopicWork(subject.slug);
   const firstDrawing = useIsFirstDrawing();
   const signedIn = useSession().user !== null;
   const { openDoubt } = useQuestionDialogs();
@@ -47,7 +53,7 @@ export function TopicProgress({ question, list, position, totalCount }: TopicPro
   const name = counts?.topic_name ?? question.topic.topic_name;
 
   return (
-    <aside css={column} aria-label="About this question">
+    <aside css={row} aria-label="About this question">
       <Sheet padding="compact" css={card}>
         <h2 css={heading}>{name}</h2>
         {question.learner !== null && topics.isPending && <Skeleton height={token.space[8]} />}
@@ -56,9 +62,7 @@ export function TopicProgress({ question, list, position, totalCount }: TopicPro
         )}
         {counts && completed !== null && (
           <>
-            <p css={text}>
-              {completed} of {counts.totalQuestionsCount} completed
-            </p>
+            <p css={text}>{progressInWords(counts, completed, work.get(counts.id))}</p>
             <ProgressBar label={`${name}: completed`} value={completed} max={counts.totalQuestionsCount} />
           </>
         )}
@@ -68,24 +72,18 @@ export function TopicProgress({ question, list, position, totalCount }: TopicPro
             {filterCount(list) > 0 ? ' with your filters.' : listed ? '.' : ' in the list you came from.'}
           </p>
         )}
+        {facility && (
+          <p css={text}>
+            {facility.learners} learners have tried this question; at first they earned {Math.round(100 * facility.share)} % of
+            its marks.
+          </p>
+        )}
       </Sheet>
       <Sheet padding="compact" css={card}>
         <h2 css={heading}>Stuck?</h2>
         <p css={text}>Ask a doubt and a teacher answers, {CLAIMS.doubtAnswered}.</p>
         <Button css={start} aria-haspopup="dialog" onClick={() => openDoubt(question)}>
           Ask a doubt
-        </Button>
-      </Sheet>
-      <Sheet padding="compact" css={card}>
-        <h2 css={heading}>Formulae</h2>
-        <p css={text}>What to know on this topic, with every formula of it.</p>
-        <Button
-          size="small"
-          icon={<BookOpen />}
-          render={<Link to={syllabusAddress({ subject: subject.slug, topic, subtopic })} />}
-          css={start}
-        >
-          Syllabus
         </Button>
       </Sheet>
     </aside>

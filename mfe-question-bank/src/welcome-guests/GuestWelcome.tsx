@@ -10,7 +10,7 @@ const band = css({
   background: token.color.surface,
   borderBlockEnd: `1px solid ${token.color.line}`,
   // Content that was drawn for guests is seen by nobody who is signed in, before scripts too.
-  ':root[data-session] &': { display: 'none' },
+  'html[data-session] &': { display: 'none' },
   '@media print': { display: 'none' },
 });
 const columns = css({

@@ -2,9 +2,11 @@ import type { Question, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { questionAddress } from '@shell/kit/addresses';
-import { Button, DifficultyBadge, LoadingRegion, Sheet, Skeleton, Typeset, token } from 'design-system';
-import { useState } from 'react';
+import { AnsweredParts, Button, DifficultyBadge, LoadingRegion, Sheet, Skeleton, Typeset, token } from 'design-system';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { InPlace } from '../answer-question/AnswerInPlace.tsx';
+import { useAnswerInPlace } from '../answer-question/use-answer-in-place.ts';
 import { OptionList } from '../study-question/OptionList.tsx';
 import { questionToTry } from './question-to-try.ts';
 
@@ -44,6 +46,37 @@ export function QuestionToTry({ subject }: { subject: SubjectWithTopics }) {
 }
 
 function TryIt({ question }: { question: Question }) {
+  const inPlace = useAnswerInPlace(question);
+  const { Code } = inPlace;
+  const begin = (event: MouseEvent) => {
+    if (!inPlace.canAnswer || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void inPlace.begin();
+  };
+  if (Code) return <Code question={question} sheet={(answers) => <TrySheet question={question} inPlace={answers} />} />;
+  return (
+    <TrySheet question={question}>
+      <Button
+        variant="primary"
+        size="small"
+        loading={inPlace.isLoading}
+        render={<Link to={questionAddress(question)} onClick={begin} />}
+      >
+        Answer it
+      </Button>
+    </TrySheet>
+  );
+}
+
+interface TrySheetProps {
+  question: Question;
+  /** While it is answered. */
+  inPlace?: InPlace;
+  /** The way to answer it. */
+  children?: ReactNode;
+}
+
+function TrySheet({ question, inPlace, children }: TrySheetProps) {
   const { id, difficulty, marks, options, questions_html } = question;
   const [open, setOpen] = useState(false);
   const opened = useApi(
@@ -62,8 +95,8 @@ function TryIt({ question }: { question: Question }) {
         <span css={quiet}>{marks === 1 ? '1 mark' : `${marks} marks`}</span>
       </div>
       <div>
-        <Typeset html={questions_html} />
-        {options.length > 0 && <OptionList options={options} correct={answer?.mcq_answer ?? null} />}
+        {inPlace?.parts ? <AnsweredParts html={questions_html} answers={inPlace.parts} /> : <Typeset html={questions_html} />}
+        {inPlace?.whole ?? (options.length > 0 && <OptionList options={options} correct={answer?.mcq_answer ?? null} />)}
       </div>
       <div aria-live="polite">
         {answer && (
@@ -74,9 +107,8 @@ function TryIt({ question }: { question: Question }) {
         {opened.isError && <p css={quiet}>The answer did not load. It stands on the question’s own page as well.</p>}
       </div>
       <div css={buttons}>
-        <Button variant="primary" size="small" render={<Link to={questionAddress(question)} />}>
-          Answer it
-        </Button>
+        {children}
+        {inPlace?.below}
         {!answer && (
           <Button size="small" loading={opened.isFetching} onClick={() => (open ? void opened.refetch() : setOpen(true))}>
             Show the answer

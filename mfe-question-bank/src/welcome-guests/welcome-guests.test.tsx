@@ -11,6 +11,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { sampleAnswerable, sampleJudged } from '../answer-question/sample-parts.ts';
 import { Root } from '../root.tsx';
 import { questionToTry } from './question-to-try.ts';
 
@@ -47,6 +48,22 @@ describe('what guests see above the list of topics', () => {
     const list = screen.getByRole('heading', { level: 1, name: 'IBDP Question Bank' });
     expect(region.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expectAccessible(container);
+  });
+
+  it('lets the question be answered in its place', async () => {
+    const answerable = sampleAnswerable({ id: 12, free_answer: true, questions_text: 'Solve $x+1=3$.' });
+    renderWithHost(<Root />, {
+      path,
+      answers: {
+        ...answers,
+        'GET /api/questions': () => ({ questions: [answerable], page: 1, pageSize: 5, totalCount: 1 }),
+        'POST /api/practice/questions/:id/answers': ({ body }) =>
+          sampleJudged(body, [{ verdict: 'right', note: null, slip: null }], { kept: false }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Answer it' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer to (a), in m' }), '4.58{Enter}');
+    expect(await screen.findByText('Right.')).toBeVisible();
   });
 
   it('opens the free answer in its place', async () => {

@@ -8,6 +8,7 @@ import { introAddress, testAddress } from '../addresses.ts';
 import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
 import { confirmedTime } from '../start-test/confirmed-time.ts';
 import { startBody, type TimeChoice, TimeChoiceField } from '../start-test/TimeChoice.tsx';
+import { useUsualTime } from '../start-test/use-usual-time.ts';
 import { offeredBy, type Selection, testRequest, withoutOrphans } from './selection.ts';
 
 const group = css({ display: 'grid', gap: token.space[2] });
@@ -32,7 +33,10 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
   const navigate = useNavigate();
   const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
   const begin = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/running'] });
-  const [time, setTime] = useState<TimeChoice>('0');
+  const usual = useUsualTime();
+  const [chosen, setTime] = useState<TimeChoice>();
+  const time = chosen ?? usual ?? '0';
+  const timeIsKnown = chosen !== undefined || usual !== undefined;
   const [making, setMaking] = useState<'now' | 'later'>();
   const offered = offeredBy(tree, selection);
   const body = testRequest(selection);
@@ -77,12 +81,16 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
       footer={
         <>
           <DialogClose render={<Button variant="quiet">Cancel</Button>} />
-          <Button disabled={body === null || making === 'now'} loading={making === 'later'} onClick={() => void make('later')}>
+          <Button
+            disabled={body === null || !timeIsKnown || making === 'now'}
+            loading={making === 'later'}
+            onClick={() => void make('later')}
+          >
             Start later
           </Button>
           <Button
             variant="primary"
-            disabled={body === null || making === 'later'}
+            disabled={body === null || !timeIsKnown || making === 'later'}
             loading={making === 'now'}
             onClick={() => void make('now')}
           >

@@ -200,7 +200,7 @@ describe('making a test', () => {
 
   it('leads back to a test that runs', async () => {
     const { subject, deadline, started_at } = sampleTest();
-    const running = { slug: 'quiet-river', duration: 60 as const, subject, topic_names: ['Functions'], deadline };
+    const running = { slug: 'quiet-river', duration: 60, mock_paper: null, subject, topic_names: ['Functions'], deadline };
     const tests = [{ ...running, started_at: started_at ?? '' }];
     const { container } = renderWithHost(<Root />, {
       path: '/take-a-test',

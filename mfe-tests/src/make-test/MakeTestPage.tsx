@@ -1,9 +1,10 @@
 import type { Duration } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, onDemand, useApi, useHost, usePageHead, useSession } from '@shell/kit';
-import { Button, ErrorState, Page, PageHeader, RadioGroup, Select, Sheet, token } from 'design-system';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, ErrorState, Page, PageHeader, RadioGroup, Select, Sheet, TextLink, token } from 'design-system';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DURATIONS } from './durations.ts';
 import { FormLoading } from './FormLoading.tsx';
 import { GoOnWithTest } from './GoOnWithTest.tsx';
@@ -15,6 +16,7 @@ const ConfirmTest = onDemand(() => import('./ConfirmTest.tsx').then((module) => 
 
 const form = css({ display: 'grid', gap: token.space[5] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+const other = css({ margin: 0, color: token.color.ink2 });
 
 /** Chooses what a test is made of. Every rule of it: specification part 1, sections 2, 4 and 5. */
 export function MakeTestPage() {
@@ -113,6 +115,10 @@ export function MakeTestPage() {
               </div>
             </div>
           </Sheet>
+          <p css={other}>
+            Or take a whole <TextLink render={<Link to={addressOf('mock-papers')} />}>mock paper</TextLink>, as in the
+            examination.
+          </p>
         </>
       )}
       {confirming !== undefined && (

@@ -1,5 +1,6 @@
 import type { Test } from '@api/contract';
 import { useHost, useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { IconButton, Menu, type MenuItem } from 'design-system';
 import BookOpenCheck from 'lucide-react/icons/book-open-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -12,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { gradingAddress, resultAddress, reviewAddress } from '../addresses.ts';
 import { downloadSheet } from '../download-sheet.ts';
 import { useRepeatTest } from '../repeat-test/use-repeat-test.ts';
-import { dayAndTime, topicNames } from '../test-words.ts';
+import { dayAndTime, testName } from '../test-words.ts';
 
 /** What else can be done with a test of the list. */
 export function TestMenu({ test }: { test: Test }) {
@@ -45,20 +46,32 @@ export function TestMenu({ test }: { test: Test }) {
         ]
       : []),
     { key: 'repeat', separator: true },
-    { key: 'redo', label: 'Redo this test', icon: <RotateCcw />, onSelect: () => void redo() },
+    {
+      key: 'redo',
+      label: test.mock_paper ? 'Redo this paper' : 'Redo this test',
+      icon: <RotateCcw />,
+      onSelect: () => void redo(),
+    },
   ];
   return (
     <Menu
       trigger={
         <IconButton
-          label={`More about ${topicNames(test)}, ${dayAndTime(test.created_at)}`}
+          label={`More about ${testName(test)}, ${dayAndTime(test.created_at)}`}
           icon={<Ellipsis />}
           disabled={busy !== null}
         />
       }
       items={[
         ...(test.status === 'completed' ? afterwards : []),
-        { key: 'similar', label: 'A similar test', icon: <Shuffle />, onSelect: () => void similar() },
+        test.mock_paper
+          ? {
+              key: 'paper',
+              label: 'The paper and its code',
+              icon: <Shuffle />,
+              render: <Link to={addressOf('mock-paper', { code: test.mock_paper.code })} />,
+            }
+          : { key: 'similar', label: 'A similar test', icon: <Shuffle />, onSelect: () => void similar() },
       ]}
     />
   );

@@ -5,7 +5,7 @@ import { Badge, Table, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress, introAddress, resultAddress, testAddress } from '../addresses.ts';
 import { GRADING_WORDS } from '../grading-terms.ts';
-import { dayAndTime, topicNames } from '../test-words.ts';
+import { dayAndTime, testName } from '../test-words.ts';
 import { type ListView, sortOf } from './list-view.ts';
 import { TestMenu } from './TestMenu.tsx';
 
@@ -77,7 +77,7 @@ export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
 /** Where a test goes on: its intro, its player, or its result. */
 function TestLink({ test }: { test: Test }) {
   const address = { not_started: introAddress, running: testAddress, completed: resultAddress }[test.status](test.slug);
-  return <TextLink render={<Link to={address} />}>{topicNames(test)}</TextLink>;
+  return <TextLink render={<Link to={address} />}>{testName(test)}</TextLink>;
 }
 
 function Marks({ test: { marks_obtained, percentage, total_marks } }: { test: Test }) {

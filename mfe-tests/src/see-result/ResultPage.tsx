@@ -1,12 +1,14 @@
 import type { QuestionResult, TestResult, TopicResult } from '@api/contract';
 import { css } from '@emotion/react';
 import { demoClassAddress, isApiError, useApi, usePageHead, useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
 import { Button, Page, PageHeader, SegmentedControl, Sheet, token, VisuallyHidden } from 'design-system';
 import ChartBar from 'lucide-react/icons/chart-bar';
 import TableIcon from 'lucide-react/icons/table';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { gradingAddress, MY_TESTS, reviewAddress } from '../addresses.ts';
+import { GradeBlock } from '../mock-papers/GradeBlock.tsx';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
@@ -42,7 +44,10 @@ const furtherActions = css({
 export function ResultPage() {
   const { slug = '' } = useParams();
   const result = useApi('GET /api/test/:slug/result', { params: { slug } }, { staleTime: 0 });
-  if (result.isPending) return <PageLoading />;
+  // The grade stands in the middle of the page: it comes with the rest, so that nothing moves.
+  const isMock = Boolean(result.data?.test.mock_paper);
+  const grade = useApi('GET /api/test/:slug/grade', { params: { slug } }, { staleTime: 0, enabled: isMock });
+  if (result.isPending || grade.isLoading) return <PageLoading />;
   if (result.isLoadingError) {
     if (isApiError(result.error) && result.error.code === 'not_attempted')
       return <NotAttempted slug={slug} onRetry={result.refetch} />;
@@ -61,6 +66,7 @@ function Result({ result }: { result: TestResult }) {
       <PageHeader title="Your result" description={`${test.subject.subject_name}: ${title}`} />
       <UncountedChanges test={test} />
       <Score result={result} />
+      {test.mock_paper && <GradeBlock slug={test.slug} />}
       <div css={actions}>
         <NextStep result={result} />
         {variant === 'full' && (
@@ -68,7 +74,13 @@ function Result({ result }: { result: TestResult }) {
         )}
       </div>
       <div css={[actions, furtherActions]}>
-        <RepeatButtons slug={test.slug} quiet />
+        {test.mock_paper ? (
+          <Button variant="quiet" render={<Link to={addressOf('mock-papers')} />}>
+            Mock papers
+          </Button>
+        ) : (
+          <RepeatButtons slug={test.slug} quiet />
+        )}
         <PrintButton slug={test.slug} attempted quiet />
         <LinkButton variant="quiet" to={demoClassAddress(links)}>
           Request a demo class

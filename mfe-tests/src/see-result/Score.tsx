@@ -26,6 +26,8 @@ const figure = css({
 const strip = css({
   display: 'flex',
   gap: token.space[1],
+  // As many as a paper of multiple choice has fit on a phone too.
+  '&& > *': { minInlineSize: '3px' },
   [media.phone]: { gap: '2px' },
 });
 

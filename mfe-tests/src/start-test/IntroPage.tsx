@@ -10,9 +10,10 @@ import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { TestFailed } from '../TestFailed.tsx';
-import { testTitle, topicNames } from '../test-words.ts';
+import { testName, testTitle } from '../test-words.ts';
 import { readConfirmedTime } from './confirmed-time.ts';
 import { minutesInWords, startBody, type TimeChoice, TimeChoiceField } from './TimeChoice.tsx';
+import { useUsualTime } from './use-usual-time.ts';
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const actions = css({
@@ -39,7 +40,9 @@ function Intro({ test }: { test: TestWithQuestions }) {
   const host = useHost();
   const navigate = useNavigate();
   const confirmed = readConfirmedTime(useLocation().state);
-  const [choice, setChoice] = useState<TimeChoice>(confirmed ?? '0');
+  const usual = useUsualTime();
+  const [chosen, setChoice] = useState<TimeChoice | undefined>(confirmed);
+  const choice = chosen ?? usual ?? '0';
   const start = useApiMutation('POST /api/test/:slug/start', {
     invalidates: ['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/running'],
   });
@@ -56,7 +59,10 @@ function Intro({ test }: { test: TestWithQuestions }) {
 
   return (
     <Page width="sheet">
-      <PageHeader title={topicNames(test)} description={`${test.subject.subject_name}, a test of your own`} />
+      <PageHeader
+        title={testName(test)}
+        description={test.mock_paper ? test.subject.subject_name : `${test.subject.subject_name}, a test of your own`}
+      />
       <Sheet>
         <div css={content}>
           <DescriptionList
@@ -73,7 +79,12 @@ function Intro({ test }: { test: TestWithQuestions }) {
           )}
           <TimeChoiceField duration={test.duration} value={choice} onValueChange={setChoice} />
           <div css={actions}>
-            <Button variant="primary" loading={start.isPending} onClick={() => void begin()}>
+            <Button
+              variant="primary"
+              loading={start.isPending}
+              disabled={chosen === undefined && usual === undefined}
+              onClick={() => void begin()}
+            >
               Start Test
             </Button>
             <PrintButton slug={test.slug} />

@@ -1,4 +1,4 @@
-import type { Duration, ExtraTime, RequestOf } from '@api/contract';
+import type { ExtraTime, RequestOf } from '@api/contract';
 import { RadioGroup } from 'design-system';
 
 /** What may be chosen before the clock starts: extra time in percent, or no clock at all. */
@@ -7,7 +7,7 @@ export type TimeChoice = (typeof TIME_CHOICES)[number];
 
 interface TimeChoiceFieldProps {
   /** The test's own, in minutes. */
-  duration: Duration;
+  duration: number;
   value: TimeChoice;
   onValueChange: (choice: TimeChoice) => void;
 }

@@ -9,6 +9,7 @@ import { QuestionImages } from '../QuestionImages.tsx';
 import { testTitle } from '../test-words.ts';
 import { AnswerFields } from './answer/AnswerFields.tsx';
 import { attempted, countProgress, flagToggled, skipped, withOption } from './answer/progress.ts';
+import { TestTools } from './at-hand/TestTools.tsx';
 import { useSecondsLeft } from './clock/use-clock.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PlayerActions } from './navigate/PlayerActions.tsx';
@@ -91,6 +92,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
         title={title}
         status={<SaveStatus save={player.save} />}
         secondsLeft={secondsLeft}
+        extraTime={test.extra_time}
         onEnd={() => setAsking(true)}
         onShortcuts={() => setListing(true)}
       />
@@ -103,6 +105,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
               {player.ending.said ? 'the server takes it' : 'the network is back'}. Please keep this page open.
             </Banner>
           )}
+          <TestTools slug={test.slug} question={entry.question} />
           <Sheet padding="none">
             <QuestionSheet
               number={index + 1}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatSeconds, WARNING_SECONDS } from '@shell/kit/countdown';
 import { useHiddenClock } from '@shell/kit/hidden-clock';
-import { Button, IconButton, media, token } from 'design-system';
+import { Button, IconButton, media, token, VisuallyHidden } from 'design-system';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -71,6 +71,7 @@ const clock = css({
   fontVariantNumeric: 'tabular-nums',
   [media.phone]: { fontSize: token.text.lead },
 });
+const extra = css({ color: token.color.ink2, fontSize: token.text.small, fontVariantNumeric: 'tabular-nums' });
 const red = css({ color: token.color.redPen });
 const wide = css({ [media.phone]: { display: 'none' } });
 
@@ -79,12 +80,14 @@ interface TestBarProps {
   status: ReactNode;
   /** Null for untimed practice. */
   secondsLeft: number | null;
+  /** In percent, part of the time that is left. */
+  extraTime: number;
   onEnd: () => void;
   onShortcuts: () => void;
 }
 
 /** Over the test: what it is, where the answers are, the time left, and the way out. */
-export function TestBar({ title, status: saveStatus, secondsLeft, onEnd, onShortcuts }: TestBarProps) {
+export function TestBar({ title, status: saveStatus, secondsLeft, extraTime, onEnd, onShortcuts }: TestBarProps) {
   const [hidden, setHidden] = useHiddenClock();
   const timed = secondsLeft !== null;
   const urgent = timed && secondsLeft <= WARNING_SECONDS;
@@ -97,6 +100,11 @@ export function TestBar({ title, status: saveStatus, secondsLeft, onEnd, onShort
       <div css={status}>{saveStatus}</div>
       <div css={end}>
         {!timed && <span css={clock}>Untimed</span>}
+        {timed && extraTime > 0 && !hidden && (
+          <span css={[extra, wide]}>
+            <VisuallyHidden>Extra time: </VisuallyHidden>+{extraTime} %
+          </span>
+        )}
         {timed && !hidden && (
           <span role="timer" aria-label="Time left" data-urgent={urgent || undefined} css={[clock, urgent && red]}>
             {formatSeconds(secondsLeft)}

@@ -10,6 +10,8 @@ export const frame = css({
 });
 /** The navigator beside the question; above it where there is little room. */
 export const layout = css({
+  // What is at hand stands on the bar of buttons.
+  '--bottom-bar': `calc(${token.size.control} + 2 * ${token.space[3]} + 1px)`,
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   alignContent: 'start',
@@ -22,4 +24,14 @@ export const layout = css({
   paddingInline: token.size.margin,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], paddingBlock: token.space[4] },
   [media.phone]: { paddingInline: token.space[3] },
+  // What is at hand stands in the lower right corner: the question goes beside it, not under it.
+  [media.desktop]: {
+    '&:has([data-tool-dock])': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: token.space[4],
+      maxInlineSize: 'none',
+      paddingInlineStart: `max(${token.size.margin}, (100vw - ${token.size.page}) / 2)`,
+      paddingInlineEnd: `calc(max(${token.space[6]}, (100vw - ${token.size.page}) / 2) + ${token.size.dock} + ${token.space[6]})`,
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { token } from '../../tokens/token.ts';
 import { tickStyles } from '../Checkbox/tickStyles.ts';
 import { Typeset } from '../Typeset/Typeset.tsx';
@@ -25,6 +25,8 @@ export interface MarkSchemeProps extends Omit<ComponentProps<'ol'>, 'children'> 
   /** The keys of the lines that the learner gives themselves; without it the scheme is for reading only. */
   checked?: readonly string[];
   onCheckedChange?: (checked: string[]) => void;
+  /** What stands under a line, such as why its marks were lost. */
+  under?: (key: string) => ReactNode;
 }
 
 const list = css({ display: 'flex', flexDirection: 'column' });
@@ -67,7 +69,7 @@ const greenTick = css({
 /**
  * What each step is worth, the codes in red pen, and below what the codes mean; with check boxes the learner marks their own work.
  */
-export function MarkScheme({ lines, checked, onCheckedChange, ...rest }: MarkSchemeProps) {
+export function MarkScheme({ lines, checked, onCheckedChange, under, ...rest }: MarkSchemeProps) {
   const id = useId();
   const toggle = (key: string, on: boolean) =>
     onCheckedChange?.(
@@ -100,6 +102,7 @@ export function MarkScheme({ lines, checked, onCheckedChange, ...rest }: MarkSch
                   </span>
                 )}
               </Row>
+              {under?.(line.key)}
             </li>
           );
         })}

@@ -28,3 +28,14 @@ it('names itself by its number, links it, and shows what it is', () => {
   expect(screen.getByRole('article')).toHaveTextContent('Give exact values.');
   expect(screen.getByText('Mark scheme')).toBeInTheDocument();
 });
+
+it('holds what answers each part under that part, and at the end what answers none that it has', () => {
+  const answers = { a: <i>answer a</i>, b: <i>answer b</i>, z: <i>answer z</i> };
+  render(<QuestionSheet number={1} html={vertexForm} answers={answers} />);
+  expect(screen.getByRole('article')).toHaveTextContent(/\(a\).*answer a.*\(b\).*answer b.*answer z/);
+});
+
+it('holds the answer to a question without parts under its text', () => {
+  render(<QuestionSheet number={1} html={geometricSequence} answers={{ '': <i>the answer</i> }} />);
+  expect(screen.getByRole('article')).toHaveTextContent(/\[5 marks\].*the answer/);
+});

@@ -6,6 +6,7 @@ import { token } from '../../tokens/token.ts';
 import { type Difficulty, DifficultyBadge } from '../DifficultyBadge/DifficultyBadge.tsx';
 import { Typeset } from '../Typeset/Typeset.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { AnsweredParts } from './AnsweredParts.tsx';
 
 /** Props of QuestionSheet; all others go to its `<article>`. */
 export interface QuestionSheetProps extends ComponentProps<'article'> {
@@ -20,6 +21,8 @@ export interface QuestionSheetProps extends ComponentProps<'article'> {
   actions?: ReactNode;
   /** Typeset, close under the text: what else one must know to answer, such as how exactly. */
   info?: string | null;
+  /** Where parts are answered, by their names (`a`, `a.ii`; empty: the whole question): each stands under its part, or else under the text. */
+  answers?: Readonly<Record<string, ReactNode>> | undefined;
   /** Under the text, in its column: the options of a multiple-choice question. */
   options?: ReactNode;
   /** Makes the number a link to the question's page. */
@@ -91,6 +94,7 @@ export function QuestionSheet({
   meta = [],
   actions,
   info,
+  answers,
   options,
   link,
   headingLevel = 2,
@@ -108,7 +112,7 @@ export function QuestionSheet({
             {` ${number}.`}
           </NumberRoot>
         </Heading>
-        <Typeset html={html} />
+        {answers ? <AnsweredParts html={html} answers={answers} /> : <Typeset html={html} />}
         {info && <Typeset css={infoStyles} variant="line" html={info} />}
         {options && <div css={optionsStyles}>{options}</div>}
         {(difficulty || meta.length > 0 || actions) && (

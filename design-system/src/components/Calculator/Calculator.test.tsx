@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Calculator } from './Calculator.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+componentContract('Calculator', { render: (props) => <Calculator {...props} /> });
+
+const field = () => screen.getByRole('textbox', { name: 'Calculation' });
+const result = () => screen.getByRole('status');
+const press = async (...names: string[]) => {
+  for (const name of names) await userEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('Calculator', () => {
+  it('calculates what is typed, on Enter', async () => {
+    render(<Calculator />);
+    await userEvent.type(field(), '3sin(30)+2{Enter}');
+    expect(result()).toHaveTextContent('= 3.5');
+    expect(screen.getByRole('list', { name: 'Former calculations' })).toHaveTextContent('3sin(30)+2= 3.5');
+  });
+
+  it('calculates what is tapped, and deletes a function as a whole', async () => {
+    render(<Calculator />);
+    await press('square root', '9', 'close bracket', 'plus', 'sine', 'delete', '1', 'equals');
+    expect(field()).toHaveValue('√(9)+1');
+    expect(result()).toHaveTextContent('= 4');
+  });
+
+  it('shows which angles count, and keeps them', async () => {
+    const first = render(<Calculator />);
+    expect(screen.getByRole('radio', { name: 'Degrees' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Radians' }));
+    await userEvent.type(field(), 'sin(π/6){Enter}');
+    expect(result()).toHaveTextContent('= 0.5');
+    first.unmount();
+    render(<Calculator />);
+    expect(screen.getByRole('radio', { name: 'Radians' })).toBeChecked();
+    expect(screen.getByRole('list', { name: 'Former calculations' })).toHaveTextContent('sin(π/6)');
+  });
+
+  it('goes on from a result with an operator, and begins anew with anything else', async () => {
+    render(<Calculator />);
+    await userEvent.type(field(), '2+3{Enter}*2{Enter}');
+    expect(field()).toHaveValue('Ans*2');
+    expect(result()).toHaveTextContent('= 10');
+    await userEvent.type(field(), '7{Enter}');
+    expect(field()).toHaveValue('7');
+  });
+
+  it('brings former lines back', async () => {
+    render(<Calculator />);
+    await userEvent.type(field(), '1+1{Enter}2+2{Enter}');
+    await userEvent.type(field(), '{ArrowUp}{ArrowUp}');
+    expect(field()).toHaveValue('1+1');
+    await userEvent.type(field(), '{ArrowDown}');
+    expect(field()).toHaveValue('2+2');
+    await press('Take 1\\+1'.replace('\\', ''));
+    expect(field()).toHaveValue('1+1');
+  });
+
+  it('says in a sentence what is wrong and keeps what was typed', async () => {
+    render(<Calculator />);
+    await userEvent.type(field(), '1/0{Enter}');
+    expect(result()).toHaveTextContent('Division by zero is not defined.');
+    expect(field()).toHaveValue('1/0');
+    expect(field()).toBeInvalid();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('has one stop of the Tab key for its pad, whose keys the arrow keys reach and whose typing stays in it', async () => {
+    const onPage = vi.fn();
+    document.addEventListener('keydown', onPage);
+    render(<Calculator />);
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'sine' })).toHaveFocus();
+    onPage.mockClear();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'inverse cosine' })).toHaveFocus();
+    await userEvent.keyboard('4*2=');
+    expect(result()).toHaveTextContent('= 8');
+    expect(onPage).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', onPage);
+  });
+
+  it('outlives a store that holds nonsense', () => {
+    sessionStorage.setItem('calculator', '{"made":3}');
+    render(<Calculator />);
+    fireEvent.change(field(), { target: { value: '2' } });
+    expect(field()).toHaveValue('2');
+  });
+});

@@ -1,0 +1,2 @@
+/** What was typed has no value; the message is one sentence for whoever typed it. */
+export class CannotCalculate extends Error {}

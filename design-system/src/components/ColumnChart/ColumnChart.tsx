@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { token } from '../../tokens/token.ts';
+import {
+  figureStyles,
+  frameStyles,
+  markStyles,
+  middleOf,
+  nameStyles,
+  namesStyles,
+  plotStyles,
+  roundEnd,
+  ruleStyles,
+  scaleStyles,
+} from './chartStyles.ts';
+
+/** What every column is made of, from the bottom up. */
+export interface ColumnPart {
+  key: string;
+  name: string;
+  /** `solid` for what counts, `open` for the rest up to all that there was. */
+  look: 'solid' | 'open';
+}
+
+/** One column; `values` in the order of the chart's parts. */
+export interface Column {
+  key: string;
+  values: readonly number[];
+  /** Below the column; most columns have none, so that names do not touch. */
+  name?: string | undefined;
+}
+
+/** Props of ColumnChart; all others go to its `<figure>`. */
+export interface ColumnChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What is drawn, with the numbers that matter: read instead of the picture. The page offers all numbers as a table beside it. */
+  label: string;
+  parts: readonly ColumnPart[];
+  columns: readonly Column[];
+  /** Of the scale: "marks". */
+  unit: string;
+  caption?: ReactNode;
+}
+
+const columnStyles = css({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  transform: 'translateX(-50%)',
+});
+const partStyles = css({
+  boxSizing: 'border-box',
+  border: `1px solid ${token.color.accent}`,
+  '&[data-look="solid"]': { background: token.color.accent },
+  '&[data-look="open"]': { background: token.color.accentSoft, borderBlockEnd: 0 },
+  '&:last-child': { borderStartStartRadius: token.space[1], borderStartEndRadius: token.space[1] },
+});
+const legend = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token.space[2]} ${token.space[5]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: token.text.small,
+  color: token.color.ink2,
+});
+const entry = css({ display: 'flex', alignItems: 'center', gap: token.space[2] });
+const swatch = css({ inlineSize: token.space[3], blockSize: token.space[3], borderRadius: '2px' });
+const captionStyles = css({ fontSize: token.text.small, color: token.color.ink2 });
+
+/** Amounts over time, a column each, of parts on top of each other. */
+export function ColumnChart({ label, parts, columns, unit, caption, ...rest }: ColumnChartProps) {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const end = roundEnd(Math.max(0, ...columns.map(({ values }) => sum(values))));
+  const wide = `min(${token.space[6]}, ${70 / Math.max(1, columns.length)}%)`;
+  return (
+    <figure {...rest} css={figureStyles}>
+      <ul css={legend} aria-hidden="true">
+        {parts.map(({ key, name, look }) => (
+          <li key={key} css={entry}>
+            <span css={[partStyles, swatch]} data-look={look} style={{ border: look === 'open' ? undefined : 0 }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div role="img" aria-label={label} css={frameStyles}>
+        <div css={scaleStyles}>
+          {[end, 0].map((mark) => (
+            <div
+              key={mark}
+              css={[markStyles, { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: mark === 0 ? 0 : '100%' }]}
+            >
+              {mark === 0 ? 0 : `${mark}`}
+            </div>
+          ))}
+          {/* As wide as its greatest mark, which stands above the flow. */}
+          <span css={{ visibility: 'hidden' }}>{end}</span>
+        </div>
+        <div css={plotStyles}>
+          <div css={ruleStyles} style={{ insetBlockEnd: '100%' }} />
+          <div css={ruleStyles} style={{ insetBlockEnd: '50%' }} />
+          {columns.map(({ key, values }, index) => (
+            <div
+              key={key}
+              css={columnStyles}
+              data-column={key}
+              style={{
+                insetInlineStart: `${middleOf(index, columns.length)}%`,
+                inlineSize: wide,
+                blockSize: `${(100 * sum(values)) / end}%`,
+              }}
+            >
+              {values.map((value, part) =>
+                value > 0 ? (
+                  <div key={parts[part]?.key} css={partStyles} data-look={parts[part]?.look} style={{ flexGrow: value }} />
+                ) : null,
+              )}
+            </div>
+          ))}
+        </div>
+        <div css={namesStyles}>
+          {columns.map(
+            ({ key, name }, index) =>
+              name !== undefined && (
+                <span key={key} css={nameStyles} style={{ insetInlineStart: `${middleOf(index, columns.length)}%` }}>
+                  {name}
+                </span>
+              ),
+          )}
+        </div>
+      </div>
+      <figcaption css={captionStyles}>
+        {caption} <span aria-hidden="true">Scale in {unit}.</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Column, ColumnChart, type ColumnChartProps, type ColumnPart } from './ColumnChart.tsx';

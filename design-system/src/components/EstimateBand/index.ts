@@ -1,0 +1,1 @@
+export { EstimateBand, type EstimateBandProps } from './EstimateBand.tsx';

@@ -1,0 +1,1 @@
+export { LineChart, type LineChartProps, type LinePoint } from './LineChart.tsx';

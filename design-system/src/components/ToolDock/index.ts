@@ -1,0 +1,1 @@
+export { ToolDock, type ToolDockProps } from './ToolDock.tsx';

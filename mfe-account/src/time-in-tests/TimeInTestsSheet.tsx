@@ -1,0 +1,73 @@
+import type { ExtraTime, TimeSettings } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { ErrorState, RadioGroup, Sheet, Skeleton, token } from 'design-system';
+
+const card = css({ display: 'grid', gap: token.space[5] });
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const lead = css({ margin: 0, color: token.color.ink2 });
+
+const CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
+type Choice = (typeof CHOICES)[number];
+
+const choiceOf = ({ extra_time, untimed }: TimeSettings): Choice => (untimed ? 'untimed' : (String(extra_time) as Choice));
+const settingsOf = (choice: Choice): TimeSettings =>
+  choice === 'untimed' ? { extra_time: 0, untimed: true } : { extra_time: Number(choice) as ExtraTime, untimed: false };
+
+const HELP: Readonly<Record<Choice, string>> = {
+  '0': 'As the test says',
+  '10': '66 min an hour',
+  '25': '75 min an hour',
+  '50': '90 min an hour',
+  untimed: 'No clock',
+};
+
+/** The time that is given in every test, set once: it is kept at a press, and counts for tests that start from then on. */
+export function TimeInTestsSheet() {
+  const host = useHost();
+  const settings = useApi('GET /api/tests/time-settings');
+  const store = useApiMutation('PUT /api/tests/time-settings', { invalidates: ['GET /api/tests/time-settings'] });
+  const choose = async (choice: Choice) => {
+    try {
+      await store.mutateAsync({ body: settingsOf(choice) });
+      host.notify({ tone: 'success', text: 'Your time in tests is kept.' });
+    } catch (error) {
+      host.notify({ tone: 'error', text: `Your time in tests stays as it was. ${messageOf(error)}` });
+    }
+  };
+  // While it is being kept the new choice is shown; where that fails, what is kept.
+  const shown = store.isPending && store.variables ? store.variables.body : settings.data;
+  return (
+    <Sheet css={card}>
+      <h2 css={heading}>Time in tests</h2>
+      <p css={lead}>
+        If you are given more time in your examinations, set it here once. Every test and mock paper then begins with it; you can
+        still choose otherwise before you start. Nobody else sees this.
+      </p>
+      {settings.isLoadingError ? (
+        <ErrorState
+          title="Your time in tests did not load"
+          onRetry={() => void settings.refetch()}
+          retrying={settings.isFetching}
+        >
+          {messageOf(settings.error)}
+        </ErrorState>
+      ) : shown ? (
+        <RadioGroup
+          variant="cards"
+          legend="Extra time"
+          value={choiceOf(shown)}
+          onValueChange={(choice) => void choose(choice)}
+          options={CHOICES.map((value) => ({
+            value,
+            label: value === '0' ? 'Standard' : value === 'untimed' ? 'Untimed' : `+${value} %`,
+            help: HELP[value],
+            disabled: store.isPending,
+          }))}
+        />
+      ) : (
+        <Skeleton shape="block" height={`calc(2 * ${token.size.control} + ${token.space[8]})`} />
+      )}
+    </Sheet>
+  );
+}

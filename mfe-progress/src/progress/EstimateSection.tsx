@@ -1,0 +1,41 @@
+import type { Estimate, Tally } from '@api/contract';
+import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
+import { EstimateBand, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { ENOUGH_PARTS, isVague } from './figures.ts';
+import { type EvidenceFilter, useProgressSource } from './progress-source.ts';
+import { sectionLead } from './sectionStyles.ts';
+
+const section = css({ display: 'grid', gap: token.space[3] });
+const asWideAsText = css({ maxInlineSize: token.measure });
+
+type Estimated = Tally & { estimate: Estimate };
+
+/** The estimate of a course or topic as a whole, drawn and in a sentence, and the way to all that it is made of. */
+export function EstimateSection({ name, progress, filter }: { name: string; progress: Estimated; filter: EvidenceFilter }) {
+  const { evidenceAddress } = useProgressSource();
+  return (
+    <section css={section} aria-label="Estimate">
+      <EstimateBand css={asWideAsText} label={name} {...progress.estimate} vague={isVague(progress)} />
+      <p css={sectionLead}>
+        {estimateInWords(progress)}{' '}
+        {progress.parts > 0 && <TextLink render={<Link to={evidenceAddress(filter)} />}>See all that it is made of</TextLink>}
+      </p>
+    </section>
+  );
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+/** What the band says, in a sentence; no number without how sure it is. */
+function estimateInWords(progress: Estimated): string {
+  const { value, low, high } = progress.estimate;
+  const between = `between ${percent(low)} and ${percent(high)}`;
+  if (progress.parts === 0) return `Nothing tried yet: what is expected of everybody lies ${between}.`;
+  const basis = `${counted(progress.parts, 'part')} of ${counted(progress.questions, 'question')}`;
+  if (isVague(progress)) {
+    return `Too little to say: from ${basis} it may lie anywhere ${between}. ${ENOUGH_PARTS} marked parts or more say something.`;
+  }
+  return `A medium question today: about ${percent(value)} of its marks, four times in five ${between}. From ${basis}; older ones count less.`;
+}

@@ -1,0 +1,70 @@
+import type { CourseProgress, TopicProgress } from '@api/contract';
+import { css } from '@emotion/react';
+import { EstimateBand, media, Sheet, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { isVague } from './figures.ts';
+import { PractiseButton } from './PractiseButton.tsx';
+import { useProgressSource } from './progress-source.ts';
+import { sectionHeading, sectionLead, sectionStyles } from './sectionStyles.ts';
+
+const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) calc(${token.size.popup} * 0.7) auto`,
+  alignItems: 'center',
+  columnGap: token.space[5],
+  rowGap: token.space[3],
+  paddingBlock: token.space[4],
+  'li + li > &': { borderBlockStart: `1px solid ${token.color.line}` },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > [role="img"]': { gridRow: 2, gridColumn: '1 / -1' } },
+});
+const words = css({ display: 'grid', minInlineSize: 0 });
+const gainWords = css({ fontSize: token.text.small, color: token.color.ink2 });
+
+/** The topics in which practice raises the grade most, each one tap from beginning. */
+export function LiftSection({ course }: { course: CourseProgress }) {
+  const { reader, topicAddress } = useProgressSource();
+  const lifts = course.lifts.flatMap(({ topic_id, gain }) => {
+    const topic = course.topics.find(({ id }) => id === topic_id);
+    return topic ? [{ topic, gain }] : [];
+  });
+  if (lifts.length === 0) return null;
+  return (
+    <section css={sectionStyles} aria-labelledby="lift">
+      <h2 id="lift" css={sectionHeading}>
+        What would lift the grade most
+      </h2>
+      <p css={sectionLead}>
+        From how much of the course each topic is, and how much there is still to gain in it. The same step forward is worth most
+        here.
+      </p>
+      <Sheet css={{ paddingBlock: token.space[2] }}>
+        <ol css={list}>
+          {lifts.map(({ topic, gain }) => (
+            <li key={topic.id}>
+              <div css={row}>
+                <span css={words}>
+                  <TextLink quiet css={{ fontWeight: token.weight.strong }} render={<Link to={topicAddress(topic.id)} />}>
+                    {topic.topic_name}
+                  </TextLink>
+                  <span css={gainWords}>{gainInWords(topic, gain)}</span>
+                </span>
+                <EstimateBand label={topic.topic_name} {...topic.estimate} vague={isVague(topic)} />
+                {reader === 'self' && <PractiseButton topic={topic} size="small" />}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+    </section>
+  );
+}
+
+const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** "8 % of the course; a step forward is worth 0.9 of every 100 marks". */
+function gainInWords({ weight }: TopicProgress, gain: number): string {
+  const share = Math.round(100 * weight);
+  const worth = Math.max(0.1, 100 * gain);
+  return `${share < 1 ? 'Under 1' : share} % of the course; a step forward is worth ${oneDecimal.format(worth)} of every 100 marks.`;
+}

@@ -1,0 +1,135 @@
+import type { CourseProgress } from '@api/contract';
+import { css } from '@emotion/react';
+import { counted, usePageHead } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { LinkButton } from '@shell/kit/link-button';
+import { EmptyState, Page, PageHeader, token } from 'design-system';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Share2 from 'lucide-react/icons/share-2';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Answered } from './Answered.tsx';
+import { CourseTabs, courseBar } from './CourseTabs.tsx';
+import { EstimateSection } from './EstimateSection.tsx';
+import { Figures } from './Figures.tsx';
+import { LiftSection } from './LiftSection.tsx';
+import { LostSection } from './LostSection.tsx';
+import { ProgressSkeleton } from './ProgressSkeleton.tsx';
+import { type ProgressSource, useProgressSource } from './progress-source.ts';
+import { CourseTopics } from './TopicBands.tsx';
+import { WeeksSection } from './WeeksSection.tsx';
+import { everyWeek } from './weeks.ts';
+
+const parts = css({ gap: token.space[10] });
+
+/** One's own progress. */
+export function ProgressPage() {
+  usePageHead({ title: 'Progress' });
+  return (
+    <ProgressOfCourses
+      title="Progress"
+      actions={
+        <LinkButton to={addressOf('progress-sharing')}>
+          <Share2 aria-hidden="true" />
+          Share
+        </LinkButton>
+      }
+    />
+  );
+}
+
+interface HeadProps {
+  title: ReactNode;
+  actions?: ReactNode;
+  /** Above the title: who is looked at, where it is not oneself. */
+  children?: ReactNode;
+}
+
+/** How far somebody is in each course and topic, and by which evidence; the course as the address says. */
+export function ProgressOfCourses(head: HeadProps) {
+  const { useProgress } = useProgressSource();
+  return (
+    <Answered answer={useProgress()} title={head.title} failed="The progress did not load" skeleton={<ProgressSkeleton />}>
+      {({ courses }, notice) => <Courses courses={courses} head={head} notice={notice} />}
+    </Answered>
+  );
+}
+
+interface CoursesProps {
+  courses: readonly CourseProgress[];
+  head: HeadProps;
+  notice: ReactNode;
+}
+
+function Courses({ courses, head, notice }: CoursesProps) {
+  const [search] = useSearchParams();
+  const { reader } = useProgressSource();
+  const chosen = courses.find(({ subject }) => subject.slug === search.get('course'));
+  // Where nothing of one's own course was tried, what was tried says more.
+  const course = chosen ?? courses.find(({ parts: answered }) => answered > 0) ?? courses[0];
+  const tried = course !== undefined && course.parts > 0;
+  return (
+    <>
+      {course ? <CourseTabs courses={courses} current={course} /> : <div css={courseBar} />}
+      <Page css={parts}>
+        <PageHeader title={head.title} description={tried ? madeOf(course, reader) : undefined} actions={tried && head.actions}>
+          {head.children}
+        </PageHeader>
+        {notice}
+        {tried ? <Course course={course} /> : <NothingTried course={course} />}
+      </Page>
+    </>
+  );
+}
+
+function Course({ course }: { course: CourseProgress }) {
+  const weeks = everyWeek(course.weeks);
+  const filter = { subject: course.subject.slug };
+  return (
+    <>
+      <EstimateSection name={course.subject.subject_name} progress={course} filter={filter} />
+      <Figures tally={course} filter={filter} />
+      <LiftSection course={course} />
+      <CourseTopics topics={course.topics} />
+      <WeeksSection weeks={weeks} filter={filter} />
+      <LostSection weeks={weeks} filter={filter} />
+    </>
+  );
+}
+
+/** "How likely you are to earn the marks of a medium question today, from 214 parts answered, 3 tests and 1 graded sheet." */
+function madeOf({ parts, tests, gradings }: CourseProgress, reader: ProgressSource['reader']): string {
+  const evidence = [
+    `${counted(parts, 'part')} answered`,
+    ...(tests > 0 ? [counted(tests, 'test')] : []),
+    ...(gradings > 0 ? [counted(gradings, 'graded sheet')] : []),
+  ];
+  const likely = reader === 'self' ? 'How likely you are' : 'How likely this learner is';
+  const list = new Intl.ListFormat('en-GB').format(evidence);
+  return `${likely} to earn the marks of a medium question today, from ${list}.`;
+}
+
+function NothingTried({ course }: { course: CourseProgress | undefined }) {
+  const { reader } = useProgressSource();
+  if (reader !== 'self') {
+    return (
+      <EmptyState icon={<ChartColumn />} title="Nothing tried yet">
+        What this learner has answered will stand here, topic by topic.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<ChartColumn />}
+      title="Nothing tried yet"
+      actions={
+        <LinkButton variant="primary" to={addressOf('question-list', {}, course && { query: { subject: course.subject.slug } })}>
+          {course ? `Begin with ${course.subject.subject_name}` : 'Choose a topic'}
+        </LinkButton>
+      }
+    >
+      Answer parts of questions, take a test or have one graded. For each topic an estimate will stand here with how sure it is,
+      which marks were lost and why, your pace, and what would lift your grade most.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Estimate, LostMarkReason, MarksLost, Tally } from '@api/contract';
+import { counted } from '@shell/kit';
+
+/** Below so many parts with marks an estimate says little but what is expected of everybody. */
+export const ENOUGH_PARTS = 5;
+/** A band that is wider leaves open on which half of the scale one is. */
+const WIDEST_BAND = 0.6;
+
+/** Whether there is too little evidence for an estimate to be drawn as one. */
+export function isVague({ parts, of, estimate }: Pick<Tally, 'parts' | 'of'> & { estimate: Estimate }): boolean {
+  return parts < ENOUGH_PARTS || of === 0 || estimate.high - estimate.low > WIDEST_BAND;
+}
+
+/** "31 parts", "3 parts, too few", "none yet". */
+export function partsInWords(progress: Pick<Tally, 'parts' | 'of'> & { estimate: Estimate }): string {
+  if (progress.parts === 0) return 'none yet';
+  return `${counted(progress.parts, 'part')}${progress.parts < ENOUGH_PARTS ? ', too few' : ''}`;
+}
+
+const DAY_MS = 86_400_000;
+const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+
+/** "today", "yesterday", "41 days ago" by the reader's own days. */
+export function daysAgo(moment: string, now = new Date()): string {
+  return ago.format(-Math.max(0, Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY_MS)), 'day');
+}
+
+/** "21 Nov 2026". */
+export const dayOf = (moment: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(moment));
+
+/** Minutes a mark over what was timed, to one place after the point; null below so many timed marks. */
+export function pace({ seconds, timed_marks }: Pick<Tally, 'seconds' | 'timed_marks'>, fewest = 5): number | null {
+  return timed_marks < fewest ? null : Math.round((10 * seconds) / 60 / timed_marks) / 10;
+}
+
+/** Why marks were lost, in a word; in the order in which tests show the reasons. */
+export const LOST_REASONS: readonly { reason: LostMarkReason | 'unexplained'; name: string }[] = [
+  { reason: 'method', name: 'Method' },
+  { reason: 'accuracy', name: 'Accuracy' },
+  { reason: 'misread', name: 'Misread' },
+  { reason: 'notation', name: 'Notation' },
+  { reason: 'time', name: 'Time' },
+  { reason: 'unexplained', name: 'No reason given' },
+];
+
+const NOTHING: MarksLost = { method: 0, accuracy: 0, misread: 0, notation: 0, time: 0, unexplained: 0 };
+
+/** Lost marks by reason over several weeks. */
+export function lostIn(weeks: readonly { lost: MarksLost }[]): MarksLost {
+  const sum = { ...NOTHING };
+  for (const { lost } of weeks) for (const { reason } of LOST_REASONS) sum[reason] += lost[reason];
+  return sum;
+}
+
+export const allLost = (lost: MarksLost) => LOST_REASONS.reduce((sum, { reason }) => sum + lost[reason], 0);

@@ -1,0 +1,36 @@
+import type { EvidencePage, Progress, RequestOf, TopicDetail } from '@api/contract';
+import { useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+
+/** What a figure is made of, as the address of its list holds it. */
+export type EvidenceFilter = NonNullable<RequestOf<'GET /api/progress/evidence'>['query']>;
+
+/**
+ * Whose progress the pages show, and where it is read: one's own, a learner's for staff, or what somebody shares by a link. The pages are the
+ * same; only one's own begin to practise.
+ */
+export interface ProgressSource {
+  reader: 'self' | 'staff' | 'link';
+  useProgress: () => UseQueryResult<Progress>;
+  useTopic: (topicId: string) => UseQueryResult<TopicDetail>;
+  useEvidence: (filter: EvidenceFilter) => UseQueryResult<EvidencePage>;
+  progressAddress: (course?: string) => string;
+  topicAddress: (topicId: number) => string;
+  evidenceAddress: (filter: EvidenceFilter) => string;
+}
+
+export const OWN_PROGRESS: ProgressSource = {
+  reader: 'self',
+  useProgress: () => useApi('GET /api/progress'),
+  useTopic: (topicId) => useApi('GET /api/progress/topics/:topicId', { params: { topicId } }),
+  useEvidence: (query) => useApi('GET /api/progress/evidence', { query }, { keepPrevious: true }),
+  progressAddress: (course) => addressOf('progress', {}, { query: { course } }),
+  topicAddress: (topicId) => addressOf('progress-topic', { topicId }),
+  evidenceAddress: (query) => addressOf('progress-evidence', {}, { query }),
+};
+
+const SourceContext = createContext(OWN_PROGRESS);
+export const ProgressSourceProvider = SourceContext.Provider;
+export const useProgressSource = (): ProgressSource => useContext(SourceContext);

@@ -1,0 +1,93 @@
+import type { MarksLost, WeekProgress } from '@api/contract';
+import { allLost, LOST_REASONS, lostIn } from './figures.ts';
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** Fewer columns than that would be as wide as doors. */
+const FEWEST_WEEKS = 8;
+
+const time = (week: string) => new Date(`${week}T00:00:00Z`).getTime();
+const nameOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/** The Monday of a moment's week by UTC, as the API names weeks. */
+export function mondayOf(moment: Date): string {
+  const day = Math.floor(moment.getTime() / DAY_MS);
+  // 1 January 1970 was a Thursday.
+  return nameOf((day - ((day + 3) % 7)) * DAY_MS);
+}
+
+/** Every week from the first with evidence until now; those without evidence stand empty, so that time is drawn as it was. */
+export function everyWeek(weeks: readonly WeekProgress[], now = new Date()): WeekProgress[] {
+  const known = new Map(weeks.map((week) => [week.week, week]));
+  const last = time(mondayOf(now));
+  const first = Math.min(...weeks.map(({ week }) => time(week)), last - (FEWEST_WEEKS - 1) * WEEK_MS);
+  return Array.from({ length: Math.round((last - first) / WEEK_MS) + 1 }, (_, index) => {
+    const week = nameOf(first + index * WEEK_MS);
+    return known.get(week) ?? emptyWeek(week);
+  });
+}
+
+function emptyWeek(week: string): WeekProgress {
+  const none = { parts: 0, questions: 0, first_tries: 0, right_first: 0, marks: 0, of: 0, seconds: 0, timed_marks: 0 };
+  return { week, ...none, last_at: null, lost: lostIn([]) };
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** "3 Nov" of its Monday. */
+export const weekName = (week: string) => dayAndMonth.format(time(week));
+
+/** The month below the first week that begins in it, where a former name leaves room. */
+export function monthNames(weeks: readonly { week: string }[]): (string | undefined)[] {
+  let lastNamed = -3;
+  return weeks.map(({ week }, index) => {
+    const name = month.format(time(week));
+    const before = weeks[index - 1];
+    if ((before && month.format(time(before.week)) === name) || index - lastNamed < 3) return undefined;
+    lastNamed = index;
+    return name;
+  });
+}
+
+/** Over so many weeks lost marks are compared with what was before. */
+const RECENT_WEEKS = 4;
+/** With fewer marks on either side, a difference may be chance. */
+const ENOUGH_MARKS = 20;
+
+/** How many of 100 marks a reason costs in the last weeks, and how many before. */
+export interface Change {
+  reason: keyof MarksLost;
+  name: string;
+  recent: number;
+  before: number;
+}
+
+/** For each reason; null where there is too little on either side to compare. `weeks` without gaps, as `everyWeek` makes them. */
+export function changes(weeks: readonly WeekProgress[]): Change[] | null {
+  const recent = weeks.slice(-RECENT_WEEKS);
+  const before = weeks.slice(0, -RECENT_WEEKS);
+  const marks = (of: readonly WeekProgress[]) => of.reduce((sum, week) => sum + week.of, 0);
+  if (marks(recent) < ENOUGH_MARKS || marks(before) < ENOUGH_MARKS) return null;
+  const share = (of: readonly WeekProgress[], reason: keyof MarksLost) => Math.round((100 * lostIn(of)[reason]) / marks(of));
+  return LOST_REASONS.map(({ reason, name }) => ({
+    reason,
+    name,
+    recent: share(recent, reason),
+    before: share(before, reason),
+  }));
+}
+
+/** "Accuracy cost you 4 of 100 marks in the last four weeks; before, it was 11.": the reason that has changed most, if one has. */
+export function changeInWords(weeks: readonly WeekProgress[], whom: 'you' | 'them'): string | null {
+  const explained = changes(weeks)?.filter(({ reason }) => reason !== 'unexplained') ?? [];
+  const [most] = explained.toSorted((a, b) => Math.abs(b.recent - b.before) - Math.abs(a.recent - a.before));
+  if (!most || Math.abs(most.recent - most.before) < 2) return null;
+  return `${most.name} cost ${whom} ${most.recent} of 100 marks in the last four weeks; before, it was ${most.before}.`;
+}
+
+/** "Of 96 marks lost in 12 weeks." */
+export function lostInWords(weeks: readonly WeekProgress[]): string {
+  const marks = allLost(lostIn(weeks));
+  return `Of ${marks} ${marks === 1 ? 'mark' : 'marks'} lost in ${weeks.length} weeks.`;
+}

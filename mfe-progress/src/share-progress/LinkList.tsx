@@ -1,0 +1,100 @@
+import type { ProgressLink } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { AlertDialog, Badge, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, Table, token } from 'design-system';
+import LinkIcon from 'lucide-react/icons/link';
+import { useState } from 'react';
+import { dayOf, daysAgo } from '../progress/figures.ts';
+import { sectionHeading, sectionStyles } from '../progress/sectionStyles.ts';
+
+const quiet = css({ color: token.color.ink2 });
+
+/** Every link that works or has ended lately. */
+export function LinkList() {
+  const answer = useApi('GET /api/progress/links', undefined, { staleTime: 0 });
+  return (
+    <section css={sectionStyles} aria-labelledby="links">
+      <h2 id="links" css={sectionHeading}>
+        Your links
+      </h2>
+      {answer.isPending && (
+        <LoadingRegion label="Loading your links">
+          <Skeleton shape="block" height="12rem" />
+        </LoadingRegion>
+      )}
+      {answer.isLoadingError && (
+        <ErrorState title="Your links did not load" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
+          {messageOf(answer.error)}
+        </ErrorState>
+      )}
+      {answer.data?.links.length === 0 && (
+        <EmptyState icon={<LinkIcon />} title="Nobody can read your progress">
+          Links that you make are listed here, with when they were last read.
+        </EmptyState>
+      )}
+      {answer.data && answer.data.links.length > 0 && (
+        <Sheet padding="none">
+          <LinkTable links={answer.data.links} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+function LinkTable({ links }: { links: readonly ProgressLink[] }) {
+  return (
+    <Table
+      caption="Links to your progress, latest first"
+      rows={links}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'purpose', header: 'For', rowHeader: true, cell: ({ purpose }) => purpose },
+        { key: 'name', header: 'Name shown', cell: ({ shown_name }) => shown_name || <span css={quiet}>none</span> },
+        { key: 'end', header: 'Works until', cell: (link) => <End link={link} /> },
+        { key: 'read', header: 'Last read', cell: ({ last_used_at }) => (last_used_at ? daysAgo(last_used_at) : 'never') },
+        { key: 'back', header: 'Take back', align: 'end', cell: (link) => <TakeBack link={link} /> },
+      ]}
+    />
+  );
+}
+
+function End({ link: { ends_at } }: { link: ProgressLink }) {
+  if (ends_at === null) return 'you take it back';
+  return new Date(ends_at) <= new Date() ? <Badge>Ended</Badge> : dayOf(ends_at);
+}
+
+function TakeBack({ link }: { link: ProgressLink }) {
+  const host = useHost();
+  const [asking, setAsking] = useState(false);
+  const take = useApiMutation('DELETE /api/progress/links/:id', { invalidates: ['GET /api/progress/links'] });
+  const refresh = useRefresh();
+  const confirm = async () => {
+    try {
+      await take.mutateAsync({ params: { id: link.id } });
+    } catch (error) {
+      // Taken back already, in another tab: that is what was wanted.
+      await refresh('GET /api/progress/links');
+      if (!isApiError(error) || error.status !== 404) {
+        host.notify({ tone: 'error', text: messageOf(error) });
+        throw error;
+      }
+    }
+    host.notify({ tone: 'success', text: 'The link works no more.' });
+  };
+  return (
+    <>
+      <Button size="small" aria-label={`Take back the link for ${link.purpose}`} onClick={() => setAsking(true)}>
+        Take back
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Take this link back?"
+        description={`Whoever has the link for ${link.purpose} can read your progress no more, from this moment on. You can make another.`}
+        confirmLabel="Take back"
+        danger
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

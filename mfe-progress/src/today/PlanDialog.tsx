@@ -1,0 +1,121 @@
+import type { StudyPlan } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { Button, Dialog, DialogClose, ErrorState, MultiSelect, NumberField, Skeleton, TextField, token } from 'design-system';
+import { type FormEvent, useId, useState } from 'react';
+import { ownTimeZone } from './days.ts';
+
+const form = css({ display: 'grid', gap: token.space[4] });
+const FIELDS = ['minutes', 'exam_day', 'course_slugs'] as const;
+
+/** What the server objects to at a field. */
+const issueAt = (error: unknown, field: (typeof FIELDS)[number]) =>
+  isApiError(error) ? error.issues.find(({ path }) => path.replace(/^body\./, '').startsWith(field))?.message : undefined;
+
+interface PlanDialogProps {
+  plan: StudyPlan;
+  /** Today, for the first day that can be chosen. */
+  day: string;
+  onClose: () => void;
+}
+
+/** Changes what the plan goes by: minutes a day, first paper, courses. What stays as it was goes on following the profile. */
+export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
+  const host = useHost();
+  const formId = useId();
+  const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
+  const save = useApiMutation('PUT /api/study-plan', { invalidates: ['GET /api/today'] });
+  const before = { exam: plan.exam?.exact ? plan.exam.day : '', courses: plan.courses.map(({ slug }) => slug) };
+  const [minutes, setMinutes] = useState<number | null>(plan.minutes);
+  const [exam, setExam] = useState(before.exam);
+  const [courses, setCourses] = useState<string[]>(before.courses);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const time_zone = ownTimeZone();
+    const body = {
+      minutes,
+      ...(exam !== before.exam && { exam_day: exam || null }),
+      ...(courses.join() !== before.courses.join() && { course_slugs: courses.length > 0 ? courses : null }),
+      ...(time_zone !== undefined && { time_zone }),
+    };
+    save.mutate(
+      { body },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (!FIELDS.some((field) => issueAt(error, field))) host.notify({ tone: 'error', text: messageOf(error) });
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Your plan"
+      description="It mends itself: what you miss is spread over the days that come, and no day gets longer."
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} loading={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={form} onSubmit={submit} noValidate>
+        <NumberField
+          label="Minutes a day"
+          help="A question takes about a minute a mark."
+          value={minutes}
+          min={5}
+          max={240}
+          error={issueAt(save.error, 'minutes')}
+          onValueChange={setMinutes}
+        />
+        <TextField
+          label="First paper"
+          type="date"
+          help={
+            plan.exam && !plan.exam.exact
+              ? 'Until you say the day, the plan goes by the month in your profile.'
+              : 'Everything is looked at once more before it.'
+          }
+          value={exam}
+          min={day}
+          error={issueAt(save.error, 'exam_day')}
+          onChange={(event) => setExam(event.currentTarget.value)}
+        />
+        <Courses subjects={subjects} value={courses} onChange={setCourses} error={issueAt(save.error, 'course_slugs')} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface CoursesProps {
+  subjects: ReturnType<typeof useApi<'GET /api/subjects'>>;
+  value: string[];
+  onChange: (slugs: string[]) => void;
+  error: string | undefined;
+}
+
+function Courses({ subjects, value, onChange, error }: CoursesProps) {
+  if (subjects.isError) {
+    return (
+      <ErrorState title="The courses did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>
+        {messageOf(subjects.error)}
+      </ErrorState>
+    );
+  }
+  if (!subjects.data) return <Skeleton shape="block" height={`calc(${token.size.control} + 1.75rem)`} />;
+  return (
+    <MultiSelect
+      label="Courses"
+      options={subjects.data.subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+      value={value}
+      error={error}
+      onValueChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type { RunItem, StudyRun } from '@api/contract';
+import { css } from '@emotion/react';
+import { counted, isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { addressOf, questionPlace } from '@shell/kit/addresses';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Page,
+  PageHeader,
+  Sheet,
+  Skeleton,
+  TextLink,
+  token,
+} from 'design-system';
+import { Link, useParams } from 'react-router-dom';
+import { addressInRun } from './use-begin-run.ts';
+
+const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+const row = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: token.space[3],
+  paddingBlock: token.space[3],
+  '& + &': { borderBlockStart: `1px solid ${token.color.line}` },
+});
+const name = css({ flex: '1 1 auto', minInlineSize: 0 });
+const marks = css({ color: token.color.ink3, fontSize: token.text.small, whiteSpace: 'nowrap' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+const STATES = { open: 'Open', done: 'Done', skipped: 'Skipped' } as const;
+
+/** A run of questions: how far it is, or what came of it. */
+export function RunPage() {
+  usePageHead({ title: 'Your questions' });
+  const { id = '' } = useParams();
+  const answer = useApi('GET /api/study-plan/runs/:id', { params: { id } }, { staleTime: 0 });
+  if (answer.data) return <RunInView run={answer.data.run} />;
+  if (!answer.isError) {
+    return (
+      <Page width="text" render={<LoadingRegion label="Loading your questions" />}>
+        <Skeleton shape="block" width="60%" height={token.space[10]} />
+        <Sheet>
+          <Skeleton shape="block" height={token.space[16]} />
+        </Sheet>
+      </Page>
+    );
+  }
+  if (isApiError(answer.error) && (answer.error.status === 404 || answer.error.status === 422)) {
+    return (
+      <EmptyState headingLevel={1} title="There is no such run" actions={<ToToday />}>
+        It may belong to another account.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="Your questions did not load"
+      onRetry={() => void answer.refetch()}
+      retrying={answer.isFetching}
+    >
+      {messageOf(answer.error)}
+    </ErrorState>
+  );
+}
+
+function RunInView({ run }: { run: StudyRun }) {
+  const over = run.items.every(({ state }) => state !== 'open');
+  return (
+    <Page width="text">
+      <PageHeader title={over ? 'That was it' : titleOf(run)} description={summaryOf(run)} />
+      <Sheet>
+        <ol css={list}>
+          {run.items.map((item, index) => (
+            <Item key={item.question_id} item={item} place={index + 1} runId={run.id} />
+          ))}
+        </ol>
+      </Sheet>
+      <div css={actions}>
+        {!over && (
+          <Button variant="primary" render={<Link to={addressInRun(run)} />}>
+            Go on
+          </Button>
+        )}
+        <ToToday primary={over} />
+      </div>
+    </Page>
+  );
+}
+
+function titleOf({ kind, topic_name }: StudyRun): string {
+  if (kind === 'due') return 'Due again';
+  return topic_name && kind !== 'minutes' ? topic_name : 'Your questions';
+}
+
+/** What came of a run. Marks are those of the parts that somebody or something has marked. */
+function summaryOf({ items, summary }: StudyRun): string {
+  const { done, skipped, marks: earned, of, minutes } = summary;
+  const parts = [`${done} of ${counted(items.length, 'question')} done`];
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  if (of > 0) parts.push(`${earned} of ${of} marks`);
+  if (minutes > 0) parts.push(counted(minutes, 'minute'));
+  return `${parts.join(', ')}.`;
+}
+
+function Item({
+  item: { question_id, topic_name, marks: of, state, place: where },
+  place,
+  runId,
+}: {
+  item: RunItem;
+  place: number;
+  runId: number;
+}) {
+  const to = addressOf('question', questionPlace(where.subject_slug, where.topic_slugs, question_id), { query: { run: runId } });
+  return (
+    <li css={row}>
+      <span css={name}>
+        {place}. <TextLink render={<Link to={to} />}>{topic_name}</TextLink>
+      </span>
+      <span css={marks}>{counted(of, 'mark')}</span>
+      <Badge>{STATES[state]}</Badge>
+    </li>
+  );
+}
+
+const ToToday = ({ primary = false }: { primary?: boolean }) => (
+  <Button variant={primary ? 'primary' : 'secondary'} render={<Link to={addressOf('today')} />}>
+    Back to today
+  </Button>
+);

@@ -1,0 +1,82 @@
+import type { Subject, Topic } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi } from '@shell/kit';
+import { Button, Dialog, DialogClose, ErrorState, Select, Skeleton, token } from 'design-system';
+import { type FormEvent, useId, useState } from 'react';
+import { useBeginRun } from './use-begin-run.ts';
+
+const form = css({ display: 'grid', gap: token.space[4] });
+
+/** Topics and what is right below them, as they are numbered. */
+const optionsOf = (topics: readonly Topic[]) =>
+  topics
+    .flatMap((topic) => [topic, ...topic.subtopics])
+    .filter(({ totalQuestionsCount }) => totalQuestionsCount > 0)
+    .map(({ id, topic_number, topic_name }) => ({ value: String(id), label: `${topic_number} ${topic_name}` }));
+
+interface TopicDialogProps {
+  courses: readonly Subject[];
+  onClose: () => void;
+}
+
+/** Chooses a topic and begins a run in it. */
+export function TopicDialog({ courses, onClose }: TopicDialogProps) {
+  const formId = useId();
+  const [course, setCourse] = useState(courses[0]?.slug ?? '');
+  const [topic, setTopic] = useState('');
+  const topics = useApi(
+    'GET /api/topics/:subjectSlug',
+    { params: { subjectSlug: course }, query: {} },
+    { enabled: course !== '' },
+  );
+  const { begin, pending } = useBeginRun();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (topic) begin({ kind: 'topic', topic_id: Number(topic) }, onClose);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="A topic of your choice"
+      description="What is due comes first, then what is new, easy ones before hard ones."
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} disabled={!topic} loading={pending !== null}>
+            Begin
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={form} onSubmit={submit}>
+        {courses.length > 1 && (
+          <Select
+            label="Course"
+            value={course}
+            options={courses.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+            onValueChange={(slug) => {
+              setCourse(slug);
+              setTopic('');
+            }}
+          />
+        )}
+        {topics.isError ? (
+          <ErrorState title="The topics did not load" onRetry={() => void topics.refetch()} retrying={topics.isFetching}>
+            {messageOf(topics.error)}
+          </ErrorState>
+        ) : topics.data ? (
+          <Select
+            label="Topic"
+            placeholder="Choose a topic"
+            value={topic}
+            options={optionsOf(topics.data.topics)}
+            onValueChange={setTopic}
+          />
+        ) : (
+          <Skeleton shape="block" height={`calc(${token.size.control} + 1.75rem)`} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+/** The visitor's own time zone, as the server is told it; undefined where the browser does not say. */
+export const ownTimeZone = (): string | undefined => new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+
+/** A day of the calendar, `2026-11-22`, in words; it is nobody's moment, so it is read as it is written. */
+export function dayInWords(
+  day: string,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+) {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A moment as the visitor's calendar shows it: `19 November`. */
+export const dayOfMoment = (moment: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(moment));
+
+const MORNING = 5;
+const AFTERNOON = 12;
+const EVENING = 18;
+
+/** What one says at an hour of the day, 0 to 23. */
+export function greetingAt(hour: number): string {
+  if (hour < MORNING || hour >= EVENING) return 'Good evening';
+  return hour < AFTERNOON ? 'Good morning' : 'Good afternoon';
+}

@@ -1,0 +1,202 @@
+import type { Today } from '@api/contract';
+import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../root.tsx';
+import { greetingAt } from './days.ts';
+import { sampleRun, sampleToday } from './sample-today.ts';
+import { planInWords, weekInWords } from './today-words.ts';
+
+const user = sampleUser({ id: 7 });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function open(today: Partial<Today> = {}, answers: Answers = {}, path = '/today') {
+  cleanup();
+  return renderWithHost(<Root />, { path, user, answers: { 'GET /api/today': () => sampleToday(today), ...answers } });
+}
+const row = async (name: RegExp) => (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
+
+describe('today', () => {
+  it('greets, names courses and first paper, and has three things with one button each', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening)$/);
+    expect(screen.getByText('Maths AA HL and Physics HL. First paper in 164 days, on 5 May 2027.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Today, about 30 minutes' })).toBeVisible();
+    expect(await row(/6 questions that are due again/)).toHaveTextContent(
+      'Complex numbers, binomial theorem, kinematics. Last tried 9 to 24 days ago. About 18 minutes.',
+    );
+    expect(await row(/New: De Moivre/)).toHaveTextContent('Maths AA HL. 3 questions, the easiest first. About 12 minutes.');
+    const marking = within(await row(/Finish marking your test of 19 November/));
+    expect(marking.getByRole('link', { name: /^Mark/ })).toHaveAttribute('href', '/take-a-test/abc/answer');
+    expect(screen.getByText('86 minutes so far. Two days were free; the plan has moved on by itself.')).toBeVisible();
+    expect(screen.getByText('Tuesday: 12 minutes')).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('tells the server the time zone and the edition', async () => {
+    const { calls } = open();
+    await row(/due again/);
+    expect(calls.requests[0]).toMatchObject({ request: { query: { variant: 'full', time_zone: expect.any(String) } } });
+  });
+
+  it('begins a run and leads to its first open question', async () => {
+    const begun = vi.fn(() => ({ run: sampleRun() }));
+    const { calls } = open({}, { 'POST /api/study-plan/runs': begun });
+    await userEvent.click(within(await row(/due again/)).getByRole('button', { name: /^Begin/ }));
+    await waitFor(() => expect(begun).toHaveBeenCalledOnce());
+    expect(calls.requests.find(({ name }) => name === 'POST /api/study-plan/runs')?.request).toMatchObject({
+      body: { kind: 'due' },
+    });
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+  });
+
+  it('says why a run could not begin, and stays', async () => {
+    const { calls } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ten minutes' }));
+    await waitFor(() => expect(calls.notices).toMatchObject([{ tone: 'error' }]));
+    expect(screen.getByRole('button', { name: 'Half an hour' })).toBeEnabled();
+  });
+
+  it('leaves a thing out for today and gets it back', async () => {
+    const skip = vi.fn();
+    const { calls } = open({ skipped: true }, { 'PUT /api/study-plan/skips': skip });
+    await userEvent.click(await screen.findByRole('button', { name: /^Not today: New/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show what I put off' }));
+    await waitFor(() => expect(skip).toHaveBeenCalledTimes(2));
+    const bodies = calls.requests.filter(({ name }) => name === 'PUT /api/study-plan/skips').map(({ request }) => request);
+    expect(bodies).toMatchObject([{ body: { key: 'new-7' } }, { body: { none: true } }]);
+  });
+
+  it('goes on with what was begun', async () => {
+    const thing = { ...sampleToday().things[0], run: { id: 5, settled: 2, questions: 6 }, minutes: 9, tried_days_ago: null };
+    open({ things: [thing as Today['things'][number]], minutes_done: 12 });
+    expect(await row(/due again/)).toHaveTextContent('2 of 6 done, about 9 minutes left.');
+    expect(screen.getByRole('button', { name: /^Go on/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Today, 12 of about 30 minutes done' })).toBeVisible();
+  });
+
+  it('shows a running test with its clock and a reply with its formulae', async () => {
+    const deadline = '2026-11-22T18:34:18.000Z';
+    const { calls } = open(
+      {
+        running_test: { slug: 'xyz', subject_name: 'Maths', topic_names: ['Functions', 'Calculus'], deadline },
+        reply: { notification_id: 9, doubt_id: 3, topic_name: 'Functions', html: '<p>So <b>x</b> = 2.</p>', text: '' },
+      },
+      { 'POST /api/notifications/:id/read': () => ({ unread: { full: 0, restricted: 0 } }) },
+    );
+    expect(await screen.findByText('A test is running: Functions, Calculus')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('00:34:18');
+    expect(screen.getByText(/^So/)).toHaveTextContent('So x = 2.');
+    const read = screen.getByRole('link', { name: 'Read the answer' });
+    expect(read).toHaveAttribute('href', '/my-doubts#doubt-3');
+    await userEvent.click(read);
+    await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('POST /api/notifications/:id/read'));
+  });
+
+  it.each([
+    [{ things: [], minutes_done: 31 }, 'Done for today', /What you did comes back/],
+    [{ things: [], skipped: true }, 'Today, about 30 minutes', /You have put everything off/],
+    [{ things: [] }, 'Today, about 30 minutes', /Nothing is due/],
+    [{ new_learner: true, days_away: null }, 'Today, about 30 minutes', /This is where you begin/],
+    [{ days_away: 31 }, 'Today, about 30 minutes', /Good to see you again/],
+    [{ minutes_to_meet_all: 45 }, 'Today, about 30 minutes', /about 45 would do/],
+  ] as [Partial<Today>, string, RegExp][])('has words for %j', async (today, title, words) => {
+    open(today);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('asks for courses where there are none', async () => {
+    const plan = { ...sampleToday().plan, courses: [], exam: null };
+    open({ things: [], plan }, { 'GET /api/subjects': () => ({ subjects: [sampleSubject()] }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose your courses' }));
+    expect(await screen.findByRole('dialog', { name: 'Your plan' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ten minutes' })).toBeNull();
+  });
+
+  it('changes the plan in place, and says at its field what the server objects to', async () => {
+    const { calls } = open(
+      {},
+      { 'GET /api/subjects': () => ({ subjects: [] }), 'PUT /api/study-plan': () => ({ plan: sampleToday().plan }) },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    const minutes = await screen.findByLabelText('Minutes a day');
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '45');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = calls.requests.find(({ name }) => name === 'PUT /api/study-plan')?.request as { body: object };
+    expect(sent.body).toMatchObject({ minutes: 45 });
+    expect(sent.body).not.toHaveProperty('exam_day');
+    expect(sent.body).not.toHaveProperty('course_slugs');
+  });
+
+  it('begins a topic of one’s own choice', async () => {
+    const topic = { id: 3, topic_name: 'Functions', slug: 'functions', topic_number: '2', parent_topic_id: null };
+    const counts = { totalQuestionsCount: 4, completedQuestionsCount: 0, subtopics: [] };
+    const subject = { id: 1, subject_name: 'Maths AA HL', slug: 'math-aa-hl' };
+    const { calls } = open({}, { 'GET /api/topics/:subjectSlug': () => ({ subject, topics: [{ ...topic, ...counts }] }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'A topic' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(await dialog.findByLabelText('Topic'), '2 Functions');
+    await userEvent.click(dialog.getByRole('button', { name: 'Begin' }));
+    await waitFor(() => expect(calls.requests.at(-1)?.request).toMatchObject({ body: { kind: 'topic', topic_id: 3 } }));
+  });
+
+  it('shows what was last known where it cannot be read, and an error where nothing is known', async () => {
+    open({}, { 'GET /api/today': () => Promise.reject(new Error('gone')) });
+    expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+    open();
+    await row(/due again/);
+    open({}, { 'GET /api/today': () => Promise.reject(new Error('gone')) });
+    expect(await screen.findByText('Below is what was there before.')).toBeVisible();
+    expect(await row(/due again/)).toBeVisible();
+  });
+});
+
+describe('a run', () => {
+  it('says what is open, and goes on there', async () => {
+    const { container } = open({}, { 'GET /api/study-plan/runs/:id': () => ({ run: sampleRun() }) }, '/today/runs/5');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Due again' })).toBeVisible();
+    expect(screen.getByText('1 of 2 questions done, 4 of 6 marks, 7 minutes.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+      'href',
+      '/math-questions/math-aa-hl/number/complex/42?run=5',
+    );
+    await expectAccessible(container);
+  });
+
+  it('ends with what came of it', async () => {
+    const items = sampleRun().items.map((item) => ({ ...item, state: 'skipped' as const }));
+    const run = sampleRun({ items, summary: { done: 0, skipped: 2, marks: 0, of: 0, minutes: 0 } });
+    open({}, { 'GET /api/study-plan/runs/:id': () => ({ run }) }, '/today/runs/5');
+    expect(await screen.findByRole('heading', { level: 1, name: 'That was it' })).toBeVisible();
+    expect(screen.getByText('0 of 2 questions done, 2 skipped.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to today' })).toHaveAttribute('href', '/today');
+  });
+});
+
+describe('words', () => {
+  it.each([
+    [4, 'Good evening'],
+    [5, 'Good morning'],
+    [12, 'Good afternoon'],
+    [18, 'Good evening'],
+  ])('at %i say %s', (hour, words) => expect(greetingAt(hour)).toBe(words));
+
+  it.each([
+    [{ day: '2027-05-01', exact: false, days: 160 }, 'Maths AA HL and Physics HL. Examinations from May 2027 on, in 160 days.'],
+    [{ day: '2026-11-22', exact: true, days: 0 }, 'Maths AA HL and Physics HL. Your first paper is today. Good luck!'],
+    [{ day: '2026-11-20', exact: true, days: -2 }, 'Maths AA HL and Physics HL. Your first paper was on 20 November 2026.'],
+    [null, 'Maths AA HL and Physics HL. Say when your first paper is, and everything comes back in time for it.'],
+  ])('of a plan with the examination %j', (exam, words) => expect(planInWords({ ...sampleToday().plan, exam })).toBe(words));
+
+  it('of a week count no debts', () => {
+    const week = sampleToday().week.map((each) => ({ ...each, minutes: 0 }));
+    expect(weekInWords({ week, day: '2026-11-22' })).toBe('Nothing yet this week.');
+  });
+});

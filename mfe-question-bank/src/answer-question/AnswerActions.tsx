@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { guestsOnly, useHost, useIsFirstDrawing, useSession } from '@shell/kit';
+import { Button, token } from 'design-system';
+import type { AnswerBook } from './answer-book.ts';
+import { partLabel } from './part-label.ts';
+import { useBook } from './use-answer-book.ts';
+
+const hidden = css({ visibility: 'hidden' });
+const guest = css({ color: token.color.ink3, fontSize: token.text.small, '@media (scripting: none)': { display: 'none' } });
+const total = css({ display: 'inline-grid', '& > *': { gridArea: '1 / 1' } });
+
+/** Gives up the part that was last worked on, or the first that is open; its place stays where nothing is. */
+export function GiveUp({ book }: { book: AnswerBook }) {
+  const { part: last } = useBook(book);
+  const open = (book.question.answer_parts ?? []).filter(({ part }) => !book.part(part).settled);
+  const part = open.find((one) => one.part === last) ?? open[0];
+  return (
+    <Button
+      css={!part && hidden}
+      onPointerEnter={() => book.begin()}
+      onClick={() => {
+        if (part) void book.giveUp(part.part);
+      }}
+    >
+      I give up{part?.part ? ` on ${partLabel(part.part)}` : ''}
+    </Button>
+  );
+}
+
+/** What the question carries, and what of it is earned so far; as wide from the start as it may get. */
+export function MarksSoFar({ book }: { book: AnswerBook }) {
+  const { marks } = useBook(book);
+  const of = book.question.marks;
+  const soFar = (earned: number) => `${earned} of ${of} ${of === 1 ? 'mark' : 'marks'} so far`;
+  return (
+    <span css={total}>
+      <span css={hidden} aria-hidden="true">
+        {soFar(of)}
+      </span>
+      <span role="status">{marks === null ? `${of} ${of === 1 ? 'mark' : 'marks'}` : soFar(marks)}</span>
+    </span>
+  );
+}
+
+/** Tells guests that their answers are judged and not kept. It is drawn for everybody until it is known who is there. */
+export function GuestNote() {
+  const host = useHost();
+  const firstDrawing = useIsFirstDrawing();
+  if (useSession().user !== null && !firstDrawing) return null;
+  return (
+    <p css={[guest, firstDrawing && guestsOnly]}>
+      Answers are judged at once, and kept with a free account.{' '}
+      <Button variant="quiet" size="small" onClick={() => host.openModal('login')}>
+        Log in
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Question } from '@api/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { GiveUp, GuestNote, MarksSoFar } from './AnswerActions.tsx';
+import { answersOf } from './answers-of.tsx';
+import { useAnswerBook } from './use-answer-book.ts';
+
+/** What stands in a sheet while its question is answered there. */
+export interface InPlace {
+  /** Under each part. */
+  parts?: Record<string, ReactNode> | undefined;
+  /** Of a question without parts. */
+  whole: ReactNode;
+  marks: ReactNode;
+  /** Giving up, and what guests should know. */
+  below: ReactNode;
+}
+
+export interface AnswerInPlaceProps {
+  question: Question;
+  /** Draws the sheet with it. */
+  sheet: (inPlace: InPlace) => ReactNode;
+}
+
+/** A question that is answered where it was found: in a list, on the first page. It begins at its first field. */
+export function AnswerInPlace({ question, sheet }: AnswerInPlaceProps) {
+  const book = useAnswerBook(question);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true }), []);
+  const below = (
+    <>
+      <GiveUp book={book} />
+      <GuestNote />
+    </>
+  );
+  return <div ref={box}>{sheet({ ...answersOf(book), marks: <MarksSoFar key="marks" book={book} />, below })}</div>;
+}

@@ -1,0 +1,116 @@
+import type { AnswerPart, Question } from '@api/contract';
+import { css } from '@emotion/react';
+import { Button, media, token } from 'design-system';
+import Check from 'lucide-react/icons/check';
+import { type KeyboardEvent, useId } from 'react';
+import type { AnswerBook } from './answer-book.ts';
+import { AnswerField } from './fields/AnswerField.tsx';
+import { askedFor } from './fields/asked-for.ts';
+import { OptionChoice } from './fields/OptionChoice.tsx';
+import { partLabel } from './part-label.ts';
+import { useBook } from './use-answer-book.ts';
+
+const box = css({
+  display: 'grid',
+  gap: token.space[2],
+  paddingBlockStart: token.space[1],
+  '@media (scripting: none)': { display: 'none' },
+});
+const row = css({ display: 'flex', alignItems: 'center', gap: token.space[3] });
+const wraps = css({ flexWrap: 'wrap' });
+/** Beside the field that has the focus, or whose answer nobody has judged; its place is there from the start. */
+const check = css({ visibility: 'hidden', '*:focus-within > &': { visibility: 'visible' } });
+const inSight = css({ visibility: 'visible' });
+/** As high as what may be said, so that nothing moves when it is. */
+const line = css({
+  display: 'flex',
+  gap: token.space[2],
+  minBlockSize: `calc(2 * ${token.leading.body} * ${token.text.small})`,
+  color: token.color.ink3,
+  fontFamily: token.font.sans,
+  fontSize: token.text.small,
+  lineHeight: token.leading.body,
+  fontWeight: token.weight.medium,
+  '& svg': { flex: 'none', inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
+});
+const ofSeveral = css({ [media.narrowSheet]: { minBlockSize: `calc(4 * ${token.leading.body} * ${token.text.small})` } });
+const tones = {
+  right: css({ color: token.color.easy }),
+  near: css({ color: token.color.medium }),
+  wrong: css({ color: token.color.redPen }),
+  calm: css({ color: token.color.ink2 }),
+};
+
+interface PartAnswerProps {
+  book: AnswerBook;
+  part: AnswerPart;
+  /** Of multiple choice. */
+  options?: Question['options'];
+  correct?: Question['options'][number]['key'] | null;
+}
+
+/** Where one part is answered: its fields, Check, and what is said to it. */
+export function PartAnswer({ book, part: { part, fields }, options = [], correct = null }: PartAnswerProps) {
+  useBook(book);
+  const lineId = useId();
+  const { typed, said, busy, settled } = book.part(part);
+  const compared = fields.every(({ kind }) => kind === 'compare');
+  const isTyped = typed.some((text) => text.trim() !== '');
+  const name = `Your answer${part && ` to ${partLabel(part)}`}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const several = event.target instanceof HTMLTextAreaElement;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (several && !event.ctrlKey && !event.metaKey)) return;
+    if (event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    void book.check(part);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form would be sent by Enter before its script is there, and what is typed with it lost.
+    <div
+      role="group"
+      aria-label={name}
+      css={box}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => book.begin()}
+      onFocus={() => {
+        book.begin();
+        book.change({ part, focused: true });
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) book.change({ focused: false });
+      }}
+    >
+      <div css={[row, (fields.length > 1 || options.length > 0) && wraps]}>
+        {options.length > 0 ? (
+          <OptionChoice book={book} part={part} options={options} correct={correct} describedBy={lineId} />
+        ) : (
+          fields.map((field, index) => (
+            <AnswerField
+              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a part keep their order.
+              key={index}
+              field={field}
+              name={fields.length > 1 ? `${name}, field ${index + 1} of ${fields.length}` : name}
+              describedBy={lineId}
+              value={typed[index] ?? ''}
+              right={said?.fields?.[index] ?? null}
+              onValueChange={(text) => book.type(part, index, text)}
+              onEnter={() => void book.check(part)}
+            />
+          ))
+        )}
+        <Button
+          variant="primary"
+          loading={busy}
+          css={[check, ((isTyped && !said) || busy) && inSight]}
+          onClick={() => void book.check(part)}
+        >
+          {!compared ? 'Check' : isTyped ? 'Compare' : 'Done on paper'}
+        </Button>
+      </div>
+      <div role="status" id={lineId} css={[line, fields.length > 1 && ofSeveral, said && tones[said.tone]]}>
+        {said?.tone === 'right' && <Check aria-hidden="true" />}
+        <span>{said ? said.words : settled ? '' : askedFor(fields)}</span>
+      </div>
+    </div>
+  );
+}

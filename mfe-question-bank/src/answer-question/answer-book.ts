@@ -1,0 +1,132 @@
+import type { PracticeAttempt, Question } from '@api/contract';
+import type { Host } from '@shell/kit';
+import type { AnswerDesk } from './desk/answer-desk.ts';
+
+/** What stands beside the fields of a part once something was said to its answer. */
+export interface Said {
+  /** `near`: wrong, and it is known where; `calm`: nothing was judged, or only the learner can tell. */
+  tone: 'right' | 'near' | 'wrong' | 'calm';
+  /** One sentence that gives no answer away. */
+  words: string;
+  /** Which of several fields are right; null where that is not known. */
+  fields?: readonly (boolean | null)[];
+}
+
+/** One part as it stands on the page. */
+export interface PartState {
+  /** A text for each field, in their order. */
+  typed: readonly string[];
+  said: Said | null;
+  busy: boolean;
+  /** Judged as right, or given up: nothing is open. */
+  settled: boolean;
+}
+
+/** Everything that a page shows of somebody's answers to one question. */
+export interface BookState {
+  parts: Readonly<Record<string, PartState>>;
+  /** The part that was last worked on. */
+  part: string | null;
+  /** A field of it has the focus. */
+  focused: boolean;
+  /** Earned by what was answered; null before anything is. */
+  marks: number | null;
+  /** Those that are kept, latest first. */
+  attempts: readonly PracticeAttempt[];
+}
+
+const UNTOUCHED: PartState = { typed: [], said: null, busy: false, settled: false };
+
+/**
+ * The answers to one question on one page. It holds what is typed and said and is small, as it comes with the page; what judges, keeps and
+ * sends (`desk`) is fetched when a field is looked at. What is typed before that is there stays here.
+ */
+export class AnswerBook {
+  /** As the page shows it now; staff may change it meanwhile. */
+  question: Question;
+  readonly host: Host;
+  /** What was open before the next answer. */
+  readonly help = new Set<'hint' | 'solution'>();
+  /** When the page showed the question first. Milliseconds. */
+  readonly since = Date.now();
+  state: BookState = { parts: {}, part: null, focused: false, marks: null, attempts: [] };
+  /** Called where the answer to the last open part has ticked the question off. */
+  onCompleted: () => void = () => {};
+  readonly #listeners = new Set<() => void>();
+  #desk: Promise<AnswerDesk> | undefined;
+
+  constructor(question: Question, host: Host) {
+    this.question = question;
+    this.host = host;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  part(name: string): PartState {
+    return this.state.parts[name] ?? UNTOUCHED;
+  }
+
+  change(change: Partial<BookState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  changePart(name: string, change: Partial<PartState>): void {
+    this.change({ parts: { ...this.state.parts, [name]: { ...this.part(name), ...change } } });
+  }
+
+  type(name: string, field: number, text: string): void {
+    const typed = [...this.part(name).typed];
+    for (let before = 0; before < field; before += 1) typed[before] ??= '';
+    typed[field] = text;
+    // What was said was said to something else.
+    this.changePart(name, { typed, said: null, settled: false });
+    void this.withDesk((desk) => desk.keepDraft());
+  }
+
+  /** Fetches what judges; asked for often, it comes once. */
+  begin(): void {
+    void this.withDesk(() => {});
+  }
+
+  check(name: string): Promise<void> {
+    return this.#act(name, (desk) => desk.check(name));
+  }
+
+  giveUp(name: string): Promise<void> {
+    return this.#act(name, (desk) => desk.giveUp(name));
+  }
+
+  /** Somebody has signed in or out: what is kept is another's. */
+  changeUser(): void {
+    void this.#desk?.then(
+      (desk) => desk.changeUser(),
+      () => {},
+    );
+  }
+
+  async #act(name: string, act: (desk: AnswerDesk) => Promise<void>): Promise<void> {
+    this.change({ part: name });
+    if (this.part(name).busy) return;
+    this.changePart(name, { busy: true });
+    const done = await this.withDesk(act);
+    const said: Said = { tone: 'calm', words: 'The connection is missing. What you typed stays here; try again in a moment.' };
+    this.changePart(name, { busy: false, ...(!done && { said }) });
+  }
+
+  /** False where its code did not come; the next one asks again. */
+  async withDesk(act: (desk: AnswerDesk) => void | Promise<void>): Promise<boolean> {
+    try {
+      this.#desk ??= import('./desk/answer-desk.ts').then(({ openDesk }) => openDesk(this));
+      const desk = await this.#desk;
+      await act(desk);
+      return true;
+    } catch {
+      this.#desk = undefined;
+      return false;
+    }
+  }
+}

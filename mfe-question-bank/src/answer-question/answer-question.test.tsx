@@ -1,0 +1,330 @@
+import type { EndpointName, PracticeAttempt, RequestOf } from '@api/contract';
+import { ApiError, readDraft } from '@shell/kit';
+import {
+  type Answers,
+  expectAccessible,
+  renderWithHost,
+  sampleQuestionDetail,
+  sampleSubject,
+  sampleUser,
+} from '@shell/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import { sampleAnswerable, sampleAttempt, sampleField, sampleJudged } from './sample-parts.ts';
+
+const PAGE = '/math-questions/math-aa-hl/functions/quadratics/41';
+const user = sampleUser();
+const RIGHT = { verdict: 'right', note: null, slip: null } as const;
+const WRONG = { verdict: 'wrong', note: null, slip: null } as const;
+type Fields = PracticeAttempt['fields'];
+const judgedAs = (fields: Fields, options: Parameters<typeof sampleJudged>[2] = {}): Answers => ({
+  'POST /api/practice/questions/:id/answers': ({ body }) => sampleJudged(body, fields, options),
+});
+
+function show(
+  answers: Answers = {},
+  { who = user as typeof user | null, question = sampleAnswerable(), attempts = [] as PracticeAttempt[] } = {},
+) {
+  return renderWithHost(<Root />, {
+    path: PAGE,
+    user: who,
+    answers: {
+      'GET /api/questions/:id': () => sampleQuestionDetail({ question }),
+      'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics: sampleSubject().Topic ?? [] }),
+      'GET /api/practice/questions/:id/attempts': () => ({
+        attempts,
+        page: 1,
+        pageSize: 50,
+        totalCount: attempts.length,
+        self_marks: null,
+      }),
+      ...answers,
+    },
+  });
+}
+
+const part = async (name: string) => within(await screen.findByRole('group', { name: `Your answer to (${name})` }));
+const fieldOf = async (name: string) => (await part(name)).getAllByRole('textbox')[0] as HTMLInputElement;
+
+function sent<Name extends EndpointName>(calls: ReturnType<typeof show>['calls'], name: Name): RequestOf<Name>[] {
+  return calls.requests.filter((call) => call.name === name).map(({ request }) => request as RequestOf<Name>);
+}
+
+async function answer(name: string, text: string) {
+  const field = await fieldOf(name);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+}
+
+afterEach(() => localStorage.clear());
+
+describe('answering a part where it stands', () => {
+  it('shows each field under its part with what is asked for, and nothing that axe finds wrong', async () => {
+    const { container } = show();
+    const a = await part('a');
+    expect(a.getByRole('textbox', { name: 'Your answer to (a), in m' })).toHaveAccessibleDescription('3 significant figures.');
+    expect((await part('b')).getAllByRole('textbox')).toHaveLength(2);
+    const article = screen.getByRole('article');
+    expect(article).toHaveTextContent(/Find its height.*3 significant figures.*State the least value.*Least value/);
+    await expectAccessible(container);
+  });
+
+  it('says that an answer is right, beside the field and to who listens, and counts its marks', async () => {
+    const { calls } = show(judgedAs([RIGHT]));
+    await answer('a', '4.58');
+    expect(await (await part('a')).findByText('Right.')).toBeVisible();
+    expect((await part('a')).getByRole('status')).toHaveTextContent('Right.');
+    expect(await screen.findByText('2 of 5 marks so far', { ignore: '[aria-hidden]' })).toBeVisible();
+    const [request] = sent(calls, 'POST /api/practice/questions/:id/answers');
+    expect(request).toMatchObject({ params: { id: 41 }, body: { part: 'a', answer: ['4.58'], question_version: 4 } });
+  });
+
+  it('names a near miss, and leaves another try open', async () => {
+    let tries = 0;
+    const near = { verdict: 'wrong', note: 'The sign is the other way round.', slip: 'sign' } as const;
+    show({ 'POST /api/practice/questions/:id/answers': ({ body }) => sampleJudged(body, [tries++ === 0 ? near : RIGHT]) });
+    await answer('a', '-4.58');
+    expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
+    await answer('a', '4.58');
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(screen.queryByText('The sign is the other way round.')).toBeNull();
+  });
+
+  it('says of several fields which are right', async () => {
+    show(judgedAs([RIGHT, { verdict: 'wrong', note: 'The sign is the other way round.', slip: 'sign' }]));
+    const [, second] = (await part('b')).getAllByRole('textbox');
+    await userEvent.type(await fieldOf('b'), '3');
+    await userEvent.type(second as HTMLElement, '-2{Enter}');
+    expect(await screen.findByText('Least value is right. The second answer: The sign is the other way round.')).toBeVisible();
+  });
+
+  it('does not count what cannot be read, nor send what is empty', async () => {
+    const { calls } = show(judgedAs([{ verdict: 'unreadable', note: 'This could not be read as a number.', slip: null }]));
+    await userEvent.click(await fieldOf('a'));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Type your answer first.')).toBeVisible();
+    expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toEqual([]);
+    await answer('a', 'four');
+    expect(await screen.findByText('This could not be read as a number.')).toBeVisible();
+    expect(screen.queryByText(/marks so far/, { ignore: '[aria-hidden]' })).toBeNull();
+  });
+
+  it('takes back what was said once something else is typed', async () => {
+    show(judgedAs([WRONG]));
+    await answer('a', '5');
+    expect(await screen.findByText(/^Not right yet/)).toBeVisible();
+    await userEvent.type(await fieldOf('a'), '1');
+    expect(screen.queryByText(/^Not right yet/)).toBeNull();
+  });
+
+  it('keeps Check as the primary action while a field has the focus, and Next otherwise', async () => {
+    show();
+    const next = await screen.findByRole('link', { name: 'Next question' });
+    expect(next).toHaveAttribute('data-variant', 'primary');
+    await userEvent.click(await fieldOf('a'));
+    expect(next).toHaveAttribute('data-variant', 'secondary');
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(next).toHaveAttribute('data-variant', 'primary');
+  });
+
+  it('gives up the part that was last worked on, another try open', async () => {
+    const attempt = sampleAttempt({ part: 'b', verdict: 'gave_up', answer: [], fields: [], marks: 0, of: 3 });
+    const { calls } = show({ 'POST /api/practice/questions/:id/give-ups': () => ({ attempt }) });
+    await userEvent.click(await fieldOf('b'));
+    await userEvent.click(screen.getByRole('button', { name: 'I give up on (b)' }));
+    expect(await screen.findByText('You gave up on (b). Another try stays open.')).toBeVisible();
+    await waitFor(() =>
+      expect(sent(calls, 'POST /api/practice/questions/:id/give-ups')).toMatchObject([{ body: { part: 'b' } }]),
+    );
+    expect(screen.getByRole('button', { name: 'I give up on (a)' })).toBeVisible();
+  });
+
+  it('marks the question as completed where the last open part was answered', async () => {
+    const learner = { bookmarked: false, completed: false, pinned: false };
+    const off = { 'PUT /api/practice/settings': ({ body }: { body: { complete_answered: boolean } }) => body };
+    const { calls } = show({ ...judgedAs([RIGHT], { completed: true }), ...off }, { question: sampleAnswerable({ learner }) });
+    await answer('a', '4.58');
+    expect(await screen.findByRole('button', { name: 'Mark as completed', pressed: true })).toBeVisible();
+    calls.notices.at(-1)?.action?.run();
+    await waitFor(() => expect(sent(calls, 'PUT /api/practice/settings')).toEqual([{ body: { complete_answered: false } }]));
+  });
+
+  it('says in words that there were too many tries, and keeps what is typed', async () => {
+    show({
+      'POST /api/practice/questions/:id/answers': () => {
+        throw new ApiError(429, 'too_many_requests', 'You have tried this part many times');
+      },
+    });
+    await answer('a', '4.58');
+    expect(await screen.findByText('You have tried this part many times.')).toBeVisible();
+    expect(await fieldOf('a')).toHaveValue('4.58');
+  });
+});
+
+describe('a choice', () => {
+  const mcq = sampleAnswerable({
+    options: [
+      { key: 'A', html: '12' },
+      { key: 'B', html: '13' },
+    ],
+    answer_parts: [{ part: '', marks: 1, fields: [sampleField({ kind: 'option' })] }],
+  });
+
+  it('is made and judged by the keyboard alone', async () => {
+    const note = { verdict: 'wrong', note: 'That is the area of the whole circle.', slip: 'method' } as const;
+    const { calls } = show(judgedAs([note], { of: 1 }), { question: mcq });
+    (await screen.findByRole('radio', { name: 'A. 12' })).focus();
+    await userEvent.keyboard(' {Enter}');
+    expect(await screen.findByText('That is the area of the whole circle.')).toBeVisible();
+    expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toMatchObject([{ body: { part: '', answer: ['A'] } }]);
+  });
+});
+
+describe('what is compared by its learner', () => {
+  it('is kept as done on paper where nothing is typed, and leads to the mark scheme', async () => {
+    const question = sampleAnswerable({
+      answer_parts: [{ part: 'a', marks: 2, fields: [sampleField({ kind: 'compare', compare_as: 'sketch' })] }],
+    });
+    const { calls } = show(judgedAs([{ verdict: 'to_compare', note: null, slip: null }]), { question });
+    const a = await part('a');
+    expect(a.getByText(/Draw it on paper/)).toBeVisible();
+    await userEvent.click(await fieldOf('a'));
+    await userEvent.click(a.getByRole('button', { name: 'Done on paper' }));
+    expect(await screen.findByText('Kept. Now compare it with the mark scheme, line by line.')).toBeVisible();
+    expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toMatchObject([{ body: { answer: ['On paper'] } }]);
+  });
+});
+
+describe('nothing is lost', () => {
+  it('keeps what is typed over a reload', async () => {
+    const first = show();
+    await userEvent.type(await fieldOf('a'), '4.5');
+    await waitFor(() => expect(readDraft(user.id, 'answers:41')).toContain('4.5'));
+    first.unmount();
+    show();
+    await waitFor(async () => expect(await fieldOf('a')).toHaveValue('4.5'));
+  });
+
+  it('shows the answers of this sitting as they were judged, and those of before in words alone', async () => {
+    const earlier = sampleAttempt({ id: 90, part: 'b', answer: ['3', '2'], answered_at: '2026-11-01T10:00:00Z' });
+    show({}, { attempts: [sampleAttempt(), earlier] });
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await fieldOf('a')).toHaveValue('4.58');
+    expect(await screen.findByText('Right on 1 November. Try it again.')).toBeVisible();
+    expect(await fieldOf('b')).toHaveValue('');
+  });
+
+  it('sends an answer that waited for the network once, under the same name, when it is back', async () => {
+    let online = false;
+    const { calls } = show({
+      'POST /api/practice/questions/:id/answers': ({ body }) => {
+        if (!online) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        return sampleJudged(body, [RIGHT]);
+      },
+    });
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    online = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Right.')).toBeVisible();
+    const keys = sent(calls, 'POST /api/practice/questions/:id/answers').map(({ body }) => body.client_key);
+    expect(new Set(keys).size).toBe(1);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('answer-on-its-way'))).toEqual([]);
+  });
+
+  it('sends what an earlier page could not, and says so meanwhile', async () => {
+    const first = show({}); // The test host answers nothing that is not named: as if offline.
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    first.unmount();
+    const kept: PracticeAttempt[] = [];
+    const { calls } = show({
+      'POST /api/practice/questions/:id/answers': ({ body }) => {
+        const judged = sampleJudged(body, [RIGHT]);
+        if (judged.attempt) kept.push(judged.attempt);
+        return judged;
+      },
+      'GET /api/practice/questions/:id/attempts': () => ({
+        ...{ attempts: kept, page: 1, pageSize: 50, totalCount: kept.length, self_marks: null },
+      }),
+    });
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await fieldOf('a')).toHaveValue('4.58');
+    expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
+  });
+
+  it('answers an API of before that does not know of help', async () => {
+    const { calls } = show({
+      'POST /api/practice/questions/:id/answers': ({ body }) => {
+        if (body.help)
+          throw new ApiError(422, 'invalid_input', 'Unknown', [{ path: 'body', message: 'Unrecognized key: "help"' }]);
+        return sampleJudged(body, [RIGHT]);
+      },
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Hint' }));
+    await answer('a', '4.58');
+    expect(await screen.findByText('Right.')).toBeVisible();
+    const [withHelp, without] = sent(calls, 'POST /api/practice/questions/:id/answers');
+    expect(withHelp?.body.help).toEqual(['hint']);
+    expect(without?.body).not.toHaveProperty('help');
+  });
+
+  it('is a page for reading with an API that knows no parts', async () => {
+    const { answer_parts: _, ...before } = sampleAnswerable();
+    show({}, { question: before });
+    expect(await screen.findByText('Find its height.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Your answer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /give up/ })).toBeNull();
+  });
+});
+
+describe('a guest', () => {
+  it('is judged, told that nothing is kept, and keeps it by signing in', async () => {
+    const { calls, host } = show(
+      {
+        'POST /api/practice/questions/:id/answers': ({ body }) =>
+          sampleJudged(body, [RIGHT], { kept: host.session.get().user !== null }),
+      },
+      { who: null },
+    );
+    await answer('a', '4.58');
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(screen.getByText(/kept with a free account/)).toBeVisible();
+    expect(await screen.findByText('2 of 5 marks so far', { ignore: '[aria-hidden]' })).toBeVisible();
+    act(() => host.session.updateUser(user));
+    await waitFor(() => expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(2));
+    const [one, other] = sent(calls, 'POST /api/practice/questions/:id/answers');
+    expect(other?.body.client_key).toBe(one?.body.client_key);
+    expect(screen.queryByText(/kept with a free account/)).toBeNull();
+  });
+});
+
+describe('in a list', () => {
+  it('a question is answered where it stands, beginning at its first field', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: '/math-questions?subject=math-aa-hl&topic=functions',
+      user,
+      answers: {
+        'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+        'GET /api/questions': () => ({ questions: [sampleAnswerable()], page: 1, pageSize: 10, totalCount: 1, pinnedCount: 0 }),
+        'GET /api/practice/questions/:id/attempts': () => ({
+          attempts: [],
+          page: 1,
+          pageSize: 50,
+          totalCount: 0,
+          self_marks: null,
+        }),
+        ...judgedAs([RIGHT]),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer here: question 1' }));
+    const field = await fieldOf('a');
+    expect(field).toHaveFocus();
+    await userEvent.type(field, '4.58{Enter}');
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Answer and solution of question 1' })).toBeVisible();
+  });
+});

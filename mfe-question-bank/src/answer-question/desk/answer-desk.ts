@@ -1,0 +1,266 @@
+import type { PracticeAttempt } from '@api/contract';
+import { readDraft, storeDraft } from '@shell/kit';
+import { isTimed, takeSeconds } from '../../at-hand/time-on-question.ts';
+import type { AnswerBook, Said } from '../answer-book.ts';
+import { DRAFT } from '../kept-answers.ts';
+import { partLabel } from '../part-label.ts';
+import { again, onSent, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';
+import { saidOf, saidOfEarlier, WAITING } from './verdict-words.ts';
+import { type WaitingAnswer, waitingOf } from './waiting-answers.ts';
+
+/** Answers of the last hours stand on the page as they were given; older ones are said, and the fields are empty for another try. */
+const SITTING_MS = 12 * 3_600_000;
+const MOST_ATTEMPTS = '50';
+const NOTHING: Said = { tone: 'calm', words: 'Type your answer first.' };
+const WAITS: Said = { tone: 'calm', words: WAITING };
+const CHOOSE: Said = { tone: 'calm', words: 'Choose an option first.' };
+/** What stands as the answer to a part that was worked on paper. */
+const ON_PAPER = 'On paper';
+
+interface KeptAttempts {
+  attempts: readonly PracticeAttempt[];
+}
+
+/** Brings what is kept of the answers to a book's question, and judges, keeps and sends what is answered. */
+export function openDesk(book: AnswerBook): AnswerDesk {
+  const desk = new AnswerDesk(book);
+  // Nobody waits for it to answer: the network may be slow.
+  void desk.changeUser();
+  return desk;
+}
+
+export class AnswerDesk {
+  readonly #book: AnswerBook;
+  /** What was sent and not yet judged, by its name. */
+  readonly #waiting = new Map<string, WaitingAnswer>();
+  /** Judged for a guest, who may sign in and keep it. */
+  #asGuest: WaitingAnswer[] = [];
+  /** When each part was last answered, or the question shown. Milliseconds. */
+  readonly #since = new Map<string, number>();
+
+  constructor(book: AnswerBook) {
+    this.#book = book;
+    onSent((clientKey, sent) => {
+      const answer = this.#waiting.get(clientKey);
+      if (answer) this.#take(answer, sent);
+    });
+  }
+
+  get #userId(): number | null {
+    return this.#book.host.session.get().user?.id ?? null;
+  }
+
+  /** Reads what is kept for who is signed in; what a guest has answered on this page becomes theirs. */
+  async changeUser(): Promise<void> {
+    const userId = this.#userId;
+    this.#readDrafts(userId ?? 0);
+    if (userId === null) return;
+    const answered = this.#asGuest;
+    this.#asGuest = [];
+    for (const answer of answered) await this.#send(answer);
+    this.#showWaiting(userId);
+    // First what waits, then what is kept: it is among that by then.
+    await sendAllWaiting(this.#book.host);
+    await this.#readAttempts(userId);
+  }
+
+  /** Shows what an earlier page has answered and could not send. */
+  #showWaiting(userId: number): void {
+    for (const answer of waitingOf(userId)) {
+      const { client_key, part } = answer.body;
+      if (answer.questionId !== this.#book.question.id || answer.kind !== 'answer' || this.#waiting.has(client_key)) continue;
+      this.#waiting.set(client_key, answer);
+      this.#book.changePart(part, { typed: answer.body.answer, said: WAITS });
+    }
+  }
+
+  /** Reads again what is kept: links to photos work for an hour. At most once a minute, as a photo may be gone for good. */
+  async refreshAttempts(): Promise<void> {
+    const userId = this.#userId;
+    if (userId === null || Date.now() - this.#refreshed < 60_000) return;
+    this.#refreshed = Date.now();
+    await this.#readAttempts(userId);
+  }
+
+  #refreshed = 0;
+
+  async #readAttempts(userId: number): Promise<void> {
+    const params = { id: this.#book.question.id };
+    const request = { params, query: { pageSize: MOST_ATTEMPTS } };
+    let kept: KeptAttempts;
+    try {
+      kept = await this.#book.host.request('GET /api/practice/questions/:id/attempts', request);
+    } catch {
+      return; // Answering goes on without what was before.
+    }
+    if (userId !== this.#userId) return;
+    this.#book.change({ attempts: kept.attempts });
+    for (const { part } of this.#book.question.answer_parts ?? []) {
+      const last = kept.attempts.find((attempt) => attempt.part === part);
+      if (last && this.#book.part(part).said === null) this.#show(last);
+    }
+    this.#count();
+  }
+
+  /** Shows an attempt of before, unless something else is being typed. */
+  #show(attempt: PracticeAttempt): void {
+    const { part, verdict, answer } = attempt;
+    const now = this.#book.part(part).typed;
+    if (!isRecent(attempt)) {
+      if (now.every((text) => text === '')) this.#book.changePart(part, { said: saidOfEarlier(attempt) });
+      return;
+    }
+    const isOther = now.some((text, index) => text !== '' && text !== answer[index]);
+    if (isOther) return;
+    this.#book.changePart(part, {
+      typed: verdict === 'gave_up' ? now : answer,
+      said: verdict === 'gave_up' ? saidOfGivingUp(part) : saidOf({ verdict, fields: attempt.fields }, this.#fieldsOf(part)),
+      settled: verdict === 'right' || verdict === 'gave_up',
+    });
+  }
+
+  async check(part: string): Promise<void> {
+    const fields = this.#fieldsOf(part);
+    const typed = fields.map((_, index) => this.#book.part(part).typed[index] ?? '');
+    const isEmpty = typed.every((text) => text.trim() === '');
+    const isCompared = fields.every(({ kind }) => kind === 'compare');
+    if (isEmpty && !isCompared) {
+      this.#book.changePart(part, { said: fields.some(({ kind }) => kind === 'option') ? CHOOSE : NOTHING });
+      return;
+    }
+    const answer = isEmpty ? typed.map(() => ON_PAPER) : typed;
+    await this.#send({ kind: 'answer', questionId: this.#book.question.id, body: { ...this.#attempt(part), answer } });
+  }
+
+  async giveUp(part: string): Promise<void> {
+    const body = this.#attempt(part);
+    this.#book.changePart(part, { said: saidOfGivingUp(part), settled: true });
+    if (this.#userId !== null) await this.#send({ kind: 'give_up', questionId: this.#book.question.id, body });
+  }
+
+  #attempt(part: string) {
+    const now = Date.now();
+    const { question, help } = this.#book;
+    const sinceLast = Math.round((now - (this.#since.get(part) ?? this.#book.since)) / 1_000);
+    // A list has many questions in view, and counts by the clock; the page of one counts while it is seen, as it shows.
+    const seconds = isTimed(question.id) ? takeSeconds(question.id) : sinceLast;
+    this.#since.set(part, now);
+    const { version } = question;
+    return {
+      part,
+      client_key: crypto.randomUUID(),
+      ...(version !== undefined && { question_version: version }),
+      ...(help.size > 0 && { help: [...help] }),
+      seconds: Math.min(seconds, 86_400),
+      answered_at: new Date(now).toISOString(),
+    };
+  }
+
+  async #send(answer: WaitingAnswer): Promise<void> {
+    this.#waiting.set(answer.body.client_key, answer);
+    const sent = await sendAnswer(this.#book.host, this.#userId, answer);
+    if (this.#waiting.has(answer.body.client_key)) this.#take(answer, sent);
+  }
+
+  /** Shows what came of an answer. */
+  #take(answer: WaitingAnswer, sent: Sent): void {
+    const { part, client_key } = answer.body;
+    if (sent.kind === 'waiting') {
+      if (answer.kind === 'answer') this.#book.changePart(part, { said: WAITS });
+      if (this.#userId === null) this.#sendAgainAsGuest(answer);
+      else again(this.#book.host);
+      return;
+    }
+    this.#waiting.delete(client_key);
+    if (sent.kind === 'refused') {
+      this.#book.changePart(part, { said: { tone: 'calm', words: sent.words.replace(/\.?$/, '.') }, settled: false });
+      return;
+    }
+    const attempt = sent.said.attempt;
+    if (attempt) this.#book.change({ attempts: [attempt, ...this.#book.state.attempts.filter(({ id }) => id !== attempt.id)] });
+    if (sent.kind === 'answer' && answer.kind === 'answer') {
+      const { judgement, completed } = sent.said;
+      if (this.#userId === null && judgement.verdict !== 'unreadable') this.#asGuest.push(answer);
+      const isTypedOn = this.#book.part(part).typed.some((text, index) => text !== (answer.body.answer[index] ?? ''));
+      const isOnPaper = answer.body.answer.every((text) => text === ON_PAPER);
+      if (!isTypedOn || isOnPaper) {
+        const settled = judgement.verdict === 'right' || judgement.verdict === 'to_compare';
+        this.#book.changePart(part, { said: saidOf(judgement, this.#fieldsOf(part)), settled });
+      }
+      if (!attempt && judgement.verdict !== 'unreadable') this.#countJudged(judgement);
+      if (completed) this.#book.onCompleted();
+    }
+    this.keepDraft();
+    this.#count();
+  }
+
+  #sendAgainAsGuest(answer: WaitingAnswer): void {
+    const send = () => void this.#send(answer);
+    window.addEventListener('online', send, { once: true });
+  }
+
+  /** Best of each part in this sitting, of guests too. */
+  readonly #judged = new Map<string, number>();
+
+  #countJudged({ part, marks }: { part: string; marks: number }): void {
+    this.#judged.set(part, Math.max(marks, this.#judged.get(part) ?? 0));
+  }
+
+  #count(): void {
+    const recent = this.#book.state.attempts.filter(isRecent);
+    for (const attempt of recent) this.#countJudged(attempt);
+    const marks = [...this.#judged.values()];
+    this.#book.change({ marks: marks.length === 0 ? null : marks.reduce((sum, one) => sum + one, 0) });
+  }
+
+  /** Keeps what is typed and not judged, for who is signed in or for the guest at this device. */
+  keepDraft(): void {
+    const open = Object.entries(this.#book.state.parts).filter(
+      ([name, { typed }]) => typed.some((text) => text !== '') && !this.#isKept(name, typed),
+    );
+    const draft = open.length === 0 ? null : JSON.stringify(Object.fromEntries(open.map(([name, { typed }]) => [name, typed])));
+    storeDraft(this.#userId ?? 0, DRAFT + this.#book.question.id, draft);
+  }
+
+  #isKept(part: string, typed: readonly string[]): boolean {
+    return this.#book.state.attempts.some(
+      (attempt) =>
+        attempt.part === part && attempt.answer.every((text, index) => text === (typed[index] ?? '')) && isRecent(attempt),
+    );
+  }
+
+  /** Puts what was typed before into the fields that are empty. */
+  #readDrafts(userId: number): void {
+    const draft = readDraft(userId, DRAFT + this.#book.question.id);
+    for (const [part, typed] of Object.entries(parsed(draft))) {
+      const now = this.#book.part(part).typed;
+      if (this.#fieldsOf(part).length > 0 && now.every((text) => text === '')) this.#book.changePart(part, { typed });
+    }
+  }
+
+  #fieldsOf(name: string) {
+    return this.#book.question.answer_parts?.find(({ part }) => part === name)?.fields ?? [];
+  }
+}
+
+const isRecent = ({ answered_at }: PracticeAttempt) => Date.now() - Date.parse(answered_at) < SITTING_MS;
+
+const saidOfGivingUp = (part: string): Said => ({
+  tone: 'calm',
+  words: `You gave up on ${partLabel(part) || 'this question'}. Another try stays open.`,
+});
+
+/** Drafts by part; nothing where what is kept is not one of this form. */
+function parsed(draft: string | null): Record<string, string[]> {
+  try {
+    const kept: unknown = JSON.parse(draft ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter(
+        (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((text) => typeof text === 'string'),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,91 @@
+import type { ResponseOf } from '@api/contract';
+import { type Host, isApiError, messageOf } from '@shell/kit';
+import { dropWaiting, keepWaiting, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
+
+/** What came of sending an answer. */
+export type Sent =
+  | { kind: 'answer'; said: ResponseOf<'POST /api/practice/questions/:id/answers'> }
+  | { kind: 'give_up'; said: ResponseOf<'POST /api/practice/questions/:id/give-ups'> }
+  /** No answer came, or the server is not itself: it goes on waiting. */
+  | { kind: 'waiting' }
+  /** Nothing that is sent again would help. */
+  | { kind: 'refused'; words: string };
+
+/** Refusals that pass: nobody is signed in any more, too slow, the server is busy. */
+const PASSING = [0, 401, 408, 425];
+const passes = (error: unknown) => !isApiError(error) || PASSING.includes(error.status) || error.status >= 500;
+
+/** Sends an answer once. Of who is signed in it is kept on this device first; sent twice it is one attempt. */
+export async function sendAnswer(host: Host, userId: number | null, answer: WaitingAnswer): Promise<Sent> {
+  if (userId !== null) keepWaiting(userId, answer);
+  const params = { id: answer.questionId };
+  const drop = () => userId !== null && dropWaiting(userId, answer.body.client_key);
+  try {
+    const sent: Sent =
+      answer.kind === 'answer'
+        ? { kind: 'answer', said: await host.request('POST /api/practice/questions/:id/answers', { params, body: answer.body }) }
+        : {
+            kind: 'give_up',
+            said: await host.request('POST /api/practice/questions/:id/give-ups', { params, body: answer.body }),
+          };
+    drop();
+    return sent;
+  } catch (error) {
+    if (passes(error)) return { kind: 'waiting' };
+    if (answer.body.help && isApiError(error) && error.issues.some(({ path }) => path === 'body.help' || path === 'body')) {
+      // An API of before does not know it.
+      const { help: _, ...body } = answer.body;
+      return sendAnswer(host, userId, { ...answer, body } as WaitingAnswer);
+    }
+    drop();
+    return { kind: 'refused', words: messageOf(error) };
+  }
+}
+
+type Listener = (clientKey: string, sent: Sent) => void;
+const listeners = new Set<Listener>();
+/** Waits between tries: 2, 4, 8 … 30 s. */
+const FIRST_WAIT_MS = 2_000;
+const LAST_WAIT_MS = 30_000;
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let underWay: Promise<void> | undefined;
+/** Who sends: the page that asked last. */
+let sender: Host | undefined;
+
+/** Hears what becomes of answers that waited, whichever question they are of. */
+export function onSent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sends what waits of who is signed in, one after the other, and goes on trying while something does. */
+export function sendAllWaiting(host: Host): Promise<void> {
+  sender = host;
+  underWay ??= sendOnce(host).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function sendOnce(host: Host): Promise<void> {
+  clearTimeout(timer);
+  const userId = host.session.get().user?.id;
+  if (userId === undefined) return;
+  for (const answer of waitingOf(userId)) {
+    const sent = await sendAnswer(host, userId, answer);
+    if (sent.kind === 'waiting') return again(host);
+    if (sent.kind === 'refused') host.notify({ tone: 'error', text: `An answer of before could not be kept: ${sent.words}` });
+    for (const listener of listeners) listener(answer.body.client_key, sent);
+  }
+  tries = 0;
+}
+
+/** Tries again later; and at once when the network is back. */
+export function again(host: Host): void {
+  clearTimeout(timer);
+  const tryAgain = () => void sendAllWaiting(sender ?? host);
+  timer = setTimeout(tryAgain, Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS));
+  tries += 1;
+  window.addEventListener('online', tryAgain, { once: true });
+}

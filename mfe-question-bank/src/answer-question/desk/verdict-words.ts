@@ -1,0 +1,58 @@
+import type { AnswerField, PartJudgement, PracticeAttempt } from '@api/contract';
+import type { Said } from '../answer-book.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const NOT_YET = 'Not right yet. Look at your working again; another try is open.';
+export const COMPARE = 'Kept. Now compare it with the mark scheme, line by line.';
+export const WAITING = 'Waiting for the network. It is judged as soon as you are back, and nothing is lost.';
+
+/** What is said to a judged answer: what is right in it and what is not. */
+export function saidOf({ verdict, fields }: Pick<PartJudgement, 'verdict' | 'fields'>, asked: readonly AnswerField[]): Said {
+  const notes = fields.map(({ note }) => note).filter((note) => note !== null);
+  const known = fields.map((field) => (field.verdict === 'right' ? true : field.verdict === 'wrong' ? false : null));
+  const several = fields.length > 1;
+  switch (verdict) {
+    case 'right':
+      return { tone: 'right', words: ['Right.', ...notes].join(' '), fields: known };
+    case 'to_compare':
+      return { tone: 'calm', words: COMPARE, fields: several ? known : [] };
+    case 'unreadable': {
+      const unread = fields.findIndex((field) => field.verdict === 'unreadable');
+      const note = fields[unread]?.note ?? 'This cannot be read.';
+      return { tone: 'calm', words: several ? `${nameOf(unread, asked)}: ${note}` : note, fields: [] };
+    }
+    case 'wrong': {
+      const isNear = notes.length > 0 || known.includes(true);
+      const words = several
+        ? fields.map((field, index) => wordsOf(field, nameOf(index, asked))).join(' ')
+        : (notes[0] ?? NOT_YET);
+      return { tone: isNear ? 'near' : 'wrong', words, fields: known };
+    }
+  }
+}
+
+function wordsOf({ verdict, note }: PartJudgement['fields'][number], name: string): string {
+  if (verdict === 'right') return `${name} is right.${note === null ? '' : ` ${note}`}`;
+  return `${name}: ${note ?? 'not right yet.'}`;
+}
+
+/** A field by its label, where that is words alone; else by its place. */
+function nameOf(index: number, asked: readonly AnswerField[]): string {
+  const label = asked[index]?.label_html ?? '';
+  const words = label.includes('katex') ? '' : label.replace(/<[^>]*>/g, '').trim();
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : `The ${ORDINALS[index] ?? 'last'} answer`;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/** What is said to an answer of an earlier day: how it went, and that it is open again. */
+export function saidOfEarlier({ verdict, answered_at }: PracticeAttempt): Said {
+  const when = day.format(new Date(answered_at));
+  const how = {
+    right: `Right on ${when}.`,
+    wrong: `Not right on ${when}.`,
+    to_compare: `Answered on ${when}.`,
+    gave_up: `Given up on ${when}.`,
+  };
+  return { tone: 'calm', words: `${how[verdict]} Try it again.` };
+}

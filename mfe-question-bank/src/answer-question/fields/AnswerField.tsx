@@ -1,0 +1,160 @@
+import type { AnswerField as Field } from '@api/contract';
+import { css } from '@emotion/react';
+import { Typeset, token, VisuallyHidden, visuallyHidden } from 'design-system';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import type { MathsFieldProps } from './MathsField.browser.tsx';
+
+/** Longest answer that is judged. */
+const LONGEST = 500;
+
+const frame = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  fontFamily: token.font.serif,
+  fontSize: token.text.question,
+  color: token.color.ink2,
+});
+const control = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '13rem',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: token.size.target,
+  border: `1px solid ${token.color.controlLine}`,
+  borderRadius: token.radius.control,
+  background: token.color.sunken,
+  color: token.color.ink,
+  transition: `border-color ${token.motion.state}`,
+  '&:hover': { borderColor: token.color.ink3 },
+  '&:focus-within': {
+    outline: `2px solid ${token.color.accent}`,
+    outlineOffset: '-1px',
+    borderColor: token.color.accent,
+    background: token.color.surface,
+  },
+  '& > svg': {
+    flex: 'none',
+    marginInlineEnd: token.space[3],
+    inlineSize: token.size.icon,
+    blockSize: token.size.icon,
+    strokeWidth: token.stroke.icon,
+  },
+});
+const short = css({ inlineSize: '9.5rem' });
+const wide = css({ inlineSize: '100%' });
+const bare = css({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: token.size.control,
+  padding: `${token.space[2]} ${token.space[3]}`,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: token.font.serif,
+  fontSize: token.text.question,
+  lineHeight: token.leading.body,
+  '&:focus-visible': { outline: 'none' },
+});
+const words = css({ fieldSizing: 'content', resize: 'vertical', maxBlockSize: '40dvb' });
+const grow = css({ flex: 1 });
+const isRight = css({ color: token.color.easy });
+const isWrong = css({ color: token.color.medium });
+
+/** Kinds that are formulae: typed with a maths field once it is there. */
+const FORMULAE: readonly Field['kind'][] = ['expression', 'equation', 'set', 'interval', 'coordinate', 'vector'];
+const isTex = (text: string) => /[\\{}]/.test(text);
+
+interface AnswerFieldProps {
+  field: Field;
+  name: string;
+  describedBy: string;
+  value: string;
+  /** Null where nothing is known of it alone. */
+  right: boolean | null;
+  onValueChange: (text: string) => void;
+  onEnter: () => void;
+}
+
+/**
+ * One field of an answer. It is a plain input, drawn with the page; where formulae are typed, a maths field takes its place when it gets the
+ * focus and is still empty. What was typed plainly stays plain, and is read as well.
+ */
+export function AnswerField({ field, name, describedBy, value, right, onValueChange, onEnter }: AnswerFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const { kind, label_html, unit, form } = field;
+  const maths = useMathsField(FORMULAE.includes(kind) || (kind === 'number' && form === 'exact'), value, input);
+  // What was typed before this script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed && value === '') onValueChange(typed);
+  }, []);
+  const shared = {
+    ...{ ref: input, id, value, maxLength: LONGEST, autoComplete: 'off', spellCheck: kind === 'compare', css: bare },
+    'aria-describedby': describedBy,
+    onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value),
+    onFocus: maths.ask,
+  };
+  return (
+    <div css={[frame, kind === 'compare' && grow]}>
+      <label htmlFor={id} css={!label_html && visuallyHidden}>
+        <VisuallyHidden>
+          {name}
+          {unit && `, in ${unit}`}
+        </VisuallyHidden>
+        {label_html && <Typeset variant="line" html={label_html} />}
+      </label>
+      <div css={[control, kind === 'number' && short, kind === 'compare' && wide]}>
+        {maths.Field ? (
+          <maths.Field
+            label={name}
+            describedBy={describedBy}
+            value={value}
+            variables={field.variables}
+            autoFocus={maths.takesFocus}
+            onValueChange={onValueChange}
+            onEnter={onEnter}
+          />
+        ) : kind === 'compare' ? (
+          <textarea {...shared} css={[bare, words]} rows={1} />
+        ) : (
+          <input type="text" autoCapitalize="off" autoCorrect="off" {...shared} />
+        )}
+        {right === true && <Check css={isRight} aria-hidden="true" />}
+        {right === false && <X css={isWrong} aria-hidden="true" />}
+      </div>
+      {unit && <span aria-hidden="true">{unit}</span>}
+    </div>
+  );
+}
+
+/** The maths field, once it is asked for and its code is there; never over words that somebody is typing. */
+function useMathsField(wanted: boolean, value: string, input: { current: HTMLElement | null }) {
+  const [field, setField] = useState<{ code: ComponentType<MathsFieldProps>; takesFocus: boolean } | null>(null);
+  const latest = useRef(value);
+  latest.current = value;
+  const ask = () => {
+    if (!wanted || field) return;
+    import('./MathsField.browser.tsx').then(
+      ({ MathsField }) => {
+        if (latest.current !== '' && !isTex(latest.current)) return;
+        setField({ code: MathsField, takesFocus: input.current !== null && input.current === document.activeElement });
+      },
+      () => {}, // Plain typing goes on.
+    );
+  };
+  const kept = wanted && isTex(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when what is kept is TeX.
+  useEffect(() => {
+    if (kept) ask();
+  }, [kept]);
+  return { Field: field?.code, takesFocus: field?.takesFocus ?? false, ask };
+}

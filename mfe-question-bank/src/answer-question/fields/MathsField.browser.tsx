@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import { MathfieldElement } from 'mathlive';
+import { useEffect, useRef } from 'react';
+
+// The page has the fonts of formulae already; nothing is fetched from elsewhere, and nothing sounds.
+MathfieldElement.fontsDirectory = null;
+MathfieldElement.soundsDirectory = null;
+
+const box = css({
+  flex: 1,
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  '& math-field': {
+    display: 'block',
+    minInlineSize: '100%',
+    minBlockSize: token.size.control,
+    padding: `${token.space[1]} ${token.space[3]}`,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    fontSize: '1.15em',
+    '--caret-color': token.color.accent,
+    '--selection-background-color': token.color.accentSoft,
+    '--selection-color': token.color.ink,
+    '--contains-highlight-background-color': 'transparent',
+    '--placeholder-color': token.color.ink3,
+    '--smart-fence-color': token.color.ink3,
+  },
+  '& math-field:focus-within, & math-field:focus': { outline: 'none' },
+  '& math-field::part(menu-toggle)': { display: 'none' },
+  '& math-field::part(virtual-keyboard-toggle)': { color: token.color.ink2 },
+  '@media (pointer: fine)': { '& math-field::part(virtual-keyboard-toggle)': { display: 'none' } },
+});
+
+export interface MathsFieldProps {
+  label: string;
+  describedBy: string;
+  /** TeX. */
+  value: string;
+  /** Letters that the answer may hold. */
+  variables: readonly string[];
+  autoFocus: boolean;
+  onValueChange: (tex: string) => void;
+  onEnter: () => void;
+}
+
+/** Longest answer that is judged. */
+const LONGEST = 500;
+
+/** A field in which formulae are set while they are typed; on a phone with the keys for them. What it gives is TeX. */
+export function MathsField({ label, describedBy, value, autoFocus, onValueChange, onEnter }: MathsFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const field = useRef<MathfieldElement>(null);
+  const latest = useRef({ onValueChange, onEnter, value });
+  latest.current = { onValueChange, onEnter, value };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes is read from `latest`.
+  useEffect(() => {
+    const made = new MathfieldElement();
+    frame.current?.append(made);
+    // It takes its settings once it is in the page.
+    made.popoverPolicy = 'off';
+    made.menuItems = [];
+    made.value = latest.current.value;
+    made.addEventListener('input', () => {
+      const tex = made.value;
+      if (tex.length > LONGEST) made.value = latest.current.value;
+      else latest.current.onValueChange(tex);
+    });
+    made.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      latest.current.onEnter();
+    });
+    field.current = made;
+    if (autoFocus) made.focus();
+    return () => made.remove();
+  }, []);
+  useEffect(() => {
+    const made = field.current;
+    if (made && made.value !== value) made.value = value;
+  }, [value]);
+  useEffect(() => {
+    field.current?.setAttribute('aria-label', label);
+    field.current?.setAttribute('aria-describedby', describedBy);
+  }, [label, describedBy]);
+  return <div ref={frame} css={box} />;
+}

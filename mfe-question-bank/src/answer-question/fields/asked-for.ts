@@ -1,0 +1,37 @@
+import type { AnswerField } from '@api/contract';
+
+const FORMS: Readonly<Record<NonNullable<AnswerField['form']>, string>> = {
+  expanded: 'Multiplied out.',
+  factorised: 'Factorised fully.',
+  simplified: 'Simplified.',
+  single_fraction: 'As a single fraction.',
+  exact: 'Exact, such as 3/4 or sqrt(2).',
+  explicit: 'Solved for one letter, as in y = …',
+};
+const KINDS: Readonly<Partial<Record<AnswerField['kind'], string>>> = {
+  set: 'All values, with commas between them.',
+  interval: 'As an inequality, or as an interval such as [0, 3).',
+  coordinate: 'As (x, y).',
+  vector: 'As (x, y, z), or with i, j and k.',
+};
+
+/** What the question asks for in the way an answer is written; the same words that a judgement uses. */
+export function askedFor(fields: readonly AnswerField[]): string {
+  return [...new Set(fields.map(askedForOne))].filter(Boolean).join(' ');
+}
+
+function askedForOne({ kind, form, figures, decimals, unit_asked, compare_as }: AnswerField): string {
+  if (kind === 'compare') {
+    return compare_as === 'sketch'
+      ? 'Draw it on paper. You compare it with the mark scheme yourself.'
+      : 'You compare this with the mark scheme yourself.';
+  }
+  const words = [
+    figures !== null && `${figures} significant figure${figures === 1 ? '' : 's'}.`,
+    decimals !== null && (decimals === 0 ? 'A whole number.' : `${decimals} decimal place${decimals === 1 ? '' : 's'}.`),
+    unit_asked && 'With its unit.',
+    form !== null && FORMS[form],
+    KINDS[kind],
+  ];
+  return words.filter(Boolean).join(' ');
+}

@@ -1,0 +1,48 @@
+import type { Question } from '@api/contract';
+import { hasWaiting, messageOf, readDraft, useHost, useSession } from '@shell/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { markInCache } from '../mark-questions/marks.ts';
+import { useRefreshCounts } from '../mark-questions/refresh-counts.ts';
+import { AnswerBook, type BookState } from './answer-book.ts';
+import { DRAFT, MODULE } from './kept-answers.ts';
+
+/** The answers to the question in view. Where something of them is kept, here or on the server, it is brought at once. */
+export function useAnswerBook(question: Question): AnswerBook {
+  const host = useHost();
+  const client = useQueryClient();
+  const refreshCounts = useRefreshCounts();
+  const { user } = useSession();
+  const userId = user?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one book a question, which may be loaded anew.
+  const book = useMemo(() => new AnswerBook(question, host), [question.id, host]);
+  book.question = question;
+  book.onCompleted = () => {
+    if (userId === undefined) return;
+    const change = { questionId: question.id, mark: 'completed', on: true } as const;
+    markInCache(client, userId, change);
+    void refreshCounts(change);
+    const turnOff = () =>
+      host.request('PUT /api/practice/settings', { body: { complete_answered: false } }).then(
+        () =>
+          host.notify({ tone: 'info', text: 'From now on only you mark questions as completed. Your account has the setting.' }),
+        (error: unknown) => host.notify({ tone: 'error', text: messageOf(error) }),
+      );
+    host.notify({
+      tone: 'success',
+      text: 'All parts answered: marked as completed',
+      action: { label: 'Do not mark by itself', run: () => void turnOff() },
+    });
+  };
+  useEffect(() => {
+    book.changeUser();
+    if (userId !== undefined || hasWaiting(MODULE) || readDraft(0, DRAFT + book.question.id)) book.begin();
+  }, [book, userId]);
+  return book;
+}
+
+/** What stands in a book, drawn anew with each change. */
+export function useBook(book: AnswerBook): BookState {
+  const state = () => book.state;
+  return useSyncExternalStore(book.subscribe, state, state);
+}

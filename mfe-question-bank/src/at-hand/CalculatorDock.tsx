@@ -1,0 +1,16 @@
+import { ToolDock } from 'design-system';
+import { Calculator } from 'design-system/calculator';
+import type { ToolProps } from './tool-dock-props.ts';
+
+/** The calculator, where the question allows one; else the plain word that it does not. */
+export function CalculatorDock({ question, onClose }: ToolProps) {
+  return (
+    <ToolDock title="Calculator" onClose={onClose}>
+      {question.calculatorAllowed ? (
+        <Calculator />
+      ) : (
+        <p>No calculator in this question. It is set to be done without one, as in the examination.</p>
+      )}
+    </ToolDock>
+  );
+}

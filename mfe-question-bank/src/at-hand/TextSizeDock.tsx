@@ -1,0 +1,11 @@
+import { TextSizeSwitch, ToolDock } from 'design-system';
+import type { ToolProps } from './tool-dock-props.ts';
+
+/** How large questions are set, here and everywhere on this device. */
+export function TextSizeDock({ onClose }: ToolProps) {
+  return (
+    <ToolDock title="Text size" onClose={onClose}>
+      <TextSizeSwitch />
+    </ToolDock>
+  );
+}

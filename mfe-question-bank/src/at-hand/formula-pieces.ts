@@ -1,0 +1,45 @@
+import type { Syllabus } from '@api/contract';
+
+/** A piece of a topic's page: what stands under one heading. */
+export interface FormulaPiece {
+  key: string;
+  title: string | null;
+  html: string;
+  /** Its words and the TeX of its formulae, in small letters. */
+  words: string;
+}
+
+/** A topic's page and those right below it, cut at their headings. */
+export function piecesOf({
+  title,
+  content_html,
+  sections,
+}: Pick<Syllabus, 'title' | 'content_html' | 'sections'>): FormulaPiece[] {
+  const pages = [
+    { name: title, html: content_html },
+    ...sections.map(({ topic, content_html: html }) => ({ name: topic.topic_name, html })),
+  ];
+  return pages.flatMap(({ name, html }, page) => cut(html, name).map((piece, index) => ({ ...piece, key: `${page}-${index}` })));
+}
+
+function cut(html: string, name: string): Omit<FormulaPiece, 'key'>[] {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  const pieces: { title: string; elements: Element[] }[] = [{ title: name, elements: [] }];
+  for (const element of body.children) {
+    if (/^H[1-4]$/.test(element.tagName)) pieces.push({ title: element.textContent?.trim() ?? '', elements: [] });
+    else pieces.at(-1)?.elements.push(element);
+  }
+  return pieces
+    .filter(({ elements }) => elements.length > 0)
+    .map(({ title, elements }) => ({
+      title,
+      html: elements.map(({ outerHTML }) => outerHTML).join(''),
+      words: `${name} ${title} ${elements.map(({ textContent }) => textContent).join(' ')}`.toLowerCase(),
+    }));
+}
+
+/** The pieces that name every word that is looked for; all of them for none. */
+export function findPieces(pieces: readonly FormulaPiece[], search: string): readonly FormulaPiece[] {
+  const words = search.toLowerCase().match(/\S+/g) ?? [];
+  return pieces.filter((piece) => words.every((word) => piece.words.includes(word)));
+}

@@ -1,0 +1,48 @@
+import type { Today, TodayThing } from '@api/contract';
+import { css } from '@emotion/react';
+import { useApi, useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, Skeleton, token } from 'design-system';
+import { Link } from 'react-router-dom';
+
+const words = css({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const title = css({ fontWeight: token.weight.strong });
+
+function inShort(thing: TodayThing): string {
+  switch (thing.kind) {
+    case 'due':
+      return thing.question_count === 1 ? 'a question due again' : `${thing.question_count} questions due again`;
+    case 'new':
+      return `new: ${thing.topic.topic_name}`;
+    case 'run':
+      return 'questions that you began';
+    case 'unmarked_test':
+      return 'a test to mark';
+    case 'graded':
+      return 'a grading is back';
+  }
+}
+
+function sentenceOf({ things, minutes_done, plan }: Today): string {
+  if (plan.courses.length === 0) return 'Choose your courses, and each day has its questions.';
+  if (things.length === 0) return minutes_done > 0 ? 'Done for today.' : 'Nothing is due.';
+  return things.map(inShort).join(', ');
+}
+
+/** What is for today in a line, and the way there. Where it cannot be read the way alone. */
+export function TodayInShort() {
+  const { variant } = useSite();
+  const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const query = { variant, ...(time_zone && { time_zone }) };
+  const { data, isPending } = useApi('GET /api/today', { query });
+  return (
+    <>
+      <span css={words}>
+        <span css={title}>Today</span> {data ? sentenceOf(data) : isPending && <Skeleton width="12rem" />}
+      </span>
+      <Button size="small" aria-label="Open today" render={<Link to={addressOf('today')} />}>
+        Open
+      </Button>
+    </>
+  );
+}

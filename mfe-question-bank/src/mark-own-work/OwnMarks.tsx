@@ -1,0 +1,193 @@
+import type { LostMarkReason, MarkSchemeLine, SelfMarks } from '@api/contract';
+import { css } from '@emotion/react';
+import {
+  counted,
+  isApiError,
+  messageOf,
+  readDraft,
+  storeDraft,
+  useApi,
+  useApiMutation,
+  useHost,
+  useRefresh,
+  useSession,
+} from '@shell/kit';
+import { Banner, Button, MarkScheme, token } from 'design-system';
+import { useState } from 'react';
+import type { AnswerBook } from '../answer-question/answer-book.ts';
+import { partLabel } from '../answer-question/part-label.ts';
+import { useBook } from '../answer-question/use-answer-book.ts';
+import { LostBy } from './LostBy.tsx';
+import { lineParts, marksOf, suggestedTicks, type Ticks } from './ticks.ts';
+
+const frame = css({ display: 'grid', gap: token.space[4] });
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[3],
+  paddingBlockStart: token.space[4],
+  borderBlockStart: `1px solid ${token.color.line}`,
+  fontSize: token.text.control,
+  color: token.color.ink2,
+});
+const number = css({
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading3,
+  color: token.color.ink,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
+
+export interface OwnMarksProps {
+  book: AnswerBook;
+  lines: readonly MarkSchemeLine[];
+  /** Names the lines: marks are sent with it, so that they belong to what was seen. */
+  scheme: string;
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/**
+ * The mark scheme to walk along: a tick for each line that was earned, and the reason for each that was lost in one tap. Nothing is sent
+ * before its learner says so; until then it is kept on this device.
+ */
+export function OwnMarks(props: OwnMarksProps) {
+  const params = { id: props.book.question.id };
+  const kept = useApi('GET /api/practice/questions/:id/attempts', { params, query: { pageSize: '1' } });
+  if (kept.isPending) return <MarkScheme lines={props.lines.map(shown)} />;
+  return <Marking {...props} before={kept.data?.self_marks ?? null} />;
+}
+
+const shown = (line: MarkSchemeLine, index: number) => ({ ...line, key: String(index), part: partLabel(line.part) });
+
+function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: SelfMarks | null }) {
+  const host = useHost();
+  const refresh = useRefresh();
+  const { id } = book.question;
+  const { parts } = useBook(book);
+  const [{ earned, reasons }, setTicks, isDraft, forgetDraft] = useTicks(`own-marks:${id}:${scheme}`, () =>
+    before && !before.scheme_changed ? asTicks(before) : suggestedTicks(lines, book),
+  );
+  const save = useApiMutation('PUT /api/practice/questions/:id/self-marks', {
+    invalidates: ['GET /api/practice/questions/:id/attempts', 'GET /api/practice/self-marking'],
+  });
+  const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
+  const lost = counting.filter(({ index }) => !earned.includes(index));
+  const begun = lineParts(lines).filter(
+    (part) =>
+      parts[part]?.said || counting.some((line) => line.part === part && (earned.includes(line.index) || reasons[line.index])),
+  );
+  const { got, of } = marksOf(lines, earned, begun);
+  const names = begun.filter((part) => part !== '').map(partLabel);
+  const isKept = !isDraft && before !== null && !before.scheme_changed;
+
+  const keep = async () => {
+    const body = {
+      earned: counting.map(({ index }) => index).filter((index) => earned.includes(index)),
+      lost: lost.flatMap(({ index }) => (reasons[index] ? [{ index, reason: reasons[index] }] : [])),
+      scheme,
+    };
+    try {
+      await save.mutateAsync({ params: { id }, body });
+      forgetDraft();
+    } catch (error) {
+      host.notify({ tone: 'error', text: `${messageOf(error).replace(/\.?$/, '.')} Your ticks stay on this device.` });
+      if (isApiError(error) && error.code === 'mark_scheme_changed') await refresh('GET /api/questions/:id');
+    }
+  };
+
+  return (
+    <div css={frame}>
+      {before?.scheme_changed && (
+        <Banner title="The mark scheme was edited after you marked your work">
+          Your {counted(before.marks_obtained, 'mark')} stay until you mark along the new lines.
+        </Banner>
+      )}
+      <MarkScheme
+        lines={lines.map(shown)}
+        checked={earned.map(String)}
+        onCheckedChange={(keys) => setTicks({ earned: keys.map(Number), reasons })}
+        under={(key) => {
+          const line = lost.find(({ index }) => String(index) === key);
+          if (!line || !begun.includes(line.part)) return null;
+          return (
+            <LostBy
+              line={`line ${line.index + 1}, ${line.code}`}
+              reason={reasons[line.index] ?? null}
+              onReason={(reason) => setTicks({ earned, reasons: withReason(reasons, line.index, reason) })}
+            />
+          );
+        }}
+      />
+      <div css={foot}>
+        <span role="status">
+          {begun.length === 0 ? (
+            'Tick what your working has earned.'
+          ) : (
+            <>
+              <strong css={number}>{got}</strong> of {counted(of, 'mark')}
+              {names.length > 0 && begun.length < lineParts(lines).length && ` in ${list.format(names)}`}
+            </>
+          )}
+        </span>
+        <Button size="small" disabled={isKept} loading={save.isPending} onClick={() => void keep()}>
+          {isKept ? 'Kept' : 'Keep my marks'}
+        </Button>
+      </div>
+      <Lean />
+    </div>
+  );
+}
+
+/** How one's own marks compare with a teacher's, where both have marked the same. */
+function Lean() {
+  const { data } = useApi('GET /api/practice/self-marking', undefined, { staleTime: 300_000 });
+  if (!data || data.questions === 0 || data.lean === null || data.mean_difference === null) return null;
+  const { questions, mean_difference, lean, verdict } = data;
+  const way = {
+    generous: 'you are more generous than your teacher',
+    strict: 'you are stricter than your teacher',
+    even: 'you mark as your teacher does',
+  };
+  const difference = Math.round(mean_difference * 10) / 10;
+  return (
+    <p css={quiet}>
+      A teacher has marked {counted(questions, 'question')} that you marked too. You differ by {difference}{' '}
+      {difference === 1 ? 'mark' : 'marks'} a question
+      {verdict
+        ? `: ${way[verdict]}`
+        : `, ${lean > 0 ? 'mostly upwards' : lean < 0 ? 'mostly downwards' : 'either way'}; a few more will tell more`}
+      .
+    </p>
+  );
+}
+
+const asTicks = ({ earned, lost }: SelfMarks): Ticks => ({
+  earned,
+  reasons: Object.fromEntries(lost.flatMap(({ index, reason }) => (reason ? [[index, reason]] : []))),
+});
+
+function withReason(reasons: Ticks['reasons'], index: number, reason: LostMarkReason | null): Ticks['reasons'] {
+  const { [index]: _, ...others } = reasons;
+  return reason === null ? others : { ...others, [index]: reason };
+}
+
+/** Ticks that are kept on this device until they are sent. */
+function useTicks(key: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, boolean, () => void] {
+  const userId = useSession().user?.id ?? 0;
+  const [{ ticks, isDraft }, set] = useState(() => {
+    const draft = readDraft(userId, key);
+    return draft === null ? { ticks: stored(), isDraft: false } : { ticks: JSON.parse(draft) as Ticks, isDraft: true };
+  });
+  const change = (next: Ticks) => {
+    set({ ticks: next, isDraft: true });
+    storeDraft(userId, key, JSON.stringify(next));
+  };
+  const forget = () => {
+    set({ ticks, isDraft: false });
+    storeDraft(userId, key, null);
+  };
+  return [ticks, change, isDraft, forget];
+}

@@ -1,0 +1,191 @@
+import type { PracticeAttempt, PracticePhoto } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useHost } from '@shell/kit';
+import { Button, Dialog, IconButton, ProgressBar, token } from 'design-system';
+import Camera from 'lucide-react/icons/camera';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { AnswerBook } from '../answer-question/answer-book.ts';
+import { partLabel } from '../answer-question/part-label.ts';
+import { useBook } from '../answer-question/use-answer-book.ts';
+
+const frame = css({
+  display: 'grid',
+  gap: token.space[3],
+  paddingBlockStart: token.space[4],
+  borderBlockStart: `1px solid ${token.color.line}`,
+});
+const heading = css({ fontFamily: token.font.sans, fontSize: token.text.small, color: token.color.ink3 });
+const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
+const fault = css({ color: token.color.redPen, fontSize: token.text.small });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+const onTouch = css({ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } });
+const picture = css({ position: 'relative', '& > :last-child': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } });
+const open = css({
+  display: 'block',
+  padding: 0,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+  overflow: 'clip',
+  background: token.color.scan,
+  cursor: 'zoom-in',
+  '& img': { inlineSize: '7rem', blockSize: '7rem', objectFit: 'cover' },
+});
+const onPicture = css({ background: token.color.surface, borderRadius: token.radius.full });
+const large = css({ inlineSize: '100%', blockSize: 'auto', background: token.color.scan });
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+/** As the server takes them. */
+const LARGEST = 10 * 1024 * 1024;
+const MOST = 4;
+
+/** Why a file cannot be sent; null when it can. The server looks at the content, this looks at what the browser says. */
+function faultOf({ type, size }: File): string | null {
+  if (!TYPES.includes(type)) return 'A photo is a PNG, JPEG or WebP file.';
+  return size > LARGEST ? 'The photo is larger than 10 MB.' : null;
+}
+
+/** Photos of one's paper beside the mark scheme: kept with the answer that they belong to, seen by nobody else, and deleted at a press. */
+export function WorkingPhotos({ book }: { book: AnswerBook }) {
+  const { attempts, part } = useBook(book);
+  const attempt = attempts.find((one) => one.part === part) ?? attempts[0];
+  const photos = attempts.flatMap((one) => one.photos.map((photo) => ({ photo, attempt: one })));
+  const { progress, refused, send } = useSending(book);
+  return (
+    <section css={frame} aria-label="Photos of your working">
+      <h2 css={heading}>Your working</h2>
+      {photos.length > 0 && (
+        <div css={row}>
+          {photos.map((one) => (
+            <Photo key={one.photo.id} book={book} {...one} />
+          ))}
+        </div>
+      )}
+      {!attempt ? (
+        <p css={quiet}>Answer a part, or say that it is done on paper; then a photo of your working can stand here.</p>
+      ) : attempt.photos.length >= MOST ? (
+        <p css={quiet}>Up to {MOST} photos stay with one answer.</p>
+      ) : (
+        <div css={row}>
+          <Pick css={onTouch} capture icon={<Camera />} busy={progress !== null} onPick={(file) => void send(attempt, file)}>
+            Take a photo
+          </Pick>
+          <Pick icon={<ImagePlus />} busy={progress !== null} onPick={(file) => void send(attempt, file)}>
+            Add a photo
+          </Pick>
+        </div>
+      )}
+      {progress !== null && <ProgressBar label="Your photo is on its way" value={Math.round(progress * 100)} max={100} />}
+      {refused && (
+        <p css={fault} role="alert">
+          {refused}
+        </p>
+      )}
+      {attempt && <p css={quiet}>Only you see it. Up to 10 MB.</p>}
+    </section>
+  );
+}
+
+interface PickProps {
+  className?: string;
+  capture?: boolean;
+  icon: React.ReactNode;
+  busy: boolean;
+  onPick: (file: File) => void;
+  children: React.ReactNode;
+}
+
+/** Opens the camera or the files of the device. */
+function Pick({ className, capture = false, icon, busy, onPick, children }: PickProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file) onPick(file);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={TYPES.join(',')}
+        aria-label={capture ? 'Camera' : 'Photo of your working'}
+        {...(capture && { capture: 'environment' as const })}
+        onChange={choose}
+      />
+      <Button {...(className && { className })} size="small" icon={icon} loading={busy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  );
+}
+
+function useSending(book: AnswerBook) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const send = async (attempt: PracticeAttempt, file: File) => {
+    const reason = faultOf(file);
+    setRefused(reason);
+    if (reason) return;
+    const body = new FormData();
+    body.append('photo', file);
+    setProgress(0);
+    try {
+      const request = { params: { id: attempt.id }, body };
+      const { photo } = await book.host.request('POST /api/practice/attempts/:id/photos', request, undefined, setProgress);
+      withPhotos(book, attempt.id, (photos) => [...photos, photo]);
+    } catch (error) {
+      setRefused(`${messageOf(error).replace(/\.?$/, '.')} The photo is still on your device; try again.`);
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { progress, refused, send };
+}
+
+function withPhotos(book: AnswerBook, attemptId: number, change: (photos: PracticePhoto[]) => PracticePhoto[]): void {
+  const attempts = book.state.attempts.map((one) => (one.id === attemptId ? { ...one, photos: change(one.photos) } : one));
+  book.change({ attempts });
+}
+
+/** One photo in small: a press shows it whole. */
+function Photo({ book, photo, attempt }: { book: AnswerBook; photo: PracticePhoto; attempt: PracticeAttempt }) {
+  const host = useHost();
+  const [isBusy, setBusy] = useState(false);
+  const of = attempt.part ? `your working of ${partLabel(attempt.part)}` : 'your working';
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await host.request('DELETE /api/practice/photos/:id', { params: { id: photo.id } });
+      withPhotos(book, attempt.id, (photos) => photos.filter(({ id }) => id !== photo.id));
+    } catch (error) {
+      setBusy(false);
+      host.notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  return (
+    <div css={picture}>
+      <Dialog
+        size="wide"
+        title={`Photo of ${of}`}
+        trigger={
+          <button type="button" css={open} aria-label={`Enlarge the photo of ${of}`}>
+            {/* A link works for an hour: an older one is asked for anew. */}
+            <img src={photo.thumb} alt="" onError={() => void book.withDesk((desk) => desk.refreshAttempts())} />
+          </button>
+        }
+      >
+        <img css={large} src={photo.url} alt={`Paper with ${of}`} width={photo.width} height={photo.height} />
+      </Dialog>
+      <IconButton
+        css={onPicture}
+        label={`Delete the photo of ${of}`}
+        icon={<Trash2 />}
+        disabled={isBusy}
+        onClick={() => void remove()}
+      />
+    </div>
+  );
+}

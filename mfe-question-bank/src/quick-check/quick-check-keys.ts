@@ -1,0 +1,38 @@
+import { keyboardIsTaken, shortcutOf } from '@shell/kit';
+import type { Shortcut } from 'design-system';
+
+/** What a key does in a quick check: an option from 0, or the way through it. */
+export type CheckAction = { option: number } | 'next' | 'previous' | 'list';
+
+const ACTIONS: Readonly<Record<string, CheckAction>> = {
+  ...Object.fromEntries(
+    [...'abcd'].flatMap((letter, option) => [
+      [letter, { option }],
+      [String(option + 1), { option }],
+    ]),
+  ),
+  enter: 'next',
+  arrowright: 'next',
+  n: 'next',
+  arrowleft: 'previous',
+  '?': 'list',
+};
+
+/** The keys as the learner reads them. */
+export const CHECK_KEYS: readonly Shortcut[] = [
+  { keys: ['A', 'B', 'C', 'D'], does: 'Answer' },
+  { keys: ['Enter', '→'], does: 'Go to the next question' },
+  { keys: ['←'], does: 'Go back to the one before' },
+  { keys: ['?'], does: 'Show this list' },
+];
+
+/** What a key press means; null where it means nothing, and where it belongs to what has the focus. */
+export function checkActionOf(event: KeyboardEvent): CheckAction | null {
+  const { target, key } = event;
+  if (keyboardIsTaken(target)) return null;
+  if (target instanceof HTMLElement) {
+    if (key === 'Enter' && target.closest('a, button')) return null;
+    if (key.startsWith('Arrow') && target.scrollWidth > target.clientWidth && target !== document.body) return null;
+  }
+  return shortcutOf(ACTIONS, event);
+}

@@ -1,0 +1,174 @@
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../root.tsx';
+
+const PAGE = '/math-questions/quick-check?subject=math-aa-hl&topic=functions&subtopic=quadratics';
+const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: `choice ${key}` }));
+const question = (id: number) =>
+  sampleQuestion({
+    ...{ id, options, version: 4, questions_html: `<div class="q"><p>Question of id ${id}</p></div>` },
+    answer_parts: [{ part: '', marks: 1, fields: [{ kind: 'option' } as never] }],
+  });
+
+/** B is right; A has a slip; everything else is wrong without a word. */
+const judged: Answers['POST /api/practice/questions/:id/answers'] = ({ params, body }) => {
+  const [given] = body.answer;
+  const verdict = given === 'B' ? 'right' : 'wrong';
+  const note = given === 'A' ? 'The sign is the other way round.' : null;
+  const fields = [{ verdict, note, slip: note ? 'sign' : null }] as never;
+  return {
+    judgement: { part: '', verdict, marks: verdict === 'right' ? 1 : 0, of: 1, fields },
+    attempt: null,
+    completed: false,
+    params,
+  } as never;
+};
+const answers: Answers = {
+  'GET /api/questions/quick-check': () => ({ questions: [question(41), question(42)], available: 3 }),
+  'POST /api/practice/questions/:id/answers': (request) => judged(request),
+};
+const show = (more: Answers = {}, user = sampleUser()) =>
+  renderWithHost(<Root />, { path: PAGE, answers: { ...answers, ...more }, user });
+const inView = (number: number) => screen.findByRole('region', { name: `Question ${number} of 2` });
+const sent = ({ requests }: ReturnType<typeof show>['calls']) =>
+  requests
+    .filter(({ name }) => name === 'POST /api/practice/questions/:id/answers')
+    .map(({ request }) => request as { body: never });
+
+beforeEach(async () => {
+  window.scrollTo = vi.fn() as never;
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('a quick check', () => {
+  it('asks one after the other, tells at once where a wrong option comes from, and ends with what was missed', async () => {
+    const { calls, container } = show();
+    const first = within(await inView(1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Quick check: Quadratics' })).toBeVisible();
+    await expectAccessible(container);
+    await userEvent.click(first.getByRole('button', { name: /choice A/ }));
+    expect(await first.findByText('The sign is the other way round.')).toBeVisible();
+    await expectAccessible(container);
+    await userEvent.click(first.getByRole('button', { name: 'Next question' }));
+    const second = within(await inView(2));
+    await userEvent.click(second.getByRole('button', { name: /choice B/ }));
+    expect(await second.findByText('Right')).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'See the result' }));
+    expect(await screen.findByRole('heading', { name: '1 of 2 right' })).toHaveFocus();
+    expect(screen.getByText('Question of id 41')).toBeVisible();
+    expect(screen.queryByText('Question of id 42')).toBeNull();
+    expect(screen.getByText('The sign is the other way round.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hint and solution' })).toHaveAttribute('href', expect.stringContaining('/41'));
+    await expectAccessible(container);
+    expect(sent(calls)).toMatchObject([
+      { params: { id: 41 }, body: { part: '', answer: ['A'], question_version: 4 } },
+      { params: { id: 42 }, body: { answer: ['B'] } },
+    ]);
+  });
+
+  it('goes by the keys A to D, Enter and the arrows alone, and answers each once', async () => {
+    const { calls } = show();
+    await inView(1);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('ac');
+    expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await inView(2);
+    await userEvent.keyboard('{ArrowLeft}');
+    await inView(1);
+    await userEvent.keyboard('{ArrowRight}2');
+    expect(await screen.findByText('Right')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: '1 of 2 right' })).toBeVisible();
+    expect(sent(calls)).toHaveLength(2);
+  });
+
+  it('asks again only what was missed, or another run', async () => {
+    let drawn = 0;
+    show({
+      'GET /api/questions/quick-check': () => {
+        drawn += 1;
+        return { questions: drawn === 1 ? [question(41), question(42)] : [question(43)], available: 3 };
+      },
+    });
+    await inView(1);
+    await userEvent.keyboard('a{Enter}b{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Only what was missed' }));
+    expect(await screen.findByRole('region', { name: 'Question 1 of 1' })).toHaveTextContent('Question of id 41');
+    await userEvent.keyboard('b{Enter}');
+    expect(await screen.findByRole('heading', { name: '1 of 1 right' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Another run' }));
+    expect(await screen.findByText('Question of id 43')).toBeVisible();
+  });
+
+  it('keeps what is answered without a network, goes on after a reload, and is judged when the network is back, once', async () => {
+    let online = false;
+    const offline: Answers = {
+      'POST /api/practice/questions/:id/answers': (request) => {
+        if (!online) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        return judged(request) as never;
+      },
+    };
+    const first = show(offline);
+    await inView(1);
+    await userEvent.keyboard('a');
+    expect(await screen.findByText('Kept on this device. It is judged as soon as the network is back.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await inView(2);
+    first.unmount();
+    const again = show({ ...offline, 'GET /api/questions/quick-check': undefined as never });
+    await inView(2);
+    online = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
+    const [before] = sent(first.calls) as { body: { client_key: string } }[];
+    expect((sent(again.calls).at(-1) as never as { body: { client_key: string } }).body.client_key).toBe(before?.body.client_key);
+  });
+
+  it('tells a guest that nothing is kept, and sends it again for whoever logs in', async () => {
+    const { calls, host } = show({}, null as never);
+    await inView(1);
+    expect(screen.getByText(/nothing is kept/)).toBeVisible();
+    await userEvent.keyboard('b');
+    expect(await screen.findByText('Right')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(calls.modals).toEqual(['login']);
+    act(() => host.session.updateUser(sampleUser()));
+    await vi.waitFor(() => expect(sent(calls)).toHaveLength(2));
+    expect(await screen.findByText('Right')).toBeVisible();
+    expect(screen.queryByText(/nothing is kept/)).toBeNull();
+  });
+
+  it('says why an answer is not taken, and goes on', async () => {
+    show({
+      'POST /api/practice/questions/:id/answers': () => {
+        throw new ApiError(429, 'too_many_tries', 'Take a break; this goes on in 5 minutes');
+      },
+    });
+    await inView(1);
+    await userEvent.keyboard('a');
+    expect(await screen.findByText('Take a break; this goes on in 5 minutes')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(await inView(2)).toBeVisible();
+  });
+
+  it('says where there is nothing to ask, and what is not there', async () => {
+    const none = show({ 'GET /api/questions/quick-check': () => ({ questions: [], available: 0 }) });
+    expect(await screen.findByRole('heading', { name: 'No multiple choice here yet' })).toBeVisible();
+    none.unmount();
+    const unknown = show({
+      'GET /api/questions/quick-check': () => {
+        throw new ApiError(422, 'invalid_input', 'No such topic');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'This topic is not here' })).toBeVisible();
+    unknown.unmount();
+    show({ 'GET /api/questions/quick-check': undefined as never });
+    expect(await screen.findByRole('heading', { name: 'The quick check did not load' })).toBeVisible();
+  });
+});

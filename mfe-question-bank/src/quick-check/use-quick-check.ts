@@ -1,0 +1,130 @@
+import type { OptionKey } from '@api/contract';
+import { isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TopicPlace } from '../addresses/addresses.ts';
+import { definedOnly } from '../addresses/list-selection.ts';
+import { takeSeconds } from '../at-hand/time-on-question.ts';
+import { answered, type CheckRun, learned, movedTo, newRun, toSend } from './check-run.ts';
+import { keepRun, readRun } from './kept-runs.ts';
+
+export type QuickCheckState = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'running'; run: CheckRun };
+
+export interface QuickCheck {
+  state: QuickCheckState;
+  /** Answers wait for a network, or for a server that takes them. */
+  waiting: boolean;
+  answer: (questionId: number, option: OptionKey) => void;
+  goTo: (index: number) => void;
+  /** Another run of the place, or the given questions once more. */
+  again: (questions?: CheckRun['questions']) => void;
+  retry: () => void;
+}
+
+/** Statuses that say nothing about the answer itself: it is sent again later. */
+const LATER = [0, 500, 502, 503, 504];
+
+/** The quick check of a place: begun here before, or drawn anew. What is answered is kept on the device first, then sent. */
+export function useQuickCheck(place: TopicPlace): QuickCheck {
+  const { request } = useHost();
+  const refresh = useRefresh();
+  const { id: userId = null } = useSession().user ?? {};
+  const key = JSON.stringify(definedOnly({ ...place }));
+  const [state, setState] = useState<QuickCheckState>({ kind: 'loading' });
+  const [waiting, setWaiting] = useState(false);
+  const latest = useRef<CheckRun>(undefined);
+  const sending = useRef<Promise<void>>(undefined);
+
+  const put = useCallback(
+    (run: CheckRun) => {
+      latest.current = run;
+      setState({ kind: 'running', run });
+      void keepRun(userId, key, run);
+    },
+    [userId, key],
+  );
+
+  const draw = useCallback(
+    async (number: number) => {
+      setState({ kind: 'loading' });
+      try {
+        const query = { ...definedOnly({ ...JSON.parse(key) }), draw: String(number) } as never;
+        const { questions, available } = await request('GET /api/questions/quick-check', { query });
+        put(newRun(questions, available, number));
+      } catch (error) {
+        setState({ kind: 'failed', error });
+      }
+    },
+    [key, request, put],
+  );
+
+  const sendAll = useCallback(async () => {
+    const run = latest.current;
+    for (const { question, answer } of run ? toSend(run, userId !== null) : []) {
+      const { option, client_key, seconds, answered_at } = answer;
+      const part = question.answer_parts?.[0]?.part ?? '';
+      const version = question.version === undefined ? {} : { question_version: question.version };
+      try {
+        const told = await request('POST /api/practice/questions/:id/answers', {
+          params: { id: question.id },
+          body: { part, client_key, answer: [option], seconds, answered_at, ...version },
+        });
+        if (latest.current) put(learned(latest.current, question.id, { judgement: told.judgement, kept: userId !== null }));
+        if (told.completed) void refresh('GET /api/subjects', 'GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
+      } catch (error) {
+        if (!isApiError(error) || LATER.includes(error.status)) return setWaiting(true);
+        if (latest.current) put(learned(latest.current, question.id, { refused: messageOf(error) }));
+      }
+    }
+    setWaiting(false);
+  }, [request, refresh, put, userId]);
+
+  const send = useCallback(() => {
+    // One after the other: the second finds what the first has left.
+    sending.current = (sending.current ?? Promise.resolve()).then(sendAll);
+  }, [sendAll]);
+
+  useEffect(() => {
+    let gone = false;
+    latest.current = undefined;
+    setState({ kind: 'loading' });
+    void readRun(userId, key).then((kept) => {
+      if (gone) return;
+      if (kept && kept.questions.length > 0) {
+        put(kept);
+        send();
+      } else void draw(newDraw());
+    });
+    window.addEventListener('online', send);
+    return () => {
+      gone = true;
+      window.removeEventListener('online', send);
+    };
+  }, [userId, key, put, draw, send]);
+
+  return {
+    state,
+    waiting,
+    answer: (questionId, option) => {
+      if (!latest.current || latest.current.answers[questionId]) return;
+      const given = {
+        option,
+        client_key: crypto.randomUUID(),
+        answered_at: new Date().toISOString(),
+        seconds: takeSeconds(questionId),
+      };
+      put(answered(latest.current, questionId, { ...given, judgement: null, kept: false, refused: null }));
+      send();
+    },
+    goTo: (index) => {
+      if (latest.current) put(movedTo(latest.current, index));
+    },
+    again: (questions) => {
+      if (questions && latest.current) put(newRun(questions, latest.current.available, latest.current.draw));
+      else void draw(newDraw());
+    },
+    retry: () => void draw(newDraw()),
+  };
+}
+
+/** What a new run is drawn by. */
+const newDraw = () => Math.floor(Math.random() * 1e9);

@@ -1,0 +1,130 @@
+import type { MockPaper } from '@api/contract';
+import { css } from '@emotion/react';
+import { counted, isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Banner, Button, DescriptionList, EmptyState, ErrorState, Page, PageHeader, Sheet, token } from 'design-system';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import { Link, useParams } from 'react-router-dom';
+import { PageLoading } from '../PageLoading.tsx';
+import { hoursAndMinutes } from './paper-words.ts';
+import { SharePaper } from './SharePaper.tsx';
+import { TakenPapers } from './TakenPapers.tsx';
+import { TakePaper } from './TakePaper.tsx';
+import { TopicShares } from './TopicShares.tsx';
+
+const content = css({ display: 'grid', gap: token.space[6] });
+const part = css({ display: 'grid', gap: token.space[3] });
+const heading = css({ margin: 0, fontSize: token.text.heading3 });
+const remarks = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
+
+/** A paper that was drawn, for whoever drew it and for everybody who was given its code: what it is, before it is taken. */
+export function MockPaperPage() {
+  const { code = '' } = useParams();
+  const paper = useApi('GET /api/mock-papers/:code', { params: { code } }, { staleTime: 0 });
+  if (paper.isPending) return <PageLoading />;
+  if (paper.isLoadingError) {
+    const unknown = isApiError(paper.error) && [404, 422].includes(paper.error.status);
+    if (unknown) return <UnknownPaper code={code} />;
+    return (
+      <Page width="sheet">
+        <ErrorState title="The paper did not load" onRetry={() => void paper.refetch()} retrying={paper.isFetching}>
+          {messageOf(paper.error)}
+        </ErrorState>
+      </Page>
+    );
+  }
+  return <Paper paper={paper.data} />;
+}
+
+function UnknownPaper({ code }: { code: string }) {
+  usePageHead({ title: 'No such mock paper' });
+  return (
+    <Page width="sheet">
+      <EmptyState
+        headingLevel={1}
+        icon={<FileQuestion />}
+        title="There is no such mock paper"
+        actions={
+          <Button variant="primary" render={<Link to={addressOf('mock-papers')} />}>
+            To the mock papers
+          </Button>
+        }
+      >
+        No paper has the code {code}. Look whether it is written as it was given to you; a code names a paper once somebody has
+        drawn it.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Paper({ paper }: { paper: MockPaper }) {
+  const title = `${paper.subject.subject_name}, Paper ${paper.paper}`;
+  usePageHead({ title: `Mock paper: ${title}` });
+  return (
+    <Page width="sheet">
+      <PageHeader
+        title={title}
+        description="A mock paper. Everybody who has its code takes the same questions in the same order."
+        actions={
+          <Button render={<Link to={addressOf('mock-papers', {}, { query: { paper: paper.blueprint } })} />}>
+            Another paper
+          </Button>
+        }
+      />
+      <Sheet>
+        <div css={content}>
+          <DescriptionList items={factsOf(paper)} />
+          {paper.remarks.length > 0 && (
+            <Banner title="How it differs from the examination’s paper">
+              <ul css={remarks}>
+                {paper.remarks.map((remark) => (
+                  <li key={remark}>{remark}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
+          <section css={part} aria-labelledby="by-topic">
+            <h2 id="by-topic" css={heading}>
+              Marks by topic
+            </h2>
+            <TopicShares topics={paper.topics} />
+          </section>
+          <TakePaper paper={paper} />
+        </div>
+      </Sheet>
+      <SharePaper code={paper.code} />
+      {paper.taken.length > 0 && (
+        <section css={part} aria-labelledby="taken">
+          <h2 id="taken" css={heading}>
+            When you took it
+          </h2>
+          <Sheet>
+            <TakenPapers taken={paper.taken} />
+          </Sheet>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+const difficulties = ['Easy', 'Medium', 'Hard'] as const;
+
+function factsOf(paper: MockPaper) {
+  const sections = paper.sections.filter(({ name }) => name !== '');
+  return [
+    { term: 'Time', description: hoursAndMinutes(paper.minutes) },
+    { term: 'Marks', description: `${paper.marks}, in ${counted(paper.question_count, 'question')}` },
+    ...sections.map(({ name, marks, questions, about }) => ({
+      term: name,
+      description: `${about}: ${counted(marks, 'mark')} in ${counted(questions, 'question')}`,
+    })),
+    { term: 'Calculator', description: paper.calculator ? 'Allowed' : 'Not allowed' },
+    {
+      term: 'Difficulty',
+      description: difficulties
+        .filter((difficulty) => paper.difficulties[difficulty] > 0)
+        .map((difficulty) => `${difficulty} ${counted(paper.difficulties[difficulty], 'mark')}`)
+        .join(', '),
+    },
+  ];
+}

@@ -1,0 +1,181 @@
+import type { Blueprint, ResponseOf } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import {
+  Button,
+  ErrorState,
+  LoadingRegion,
+  Page,
+  PageHeader,
+  Pagination,
+  RadioGroup,
+  Select,
+  Sheet,
+  Skeleton,
+  token,
+} from 'design-system';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EnterCode } from './EnterCode.tsx';
+import { hoursAndMinutes, newSeed } from './paper-words.ts';
+import { TakenPapers } from './TakenPapers.tsx';
+import { TopicShares } from './TopicShares.tsx';
+
+type Courses = ResponseOf<'GET /api/mock-papers'>['courses'];
+
+const form = css({ display: 'grid', gap: token.space[5] });
+const part = css({ display: 'grid', gap: token.space[3] });
+const heading = css({ margin: 0, fontSize: token.text.heading3 });
+const small = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
+const lead = css({ margin: 0, color: token.color.ink2 });
+
+/** Chooses a paper of the examination, and draws one like it. */
+export function MockPapersPage() {
+  usePageHead({ title: 'Mock papers' });
+  const list = useApi('GET /api/mock-papers', {}, { staleTime: 300_000 });
+  return (
+    <Page width="text">
+      <PageHeader
+        title="Mock papers"
+        description="A whole paper as in the examination: its length, its marks, its topics. Share its code, and others take the same one."
+      />
+      {list.isPending && <ChoiceLoading />}
+      {list.isLoadingError && (
+        <ErrorState title="The papers did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
+          {messageOf(list.error)}
+        </ErrorState>
+      )}
+      {list.data && <Choice courses={list.data.courses} />}
+      {!list.isPending && (
+        <>
+          <EnterCode />
+          <Before />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The form and what the chosen paper is like; the address says which. */
+function Choice({ courses }: { courses: Courses }) {
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const own = courses.find(({ subject }) => subject.slug === user?.course?.subject_slug);
+  const wanted = search.get('paper');
+  const course = courses.find(({ blueprints }) => blueprints.some(({ key }) => key === wanted)) ?? own ?? courses[0];
+  if (!course) return <p css={lead}>There are no courses yet that papers can be drawn of.</p>;
+  const blueprint = course.blueprints.find(({ key }) => key === wanted) ?? course.blueprints[0];
+  const choose = (key: string | undefined) => key && setSearch({ paper: key }, { replace: true, preventScrollReset: true });
+  const ordered = own ? [own, ...courses.filter((each) => each !== own)] : courses;
+  return (
+    <Sheet>
+      <div css={form}>
+        <Select
+          label="Course"
+          value={course.subject.slug}
+          options={ordered.map(({ subject }) => ({ value: subject.slug, label: subject.subject_name }))}
+          onValueChange={(slug) => choose(courses.find(({ subject }) => subject.slug === slug)?.blueprints[0]?.key)}
+        />
+        {blueprint && (
+          <>
+            <RadioGroup
+              variant="cards"
+              legend="Paper"
+              value={blueprint.key}
+              onValueChange={choose}
+              options={course.blueprints.map(({ key, paper, minutes, marks }) => ({
+                value: key,
+                label: `Paper ${paper}`,
+                help: `${hoursAndMinutes(minutes)}, ${marks} marks`,
+              }))}
+            />
+            <PaperLike blueprint={blueprint} />
+            <DrawButton blueprint={blueprint} />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function PaperLike({ blueprint: { sections, topics, calculator, marks } }: { blueprint: Blueprint }) {
+  return (
+    <div css={part}>
+      <h2 css={small}>What it is like</h2>
+      <p css={lead}>
+        {calculator ? 'With a calculator. ' : 'Without a calculator. '}
+        {sections
+          .map((section) =>
+            section.name ? `${section.name}: ${section.about.toLowerCase()}, ${section.marks} marks` : section.about,
+          )
+          .join('. ')}
+        .
+      </p>
+      {topics.length > 0 ? <TopicShares topics={topics} /> : <p css={lead}>Its {marks} marks may be about any topic.</p>}
+    </div>
+  );
+}
+
+/** Draws a paper and goes to it. Pressed again after a failure it asks for the same one, so that none is drawn twice. */
+function DrawButton({ blueprint }: { blueprint: Blueprint }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const draw = useApiMutation('POST /api/mock-papers');
+  const seed = useRef(newSeed());
+  const press = async () => {
+    try {
+      const { code } = await draw.mutateAsync({ body: { blueprint: blueprint.key, seed: seed.current } });
+      void navigate(addressOf('mock-paper', { code }));
+    } catch (error) {
+      host.notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  return (
+    <div>
+      <Button variant="primary" loading={draw.isPending} onClick={() => void press()}>
+        Draw this paper
+      </Button>
+    </div>
+  );
+}
+
+/** The papers that were taken before; nothing where there are none. */
+function Before() {
+  const [page, setPage] = useState(1);
+  const taken = useApi('GET /api/mock-papers/taken', { query: { page: String(page) } }, { staleTime: 0, keepPrevious: true });
+  if (taken.isLoadingError && !(isApiError(taken.error) && taken.error.code === 'not_found')) {
+    return (
+      <ErrorState title="Your papers did not load" onRetry={() => void taken.refetch()} retrying={taken.isFetching}>
+        {messageOf(taken.error)}
+      </ErrorState>
+    );
+  }
+  if (!taken.data || taken.data.totalCount === 0) return null;
+  return (
+    <section css={part} aria-labelledby="taken-before">
+      <h2 id="taken-before" css={heading}>
+        Papers you have taken
+      </h2>
+      <Sheet>
+        <TakenPapers taken={taken.data.taken} named />
+      </Sheet>
+      {taken.data.totalCount > taken.data.pageSize && (
+        <Pagination page={page} pageSize={taken.data.pageSize} totalCount={taken.data.totalCount} onPageChange={setPage} />
+      )}
+    </section>
+  );
+}
+
+/** The form while its courses are not there: as high as it will be. */
+function ChoiceLoading() {
+  return (
+    <Sheet render={<LoadingRegion />}>
+      <div css={form}>
+        <Skeleton shape="block" height={token.size.control} />
+        <Skeleton shape="block" height={`calc(2 * ${token.size.control})`} />
+        <Skeleton shape="block" height="20rem" />
+      </div>
+    </Sheet>
+  );
+}

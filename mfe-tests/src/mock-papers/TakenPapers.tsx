@@ -1,0 +1,57 @@
+import type { TakenPaper } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, media, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { introAddress, resultAddress, testAddress } from '../addresses.ts';
+import { dayAndTime } from '../test-words.ts';
+import { gradeInWords } from './paper-words.ts';
+
+const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${token.space[1]} ${token.space[4]}`,
+  paddingBlock: token.space[3],
+  '& + &': { borderBlockStart: `1px solid ${token.color.line}` },
+  [media.coarse]: { minBlockSize: token.size.target },
+});
+const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
+const result = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+/** Where a copy of a paper goes on: its intro, its player, or its result. */
+export const takenAddress = ({ status, slug }: Pick<TakenPaper, 'status' | 'slug'>): string =>
+  ({ not_started: introAddress, running: testAddress, completed: resultAddress })[status](slug);
+
+const WORDS = { not_started: 'Not started', running: 'Running' } as const;
+
+/** One's own copies of papers, newest first, with their grades. `named` says which paper of which course each is. */
+export function TakenPapers({ taken, named = false }: { taken: readonly TakenPaper[]; named?: boolean }) {
+  return (
+    <ul css={list}>
+      {taken.map((paper) => (
+        <li key={paper.slug} css={row}>
+          <span>
+            <TextLink render={<Link to={takenAddress(paper)} />}>
+              {named ? `${paper.subject.subject_name}, Paper ${paper.paper}` : dayAndTime(paper.created_at)}
+            </TextLink>
+            {named && (
+              <>
+                {' '}
+                <span css={quiet}>{dayAndTime(paper.created_at)}</span>
+              </>
+            )}
+          </span>
+          <span css={result}>
+            <Outcome paper={paper} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Outcome({ paper: { status, grade } }: { paper: TakenPaper }) {
+  if (status !== 'completed') return <Badge tone={status === 'running' ? 'accent' : 'neutral'}>{WORDS[status]}</Badge>;
+  return grade ? <>Grade {gradeInWords(grade)}</> : <span css={quiet}>Not enough marked</span>;
+}

@@ -1,0 +1,12 @@
+import { ToolDock } from 'design-system';
+import { Calculator } from 'design-system/calculator';
+import type { TestToolProps } from './TestTools.tsx';
+
+/** The calculator, where the question allows one; else the plain word that it does not. */
+export function CalculatorDock({ question, onClose }: TestToolProps) {
+  return (
+    <ToolDock title="Calculator" onClose={onClose}>
+      {question.calculatorAllowed ? <Calculator /> : <p>No calculator in this question. Please put yours away as well.</p>}
+    </ToolDock>
+  );
+}

@@ -1,0 +1,79 @@
+import type { TestWithQuestions } from '@api/contract';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Root } from '../../root.tsx';
+import { sampleTest } from '../../sample-test.ts';
+import { question } from '../open-test.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+/** The first question allows a calculator, the others do not. */
+function test(): TestWithQuestions {
+  const sample = sampleTest();
+  const questions = (sample.questions ?? []).map((entry, index) => ({
+    ...entry,
+    question: { ...entry.question, calculatorAllowed: index === 0 },
+  }));
+  return { ...sample, questions };
+}
+const show = (answers: Answers = {}) =>
+  renderWithHost(<Root />, {
+    path: '/take-a-test/quiet-river',
+    answers: { 'GET /api/test/:slug': test, ...answers },
+    user: sampleUser(),
+  });
+const tool = (name: string) => screen.findByRole('button', { name });
+
+describe('what is at hand in a test', () => {
+  it('is a calculator where the question allows one, whose keys are no keys of the test, and formulae are not', async () => {
+    const { container } = show();
+    await question(1);
+    expect(screen.getByRole('toolbar', { name: 'At hand' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /formula/i })).toBeNull();
+    await userEvent.click(await tool('Calculator'));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Calculation' }), '5*4{Enter}');
+    expect(screen.getByText('= 20', { selector: 'output' })).toBeVisible();
+    screen.getByRole('button', { name: 'sine' }).focus();
+    await userEvent.keyboard('s1n');
+    expect(await question(1)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('says of a question without a calculator that it has none, also when it comes into view beside an open one', async () => {
+    show();
+    await question(1);
+    await userEvent.click(await tool('Calculator'));
+    expect(await screen.findByRole('textbox', { name: 'Calculation' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    await question(2);
+    expect(await screen.findByText(/No calculator in this question/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Calculation' })).toBeNull();
+  });
+
+  it('is scratch paper that is kept with the test, one for each question', async () => {
+    const { calls } = show({ 'GET /api/test/:slug/questions/:id/scratch-paper': () => ({ pages: [] }) });
+    await question(1);
+    await userEvent.click(await tool('Scratch paper'));
+    const paper = within(await screen.findByRole('region', { name: 'Scratch paper' }));
+    await userEvent.click(await paper.findByRole('radio', { name: 'Type' }));
+    await userEvent.type(paper.getByRole('textbox', { name: 'Notes on page 1' }), 'x = 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    const ofTest = (name: string) =>
+      calls.requests
+        .filter((call) => call.name === name)
+        .map(({ request }) => (request as { params: { slug: string; id: number } }).params);
+    const [first, second] = test().questions?.map(({ question_id }) => question_id) ?? [];
+    await waitFor(() =>
+      expect(ofTest('GET /api/test/:slug/questions/:id/scratch-paper')).toEqual([
+        { slug: 'quiet-river', id: first },
+        { slug: 'quiet-river', id: second },
+      ]),
+    );
+    // Leaving a paper sends what was written on it at once.
+    await waitFor(() =>
+      expect(ofTest('PUT /api/test/:slug/questions/:id/scratch-paper/:page')).toMatchObject([{ slug: 'quiet-river', id: first }]),
+    );
+  });
+});
