@@ -16,6 +16,9 @@ const NewQuestionPage = pageOnDemand(() => import('./edit-question/EditorPage.ts
 
 const PaymentsPage = pageOnDemand(() => import('./payments/PaymentsPage.tsx').then((module) => module.PaymentsPage));
 const OrderPage = pageOnDemand(() => import('./payments/OrderPage.tsx').then((module) => module.OrderPage));
+const UsersPage = pageOnDemand(() => import('./manage-users/UsersPage.tsx').then((module) => module.UsersPage));
+const UserPage = pageOnDemand(() => import('./manage-users/UserPage.tsx').then((module) => module.UserPage));
+const LogPage = pageOnDemand(() => import('./read-log/LogPage.tsx').then((module) => module.LogPage));
 const MessagesPage = pageOnDemand(() => import('./answer-messages/MessagesPage.tsx').then((module) => module.MessagesPage));
 const SearchPage = pageOnDemand(() => import('./search-placeholder/SearchPage.tsx').then((module) => module.SearchPage));
 const ModulesPage = pageOnDemand(() => import('./manage-modules/ModulesPage.tsx').then((module) => module.ModulesPage));
@@ -40,6 +43,9 @@ export function Root() {
         <Route path={pathOf('blog-feedback')} element={<FeedbackPage />} />
         <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
         <Route path={pathOf('staff-payment')} element={<OrderPage />} />
+        <Route path={pathOf('staff-users')} element={<UsersPage />} />
+        <Route path={pathOf('staff-user')} element={<UserPage />} />
+        <Route path={pathOf('staff-log')} element={<LogPage />} />
         <Route path={pathOf('staff-modules')} element={<ModulesPage />} />
       </Routes>
     </Suspense>

@@ -1,7 +1,7 @@
 import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
-import { useHost } from '@shell/kit';
-import { Banner, Button, media, token } from 'design-system';
+import { onDemand, useHost } from '@shell/kit';
+import { Banner, Button, LoadingRegion, media, Skeleton, token } from 'design-system';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { momentOf } from '../staff-area/dates.ts';
@@ -12,6 +12,7 @@ import { EditorialFields } from './fields/EditorialFields.tsx';
 import { PlaceFields } from './fields/PlaceFields.tsx';
 import { PracticeSetFields } from './fields/PracticeSetFields.tsx';
 import { QuestionTextFields } from './fields/QuestionTextFields.tsx';
+import { Section } from './fields/section.tsx';
 import { namesOf } from './fields/topic-options.ts';
 import { changedFields, mergeEdits } from './form/differences.ts';
 import { findInForm } from './form/find-in-form.ts';
@@ -31,6 +32,16 @@ import { useKeptDraft } from './saving/use-kept-draft.ts';
 import { useNewer, whoSaved } from './saving/use-newer.ts';
 import { type SaveState, useSaveQuestion } from './saving/use-save-question.ts';
 import { VersionDrawer } from './versions/VersionDrawer.tsx';
+
+const AnswerKeyFields = onDemand(() => import('./answer-keys/AnswerKeyFields.tsx').then((module) => module.AnswerKeyFields), {
+  waiting: (
+    <Section heading="Answer keys">
+      <LoadingRegion label="Loading the answer keys">
+        <Skeleton shape="block" height="6rem" />
+      </LoadingRegion>
+    </Section>
+  ),
+});
 
 const layout = css({
   display: 'grid',
@@ -171,6 +182,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
           <PlaceFields subjects={subjects} />
           <QuestionTextFields />
           <AnswerFields />
+          <AnswerKeyFields />
           <PracticeSetFields />
           <EditorialFields subjects={subjects} />
           <SaveBar

@@ -7,7 +7,9 @@ export const SECTIONS: readonly { path: string; label: string; paid?: true }[] =
   { path: addressOf('reported-questions'), label: 'Reports' },
   { path: addressOf('messages'), label: 'Messages' },
   { path: addressOf('grade-tests'), label: 'Answer sheets', paid: true },
+  { path: addressOf('staff-users'), label: 'Users' },
   { path: addressOf('blog-feedback'), label: 'Blog feedback' },
   { path: addressOf('staff-payments'), label: 'Payments', paid: true },
   { path: addressOf('staff-modules'), label: 'Modules' },
+  { path: addressOf('staff-log'), label: 'Log' },
 ];

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { RadioGroup, Switch, TextArea, token } from 'design-system';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import { OPTION_KEYS, type QuestionValues } from '../form/question-values.ts';
+import { OPTION_KEYS } from '../form/option-keys.ts';
+import type { QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
 import { TranscriptButton } from '../images/TranscriptButton.tsx';
 import { MathTextArea } from './MathTextArea.tsx';

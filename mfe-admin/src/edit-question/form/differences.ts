@@ -22,6 +22,8 @@ export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
   mcq_answer: 'Right option',
   hints: 'Hint',
   Answer: 'Answer',
+  answer_keys: 'Answer keys',
+  distractors: 'Origin of wrong options',
   answer_not_available: 'Answer not available',
   visible: 'Visible to users',
   verified: 'Verified',

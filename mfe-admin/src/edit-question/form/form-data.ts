@@ -1,4 +1,6 @@
-import { type ImageDraft, OPTION_KEYS, type QuestionValues } from './question-values.ts';
+import { keysOf, sameKeys } from '../answer-keys/question-keys.ts';
+import { OPTION_KEYS } from './option-keys.ts';
+import { emptyValues, type ImageDraft, type QuestionValues } from './question-values.ts';
 
 /** What the editor has been asked about and wants all the same. */
 export interface Confirmed {
@@ -12,6 +14,8 @@ export interface SavedFrom {
   version: number;
   /** Images that it had then; those missing in the form are deleted. */
   imageIds: readonly number[];
+  /** The form as it was then. */
+  values: QuestionValues;
 }
 
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
@@ -26,7 +30,7 @@ export function formDataOf(values: QuestionValues, from: SavedFrom | null, confi
     );
   const put = (name: string, value: unknown) => form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
 
-  const { images, Answer, options, OtherTopicsOnQuestion, ...fields } = values;
+  const { images, Answer, options, OtherTopicsOnQuestion, answer_keys: _keys, distractors: _distractors, ...fields } = values;
   if (from) {
     put('id', from.id);
     put('version', from.version);
@@ -42,6 +46,8 @@ export function formDataOf(values: QuestionValues, from: SavedFrom | null, confi
     'options',
     options.map(({ text }, index) => ({ key: OPTION_KEYS[index], text })),
   );
+  // Left out they stay as they are, to the letter: stored keys are not judged anew with every other change.
+  if (!sameKeys(values, from?.values ?? emptyValues())) put('answer_keys', keysOf(values));
   put('image_order', entries(images));
   put(
     'Answer',

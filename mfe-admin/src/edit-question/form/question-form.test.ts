@@ -23,7 +23,7 @@ const chosen = (name: string): ImageDraft => ({
   alt: `About ${name}`,
   watermark: true,
 });
-const from = { id: 41, version: 3, imageIds: [7, 8] };
+const from = { id: 41, version: 3, imageIds: [7, 8], values: valuesOf(stored) };
 
 describe('the rules of a question', () => {
   const faults = (changes: Partial<QuestionValues>) => faultsOf(values(changes), 2026);

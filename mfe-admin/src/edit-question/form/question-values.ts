@@ -1,4 +1,5 @@
 import type { Difficulty, EditableAnswer, EditableImage, EditableQuestion, MarkSchemeSource, OptionKey } from '@api/contract';
+import { type KeyValues, keyValues } from '../answer-keys/question-keys.ts';
 
 /** An image in the form: stored already (`id`) or chosen and not yet sent (`file`). */
 export interface ImageDraft {
@@ -27,7 +28,7 @@ export interface AnswerDraft {
 }
 
 /** The form of a question. Fields are named as the API names them, so that what it says about one is shown beside it. */
-export interface QuestionValues {
+export interface QuestionValues extends KeyValues {
   subject: string;
   topic: string;
   OtherTopicsOnQuestion: string[];
@@ -57,8 +58,6 @@ export interface QuestionValues {
   images: ImageDraft[];
   Answer: AnswerDraft[];
 }
-
-export const OPTION_KEYS: readonly OptionKey[] = ['A', 'B', 'C', 'D'];
 
 const asText = (value: number | null) => (value === null ? '' : String(value));
 
@@ -104,6 +103,7 @@ export function valuesOf(question: EditableQuestion): QuestionValues {
     original_content: question.original_content,
     mcq_answer: question.mcq_answer ?? '',
     options: question.options.map(({ text }) => ({ text })),
+    ...keyValues(question.answer_keys),
     questions_text: question.questions_text,
     math_level_visibility_shared: question.math_level_visibility_shared,
     visible: question.visible,
@@ -137,6 +137,7 @@ export function emptyValues(): QuestionValues {
     original_content: true,
     mcq_answer: '',
     options: [],
+    ...keyValues(),
     questions_text: '',
     math_level_visibility_shared: false,
     visible: true,

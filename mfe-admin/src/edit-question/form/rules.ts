@@ -1,4 +1,5 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { keyDraftFaults } from '../answer-keys/key-rules.ts';
 import { MOST_IMAGES, MOST_NEW_IMAGES } from '../images/image-rules.ts';
 import type { QuestionValues } from './question-values.ts';
 
@@ -33,6 +34,7 @@ export function faultsOf(values: QuestionValues, currentYear: number): Faults {
     faults.question_number = 'Enter a valid number';
   choiceFaults(values, faults);
   schemeFaults(values, faults);
+  keyFaults(values, faults);
   imageFaults(values, faults);
   return faults;
 }
@@ -43,6 +45,14 @@ function choiceFaults({ options, mcq_answer }: QuestionValues, faults: Faults): 
     if (!text.trim()) faults[`options.${index}.text`] = 'Please write this option';
   });
   if (mcq_answer === '') faults.mcq_answer = 'Please choose the right option';
+}
+
+/** Keys of parts are not stored with multiple choice: what is wrong with them can wait. */
+function keyFaults({ options, answer_keys }: QuestionValues, faults: Faults): void {
+  if (options.length > 0) return;
+  answer_keys.forEach((key, index) => {
+    for (const [path, message] of Object.entries(keyDraftFaults(key))) faults[`answer_keys.${index}.${path}`] = message;
+  });
 }
 
 function schemeFaults({ Answer }: QuestionValues, faults: Faults): void {

@@ -1,3 +1,4 @@
+import { fieldOfKeyIssue } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from './question-values.ts';
 
 /** What the API says of a part of the form. */
@@ -6,8 +7,9 @@ export interface Issue {
   message: string;
 }
 
-/** The same, of the field that stands on the screen: `images.2` is the third file sent, wherever it was chosen. */
-export function issuesOfFields(issues: readonly Issue[], { images, Answer }: QuestionValues): Issue[] {
+/** The same, of the field that stands on the screen: `images.2` is the third file sent, wherever it was chosen; a key's element stands in one field. */
+export function issuesOfFields(issues: readonly Issue[], values: QuestionValues): Issue[] {
+  const { images, Answer } = values;
   const lists = [
     { path: 'images', images },
     ...Answer.map((answer, index) => ({ path: `Answer.${index}.images`, images: answer.images })),
@@ -16,6 +18,7 @@ export function issuesOfFields(issues: readonly Issue[], { images, Answer }: Que
     list.images.filter(({ file }) => file !== null).map((image) => ({ ...image, path: list.path })),
   );
   return issues.map(({ path, message }) => {
+    if (/^answer_keys(\.|$)/.test(path)) return { path: fieldOfKeyIssue(path, values), message };
     const file = /^images\.(\d+)$/.exec(path);
     const sent = file ? files[Number(file[1])] : undefined;
     return sent ? { path: sent.path, message: `${sent.file?.name}: ${message}` } : { path, message };

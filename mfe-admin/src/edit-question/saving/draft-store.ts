@@ -1,4 +1,5 @@
 import type { EditableQuestion } from '@api/contract';
+import { keyValues } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 
 /** Unsaved work on a question, images included. */
@@ -42,12 +43,19 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 /** A draft's place: each member of the staff has their own. */
 export const draftKey = (userId: number, questionId: number | null) => `${userId}:${questionId ?? 'new'}`;
 
+/** A draft that was kept before the form knew answer keys has those of the state that it started from. */
+const complete = (draft: QuestionDraft): QuestionDraft => ({
+  ...draft,
+  values: { ...keyValues(draft.base?.answer_keys), ...draft.values },
+});
+
 /** The draft kept under a key; null where there is none. */
 export async function readDraft(key: string): Promise<QuestionDraft | null> {
   const newest = memory.get(key);
   if (newest) return newest;
   try {
-    return ((await inStore('readonly', (store) => store.get(key))) as QuestionDraft | undefined) ?? null;
+    const kept = (await inStore('readonly', (store) => store.get(key))) as QuestionDraft | undefined;
+    return kept ? complete(kept) : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { EditableQuestion, NearDuplicate, TexFault } from '@api/contract';
 import { isApiError, messageOf, useHost, useRefresh } from '@shell/kit';
 import { useState } from 'react';
 import { type Confirmed, formDataOf } from '../form/form-data.ts';
-import type { QuestionValues } from '../form/question-values.ts';
+import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 
 /** How the last attempt to save ended. */
 export type SaveState =
@@ -31,7 +31,7 @@ export function useSaveQuestion(): SaveQuestion {
   const send = (values: QuestionValues, base: EditableQuestion | null, confirmed: Confirmed) => {
     if (!base) return host.request('POST /api/admin/questions', { body: formDataOf(values, null, confirmed) });
     const imageIds = [...base.images, ...base.Answer.flatMap(({ images }) => images)].map(({ id }) => id);
-    const from = { id: base.id, version: base.version, imageIds };
+    const from = { id: base.id, version: base.version, imageIds, values: valuesOf(base) };
     return host.request('POST /api/questions/edit', { body: formDataOf(values, from, confirmed) });
   };
 

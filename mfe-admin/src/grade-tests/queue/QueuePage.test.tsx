@@ -5,10 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { Root } from '../../root.tsx';
 import { GRADER, sampleSummary } from '../sample-grading.ts';
 import { QueuePage } from './QueuePage.tsx';
 
 const staff = sampleUser({ id: GRADER, role_id: 2 });
+const topics = [{ slug: 'functions', name: 'Functions', sheets: 2 }];
 const counts = { paid: 2, claimed: 1, graded: 1, overdue: 1, mine: 1, returned: 4 };
 const gradings = [
   sampleSummary({ slug: 'late', learner: { id: 8, name: 'Late Learner' }, overdue: true, due_at: '2026-11-21T07:00:00Z' }),
@@ -31,7 +33,7 @@ const gradings = [
   }),
 ];
 const answers = (changes: Answers = {}): Answers => ({
-  'GET /api/grading/queue': () => ({ gradings, page: 1, pageSize: 25, totalCount: 30, counts }),
+  'GET /api/grading/queue': () => ({ gradings, page: 1, pageSize: 25, totalCount: 30, topics, counts }),
   ...changes,
 });
 
@@ -113,10 +115,27 @@ describe('the queue of answer sheets', () => {
     );
   });
 
+  it('is narrowed to a topic, also by its address among the sheets', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: '/admin/grade-tests/functions',
+      user: staff,
+      answers: answers({
+        'GET /api/grading/:slug': () => {
+          throw new ApiError(404, 'not_found', 'There is no such test');
+        },
+      }),
+    });
+    const topic = await screen.findByRole('combobox', { name: 'Topic' });
+    await waitFor(() => expect(topic).toHaveDisplayValue('Functions (2)'));
+    expect(lastQuery(calls)).toEqual({ page: '1', state: 'open', topic: 'functions' });
+    await userEvent.selectOptions(topic, 'All topics');
+    await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'open' }));
+  });
+
   it('leaves out of the address what the list refuses', async () => {
     const list: Answers['GET /api/grading/queue'] = ({ query }) => {
       if (query?.page === '0') throw new ApiError(422, 'invalid_input', 'Pages count from 1', [{ path: 'page', message: '' }]);
-      return { gradings, page: 1, pageSize: 25, totalCount: 30, counts };
+      return { gradings, page: 1, pageSize: 25, totalCount: 30, topics, counts };
     };
     const { calls } = show('/admin/grade-tests?view=all&page=0', { 'GET /api/grading/queue': list });
     expect(await screen.findByText('1 to 25 of 30 sheets')).toBeVisible();
@@ -134,7 +153,7 @@ describe('the queue of answer sheets', () => {
       },
       abilities: { claim: false, save: false, release: false, finish: false },
     });
-    const list = () => ({ gradings: [graded], page: 1, pageSize: 25, totalCount: 1, counts });
+    const list = () => ({ gradings: [graded], page: 1, pageSize: 25, totalCount: 1, topics, counts });
     show('/admin/grade-tests', { 'GET /api/grading/queue': list });
     expect(await screen.findByRole('link', { name: 'To grade (4)' })).toBeVisible();
     const row = await rowOf('Demo Learner');
@@ -144,7 +163,7 @@ describe('the queue of answer sheets', () => {
   });
 
   it('says when all is graded, and when it did not load', async () => {
-    const none = () => ({ gradings: [], page: 1, pageSize: 25, totalCount: 0, counts: { ...counts, overdue: 0 } });
+    const none = () => ({ gradings: [], page: 1, pageSize: 25, totalCount: 0, topics, counts: { ...counts, overdue: 0 } });
     const first = show('/admin/grade-tests', { 'GET /api/grading/queue': none });
     expect(await screen.findByRole('heading', { name: 'Everything is graded' })).toBeVisible();
     first.unmount();

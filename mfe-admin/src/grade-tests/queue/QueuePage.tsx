@@ -1,6 +1,7 @@
+import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useApi, useSession } from '@shell/kit';
-import { Banner, Button, EmptyState, LoadingRegion, Sheet, Skeleton, TabLinks, Table, token } from 'design-system';
+import { Banner, Button, EmptyState, LoadingRegion, Select, Sheet, Skeleton, TabLinks, Table, token } from 'design-system';
 import Inbox from 'lucide-react/icons/inbox';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../../staff-area/address-changes.ts';
@@ -64,7 +65,9 @@ export function QueuePage() {
             render: <Link to={`?${withChange(search, { view: key === 'open' ? null : key })}`} />,
           }))}
         />
-        <ListSearch label="Learner or test" hideLabel />
+        <ListSearch label="Learner or test" hideLabel>
+          <TopicSelect topics={list.data?.topics ?? []} />
+        </ListSearch>
       </div>
       {(list.isPending || mending) && (
         <LoadingRegion css={loading} label="Loading answer sheets">
@@ -77,7 +80,7 @@ export function QueuePage() {
       {!mending && <ListFailed title="The answer sheets did not load" list={list} />}
       {list.data && !mending && list.data.totalCount === 0 && (
         <Sheet>
-          <EmptyQueue view={view} searched={search.has('q')} onShowAll={() => setSearch({})} />
+          <EmptyQueue view={view} searched={search.has('q') || search.has('topic')} onShowAll={() => setSearch({})} />
         </Sheet>
       )}
       {list.data && !mending && list.data.totalCount > 0 && (
@@ -97,6 +100,26 @@ export function QueuePage() {
   );
 }
 
+/** Narrows the queue to a topic, which stands in the address; one that no open sheet touches stays a choice while it is chosen. */
+function TopicSelect({ topics }: { topics: ResponseOf<'GET /api/grading/queue'>['topics'] }) {
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get('topic');
+  const known = topics.some(({ slug }) => slug === chosen);
+  return (
+    <Select
+      label="Topic"
+      hideLabel
+      value={chosen ?? 'all'}
+      options={[
+        { value: 'all', label: 'All topics' },
+        ...topics.map(({ slug, name, sheets }) => ({ value: slug, label: `${name} (${sheets})` })),
+        ...(chosen && !known ? [{ value: chosen, label: chosen.replaceAll('-', ' ') }] : []),
+      ]}
+      onValueChange={(slug) => setSearch(withChange(search, { topic: slug === 'all' ? null : slug }))}
+    />
+  );
+}
+
 const EMPTY_WORDS: Record<View, { title: string; text: string }> = {
   open: { title: 'Everything is graded', text: 'The next sheet stands here as soon as a learner has paid for it.' },
   overdue: { title: 'Nothing is overdue', text: 'Every sheet is still within the 24 working hours that learners were promised.' },
@@ -106,7 +129,9 @@ const EMPTY_WORDS: Record<View, { title: string; text: string }> = {
 };
 
 function EmptyQueue({ view, searched, onShowAll }: { view: View; searched: boolean; onShowAll: () => void }) {
-  const words = searched ? { title: 'No sheet found', text: 'Try another name, or look at all sheets.' } : EMPTY_WORDS[view];
+  const words = searched
+    ? { title: 'No sheet found', text: 'Try another name or topic, or look at all sheets.' }
+    : EMPTY_WORDS[view];
   return (
     <EmptyState
       icon={<Inbox />}

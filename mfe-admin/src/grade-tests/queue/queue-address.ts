@@ -18,11 +18,13 @@ export function viewOf(search: URLSearchParams): View {
 export function queueQuery(search: URLSearchParams): Query {
   const view = viewOf(search);
   const words = search.get('q')?.trim();
+  const topic = search.get('topic');
   return {
     page: search.get('page') ?? '1',
     state: view === 'returned' || view === 'all' ? view : 'open',
     ...(view === 'mine' ? { claimed_by: 'me' as const } : {}),
     ...(view === 'overdue' ? { overdue: 'true' as const } : {}),
     ...(words ? { q: words } : {}),
+    ...(topic ? { topic } : {}),
   };
 }

@@ -1,10 +1,11 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useHost, usePageHead, useSession } from '@shell/kit';
+import { isApiError, messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import type { openPdf } from '@shell/kit/pdf';
 import { Button, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { QUEUE } from '../addresses.ts';
 import { Grader } from './Grader.tsx';
 
@@ -34,24 +35,43 @@ export function GradeSheetPage({ open }: { open?: typeof openPdf }) {
 
   if (state.kind === 'ready' && user)
     return <Grader key={`${slug}/${state.reading}`} grading={state.grading} me={user.id} onReload={reload} open={open} />;
+  if (state.kind === 'failed' && state.missing) return <TopicOrNothing slug={slug} message={state.message} />;
   if (state.kind === 'failed')
     return (
       <div css={centred}>
         <ErrorState
-          title={state.missing ? 'There is no such answer sheet' : 'The answer sheet did not load'}
-          {...(!state.missing && { onRetry: reload })}
+          title="The answer sheet did not load"
+          onRetry={reload}
           actions={<Button render={<Link to={QUEUE} />}>Back to the queue</Button>}
         >
           {state.message}
         </ErrorState>
       </div>
     );
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <LoadingRegion css={loading} label="Loading the answer sheet">
       <Skeleton shape="block" height={token.space[10]} />
       <Skeleton shape="block" height="100%" />
       <Skeleton shape="block" height="100%" />
     </LoadingRegion>
+  );
+}
+
+/** An address that names no sheet may name a topic: then it is the queue of that topic. Specification part 2, section 4. */
+function TopicOrNothing({ slug, message }: { slug: string; message: string }) {
+  const queue = useApi('GET /api/grading/queue', { query: { topic: slug } });
+  if (queue.isPending) return <Loading />;
+  if (queue.data) return <Navigate to={addressOf('grade-tests', {}, { query: { topic: slug } })} replace />;
+  return (
+    <div css={centred}>
+      <ErrorState title="There is no such answer sheet" actions={<Button render={<Link to={QUEUE} />}>Back to the queue</Button>}>
+        {message}
+      </ErrorState>
+    </div>
   );
 }
 

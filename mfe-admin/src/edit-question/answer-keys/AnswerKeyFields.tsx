@@ -1,0 +1,123 @@
+import { marksByPart } from '@api/contract/question-text';
+import { css } from '@emotion/react';
+import { useHost } from '@shell/kit';
+import { Button, token } from 'design-system';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Section } from '../fields/section.tsx';
+import type { QuestionValues } from '../form/question-values.ts';
+import { DistractorFields } from './DistractorFields.tsx';
+import { KeyCard } from './KeyCard.tsx';
+import { emptyKey } from './key-draft.ts';
+import { partName } from './key-words.ts';
+
+/** Most fields of one part, and most keys of a question; the API takes no more. */
+const MOST_OF_PART = 8;
+const MOST_KEYS = 60;
+
+const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
+const group = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
+const heading = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: token.space[2],
+  fontFamily: token.font.sans,
+  fontSize: token.text.body,
+  fontWeight: token.weight.strong,
+});
+const start = css({ justifySelf: 'start' });
+
+/** What the answers to a question are judged by: the keys of each part, or where the wrong options of multiple choice come from. */
+export function AnswerKeyFields() {
+  const { control } = useFormContext<QuestionValues>();
+  const choices = useWatch({ control, name: 'options' });
+  return <Section heading="Answer keys">{choices.length > 0 ? <DistractorFields /> : <PartKeys />}</Section>;
+}
+
+/** The parts that carry marks, as the text has them, and those that only keys name. */
+function usePartsOf(keyed: readonly string[]) {
+  const { control } = useFormContext<QuestionValues>();
+  const text = useWatch({ control, name: 'questions_text' });
+  const marks = useMemo(() => marksByPart(text), [text]);
+  const inText = marks.size > 0 ? [...marks.keys()] : [''];
+  return { marks, inText, all: [...new Set([...inText, ...keyed])] };
+}
+
+function PartKeys() {
+  const host = useHost();
+  const { control, setFocus } = useFormContext<QuestionValues>();
+  const list = useFieldArray({ control, name: 'answer_keys' });
+  const written = useWatch({ control, name: 'answer_keys' });
+  const keys = list.fields.map(({ id, ...first }, index) => ({ id, index, draft: written[index] ?? first }));
+  const { marks, inText, all } = usePartsOf(keys.map(({ draft }) => draft.part));
+  const box = useRef<HTMLDivElement>(null);
+  /** Where the focus goes once a key has been moved. */
+  const [moved, setMoved] = useState<number | null>(null);
+  useEffect(() => {
+    if (moved === null) return;
+    setFocus(`answer_keys.${moved}.kind`);
+    setMoved(null);
+  }, [moved, setFocus]);
+
+  const remove = (index: number, part: string) => {
+    const former = written[index];
+    list.remove(index);
+    box.current?.querySelector<HTMLElement>(`[data-add="${part}"]`)?.focus();
+    host.notify({
+      tone: 'info',
+      text: `A key of ${partName(part).toLowerCase()} is removed.`,
+      ...(former && { action: { label: 'Undo', run: () => list.insert(index, former) } }),
+    });
+  };
+
+  return (
+    <div ref={box} css={[group, css({ gap: token.space[6] })]}>
+      <p css={note}>
+        What the answer to each part is judged by. A part without a key is compared by its learner with the solution, as
+        explanations and sketches are. Several keys of a part are several fields, in their order.
+      </p>
+      {all.map((part) => {
+        const own = keys.filter(({ draft }) => draft.part === part);
+        const worth = marks.get(part);
+        return (
+          <div key={part} css={group}>
+            <h3 css={heading}>
+              {partName(part)}
+              {worth !== undefined && <span css={note}>{`${worth} ${worth === 1 ? 'mark' : 'marks'}`}</span>}
+            </h3>
+            {!inText.includes(part) && (
+              <p css={note}>The question text has no such part with marks: nothing is judged by these keys.</p>
+            )}
+            {own.map(({ id, index, draft }, place) => (
+              <KeyCard
+                key={id}
+                {...{ index, draft, place, count: own.length, parts: inText }}
+                onMove={(step) => {
+                  const other = own[place + step];
+                  if (!other) return;
+                  list.swap(index, other.index);
+                  setMoved(other.index);
+                }}
+                onRemove={() => remove(index, part)}
+              />
+            ))}
+            {inText.includes(part) && own.length < MOST_OF_PART && keys.length < MOST_KEYS && (
+              <Button
+                css={start}
+                size="small"
+                icon={<Plus />}
+                data-add={part}
+                aria-label={`Add ${own.length === 0 ? 'a' : 'another'} key: ${partName(part)}`}
+                onClick={() => list.append(emptyKey(part), { focusName: `answer_keys.${keys.length}.kind` })}
+              >
+                {own.length === 0 ? 'Add a key' : 'Add another key'}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
+import { Select, TextField, token } from 'design-system';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { OPTION_KEYS } from '../form/option-keys.ts';
+import type { QuestionValues } from '../form/question-values.ts';
+import { useSettled } from '../preview/use-settled.ts';
+import { SLIP_WORDS } from './key-words.ts';
+import { keysOf } from './question-keys.ts';
+import { JudgementLine } from './TryKey.tsx';
+
+/** Milliseconds without a key before the options are judged again. */
+const QUIET = 400;
+
+const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[3],
+  alignItems: 'flex-start',
+  border: 0,
+  margin: 0,
+  padding: 0,
+});
+const title = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
+const narrow = css({ flex: '1 1 10rem' });
+const wide = css({ flex: '3 1 14rem' });
+const said = css({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[2],
+  margin: 0,
+  minBlockSize: token.space[6],
+  fontSize: token.text.small,
+  color: token.color.ink2,
+});
+
+const SLIPS = [{ value: '', label: 'Not said' }, ...Object.entries(SLIP_WORDS).map(([value, label]) => ({ value, label }))];
+
+/** Where each wrong option comes from, with what whoever chooses it is told. The right option is that of the question. */
+export function DistractorFields() {
+  const { control, register, formState } = useFormContext<QuestionValues>();
+  const [options, mcq_answer, distractors] = useWatch({ control, name: ['options', 'mcq_answer', 'distractors'] });
+  const [key] = keysOf({ options, mcq_answer, distractors, answer_keys: [] });
+  const settled = useSettled(key ? JSON.stringify(key) : '', QUIET);
+  const request = useMemo(() => ({ body: { key: JSON.parse(settled || 'null'), answers: [...OPTION_KEYS] } }), [settled]);
+  const tried = useApi('POST /api/admin/questions/answer-keys/try', request, {
+    enabled: settled !== '',
+    keepPrevious: true,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (mcq_answer === '') return <p css={note}>Choose the right option first: then say where the wrong ones come from.</p>;
+  return (
+    <>
+      <p css={note}>
+        Multiple choice is judged by the right option, {mcq_answer}. Say where the wrong ones come from: who chooses one is told
+        what went wrong, never which is right.
+      </p>
+      {OPTION_KEYS.map((option, index) => {
+        if (option === mcq_answer) return null;
+        const errors = formState.errors.distractors?.[index];
+        const judgement = distractors[index]?.slip && key && settled ? tried.data?.judgements[index] : undefined;
+        return (
+          <fieldset key={option} css={row}>
+            <legend css={title}>Option {option}</legend>
+            <Select
+              {...register(`distractors.${index}.slip`)}
+              css={narrow}
+              label="Comes from"
+              aria-label={`Option ${option} comes from`}
+              options={SLIPS}
+              error={errors?.slip?.message}
+            />
+            <TextField
+              {...register(`distractors.${index}.note`)}
+              css={wide}
+              label="Who chooses it is told"
+              aria-label={`Who chooses option ${option} is told`}
+              placeholder="The usual words"
+              disabled={!distractors[index]?.slip}
+              maxLength={300}
+              error={errors?.note?.message}
+            />
+            {judgement && (
+              <p css={said} aria-live="polite">
+                <JudgementLine judgement={judgement} />
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}

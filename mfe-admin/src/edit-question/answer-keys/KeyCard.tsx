@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { IconButton, media, Select, TextField, token } from 'design-system';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useFormContext } from 'react-hook-form';
+import { Columns } from '../fields/section.tsx';
+import { faultAt } from '../form/fault-at.ts';
+import type { QuestionValues } from '../form/question-values.ts';
+import { KindFields } from './KindFields.tsx';
+import type { KeyDraft } from './key-draft.ts';
+import { KIND_WORDS, partName } from './key-words.ts';
+import { TryKey } from './TryKey.tsx';
+
+const card = css({
+  display: 'grid',
+  gap: token.space[4],
+  margin: 0,
+  padding: token.space[4],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+  minInlineSize: 0,
+  '& > *': { minInlineSize: 0 },
+  [media.phone]: { padding: token.space[3] },
+});
+const title = css({ paddingInline: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: token.space[3] });
+const chosen = css({ flex: '1 1 10rem' });
+const controls = css({ display: 'flex', marginInlineStart: 'auto' });
+const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
+
+const KINDS = Object.entries(KIND_WORDS).map(([value, label]) => ({ value, label }));
+
+interface KeyCardProps {
+  /** Its place in the form. */
+  index: number;
+  draft: KeyDraft;
+  /** Parts that a key may belong to. */
+  parts: readonly string[];
+  /** Its place within its part, from 0, and how many keys that has. */
+  place: number;
+  count: number;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One key: its kind, what it says, and a field to try answers in. */
+export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }: KeyCardProps) {
+  const { register, formState } = useFormContext<QuestionValues>();
+  const path = `answer_keys.${index}` as const;
+  const fault = (field: string) => faultAt(formState.errors, `${path}.${field}`);
+  const name = count > 1 ? `Key ${place + 1} of ${partName(draft.part)}` : `Key of ${partName(draft.part)}`;
+  const named = parts.includes(draft.part) ? parts : [...parts, draft.part];
+  return (
+    <fieldset css={card}>
+      <legend css={title}>{name}</legend>
+      <div css={head}>
+        <Select {...register(`${path}.kind`)} css={chosen} label="Kind" options={KINDS} error={fault('kind')} />
+        {(named.length > 1 || fault('part')) && (
+          <Select
+            {...register(`${path}.part`)}
+            css={chosen}
+            label="Belongs to"
+            options={named.map((part) => ({ value: part, label: partName(part) }))}
+            error={fault('part')}
+          />
+        )}
+        <div css={controls}>
+          {count > 1 && (
+            <>
+              <IconButton label={`Move up: ${name}`} icon={<ArrowUp />} disabled={place === 0} onClick={() => onMove(-1)} />
+              <IconButton
+                label={`Move down: ${name}`}
+                icon={<ArrowDown />}
+                disabled={place === count - 1}
+                onClick={() => onMove(1)}
+              />
+            </>
+          )}
+          <IconButton label={`Remove: ${name}`} icon={<Trash2 />} onClick={onRemove} />
+        </div>
+      </div>
+      {(count > 1 || draft.label !== '' || draft.weight !== '') && (
+        <Columns>
+          <TextField
+            {...register(`${path}.label`)}
+            label="Label"
+            help="Stands before the field."
+            placeholder="$x =$"
+            maxLength={80}
+            error={fault('label')}
+          />
+          <TextField
+            {...register(`${path}.weight`)}
+            label="Weight"
+            help="Among the fields of its part."
+            placeholder="1"
+            inputMode="numeric"
+            maxLength={2}
+            error={fault('weight')}
+          />
+        </Columns>
+      )}
+      <KindFields index={index} kind={draft.kind} />
+      {draft.kind === 'compare' ? (
+        <p css={note}>Learners compare their answer with the solution and mark it along the mark scheme.</p>
+      ) : (
+        <TryKey draft={draft} name={name} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,189 @@
+import { css } from '@emotion/react';
+import { Checkbox, Select, TextField, token } from 'design-system';
+import { useFormContext } from 'react-hook-form';
+import { Columns } from '../fields/section.tsx';
+import { faultAt } from '../form/fault-at.ts';
+import type { QuestionValues } from '../form/question-values.ts';
+import { KeyRows, type RowField } from './KeyRows.tsx';
+import { emptyInterval, FIELDS_OF, formsOf, type KeyKind, type KindField } from './key-draft.ts';
+import { SLIP_WORDS } from './key-words.ts';
+
+const source = css({ '& input': { fontFamily: token.font.mono, fontSize: token.text.control } });
+// Lists stand under each other; the buttons of those that are empty side by side.
+const listed = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], '& > *': { minInlineSize: 0 } });
+const ticks = css({ display: 'flex', flexWrap: 'wrap', columnGap: token.space[6] });
+
+interface Words {
+  label: string;
+  help?: string;
+  placeholder?: string;
+  maxLength?: number;
+}
+
+const VALUE: Readonly<Record<Exclude<KeyKind, 'interval' | 'compare'>, Words>> = {
+  number: { label: 'Value', placeholder: '4.583', maxLength: 30 },
+  expression: {
+    label: 'Expression',
+    help: 'Plain or TeX, as a learner may type it. Equal expressions are right.',
+    placeholder: '2(x - 2)^2 + 3',
+  },
+  equation: { label: 'Equation', help: 'Right up to a factor.', placeholder: '2x - 3y = 6' },
+  set: { label: 'Values', help: 'With semicolons between them; empty: no solution.', placeholder: '-2; 3/2', maxLength: 2_000 },
+  coordinate: { label: 'Coordinates', help: 'With semicolons between them.', placeholder: '2; -5/4', maxLength: 2_000 },
+  vector: { label: 'Components', help: 'With semicolons between them.', placeholder: '1; -2; 3', maxLength: 2_000 },
+};
+
+/** Short texts, by field. */
+const TEXTS: Partial<Record<KindField, Words>> = {
+  tolerance: { label: 'Tolerance', help: 'Absolute.', placeholder: '0', maxLength: 20 },
+  figures: { label: 'Figures', help: 'Asked for.', maxLength: 2 },
+  decimals: { label: 'Decimals', help: 'Asked for.', maxLength: 2 },
+  unit: { label: 'Unit', placeholder: 'm s^-1', maxLength: 40 },
+  exact: { label: 'Exact value', placeholder: 'sqrt(3)/2', maxLength: 500 },
+  variables: { label: 'Variables', help: 'Those of the value unless told.', placeholder: 'x, y', maxLength: 120 },
+  variable: { label: 'Letter', help: 'Of an inequality; any unless told.', placeholder: 'x', maxLength: 15 },
+};
+
+const FORM_WORDS: Readonly<Record<string, string>> = {
+  exact: 'Exact',
+  expanded: 'Expanded',
+  factorised: 'Factorised',
+  simplified: 'Simplified',
+  single_fraction: 'A single fraction',
+  explicit: 'Solved for one letter',
+};
+
+const CHOICES: Partial<Record<KindField, { label: string; options: (kind: KeyKind) => { value: string; label: string }[] }>> = {
+  form: {
+    label: 'Form asked for',
+    options: (kind) => [
+      { value: '', label: 'Any' },
+      ...formsOf(kind).map((value) => ({ value, label: FORM_WORDS[value] ?? value })),
+    ],
+  },
+  constant: {
+    label: 'Constant',
+    options: () => [
+      { value: '', label: 'None' },
+      { value: 'added', label: 'Added: … + C' },
+      { value: 'factor', label: 'As a factor: C · …' },
+    ],
+  },
+  as: {
+    label: 'What is compared',
+    options: () => [
+      { value: 'text', label: 'Words' },
+      { value: 'sketch', label: 'A drawing' },
+    ],
+  },
+};
+
+const TICKS: Partial<Record<KindField, string>> = {
+  unit_asked: 'The learner writes the unit',
+  ordered: 'The order counts',
+  direction: 'Any multiple is right: a direction',
+};
+
+const VALUE_FIELD: RowField = { name: 'value', label: 'Right as well', wide: true };
+const TOLERANCE_FIELD: RowField = { name: 'tolerance', label: 'Tolerance', placeholder: '0', maxLength: 20 };
+
+type Rows = Omit<Parameters<typeof KeyRows>[0], 'path'>;
+const LISTS: Partial<Record<KindField, (kind: KeyKind) => Rows>> = {
+  intervals: () => ({
+    ...{ legend: 'Intervals, from left to right', row: 'interval', empty: emptyInterval(), most: 8, least: 1 },
+    fields: [
+      { name: 'from', label: 'From', placeholder: 'No end' },
+      { name: 'open_from', label: 'Open', heard: 'Open at the start', is: 'check' },
+      { name: 'to', label: 'To', placeholder: 'No end' },
+      { name: 'open_to', label: 'Open', heard: 'Open at the end', is: 'check' },
+    ],
+  }),
+  alternatives: (kind) => ({
+    ...{ legend: 'Other right values', row: 'right value', empty: { value: '', tolerance: '' }, most: 8 },
+    fields: kind === 'number' ? [VALUE_FIELD, TOLERANCE_FIELD] : [VALUE_FIELD],
+  }),
+  other_units: () => ({
+    ...{ legend: 'Further units', row: 'unit', empty: { unit: '', factor: '' }, most: 12 },
+    fields: [
+      { name: 'unit', label: 'Unit taken as well', placeholder: 'mph', maxLength: 40 },
+      { name: 'factor', label: 'Times this is the unit above', placeholder: '1.609', maxLength: 20 },
+    ],
+  }),
+  domain: () => ({
+    ...{ legend: 'Where both are compared', row: 'range', empty: { variable: '', from: '', to: '', whole: false }, most: 8 },
+    fields: [
+      { name: 'variable', label: 'Variable', placeholder: 'x', maxLength: 15 },
+      { name: 'from', label: 'From', placeholder: '0.3', maxLength: 20 },
+      { name: 'to', label: 'To', placeholder: '3.1', maxLength: 20 },
+      { name: 'whole', label: 'Whole', is: 'check' },
+    ],
+  }),
+};
+
+const SLIPS: Rows = {
+  ...{ legend: 'Near misses', row: 'near miss', empty: { slip: 'method', value: '', note: '' }, most: 12 },
+  fields: [
+    { name: 'value', label: 'Who answers', wide: true },
+    {
+      name: 'slip',
+      label: 'What went wrong',
+      is: Object.entries(SLIP_WORDS).map(([value, label]) => ({ value, label })),
+      wide: true,
+    },
+    { name: 'note', label: 'Is told', wide: true, placeholder: 'The usual words', maxLength: 200 },
+  ],
+};
+
+const isShort = (field: KindField) => field in TEXTS || field in CHOICES;
+
+/** What a key of its kind says: the value, what is asked of the answer, and lists of what else is right or nearly so. */
+export function KindFields({ index, kind }: { index: number; kind: KeyKind }) {
+  const { register, formState } = useFormContext<QuestionValues>();
+  const at = <Field extends KindField>(field: Field) => `answer_keys.${index}.${field}` as const;
+  const fault = (field: KindField) => faultAt(formState.errors, at(field));
+  const fields = FIELDS_OF[kind];
+  const ticked = fields.filter((field) => field in TICKS);
+  const lists = (names: readonly KindField[]) =>
+    names.map((field) => {
+      const rows = LISTS[field]?.(kind);
+      return rows && <KeyRows key={`${kind}-${field}`} path={at(field)} {...rows} />;
+    });
+  return (
+    <>
+      {kind !== 'interval' && kind !== 'compare' && (
+        <TextField
+          {...register(at('value'))}
+          {...VALUE[kind]}
+          maxLength={VALUE[kind].maxLength ?? 500}
+          css={source}
+          required={kind !== 'set'}
+          autoComplete="off"
+          error={fault('value')}
+        />
+      )}
+      {lists(fields.filter((field) => field === 'intervals'))}
+      <Columns>
+        {fields.filter(isShort).map((field) => {
+          const text = TEXTS[field];
+          const choice = CHOICES[field];
+          const shared = { ...register(at(field)), error: fault(field) };
+          if (choice) return <Select key={field} {...shared} label={choice.label} options={choice.options(kind)} />;
+          return text && <TextField key={field} {...shared} {...text} autoComplete="off" />;
+        })}
+      </Columns>
+      {ticked.length > 0 && (
+        <div css={ticks}>
+          {ticked.map((field) => (
+            <Checkbox key={field} {...register(at(field))} label={TICKS[field]} />
+          ))}
+        </div>
+      )}
+      {kind !== 'compare' && (
+        <div css={listed}>
+          {lists(fields.filter((field) => field !== 'intervals'))}
+          <KeyRows path={`answer_keys.${index}.slips`} {...SLIPS} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import type { AnswerKey, AnswerKind, SlipKind } from '@api/contract';
+
+/** Kinds that are written as keys; an option is what the question's choices say. */
+export type KeyKind = Exclude<AnswerKind, 'option'>;
+
+/** A near miss as it is typed. */
+export interface SlipDraft {
+  slip: SlipKind;
+  value: string;
+  note: string;
+}
+
+/** An answer key as it is typed: one shape for all kinds, so that another kind keeps what is written. Empty is the same as not said. */
+export interface KeyDraft {
+  kind: KeyKind;
+  part: string;
+  label: string;
+  weight: string;
+  slips: SlipDraft[];
+  /** Of a set, a point and a vector its elements, with semicolons between them. */
+  value: string;
+  tolerance: string;
+  figures: string;
+  decimals: string;
+  unit: string;
+  unit_asked: boolean;
+  other_units: { unit: string; factor: string }[];
+  exact: string;
+  form: string;
+  /** Expressions have no tolerance. */
+  alternatives: { value: string; tolerance: string }[];
+  /** With commas between them. */
+  variables: string;
+  domain: { variable: string; from: string; to: string; whole: boolean }[];
+  constant: string;
+  ordered: boolean;
+  direction: boolean;
+  intervals: { from: string; to: string; open_from: boolean; open_to: boolean }[];
+  variable: string;
+  as: 'text' | 'sketch';
+}
+
+/** What a key of some kind says. */
+interface AnyKey {
+  part: string;
+  label?: string | undefined;
+  weight?: number | undefined;
+  slips?: readonly { slip: SlipKind; value: string | number; note?: string | undefined }[] | undefined;
+  value?: string | number;
+  values?: readonly string[];
+  tolerance?: number | undefined;
+  figures?: number | undefined;
+  decimals?: number | undefined;
+  unit?: string | undefined;
+  unit_asked?: boolean | undefined;
+  other_units?: readonly { unit: string; factor: number }[] | undefined;
+  exact?: string | undefined;
+  form?: string | undefined;
+  alternatives?: readonly (string | { value: number; tolerance: number })[] | undefined;
+  variables?: readonly string[] | undefined;
+  domain?: Readonly<Record<string, { from: number; to: number; whole?: boolean | undefined }>> | undefined;
+  constant?: string | undefined;
+  ordered?: boolean | undefined;
+  direction?: boolean | undefined;
+  intervals?: readonly {
+    from: string | null;
+    to: string | null;
+    open_from?: boolean | undefined;
+    open_to?: boolean | undefined;
+  }[];
+  variable?: string | undefined;
+  as?: 'text' | 'sketch';
+}
+
+/** A field of the form beyond those that every key has. */
+export type KindField = Exclude<keyof KeyDraft, 'kind' | 'part' | 'label' | 'weight' | 'slips'>;
+
+/** What is asked of each kind, in the order of the form. */
+export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
+  number: ['value', 'tolerance', 'figures', 'decimals', 'unit', 'exact', 'form', 'unit_asked', 'alternatives', 'other_units'],
+  expression: ['value', 'form', 'constant', 'variables', 'alternatives', 'domain'],
+  equation: ['value', 'form', 'variables', 'domain'],
+  set: ['value', 'tolerance', 'figures', 'decimals', 'variables', 'ordered', 'domain'],
+  interval: ['intervals', 'tolerance', 'variable'],
+  coordinate: ['value', 'tolerance', 'figures', 'decimals'],
+  vector: ['value', 'tolerance', 'figures', 'decimals', 'direction'],
+  compare: ['as'],
+};
+
+/** Kinds whose value consists of several. */
+export const isList = (kind: KeyKind) => kind === 'set' || kind === 'coordinate' || kind === 'vector';
+
+export const emptyInterval = () => ({ from: '', to: '', open_from: false, open_to: false });
+
+/** A key with nothing in it yet. */
+export const emptyKey = (part: string): KeyDraft => ({
+  ...{ kind: 'number', part, label: '', weight: '', slips: [], value: '', tolerance: '', figures: '', decimals: '' },
+  ...{ unit: '', unit_asked: false, other_units: [], exact: '', form: '', alternatives: [], variables: '', domain: [] },
+  ...{ constant: '', ordered: false, direction: false, intervals: [emptyInterval()], variable: '', as: 'text' },
+});
+
+/** A number as somebody types it, a minus sign of print included; NaN where it is none. */
+export function numberIn(text: string): number {
+  const typed = text.trim().replace('−', '-');
+  return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(typed) ? Number(typed) : Number.NaN;
+}
+
+/** What stands between semicolons; `\;` is a space of TeX. */
+export const elementsIn = (text: string) => (text.trim() === '' ? [] : text.split(/(?<!\\);/).map((piece) => piece.trim()));
+
+/** Names with commas or spaces between them. */
+export const namesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+const asText = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value));
+
+/** A stored key as the form holds it. */
+export function keyDraft(stored: AnswerKey & { kind: KeyKind }): KeyDraft {
+  const key: AnyKey = stored;
+  return {
+    ...emptyKey(key.part),
+    kind: stored.kind,
+    ...{ label: asText(key.label), weight: asText(key.weight) },
+    slips: (key.slips ?? []).map(({ slip, value, note }) => ({ slip, value: String(value), note: note ?? '' })),
+    value: key.values ? key.values.join('; ') : asText(key.value),
+    ...{ tolerance: asText(key.tolerance), figures: asText(key.figures), decimals: asText(key.decimals) },
+    ...{ unit: asText(key.unit), unit_asked: key.unit_asked === true },
+    other_units: (key.other_units ?? []).map(({ unit, factor }) => ({ unit, factor: String(factor) })),
+    ...{ exact: asText(key.exact), form: key.form === 'any' ? '' : asText(key.form), constant: asText(key.constant) },
+    alternatives: (key.alternatives ?? []).map((other) =>
+      typeof other === 'string'
+        ? { value: other, tolerance: '' }
+        : { value: String(other.value), tolerance: String(other.tolerance) },
+    ),
+    variables: (key.variables ?? []).join(', '),
+    domain: Object.entries(key.domain ?? {}).map(([variable, { from, to, whole }]) => ({
+      ...{ variable, from: String(from), to: String(to), whole: whole === true },
+    })),
+    ...{ ordered: key.ordered === true, direction: key.direction === true, variable: asText(key.variable) },
+    intervals: (key.intervals ?? [{ from: '', to: '' }]).map(({ from, to, open_from, open_to }) => ({
+      ...{ from: from ?? '', to: to ?? '', open_from: open_from === true, open_to: open_to === true },
+    })),
+    as: key.as ?? 'text',
+  };
+}
+
+const wordIn = (text: string) => text.trim() || undefined;
+const maybe = (text: string) => (text.trim() === '' ? undefined : numberIn(text));
+const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+
+/** Without what is not said. */
+const said = (properties: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+
+/** What a key of the draft's kind says for one field of the form. */
+function property(draft: KeyDraft, field: KindField): Readonly<Record<string, unknown>> {
+  const isNumber = draft.kind === 'number';
+  switch (field) {
+    case 'value':
+      return isList(draft.kind)
+        ? { values: elementsIn(draft.value) }
+        : { value: isNumber ? numberIn(draft.value) : draft.value.trim() };
+    case 'tolerance':
+      // A number's is always said: without one it is exactly that number.
+      return { tolerance: isNumber ? (maybe(draft.tolerance) ?? 0) : maybe(draft.tolerance) };
+    case 'figures':
+    case 'decimals':
+      return { [field]: maybe(draft[field]) };
+    case 'unit_asked':
+    case 'ordered':
+    case 'direction':
+      return { [field]: draft[field] || undefined };
+    case 'other_units':
+      return {
+        other_units: some(draft.other_units.map(({ unit, factor }) => ({ unit: unit.trim(), factor: numberIn(factor) }))),
+      };
+    case 'alternatives':
+      return {
+        alternatives: some(
+          draft.alternatives.map(({ value, tolerance }) =>
+            isNumber ? { value: numberIn(value), tolerance: maybe(tolerance) ?? 0 } : value.trim(),
+          ),
+        ),
+      };
+    case 'variables':
+      return { variables: some(namesIn(draft.variables)) };
+    case 'domain':
+      return { domain: draft.domain.length > 0 ? Object.fromEntries(draft.domain.map(rangeOf)) : undefined };
+    case 'intervals':
+      return { intervals: draft.intervals.map(intervalOf) };
+    case 'as':
+      return { as: draft.as };
+    default:
+      return { [field]: wordIn(draft[field]) };
+  }
+}
+
+const rangeOf = ({ variable, from, to, whole }: KeyDraft['domain'][number]) => [
+  variable.trim(),
+  said({ from: numberIn(from), to: numberIn(to), whole: whole || undefined }),
+];
+
+/** An end that is not there is never open. */
+const intervalOf = ({ from, to, open_from, open_to }: KeyDraft['intervals'][number]) =>
+  said({
+    from: wordIn(from) ?? null,
+    to: wordIn(to) ?? null,
+    open_from: (wordIn(from) !== undefined && open_from) || undefined,
+    open_to: (wordIn(to) !== undefined && open_to) || undefined,
+  });
+
+/** A form that is chosen for one kind means nothing to another. */
+const FORMS: Partial<Record<KeyKind, readonly string[]>> = {
+  number: ['exact'],
+  expression: ['expanded', 'factorised', 'simplified', 'single_fraction', 'exact'],
+  equation: ['explicit'],
+};
+export const formsOf = (kind: KeyKind) => FORMS[kind] ?? [];
+
+/** The key that the form says, as it is stored; of a draft without faults. */
+export function keyOf(draft: KeyDraft): AnswerKey {
+  const { kind, part, label, weight, slips } = draft;
+  const known = { ...draft, form: formsOf(kind).includes(draft.form) ? draft.form : '' };
+  return said({
+    ...{ kind, part, label: wordIn(label), weight: maybe(weight) },
+    ...Object.assign({}, ...FIELDS_OF[kind].map((field) => property(known, field))),
+    slips:
+      kind === 'compare'
+        ? undefined
+        : some(slips.map(({ slip, value, note }) => said({ slip, value: slipValue(kind, value), note: wordIn(note) }))),
+  }) as AnswerKey;
+}
+
+/** A number's near miss may be a number, or be written as a formula. */
+function slipValue(kind: KeyKind, text: string): string | number {
+  const value = kind === 'number' ? numberIn(text) : Number.NaN;
+  return Number.isNaN(value) ? text.trim() : value;
+}

@@ -1,0 +1,73 @@
+import { elementsIn, FIELDS_OF, isList, type KeyDraft, type KindField, namesIn, numberIn } from './key-draft.ts';
+
+/** What is wrong, by the path within the key. */
+export type KeyFaults = Record<string, string>;
+
+const NUMBER = 'Enter a number, such as 4.58';
+const VARIABLE = /^[A-Za-z]{1,10}(?:_\{?[A-Za-z0-9]{1,3}\}?)?$/;
+const NAMES = 'Letters or their names, such as x, theta, v_0';
+
+const isNumber = (text: string) => !Number.isNaN(numberIn(text));
+const isTolerance = (text: string) => text.trim() === '' || numberIn(text) >= 0;
+const isWhole = (text: string, least: number, most: number) =>
+  text.trim() === '' || (/^\d{1,2}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most);
+
+type Rule = (draft: KeyDraft) => KeyFaults;
+
+const when = (wrong: boolean, path: string, message: string): KeyFaults => (wrong ? { [path]: message } : {});
+const each = <T>(rows: readonly T[], name: string, rule: (row: T, at: (field: string) => string) => KeyFaults): KeyFaults =>
+  Object.assign({}, ...rows.map((row, index) => rule(row, (field) => `${name}.${index}.${field}`)));
+
+function valueFaults({ kind, value }: KeyDraft): KeyFaults {
+  if (kind === 'number') return when(!isNumber(value), 'value', NUMBER);
+  if (!isList(kind)) return when(value.trim() === '', 'value', 'Please write a formula');
+  const elements = elementsIn(value);
+  if (elements.includes('')) return { value: 'Something is missing between two semicolons' };
+  if (kind === 'set') return when(elements.length > 24, 'value', 'At most 24 values');
+  return when(
+    elements.length < 2 || elements.length > 4,
+    'value',
+    'Two to four values with semicolons between them, such as 1; -2; 3',
+  );
+}
+
+const RULES: Partial<Record<KindField, Rule>> = {
+  value: valueFaults,
+  tolerance: ({ tolerance }) => when(!isTolerance(tolerance), 'tolerance', 'Enter 0 or more'),
+  figures: ({ figures }) => when(!isWhole(figures, 1, 12), 'figures', 'Enter 1 to 12'),
+  decimals: ({ decimals }) => when(!isWhole(decimals, 0, 10), 'decimals', 'Enter 0 to 10'),
+  other_units: ({ other_units }) =>
+    each(other_units, 'other_units', ({ unit, factor }, at) => ({
+      ...when(unit.trim() === '', at('unit'), 'Please write the unit'),
+      ...when(!(numberIn(factor) > 0), at('factor'), 'Enter a number above 0'),
+    })),
+  alternatives: ({ kind, alternatives }) =>
+    each(alternatives, 'alternatives', ({ value, tolerance }, at) =>
+      kind === 'number'
+        ? {
+            ...when(!isNumber(value), at('value'), NUMBER),
+            ...when(!isTolerance(tolerance), at('tolerance'), 'Enter 0 or more'),
+          }
+        : when(value.trim() === '', at('value'), 'Please write a formula'),
+    ),
+  variables: ({ variables }) => when(!namesIn(variables).every((name) => VARIABLE.test(name)), 'variables', NAMES),
+  domain: ({ domain }) =>
+    each(domain, 'domain', ({ variable, from, to }, at) => ({
+      ...when(!VARIABLE.test(variable.trim()), at('variable'), NAMES),
+      ...when(domain.filter((other) => other.variable.trim() === variable.trim()).length > 1, at('variable'), 'Twice'),
+      ...when(!isNumber(from), at('from'), 'Enter a number'),
+      ...when(!(numberIn(to) > numberIn(from)), at('to'), 'Enter a larger number'),
+    })),
+  intervals: ({ intervals }) => when(intervals.length === 0, 'intervals', 'Please add an interval'),
+  variable: ({ variable }) => when(variable.trim() !== '' && !VARIABLE.test(variable.trim()), 'variable', NAMES),
+};
+
+/** What can be seen to be wrong with a key before anything is judged by it; the API checks the same, and whether it takes its own value. */
+export function keyDraftFaults(draft: KeyDraft): KeyFaults {
+  return {
+    ...when(!isWhole(draft.weight, 1, 20), 'weight', 'Enter 1 to 20'),
+    ...Object.assign({}, ...FIELDS_OF[draft.kind].map((field) => RULES[field]?.(draft) ?? {})),
+    ...(draft.kind !== 'compare' &&
+      each(draft.slips, 'slips', ({ value }, at) => when(value.trim() === '', at('value'), 'Please write what is answered'))),
+  };
+}

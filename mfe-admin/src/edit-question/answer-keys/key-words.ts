@@ -1,0 +1,50 @@
+import type { AnswerKey, SlipKind } from '@api/contract';
+import type { KeyKind } from './key-draft.ts';
+
+/** The kinds as a person calls them, the usual ones first. */
+export const KIND_WORDS: Readonly<Record<KeyKind, string>> = {
+  number: 'Number',
+  expression: 'Expression',
+  equation: 'Equation',
+  set: 'Set or list',
+  interval: 'Interval or inequality',
+  coordinate: 'Point',
+  vector: 'Vector',
+  compare: 'Compared by the learner',
+};
+
+/** What went wrong in a near miss, in a word or two. */
+export const SLIP_WORDS: Readonly<Record<SlipKind, string>> = {
+  sign: 'Sign',
+  rounding: 'Rounding',
+  angle_mode: 'Degrees or radians',
+  constant: 'No constant',
+  unit: 'Unit',
+  power_of_ten: 'Power of ten',
+  form: 'Form',
+  reciprocal: 'Reciprocal',
+  incomplete: 'Incomplete',
+  extraneous: 'A value too many',
+  endpoint: 'Ends of an interval',
+  order: 'Order',
+  method: 'Method',
+};
+
+/** `Part (a)(ii)`; of a question without parts `The question`. */
+export function partName(part: string): string {
+  return part === '' ? 'The question' : `Part ${part.replace(/[^.]+/g, '($&)').replace('.', '')}`;
+}
+
+const words = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+    ? value.join('; ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+/** A key in words for a comparison of versions: every property by its name, a line each. */
+export function readableKey({ kind, part, ...rest }: AnswerKey): string {
+  const heading = kind === 'option' ? 'Multiple choice' : `${partName(part)}: ${KIND_WORDS[kind]}`;
+  const lines = Object.entries(rest).map(([name, value]) => `  ${name}: ${words(value)}`);
+  return [heading, ...lines].join('\n');
+}

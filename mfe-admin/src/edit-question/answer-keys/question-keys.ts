@@ -1,0 +1,72 @@
+import type { AnswerKey, OptionKey, SlipKind } from '@api/contract';
+import { OPTION_KEYS } from '../form/option-keys.ts';
+import { type KeyDraft, type KeyKind, keyDraft, keyOf } from './key-draft.ts';
+
+/** Where a wrong option comes from; without a slip nothing is said of it. */
+export interface DistractorDraft {
+  slip: SlipKind | '';
+  note: string;
+}
+
+/** What the form holds of answer keys: those of parts, and where each of the options A to D comes from. */
+export interface KeyValues {
+  answer_keys: KeyDraft[];
+  distractors: DistractorDraft[];
+}
+
+/** Stored keys as the form holds them; none where whoever tells of the question knows nothing of keys, as a draft of before. */
+export function keyValues(keys: readonly AnswerKey[] = []): KeyValues {
+  const option = keys.find((key) => key.kind === 'option');
+  return {
+    answer_keys: keys.filter((key): key is AnswerKey & { kind: KeyKind } => key.kind !== 'option').map(keyDraft),
+    distractors: OPTION_KEYS.map((key) => {
+      const { slip = '', note = '' } = option?.distractors?.[key] ?? {};
+      return { slip, note };
+    }),
+  };
+}
+
+/** What keys depend on besides. */
+interface Keyed extends KeyValues {
+  options: readonly unknown[];
+  mcq_answer: OptionKey | '';
+}
+
+/**
+ * The keys that the form says. Multiple choice is judged by its right option, so that keys of parts stay in the form and are not stored;
+ * the other way round nothing is said of options.
+ */
+export function keysOf({ answer_keys, distractors, options, mcq_answer }: Keyed): AnswerKey[] {
+  if (options.length === 0) return answer_keys.map(keyOf);
+  if (mcq_answer === '') return [];
+  const wrong = distractors.flatMap(({ slip, note }, index) => {
+    const key = OPTION_KEYS[index];
+    if (!key || key === mcq_answer || slip === '') return [];
+    return [[key, { slip, ...(note.trim() && { note: note.trim() }) }] as const];
+  });
+  return wrong.length === 0 ? [] : [{ kind: 'option', part: '', correct: mcq_answer, distractors: Object.fromEntries(wrong) }];
+}
+
+/** Whether two states of the form say the same keys. */
+export const sameKeys = (one: Keyed, other: Keyed) => JSON.stringify(keysOf(one)) === JSON.stringify(keysOf(other));
+
+/** Where the form shows what the API says of a path within `answer_keys`. */
+export function fieldOfKeyIssue(path: string, { answer_keys, options }: Keyed): string {
+  const [, place = '0', ...rest] = path.split('.');
+  const [name = 'kind', ...deeper] = rest;
+  if (options.length > 0) {
+    const option = name === 'distractors' ? OPTION_KEYS.indexOf(deeper[0] as OptionKey) : -1;
+    return option < 0 ? 'mcq_answer' : `distractors.${option}.${deeper[1] ?? 'slip'}`;
+  }
+  const draft = answer_keys[Number(place)];
+  const at = (field: string) => `answer_keys.${place}.${field}`;
+  if (name === 'values') return at('value');
+  if (name === 'value' && draft?.kind === 'interval') return at('intervals.0.from');
+  if (name === 'variables') return at('variables');
+  if (name === 'alternatives' && deeper.length === 1) return at(`alternatives.${deeper[0]}.value`);
+  if (name === 'domain') {
+    const row = draft?.domain.findIndex(({ variable }) => variable.trim() === deeper[0]) ?? -1;
+    return at(row < 0 ? 'domain.0.variable' : `domain.${row}.${deeper[1] ?? 'variable'}`);
+  }
+  return at([name, ...deeper].join('.'));
+}

@@ -1,0 +1,89 @@
+import type { EndpointName, RoleId, StaffUserDetail } from '@api/contract';
+import { useApiMutation } from '@shell/kit';
+import { ROLE_WORDS } from './user-columns.tsx';
+
+/** What staff are about to do to an account. */
+export type UserChange =
+  | { act: 'verify' | 'lock' | 'unlock' | 'reset-devices' | 'sign-out' | 'grant-plan' | 'change-role' }
+  | { act: 'end-plan'; membership: StaffUserDetail['memberships'][number] };
+
+const INVALIDATES: readonly EndpointName[] = ['GET /api/admin/users', 'GET /api/admin/users/:id', 'GET /api/admin/log'];
+
+/** The calls behind the changes, by what is done. */
+export function useUserChanges() {
+  const refreshing = { invalidates: INVALIDATES } as const;
+  return {
+    verify: useApiMutation('POST /api/admin/users/:id/verify', refreshing),
+    lock: useApiMutation('POST /api/admin/users/:id/lock', refreshing),
+    unlock: useApiMutation('POST /api/admin/users/:id/unlock', refreshing),
+    'reset-devices': useApiMutation('POST /api/admin/users/:id/reset-devices', refreshing),
+    'sign-out': useApiMutation('POST /api/admin/users/:id/sign-out', refreshing),
+    'grant-plan': useApiMutation('POST /api/admin/users/:id/memberships', refreshing),
+    'change-role': useApiMutation('PUT /api/admin/users/:id/role', refreshing),
+    'end-plan': useApiMutation('POST /api/admin/users/:id/memberships/:membership/end', refreshing),
+  };
+}
+
+/** What the question before a change says. */
+export function wordsOf(change: UserChange, { email, locked }: StaffUserDetail) {
+  switch (change.act) {
+    case 'verify':
+      return {
+        title: 'Take the address for verified?',
+        description: `${email} counts as verified, as if its owner had opened the link of our mail. Be sure that it is theirs.`,
+        label: 'Verify',
+      };
+    case 'lock':
+      return {
+        title: 'Lock this account?',
+        description: `${email} is signed out everywhere, and nobody signs in until staff unlock it. Its owner gets a mail. Nothing is deleted, and a plan goes on being paid.`,
+        label: 'Lock',
+        danger: true,
+      };
+    case 'unlock':
+      return {
+        title: 'Unlock this account?',
+        description:
+          locked?.by === 'devices'
+            ? `${email} can log in again. None of its devices counts any more, and its owner gets a mail.`
+            : `${email} can log in again, also after too many wrong passwords.`,
+        label: 'Unlock',
+      };
+    case 'reset-devices':
+      return {
+        title: 'Reset all devices?',
+        description: `${email} is signed out everywhere, and none of its devices counts any more.`,
+        label: 'Reset devices',
+      };
+    case 'sign-out':
+      return {
+        title: 'Sign out everywhere?',
+        description: `All sessions of ${email} end. It can log in again at once.`,
+        label: 'Sign out',
+      };
+    case 'grant-plan':
+      return {
+        title: 'Give a plan?',
+        description: `${email} has it at once and pays nothing for it. Its owner gets a mail.`,
+        label: 'Give the plan',
+      };
+    case 'change-role':
+      return {
+        title: 'Change the role?',
+        description: 'Staff see the answers, doubts and payments of learners; administrators manage staff as well.',
+        label: 'Change role',
+      };
+    case 'end-plan':
+      return {
+        title: `End ${change.membership.plan_name}?`,
+        description: `${email} loses it at once. It was given by staff; nothing was paid for it.`,
+        label: 'End the plan',
+        danger: true,
+      };
+  }
+}
+
+export const ROLE_OPTIONS = ([3, 2, 1] as const satisfies readonly RoleId[]).map((role) => ({
+  value: String(role),
+  label: ROLE_WORDS[role],
+}));

@@ -1,0 +1,54 @@
+import type { RoleId, StaffUser } from '@api/contract';
+import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
+import { Badge, type TableColumn, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { dayOf, momentOf } from '../staff-area/dates.ts';
+
+const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
+
+export const ROLE_WORDS: Readonly<Record<RoleId, string>> = { 1: 'Administrator', 2: 'Staff', 3: 'Learner' };
+
+export const nameOf = ({ full_name, username }: Pick<StaffUser, 'full_name' | 'username'>) => full_name ?? username;
+
+/** How an account stands: what is out of the ordinary about it. */
+export function UserBadges({ user }: { user: StaffUser }) {
+  return (
+    <span css={badges}>
+      {user.locked && <Badge tone="danger">{user.locked.by === 'staff' ? 'Locked by staff' : 'Locked for its devices'}</Badge>}
+      {!user.verified && <Badge tone="warning">Not verified</Badge>}
+      {user.delete_after && <Badge tone="warning">Leaves on {dayOf(user.delete_after)}</Badge>}
+      {user.role_id !== 3 && <Badge tone="accent">{ROLE_WORDS[user.role_id]}</Badge>}
+    </span>
+  );
+}
+
+export const userColumns: readonly TableColumn<StaffUser>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    sortable: true,
+    cell: (user) => <TextLink render={<Link to={addressOf('staff-user', { id: user.id })} />}>{nameOf(user)}</TextLink>,
+  },
+  {
+    key: 'email',
+    header: 'E-mail',
+    sortable: true,
+    cell: ({ email }) => <span css={css({ overflowWrap: 'anywhere' })}>{email}</span>,
+  },
+  { key: 'plan', header: 'Plan', cell: ({ plan_name }) => plan_name },
+  { key: 'state', header: 'State', cell: (user) => <UserBadges user={user} /> },
+  {
+    key: 'created_at',
+    header: 'Since',
+    sortable: true,
+    cell: ({ created_at, last_used_at }) => (
+      <>
+        {dayOf(created_at)}
+        <span css={second}>{last_used_at ? `last used ${momentOf(last_used_at)}` : 'never signed in'}</span>
+      </>
+    ),
+  },
+];

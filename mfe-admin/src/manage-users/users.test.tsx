@@ -1,0 +1,223 @@
+import type { StaffAction, StaffUserDetail } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const ABILITIES = {
+  verify: true,
+  lock: true,
+  unlock: true,
+  grant_plan: true,
+  reset_devices: true,
+  sign_out: true,
+  change_role: false,
+};
+
+const account = (changes: Partial<StaffUserDetail> = {}): StaffUserDetail => ({
+  id: 7,
+  email: 'demo.learner@example.com',
+  username: 'demo',
+  full_name: 'Demo Learner',
+  role_id: 3,
+  verified: false,
+  plan: 'silver',
+  plan_name: 'Silver plan',
+  locked: null,
+  delete_after: null,
+  created_at: '2026-10-01T12:00:00Z',
+  last_used_at: null,
+  phone: null,
+  country: null,
+  school: null,
+  ib_year: null,
+  math_course: null,
+  course: null,
+  exam_session: null,
+  pending_email: null,
+  has_password: true,
+  identities: [],
+  devices: [],
+  memberships: [],
+  abilities: ABILITIES,
+  ...changes,
+});
+
+const action = (changes: Partial<StaffAction> = {}): StaffAction => ({
+  id: 1,
+  at: '2026-11-20T12:00:00Z',
+  by: { id: 2, name: 'Demo Teacher' },
+  action: 'user.plan_granted',
+  object: { kind: 'user', id: 7, name: 'Demo Learner' },
+  reason: 'Won the quiz',
+  details: { plan: 'Silver plan', until: null },
+  ...changes,
+});
+
+const staff = sampleUser({ role_id: 2 });
+const show = (path: string, answers: Answers) => renderWithHost(<Root />, { path, user: staff, answers });
+const log = (...actions: StaffAction[]): Answers => ({
+  'GET /api/admin/log': () => ({ actions, page: 1, totalCount: actions.length }),
+});
+
+describe('the accounts', () => {
+  const list = (...users: StaffUserDetail[]): Answers => ({
+    'GET /api/admin/users': ({ query }) => ({ users, page: Number(query?.page), pageSize: 25, totalCount: users.length }),
+  });
+
+  it('are listed with plan and state, each leading to its page', async () => {
+    const locked = account({ id: 8, full_name: null, verified: true, locked: { at: '2026-11-01T12:00:00Z', by: 'devices' } });
+    const { container } = show('/admin/users', list(account(), locked));
+    expect(await screen.findByRole('row', { name: /Demo Learner.*Silver plan.*Not verified.*never signed in/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /demo .*Locked for its devices/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Demo Learner' })).toHaveAttribute('href', '/admin/users/7');
+    await expectAccessible(container);
+  });
+
+  it('are narrowed and sorted by the address', async () => {
+    const { calls } = show('/admin/users?state=locked&plan=silver&q=demo', list(account()));
+    await screen.findByRole('row', { name: /Demo Learner/ });
+    const before = { pageSize: '25', q: 'demo', plan: 'silver', locked: 'true' };
+    expect(calls.requests.at(-1)?.request).toEqual({ query: { ...before, page: '1', sortBy: 'created_at', sortOrder: 'desc' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() =>
+      expect(calls.requests.at(-1)?.request).toEqual({ query: { ...before, page: '1', sortBy: 'name', sortOrder: 'asc' } }),
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Administrators');
+    await waitFor(() => expect(calls.requests.at(-1)?.request).toMatchObject({ query: { role: '1' } }));
+  });
+
+  it('say that none was found, and show all again', async () => {
+    const { calls } = show('/admin/users?q=nobody', list());
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all accounts' }));
+    await waitFor(() => expect(calls.requests.at(-1)?.request).not.toMatchObject({ query: { q: 'nobody' } }));
+  });
+});
+
+describe('one account', () => {
+  const path = '/admin/users/7';
+  const page = (user: StaffUserDetail, more: Answers = {}): Answers => ({
+    'GET /api/admin/users/:id': () => ({ user }),
+    'GET /api/admin/orders': () => ({ orders: [], page: 1, totalCount: 0 }),
+    ...log(),
+    ...more,
+  });
+
+  it('shows what it has and what staff did about it', async () => {
+    const membership = { id: 3, plan: 'silver' as const, plan_name: 'Silver plan', order_id: null, running: true };
+    const user = account({
+      memberships: [{ ...membership, starts_at: '2026-11-01T00:00:00Z', ends_at: null }],
+      devices: [
+        {
+          id: 1,
+          name: 'Firefox on Linux',
+          signed_in: true,
+          in_use: false,
+          created_at: '2026-10-01T12:00:00Z',
+          last_used_at: '2026-10-02T12:00:00Z',
+        },
+      ],
+    });
+    const { container } = show(path, page(user, log(action())));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Demo Learner' })).toBeVisible();
+    expect(screen.getByText(/Silver plan, since 1 Nov 2026, until further notice/)).toBeVisible();
+    expect(screen.getByText('Given by staff')).toBeVisible();
+    expect(screen.getByText(/Firefox on Linux/)).toBeVisible();
+    expect(await screen.findByText('“Won the quiz”')).toBeVisible();
+    expect(await screen.findByText('Nothing was ordered.')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('is locked after a reason, and keeps the reason where that fails', async () => {
+    let tries = 0;
+    const { calls } = show(
+      path,
+      page(account(), {
+        'POST /api/admin/users/:id/lock': () => {
+          tries += 1;
+          if (tries === 1) throw new ApiError(409, 'last_administrator', 'This is the last administrator');
+          return { message: 'Locked', user: account({ locked: { at: '2026-11-22T12:00:00Z', by: 'staff' } }) };
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lock this account?' });
+    const lock = within(dialog).getByRole('button', { name: 'Lock' });
+    expect(lock).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Shared with a class');
+    await userEvent.click(lock);
+    expect(await within(dialog).findByText('This is the last administrator')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveValue('Shared with a class');
+    await userEvent.click(lock);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.requests).toContainEqual({
+      name: 'POST /api/admin/users/:id/lock',
+      request: { params: { id: 7 }, body: { reason: 'Shared with a class' } },
+    });
+    expect(calls.notices).toContainEqual(expect.objectContaining({ tone: 'success', text: 'Locked' }));
+  });
+
+  it('is given a plan up to the end of a day', async () => {
+    const { calls } = show(
+      path,
+      page(account(), { 'POST /api/admin/users/:id/memberships': () => ({ message: 'Given', user: account() }) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give a plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give a plan?' });
+    await userEvent.type(within(dialog).getByLabelText(/Last day/), '2031-05-31');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Won the quiz');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give the plan' }));
+    await waitFor(() =>
+      expect(calls.requests).toContainEqual({
+        name: 'POST /api/admin/users/:id/memberships',
+        request: { params: { id: 7 }, body: { plan: 'platinum', ends_at: '2031-05-31T23:59:59.999Z', reason: 'Won the quiz' } },
+      }),
+    );
+  });
+
+  it('of a colleague shows nothing to change', async () => {
+    const none = Object.fromEntries(Object.keys(ABILITIES).map((name) => [name, false])) as typeof ABILITIES;
+    show(path, page(account({ role_id: 2, abilities: none })));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Demo Learner' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+  });
+
+  it('that is nobody’s is said to be none', async () => {
+    show(path, {
+      'GET /api/admin/users/:id': () => {
+        throw new ApiError(404, 'not_found', 'There is no such account');
+      },
+    });
+    expect(await screen.findByText('There is no such account')).toBeVisible();
+  });
+});
+
+describe('the log', () => {
+  it('tells who did what, why and with what', async () => {
+    const { container } = show(
+      '/admin/log',
+      log(
+        action(),
+        action({ id: 2, by: null, action: 'report.closed', object: { kind: 'report', id: 4, name: null }, reason: '' }),
+      ),
+    );
+    const [first, second] = within(await screen.findByRole('list', { name: 'Entries' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Gave a plan to Demo Learner.*“Won the quiz”.*Demo Teacher.*plan: Silver plan/);
+    expect(second).toHaveTextContent(/Closed report #4.*An account that was deleted/);
+    await expectAccessible(container);
+  });
+
+  it('is narrowed by action, days and person', async () => {
+    const { calls } = show('/admin/log?from=2026-11-01&to=2026-11-02', log(action()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Only what Demo Teacher did' }));
+    await waitFor(() => expect(calls.requests.at(-1)?.request).toMatchObject({ query: { by: '2' } }));
+    const asked = calls.requests.at(-1)?.request as { query: { from: string; to: string } } | undefined;
+    expect(Date.parse(asked?.query.to ?? '') - Date.parse(asked?.query.from ?? '')).toBe(2 * 86_400_000);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Account: locked');
+    await waitFor(() => expect(calls.requests.at(-1)?.request).toMatchObject({ query: { action: 'user.locked' } }));
+  });
+});

@@ -1,0 +1,34 @@
+import { Select, TextField } from 'design-system';
+import { useSearchParams } from 'react-router-dom';
+import { withChange } from '../staff-area/address-changes.ts';
+import { ListSearch } from '../staff-area/ListSearch.tsx';
+import { actionOf, dayIn } from './log-address.ts';
+import { ACTION_OPTIONS } from './log-words.ts';
+
+/** Narrows the log by what was done, when and why; all of it stands in the address. */
+export function LogSearch() {
+  const [search, setSearch] = useSearchParams();
+  const narrow = (name: string, value: string) => setSearch(withChange(search, { [name]: value === 'all' ? null : value }));
+  return (
+    <ListSearch label="Words of the reason">
+      <Select
+        label="What"
+        value={actionOf(search) ?? 'all'}
+        options={[{ value: 'all', label: 'Everything' }, ...ACTION_OPTIONS]}
+        onValueChange={(value) => narrow('action', value)}
+      />
+      <TextField
+        label="From"
+        type="date"
+        value={dayIn(search, 'from') ?? ''}
+        onChange={({ target }) => narrow('from', target.value)}
+      />
+      <TextField
+        label="Through"
+        type="date"
+        value={dayIn(search, 'to') ?? ''}
+        onChange={({ target }) => narrow('to', target.value)}
+      />
+    </ListSearch>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RequestOf, StaffActionKind, StaffObject } from '@api/contract';
+import { ACTION_OPTIONS, OBJECT_WORDS } from './log-words.ts';
+
+type LogQuery = NonNullable<RequestOf<'GET /api/admin/log'>['query']>;
+
+/** Actions on a page, as the API answers them. */
+export const ACTIONS_ON_PAGE = 50;
+
+export const actionOf = (search: URLSearchParams): StaffActionKind | null =>
+  ACTION_OPTIONS.find(({ value }) => value === search.get('action'))?.value ?? null;
+
+const objectOf = (search: URLSearchParams): StaffObject | null =>
+  (Object.keys(OBJECT_WORDS) as StaffObject[]).find((kind) => kind === search.get('object')) ?? null;
+
+/** A day of the address, `2026-11-22`; null where it is none. */
+export function dayIn(search: URLSearchParams, name: 'from' | 'to'): string | null {
+  const day = search.get(name);
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
+const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+const endOf = (day: string) => {
+  const end = new Date(`${day}T00:00:00`);
+  end.setDate(end.getDate() + 1);
+  return end.toISOString();
+};
+
+/** The address's part of the log as the query of its call. Days are those of the reader. */
+export function logQuery(search: URLSearchParams): LogQuery {
+  const [q, action, object, by] = [search.get('q')?.trim(), actionOf(search), objectOf(search), search.get('by')];
+  const [objectId, from, to] = [search.get('object_id'), dayIn(search, 'from'), dayIn(search, 'to')];
+  return {
+    page: search.get('page') ?? '1',
+    ...(q ? { q } : {}),
+    ...(action ? { action } : {}),
+    ...(object ? { object } : {}),
+    ...(object && objectId ? { object_id: objectId } : {}),
+    ...(by ? { by } : {}),
+    ...(from ? { from: startOf(from) } : {}),
+    ...(to ? { to: endOf(to) } : {}),
+  };
+}

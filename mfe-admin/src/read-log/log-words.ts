@@ -1,0 +1,63 @@
+import type { StaffAction, StaffActionKind, StaffObject } from '@api/contract';
+import type { SiteFacts } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+
+/** What was done, in a few words, with what it was done to behind them. */
+const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
+  'user.verified': 'Verified the address of',
+  'user.locked': 'Locked',
+  'user.unlocked': 'Unlocked',
+  'user.plan_granted': 'Gave a plan to',
+  'user.plan_ended': 'Ended a plan of',
+  'user.devices_reset': 'Reset the devices of',
+  'user.role_changed': 'Changed the role of',
+  'user.signed_out': 'Signed out',
+  'question.created': 'Wrote',
+  'question.changed': 'Changed',
+  'question.deleted': 'Deleted',
+  'question.restored': 'Brought back',
+  'report.closed': 'Closed',
+  'report.opened': 'Opened again',
+  'doubt.answered': 'Answered',
+  'message.answered': 'Answered',
+  'message.closed': 'Closed',
+  'message.opened': 'Opened again',
+  'answer_sheet.returned': 'Graded and returned',
+  'order.refunded': 'Gave money back for',
+};
+
+export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
+  user: 'Account',
+  question: 'Question',
+  report: 'Report',
+  doubt: 'Doubt',
+  message: 'Message',
+  answer_sheet: 'Answer sheet',
+  order: 'Order',
+};
+
+/** The choices of the filter, grouped by what they are done to. */
+export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((value) => ({
+  value,
+  label: `${OBJECT_WORDS[value.slice(0, value.indexOf('.')) as StaffObject]}: ${value.slice(value.indexOf('.') + 1).replaceAll('_', ' ')}`,
+}));
+
+export const whatWasDone = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
+
+export const nameOfObject = ({ object: { kind, id, name } }: Pick<StaffAction, 'object'>) =>
+  name ?? `${OBJECT_WORDS[kind].toLowerCase()} #${id}`;
+
+/** Where what it was done to can be seen; null where it has no page of its own, as payments in the restricted edition. */
+export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, variant: SiteFacts['variant']): string | null {
+  if (kind === 'user') return addressOf('staff-user', { id });
+  if (kind === 'order' && variant === 'full') return addressOf('staff-payment', { id });
+  if (kind === 'question') return addressOf('edit-question', {}, { query: { id: String(id) } });
+  return null;
+}
+
+/** Before and after, dates and the like, in one line; empty where there are none. */
+export const detailWords = ({ details }: Pick<StaffAction, 'details'>) =>
+  Object.entries(details)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+    .join(', ');
