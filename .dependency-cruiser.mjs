@@ -43,7 +43,8 @@ const forbidden = [
     from: { path: '^(mfe-[^/]+|shell/(src|kit))/', pathNot: [TESTS, BUILD_FILES] },
     to: {
       path: '^api/contract/',
-      pathNot: '^api/contract/src/(addresses|annotation-shapes|brand|claims|contact-topics|legal|restricted-variant)\\.ts$',
+      pathNot:
+        '^api/contract/src/(addresses|annotation-shapes|brand|claims|contact-topics|legal|question-text|restricted-variant)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -77,12 +78,31 @@ const forbidden = [
     to: { path: '^(mfe-[^/]+|shell|design-system)/' },
   },
   {
+    name: 'nothing-imports-the-bank',
+    comment:
+      "The bank reaches the product as a question file, the way a school's questions do; whoever imports a template knows questions that a database may not have.",
+    severity: 'error',
+    from: { pathNot: '^bank/' },
+    to: { path: '^bank/' },
+  },
+  {
+    name: 'bank-uses-doors-of-the-api',
+    comment:
+      'The bank checks itself by the judge and the typesetting that its questions will meet, and by nothing else of the API.',
+    severity: 'error',
+    from: { path: '^bank/' },
+    to: {
+      path: '^(api|shell|mfe-[^/]+|scripts|design-system)/',
+      pathNot: ['^api/contract/', '^api/src/(domains/judging|typesetting)/index\\.ts$'],
+    },
+  },
+  {
     name: 'design-system-imports-no-workspace',
     comment:
       'Components get all they show through their properties; one that knows the API or the shell cannot be shown in Storybook or reused.',
     severity: 'error',
     from: { path: '^design-system/' },
-    to: { path: '^(mfe-[^/]+|shell|api|scripts)/' },
+    to: { path: '^(mfe-[^/]+|shell|api|bank|scripts)/' },
   },
   {
     name: 'contract-imports-only-zod',

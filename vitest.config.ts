@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      ...['api', 'design-system', 'scripts', 'shell/build', 'shell/releases', 'shell/server'].map(
+      ...['api', 'bank', 'design-system', 'scripts', 'shell/build', 'shell/releases', 'shell/server'].map(
         (folder) => `${folder}/vitest.config.ts`,
       ),
       moduleTests('modules', ['mfe-*', 'shell', 'shell/kit']),

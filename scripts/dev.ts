@@ -12,7 +12,7 @@ import { nodeProgram, type Program, ROOT, workspaceProgram } from './processes/p
 import { say, seconds } from './processes/steps.ts';
 import { announceLogIns } from './system/announcement.ts';
 import { readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
-import { prepare, prepareDatabase, type ServicePlan, superviseServices } from './system/system.ts';
+import { prepare, prepareDatabase, type ServicePlan, superviseServices, writeBank } from './system/system.ts';
 
 const started = Date.now();
 const asked = process.argv.slice(2);
@@ -26,6 +26,7 @@ await command(async (signal, undo) => {
   const options = { settings, durable: true, signal, undo };
   await prepare(options);
   for (const name of MODULES) await requireDevelopmentPort(name, settings);
+  await writeBank(options);
   const database = await prepareDatabase(options);
   const plans = servicePlans(settings, serviceEnvironment(settings, database.url));
   const { failure } = await superviseServices(options, database, plans);

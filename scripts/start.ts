@@ -6,7 +6,7 @@ import { ROOT } from './processes/programs.ts';
 import { say, seconds } from './processes/steps.ts';
 import { announceLogIns } from './system/announcement.ts';
 import { readSettings, type Settings } from './system/settings.ts';
-import { buildFrontEnd, prepare, prepareDatabase, startServices } from './system/system.ts';
+import { buildAll, prepare, prepareDatabase, startServices } from './system/system.ts';
 
 const started = Date.now();
 
@@ -14,7 +14,7 @@ await command(async (signal, undo) => {
   const settings = readSettings(process.env);
   const options = { settings, durable: true, signal, undo };
   await prepare(options);
-  await buildFrontEnd(options);
+  await buildAll(options);
   const database = await prepareDatabase(options);
   const { failure } = await startServices(options, database);
   announce(settings);

@@ -37,7 +37,7 @@ await command(async (signal, undo) => {
     const commit = await formerCommit(values.commit);
     await step(`Former ${commit.slice(0, 8)}`, (note) => buildCommit(commit, former, { signal, undo, note }), { long: true });
   }
-  await step('Build', (note) => build(note, signal), { long: true });
+  await step('Build', (note) => build(note, { signal }), { long: true });
   const apiUrl = values.api ?? (await startThrowAway({ port: await freePort(), signal, undo })).apiUrl;
   const found = await findBrowser();
   const browser = await chromium.launch({

@@ -14,6 +14,7 @@ export const FOR_THE_HOST = [
   './longest-call',
   './routes',
   './shared/data-cache',
+  './shared/module-base',
   './shared/router',
   './sharing',
   './site-facts',

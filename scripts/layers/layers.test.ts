@@ -54,13 +54,15 @@ const FILES: Record<string, string> = {
   'api/src/domains/b/b.queries.ts':
     "import 'knex';\nimport type { Adapter } from '../../adapters/mail/mail.ts';\nexport const b = (x: Adapter) => x;",
   'api/src/adapters/mail/mail.ts': "import '../../domains/b/index.ts';\nexport type Adapter = 1;",
-  'scripts/tool.ts': 'export const tool = 1;',
+  'scripts/tool.ts': "import '../bank/src/template.ts';\nexport const tool = 1;",
+  'bank/src/template.ts': "import '../../design-system/src/index.ts';\nexport const template = 1;",
 };
 
 /** Rule, importing file, imported file: exactly what must be found. */
 const EXPECTED = [
   ['adapters-know-no-domain', 'api/src/adapters/mail/mail.ts', 'api/src/domains/b/index.ts'],
   ['api-imports-no-front-end', 'api/src/app.ts', 'design-system/src/index.ts'],
+  ['bank-uses-doors-of-the-api', 'bank/src/template.ts', 'design-system/src/index.ts'],
   ['contract-imports-only-zod', 'api/contract/src/index.ts', 'node_modules/react/index.js'],
   ['design-system-imports-no-workspace', 'design-system/src/index.ts', 'api/contract/src/index.ts'],
   ['domains-meet-through-their-index', 'api/src/domains/a/a.service.ts', 'api/src/domains/b/b.queries.ts'],
@@ -70,6 +72,7 @@ const EXPECTED = [
   ['kit-stands-alone', 'shell/kit/src/index.ts', 'shell/src/store.ts'],
   ['no-circular-imports', 'api/src/domains/a/a.service.ts', 'api/src/domains/a/round.ts'],
   ['no-orphans', 'mfe-b/src/dead.ts', 'mfe-b/src/dead.ts'],
+  ['nothing-imports-the-bank', 'scripts/tool.ts', 'bank/src/template.ts'],
   ['packages-are-declared', 'mfe-a/src/module.ts', 'node_modules/stray/index.js'],
   ['product-imports-no-tests-or-scripts', 'api/src/app.ts', 'scripts/tool.ts'],
   ['queries-live-in-query-files', 'api/src/domains/a/a.service.ts', 'node_modules/knex/index.js'],
@@ -90,7 +93,7 @@ describe('layering rules', () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
-    const { file, options } = layersProgram(['api', 'design-system', 'mfe-a', 'mfe-b', 'scripts', 'shell'], 'json');
+    const { file, options } = layersProgram(['api', 'bank', 'design-system', 'mfe-a', 'mfe-b', 'scripts', 'shell'], 'json');
     let output: string;
     try {
       output = execFileSync(file, options, { cwd: folder, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** The build of shell and remotes by turbo, which runs only what changed since the last time. */
+/** The build of shell, remotes and the bank's question file by turbo, which runs only what changed since the last time. */
 import { installedProgram, type Program, runOrFail } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
 
@@ -16,10 +16,10 @@ export function turbo(name: string, tasks: string[]): Program {
   return installedProgram(name, 'turbo', ['run', ...tasks, '--ui=stream', '--output-logs=new-only', '--no-color'], ENVIRONMENT);
 }
 
-/** Builds what changed; `note` tells how far it is, and at last how much came from the cache. */
-export async function build(note: Note, signal?: AbortSignal): Promise<void> {
+/** Builds what changed, everything or one workspace `only`; `note` tells how far it is, and at last how much came from the cache. */
+export async function build(note: Note, { signal, only }: { signal?: AbortSignal; only?: string } = {}): Promise<void> {
   const done = new Set<string>();
-  const output = await runOrFail(turbo('The build', ['build']), {
+  const output = await runOrFail(turbo('The build', ['build', ...(only ? [`--filter=${only}`] : [])]), {
     signal,
     onLine: (line) => {
       const workspace = /^(\S+):build: /.exec(line)?.[1];
@@ -29,9 +29,9 @@ export async function build(note: Note, signal?: AbortSignal): Promise<void> {
   note(summary(output));
 }
 
-/** Turbo's closing lines in one phrase, such as `6 modules, 5 unchanged`. */
+/** Turbo's closing lines in one phrase, such as `6 builds, 5 unchanged`. */
 export function summary(output: string): string {
   const total = /Tasks:\s+\d+ successful, (\d+) total/.exec(output)?.[1] ?? '0';
   const cached = /Cached:\s+(\d+) cached/.exec(output)?.[1] ?? '0';
-  return total === cached ? `${total} modules, unchanged` : `${total} modules, ${cached} unchanged`;
+  return total === cached ? `${total} builds, unchanged` : `${total} builds, ${cached} unchanged`;
 }

@@ -34,6 +34,8 @@ export type SystemOptions = {
 /** A service, the address that answers with status 200 once it is ready, and where its output goes. */
 export type ServicePlan = { program: Program; readyAt: string; sink: Sink };
 
+/** What the bank's build writes and the seed reads. */
+const BANK_FILE = join(ROOT, 'bank/dist/question-bank.jsonl');
 const SERVICE_PATIENCE_MS = 60_000;
 const LEAST_FREE_BYTES = 200_000_000;
 
@@ -51,9 +53,15 @@ export async function prepare({ settings, undo }: SystemOptions): Promise<void> 
   });
 }
 
-/** Builds shell and remotes, as far as they changed, and releases what is new. */
-export async function buildFrontEnd({ settings, signal }: SystemOptions): Promise<void> {
-  await step('Build', (note) => build(note, signal), { long: true });
+/** Has the bank write its question file, where it changed: for commands that build nothing else. */
+export async function writeBank({ settings, signal }: SystemOptions): Promise<void> {
+  if (settings.demoSeed) await step('Question bank', (note) => build(note, { signal, only: 'bank' }));
+  signal.throwIfAborted();
+}
+
+/** Builds shell and remotes and the bank's question file, as far as they changed, and releases what is new. */
+export async function buildAll({ settings, signal }: SystemOptions): Promise<void> {
+  await step('Build', (note) => build(note, { signal }), { long: true });
   signal.throwIfAborted();
   const store = openStore({ ...process.env, DATA_DIR: settings.dataDir }, ROOT);
   await step('Releases', (note) => releaseBuilds(store, note));
@@ -73,7 +81,7 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
   const env = serviceEnvironment(settings, database.url);
   await runStep('Migrations', nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], env), signal);
   // Without demonstration data it only sets again what an older renderer has set.
-  await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [], env), signal);
+  await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [BANK_FILE], env), signal);
   return database;
 }
 

@@ -6,7 +6,7 @@ import { releasesDir } from '../../shell/releases/src/index.ts';
 import { removeCluster } from '../database/postgres.ts';
 import { freePort } from '../processes/port.ts';
 import { ROOT } from '../processes/programs.ts';
-import { buildFrontEnd, prepare, prepareDatabase, startServices } from './system.ts';
+import { buildAll, prepare, prepareDatabase, startServices } from './system.ts';
 
 type Options = { port: number; signal: AbortSignal; undo: AsyncDisposableStack };
 
@@ -29,7 +29,7 @@ export async function startThrowAway({
   const settings = { port, apiPort: await freePort(), dataDir, databaseUrl: null, demoSeed: true };
   const options = { settings, durable: false, signal, undo };
   await prepare(options);
-  await buildFrontEnd(options);
+  await buildAll(options);
   const database = await prepareDatabase(options);
   await startServices(options, database);
   return {

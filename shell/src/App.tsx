@@ -12,6 +12,7 @@ import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { SlowLoad } from './chrome/SlowLoad.tsx';
 import { useDeviceInUse, useModalStore } from './host.ts';
 import { trialsOf } from './modules/trials/trials.ts';
+import { loadNotices, loadOfflineBar } from './offline/parts.ts';
 import { useHeadOfRoute } from './page-head/page-head.ts';
 import { noteAddress } from './routing/came-from.ts';
 import { useDestination } from './routing/visitor.ts';
@@ -24,11 +25,10 @@ const RunningTestBar = chromeOnDemand(() =>
 );
 const AgreementStrip = chromeOnDemand(() => import('./agreements/AgreementStrip.tsx').then((module) => module.AgreementStrip));
 const TrialBadge = chromeOnDemand(() => import('./modules/trials/TrialBadge.tsx').then((module) => module.TrialBadge));
-const OfflineBar = chromeOnDemand(() => import('./offline/OfflineBar.tsx').then((module) => module.OfflineBar));
-const loadNotices = () => import('./chrome/NoticeRegion.tsx').then((module) => module.NoticeRegion);
+const OfflineBar = chromeOnDemand(loadOfflineBar);
 const NoticeRegion = chromeOnDemand(loadNotices);
-/** Milliseconds after which the code of messages is fetched ahead: the one that says that the network is gone could not fetch it. */
-const FETCH_NOTICES_AFTER = 3_000;
+/** Milliseconds after which a page is told that it has no network: a short while without is none. */
+const SETTLED_AFTER = 3_000;
 
 /** The chrome around every page, inside a router, and the modals and messages that any page may ask for; their code comes when asked. */
 export function App() {
@@ -38,12 +38,10 @@ export function App() {
   const noticesWanted = useNotices((state) => state.wanted);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void loadNotices().catch(() => undefined);
-      setSettled(true);
-    }, FETCH_NOTICES_AFTER);
+    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(fetchNoticesAhead, []);
   return (
     <>
       <SkipLink />
@@ -56,6 +54,20 @@ export function App() {
       {ownVersions && <TrialBadge />}
     </>
   );
+}
+
+/**
+ * Fetches the code of messages with the first touch or key: before then nothing is done that a message would answer, and the one that says
+ * that the network is gone could not fetch it.
+ */
+function fetchNoticesAhead() {
+  const over = new AbortController();
+  const fetchOnce = () => {
+    over.abort();
+    void loadNotices().catch(() => undefined);
+  };
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, fetchOnce, { signal: over.signal, passive: true });
+  return () => over.abort();
 }
 
 /** The page in view with the chrome around it, unless the page wants the screen to itself. */

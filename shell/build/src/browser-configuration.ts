@@ -109,7 +109,7 @@ function isRefreshing(mode: BuildMode): boolean {
 }
 
 /** True under the development server. */
-function isServing(): boolean {
+export function isServing(): boolean {
   return process.env.RSPACK_SERVE === 'true' || process.argv.includes('serve');
 }
 

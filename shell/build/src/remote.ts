@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
+import { type BuildMode, browserConfiguration, isServing } from './browser-configuration.ts';
+import { ContainerRuntimePlugin } from './container-runtime.ts';
 import { EXPOSED_CHUNK, ModuleDescriptionPlugin } from './module-description.ts';
 import { containerName } from './module-folders.ts';
 import { ServerEntryPlugin } from './server-entry.ts';
-import { consumedPackages, facadeAliases } from './shared-packages.ts';
+import { consumedPackages, facadeAliases, sharedPartsRules } from './shared-packages.ts';
 
 /**
  * The whole build of a remote, named after its folder. It exposes `src/module.ts` and nothing else, as a plain container of Module
@@ -17,11 +18,17 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
   const { name, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
   const configuration = browserConfiguration({ folder, name, mode: mode ?? 'production' });
   const { alias, rule } = facadeAliases();
+  const production = configuration.mode === 'production' && !isServing();
   return {
     ...configuration,
     entry: {},
+    // The container says it itself (`container-runtime.ts`); development servers take its place.
+    output: { ...configuration.output, ...(production && { publicPath: '' }) },
     resolve: { ...configuration.resolve, alias },
-    module: { ...configuration.module, rules: [rule, ...(configuration.module?.rules ?? [])] },
+    module: {
+      ...configuration.module,
+      rules: [rule, ...(production ? sharedPartsRules() : []), ...(configuration.module?.rules ?? [])],
+    },
     plugins: [
       ...(configuration.plugins ?? []),
       new rspack.container.ContainerPlugin({
@@ -29,8 +36,10 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
         library: { type: 'var', name: containerName(name) },
         filename: 'remoteEntry.js',
         exposes: { './module': { import: './src/module.ts', name: EXPOSED_CHUNK } },
+        enhanced: true,
       }),
-      new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedPackages() }),
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedPackages({ production }), enhanced: true }),
+      new ContainerRuntimePlugin(),
       ...('pdfjs-dist' in dependencies ? [pdfDecoders(), noFilePaths()] : []),
       new ServerEntryPlugin(folder),
       new ModuleDescriptionPlugin({ name, routesFile: join(folder, 'src/routes.json') }),

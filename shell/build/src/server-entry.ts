@@ -10,6 +10,9 @@ export const SERVER_ENTRY = 'server/first-content.cjs';
 /** Where it is written in a module's source, if the module has one. */
 const SOURCES = ['src/first-content.ts', 'src/first-content.tsx'];
 
+/** Code on demand that no server draws, such as a large library of the browser: it is left out, and asking for it would fail. */
+const BROWSER_ONLY = /\.browser\.tsx?$/;
+
 /** The Node that runs the gateway. */
 const NODE = 'node24';
 
@@ -93,6 +96,7 @@ function configuration(source: string, folder: string, place: string): Configura
       ],
     },
     plugins: [
+      new rspack.IgnorePlugin({ resourceRegExp: BROWSER_ONLY }),
       // Would hold the folder of this checkout, so that the same commit had another version elsewhere.
       new rspack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///first-content') }),
     ],

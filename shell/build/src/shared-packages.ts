@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { partsKey, partsRules, type SharedParts } from './shared-parts.ts';
 
 /**
  * The packages of which a page has one copy, however many modules it shows: with two copies of React no hook works. The shell gives
@@ -25,13 +26,16 @@ const SINGLETONS = [
  */
 const FACADES = { 'react-router-dom': 'router', '@tanstack/react-query': 'data-cache' } as const;
 
+/** What nearly every page of every module needs of design system and kit: with the shell once, instead of with each module. */
+const PARTS = { 'design-system': 'design-system/every-page', '@shell/kit': '@shell/kit/shared/module-base' } as const;
+
 const require = createRequire(import.meta.url);
 const KIT = dirname(require.resolve('@shell/kit/host'));
 
-/** How a remote takes a package: under which name the shell gives it, and what fits. */
+/** How a remote takes a package: under which name the shell gives it, and what it loads where the shell does not; false: nothing. */
 export interface Consumed {
   shareKey: string;
-  import: string;
+  import: string | false;
   singleton: boolean;
   strictVersion: boolean;
   requiredVersion: string | false;
@@ -39,12 +43,19 @@ export interface Consumed {
 
 /**
  * What the modules of this checkout take from the shell, by what they import. Where a shell does not give it, they load a copy of
- * their own.
+ * their own. Of React there is none: every shell has given it, and a page with two would show nothing; but one that is developed beside a
+ * site that runs needs what only development builds import.
  */
-export function consumedPackages(): Record<string, Consumed> {
+export function consumedPackages({ production = true } = {}): Record<string, Consumed> {
   const singletons = SINGLETONS.map((name) => [
     name,
-    { shareKey: name, import: name, singleton: true, strictVersion: false, requiredVersion: `^${versionOf(packageOf(name))}` },
+    {
+      shareKey: name,
+      import: production ? (false as const) : name,
+      singleton: true,
+      strictVersion: false,
+      requiredVersion: `^${versionOf(packageOf(name))}`,
+    },
   ]);
   const facades = Object.keys(FACADES).map((name) => [
     facadeFile(name as keyof typeof FACADES),
@@ -57,15 +68,32 @@ export function consumedPackages(): Record<string, Consumed> {
       requiredVersion: false,
     },
   ]);
-  return Object.fromEntries([...singletons, ...facades]);
+  const parts = (production ? sharedParts() : []).map((shared) => [
+    shared.file,
+    { shareKey: partsKey(shared), import: shared.request, singleton: false, strictVersion: false, requiredVersion: false },
+  ]);
+  return Object.fromEntries([...singletons, ...facades, ...parts]);
+}
+
+/** Lets the files of parts that are shared be taken from the shell. Development servers take them as they are, to follow their changes. */
+export function sharedPartsRules() {
+  return sharedParts().flatMap(partsRules);
+}
+
+function sharedParts(): SharedParts[] {
+  return Object.entries(PARTS).map(([name, request]) => ({ name, request, file: require.resolve(request) }));
 }
 
 /** What the shell gives: the name that a module asks for, and the version; for `DefinePlugin`, as the shell's `SHARED`. */
 export function sharedVersions(): Record<string, { key: string; version: string }> {
-  const names = [...SINGLETONS, ...(Object.keys(FACADES) as (keyof typeof FACADES)[])];
-  return Object.fromEntries(
-    names.map((name) => [name, { key: name in FACADES ? facadeKey(name as never) : name, version: versionOf(packageOf(name)) }]),
-  );
+  const singletons = SINGLETONS.map((name) => [name, { key: name, version: versionOf(packageOf(name)) }]);
+  const facades = (Object.keys(FACADES) as (keyof typeof FACADES)[]).map((name) => [
+    name,
+    { key: facadeKey(name), version: versionOf(name) },
+  ]);
+  // Parts of this project, whose name says all.
+  const parts = sharedParts().map((shared) => [shared.name, { key: partsKey(shared), version: '1' }]);
+  return Object.fromEntries([...singletons, ...facades, ...parts]);
 }
 
 /** Leads imports of a package to what the kit shares of it, but for the import in that file itself. */

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const MODULE_PAGES: Readonly<Record<string, string>> = {
   'mfe-question-bank': '/math-questions?subject=math-aa-sl&topic=functions',
   'mfe-tests': '/take-a-test',
+  'mfe-progress': '/today',
   'mfe-account': '/pricing',
   'mfe-admin': '/admin/reported-questions',
   'mfe-content': '/blogs',

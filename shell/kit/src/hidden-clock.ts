@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
  * anybody a clock that they did not want to see. Where the browser keeps nothing it is shown.
  */
 export function useHiddenClock(): [boolean, (hidden: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isHidden), hide];
+  return [useSyncExternalStore(subscribe, isHidden, () => false), hide];
 }
 
 function isHidden(): boolean {

@@ -33,6 +33,11 @@ export interface PageRoute {
    * page instead of after the module.
    */
   code?: string;
+  /**
+   * The call of the API that answers 404, or an empty list, where the page shows nothing, e.g. `/api/questions/:questionId`, filled in from
+   * the path: so the page is a 404 also where the gateway had no time to draw it, which would have said so.
+   */
+  shows?: string;
 }
 
 /** An old or short address; the query is kept. */
@@ -45,7 +50,8 @@ export interface NavigationEntry {
   label: string;
   to: string;
   place: 'navbar' | 'account-menu' | 'footer-ib' | 'footer-general' | 'footer-other';
-  audience: Audience;
+  /** `learners`: whoever is signed in and no staff, whose bar is full of their own. The page itself may be open to them. */
+  audience: Audience | 'learners';
   /** Position among the entries of its place, ascending. */
   order: number;
 }

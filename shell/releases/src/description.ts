@@ -12,6 +12,8 @@ const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is no sha384 h
 const Address = z.string().startsWith('/', 'does not begin with /');
 const PageName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is no name of a page');
 const Audience = z.enum(['everyone', 'signed-in', 'staff']);
+/** Of the shell's navigation, where members without staff's tasks may have entries of their own. */
+const NavigationAudience = z.enum([...Audience.options, 'learners']);
 
 /** The shape of `src/routes.json`; `@shell/kit/routes` says what each field means. What a newer kit adds is handed on as it is. */
 const Routes = z.looseObject({
@@ -22,12 +24,19 @@ const Routes = z.looseObject({
       audience: Audience,
       title: z.string().min(1),
       code: z.string().optional(),
+      shows: Address.optional(),
     }),
   ),
   redirects: z.array(z.looseObject({ from: Address, to: Address })).optional(),
   navigation: z
     .array(
-      z.looseObject({ label: z.string().min(1), to: Address, place: z.string().min(1), audience: Audience, order: z.number() }),
+      z.looseObject({
+        label: z.string().min(1),
+        to: Address,
+        place: z.string().min(1),
+        audience: NavigationAudience,
+        order: z.number(),
+      }),
     )
     .optional(),
 });

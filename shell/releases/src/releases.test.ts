@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseDescription, ReleaseFault } from './description.ts';
 import { FolderStore } from './folder-store.ts';
@@ -87,6 +87,18 @@ describe('a release', () => {
     await expect(store.verify(NAME, live?.version ?? '')).resolves.toBeDefined();
     expect((await readdir(join(store.folder, NAME))).filter((entry) => entry.startsWith('.'))).toEqual([]);
   });
+});
+
+it('accepts the routes of every module here', async () => {
+  const names: string[] = [];
+  for await (const file of glob('mfe-*/src/routes.json', { cwd: resolve(import.meta.dirname, '../../..') })) {
+    const name = file.split('/')[0] ?? '';
+    names.push(name);
+    const routes = JSON.parse(await readFile(resolve(import.meta.dirname, '../../..', file), 'utf8'));
+    await writeBuild(build, { ...sample(name, '/blogs', name), routes });
+    expect(parseDescription(await readFile(join(build, 'module.json'), 'utf8'), name).routes).toEqual(routes);
+  }
+  expect(names).toContain('mfe-progress');
 });
 
 describe('a release is refused, and what was live stays so, when', () => {

@@ -6,7 +6,7 @@ import { faqSharing } from '@shell/kit/sharing';
 import { type Release, type ReleaseStore, SHELL, type Visitor } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/routing/route-tables.ts';
-import type { FirstContents } from './first-content/first-content.ts';
+import type { DrawnPage, FirstContents } from './first-content/first-content.ts';
 import { answersBlock, framed, styleTags } from './first-content/first-content-tags.ts';
 import { isIndexed, NOT_INDEXED, originOf } from './found/indexing.ts';
 import { headTags, jsonBlock } from './page-head/head.ts';
@@ -50,15 +50,16 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
     const forEveryone = destination.kind === 'page' && destination.entry.audience === 'everyone';
     const asks = await registry.asks();
     const document = registryDocument(settings, modules, { asks, shell });
-    const { frame, content } = await firstContents.draw({
+    const { frame, content, absent } = await firstContents.draw({
       pathname: url.pathname,
       search: url.search,
       shell,
       module: forEveryone ? live : undefined,
       registry: document,
       paths: pathsOf(routes),
+      something: forEveryone ? somethingOf(destination) : undefined,
     });
-    const { status, index, head } = headOf(destination, content, url, settings, request.headers.host ?? 'localhost');
+    const { status, index, head } = headOf(destination, { content, absent }, url, settings, request.headers.host ?? 'localhost');
     if (!index) response.setHeader('x-robots-tag', NOT_INDEXED);
     const { page, inlineScripts } = await template(visitor);
     const nonce = createNonce();
@@ -75,6 +76,12 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
       .replace('<!--first-content-->', () => (frame && content && live ? answersBlock(live, url, content) : ''));
     await sendCompressed(request, response, { status, type: 'text/html', text: html, caching: cachingFor(visitor, asks) });
   };
+}
+
+/** What a page shows of which the API knows whether it is there. */
+function somethingOf(destination: Destination) {
+  if (destination.kind !== 'page' || destination.entry.shows === undefined) return undefined;
+  return { shows: destination.entry.shows, params: destination.params };
 }
 
 /**
@@ -114,15 +121,21 @@ function asRegistered({
   routes,
   ...module
 }: LiveModule) {
-  return { ...module, routes: { ...routes, pages: routes.pages.map(({ code: _code, ...page }) => page) } };
+  return { ...module, routes: { ...routes, pages: routes.pages.map(({ code: _code, shows: _shows, ...page }) => page) } };
 }
 
 /** The head of a page, by what the page says of itself and by what it shows; by its route alone where it could not be drawn. */
-function headOf(destination: Destination, content: FirstContent | undefined, url: URL, settings: Settings, host: string) {
+function headOf(
+  destination: Destination,
+  { content, absent }: Pick<DrawnPage, 'content' | 'absent'>,
+  url: URL,
+  settings: Settings,
+  host: string,
+) {
   const origin = originOf(settings, host);
   const said = content?.head;
   // What has no address of its own is not there.
-  if (destination.kind !== 'page' || said?.canonical === null) {
+  if (destination.kind !== 'page' || said?.canonical === null || absent) {
     const head = headTags({ title: 'Page not found', origin, canonical: null, index: false });
     return { status: 404, index: false, head };
   }

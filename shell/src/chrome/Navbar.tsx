@@ -3,7 +3,7 @@ import { guestsOnly, membersOnly, useIsFirstDrawing } from '@shell/kit';
 import { Button, media, pageFrame, token } from 'design-system';
 import { NavLink } from 'react-router-dom';
 import { openModal } from '../host.ts';
-import { navigationFor } from '../routing/route-tables.ts';
+import { navigationFor, type Visitor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useSite } from '../site.ts';
@@ -54,6 +54,9 @@ const end = css({ display: 'flex', alignItems: 'center', gap: token.space[2], ma
 const onDesktop = css({ [media.belowDesktop]: { display: 'none' } });
 const belowDesktop = css({ display: 'none', [media.belowDesktop]: { display: 'block' } });
 
+/** Whom the entries are drawn for until it is known who is here: guests do not see those of members, and for members nothing moves. */
+const MEMBER: Visitor = { role_id: null, signedIn: true };
+
 /** The bar at the top of every page. Its entries come from the registry; who sees which is the route tables' business. */
 export function Navbar() {
   const visitor = useVisitor();
@@ -65,8 +68,8 @@ export function Navbar() {
       <div css={[pageFrame, row]}>
         <Logo />
         <nav aria-label="Main" css={links}>
-          {navigationFor('navbar', visitor, variant, routes).map(({ label, to }) => (
-            <NavLink key={to} to={to} css={link}>
+          {navigationFor('navbar', firstDrawing ? MEMBER : visitor, variant, routes).map(({ label, to, audience }) => (
+            <NavLink key={to} to={to} css={[link, firstDrawing && audience !== 'everyone' && membersOnly]}>
               {label}
             </NavLink>
           ))}

@@ -18,6 +18,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 const routes: ModuleRoutes = {
   pages: [],
   navigation: [
+    { label: 'Today', to: '/today', place: 'navbar', audience: 'learners', order: 15 },
     { label: 'Admin', to: '/admin/questions', place: 'navbar', audience: 'staff', order: 20 },
     { label: 'Pricing', to: '/pricing', place: 'navbar', audience: 'staff', order: 25 },
     { label: 'Blogs', to: '/blogs', place: 'navbar', audience: 'everyone', order: 40 },
@@ -58,7 +59,7 @@ describe('the navbar', () => {
     first.unmount();
     useSessionStore.getState().signIn('token', sampleUser());
     show(<Navbar />);
-    expect(links()).toBe('HomeBlogs');
+    expect(links()).toBe('HomeTodayBlogs');
   });
 
   it('hides what the restricted variant hides', () => {

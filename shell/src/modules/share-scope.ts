@@ -2,7 +2,9 @@ import * as emotion from '@emotion/react';
 import * as emotionJsxDev from '@emotion/react/jsx-dev-runtime';
 import * as emotionJsx from '@emotion/react/jsx-runtime';
 import * as dataCache from '@shell/kit/shared/data-cache';
+import * as moduleBase from '@shell/kit/shared/module-base';
 import * as router from '@shell/kit/shared/router';
+import * as designSystem from 'design-system/every-page';
 import * as react from 'react';
 import * as reactJsxDev from 'react/jsx-dev-runtime';
 import * as reactJsx from 'react/jsx-runtime';
@@ -36,6 +38,8 @@ const PACKAGES: Readonly<Record<string, unknown>> = {
   '@emotion/react/jsx-dev-runtime': emotionJsxDev,
   'react-router-dom': router,
   '@tanstack/react-query': dataCache,
+  'design-system': designSystem,
+  '@shell/kit': moduleBase,
 };
 
 let scope: ShareScope | undefined;

@@ -1,11 +1,15 @@
 import { isReadable } from './kept-addresses.ts';
 import { useKeptReading } from './kept-reading.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { loadNotices, loadOfflineBar } from './parts.ts';
 
 interface Session {
   subscribe(listener: (now: { token: string | null }, before: { token: string | null }) => void): unknown;
   getState(): { token: string | null };
 }
+
+/** Milliseconds after which no call is under way any more. */
+const LONGEST_CALL_MS = 60_000;
 
 const authorizationOf = (token: string | null) => (token === null ? null : `Bearer ${token}`);
 
@@ -28,18 +32,24 @@ export async function keepForOffline({ wanted, session }: { wanted: boolean; ses
   addEventListener('online', () => useKeptReading.setState({ reading: null }));
 
   const first = container.controller === null;
-  await container.register('/service-worker.js', { updateViaCache: 'none' });
-  await container.ready;
-  // Without a connection it could not be fetched any more.
-  await import('./OfflineBar.tsx');
-  if (first) await controlled(container);
   const authorization = authorizationOf(session.getState().token);
-  if (!first) return void (await tell({ kind: 'account', authorization }));
-  const { files, answers } = loaded();
-  await tell({ kind: 'keep', authorization, page: location.href, files });
+  const registering = container.register('/service-worker.js', { updateViaCache: 'none' });
+  if (!first) {
+    // Offline it looks for no newer worker; the one that is here says what it has read.
+    registering.catch(() => undefined);
+    return void (await tell({ kind: 'account', authorization }));
+  }
+  await registering;
+  await container.ready;
+  // Without a connection they could not be fetched any more.
+  await Promise.all([loadOfflineBar(), loadNotices()]);
+  await controlled(container);
+  await tell({ kind: 'keep', authorization, page: location.href, files: loadedFiles() });
   // Asked once more, past the worker this time, which keeps them.
   const headers = new Headers(authorization ? { authorization } : undefined);
-  for (const address of answers) if (isReadable(new URL(address))) await fetch(address, { headers }).catch(() => undefined);
+  eachCallUntilNow((address) => {
+    if (isReadable(new URL(address))) void fetch(address, { headers }).catch(() => undefined);
+  });
 }
 
 /** Once the worker looks after this page. */
@@ -48,12 +58,24 @@ function controlled(container: ServiceWorkerContainer): Promise<void> {
   return new Promise((resolve) => container.addEventListener('controllerchange', () => resolve(), { once: true }));
 }
 
-/** What this page was made of: its files, and the calls it made. */
-function loaded(): { files: string[]; answers: string[] } {
+/** The files that this page was made of. */
+function loadedFiles(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const asked = (types: readonly string[]) =>
-    entries.filter(({ initiatorType }) => types.includes(initiatorType)).map(({ name }) => name);
-  return { files: asked(['script', 'link', 'css', 'img', 'other']), answers: asked(['fetch', 'xmlhttprequest']) };
+  return entries
+    .filter(({ initiatorType }) => ['script', 'link', 'css', 'img', 'other'].includes(initiatorType))
+    .map(({ name }) => name);
+}
+
+/** Calls back for each call that the page has made so far; those that still wait for their answer are known when it has come. */
+function eachCallUntilNow(made: (address: string) => void): void {
+  const now = performance.now();
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, startTime, initiatorType } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (startTime < now && ['fetch', 'xmlhttprequest'].includes(initiatorType)) made(name);
+    }
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  setTimeout(() => observer.disconnect(), LONGEST_CALL_MS);
 }
 
 async function takeAway(container: ServiceWorkerContainer): Promise<void> {

@@ -19,7 +19,7 @@ const bounded = (maxEntries: number, days: number) =>
 /** The header that says when an answer was kept. */
 const KEPT_AT = 'x-kept-at';
 
-/** Notes when an answer is kept, and tells pages when one that was kept is read. */
+/** Notes when an answer or a page is kept, and tells pages when what was kept is read, themselves included. */
 const dated: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
     if (response.status !== 200) return null;
@@ -28,7 +28,10 @@ const dated: WorkboxPlugin = {
     return new Response(await response.blob(), { status: 200, headers });
   },
   async cachedResponseWillBeUsed({ cachedResponse, event }) {
-    if (cachedResponse && event instanceof FetchEvent) void tell(event.clientId, cachedResponse.headers.get(KEPT_AT));
+    // A page that is opened has an id before it is there; the one that it is opened from has nothing to do with it.
+    if (cachedResponse && event instanceof FetchEvent) {
+      void tell(event.resultingClientId || event.clientId, cachedResponse.headers.get(KEPT_AT));
+    }
     return cachedResponse ?? null;
   },
 };
@@ -48,7 +51,8 @@ clientsClaim();
 
 const files = new CacheFirst({ cacheName: FILES, plugins: [ok(), bounded(300, 30)] });
 const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [ok(), bounded(200, 30)] });
-const pages = new NetworkFirst({ cacheName: PAGES, plugins: [ok(), bounded(60, 14)] });
+// A page comes with its content, and then makes no call that would tell how old it is.
+const pages = new NetworkFirst({ cacheName: PAGES, plugins: [dated, bounded(60, 14)] });
 
 const answers = new Map<string, NetworkFirst>();
 /** One strategy for each account: what is kept for one is never looked for by another. */
@@ -99,16 +103,25 @@ self.addEventListener('activate', (event) => event.waitUntil(forget().then(() =>
 
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
-  const client = event.source instanceof Client ? event.source.id : '';
+  const client = event.source instanceof Client ? event.source : null;
   if (message.kind === 'account') event.waitUntil(serveAccount(message.authorization, client));
   if (message.kind === 'keep') event.waitUntil(keep(message, event));
 });
 
-/** What was kept for whoever was here before goes, their pages as well; a page that was there before it could listen hears what it reads. */
-async function serveAccount(authorization: string | null, client: string): Promise<void> {
-  if (await forget(await answersOf(authorization))) await caches.delete(PAGES);
-  const at = readBy.get(client);
-  if (at !== undefined) await tell(client, at);
+/**
+ * What was kept for whoever was here before goes, the pages that they read as well; the one in view is of who is here. A page that was there
+ * before it could listen hears what it reads.
+ */
+async function serveAccount(authorization: string | null, client: Client | null): Promise<void> {
+  if (await forget(await answersOf(authorization))) await forgetPages(client?.url.replace(/#.*/, ''));
+  const at = client ? readBy.get(client.id) : undefined;
+  if (client && at !== undefined) await tell(client.id, at);
+}
+
+async function forgetPages(except?: string): Promise<void> {
+  const cache = await caches.open(PAGES);
+  const others = (await cache.keys()).filter(({ url }) => url !== except);
+  await Promise.all(others.map((request) => cache.delete(request)));
 }
 
 async function keep(

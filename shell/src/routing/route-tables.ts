@@ -1,6 +1,6 @@
 import { EXCLUDED_PATHS, HIDDEN_FROM_NAVIGATION } from '@api/contract/restricted-variant';
 import type { NamedPaths } from '@shell/kit/addresses';
-import type { Audience, ModuleRoutes, NavigationEntry, PageRoute, Redirect } from '@shell/kit/routes';
+import type { ModuleRoutes, NavigationEntry, PageRoute, Redirect } from '@shell/kit/routes';
 import { matchPath } from 'react-router-dom';
 import shellRoutes from './shell-routes.json' with { type: 'json' };
 
@@ -38,9 +38,9 @@ export type Destination =
 /** The module name under which the shell's own pages stand in the tables. */
 export const SHELL = 'shell';
 
-const AUDIENCES: Readonly<Record<TableName, readonly Audience[]>> = {
+const AUDIENCES: Readonly<Record<TableName, readonly NavigationEntry['audience'][]>> = {
   anonymous: ['everyone'],
-  'signed-in': ['everyone', 'signed-in'],
+  'signed-in': ['everyone', 'signed-in', 'learners'],
   admin: ['everyone', 'signed-in', 'staff'],
 };
 

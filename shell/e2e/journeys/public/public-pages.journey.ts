@@ -49,7 +49,7 @@ test('a guest finds a question to try above the list of topics, and its answer; 
   await welcome.getByRole('button', { name: 'Show the answer' }).click();
   await expect(welcome.getByRole('button', { name: 'Show the answer' })).toHaveCount(0);
   await welcome.getByRole('link', { name: 'Answer it' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Question/ })).toBeVisible();
+  await expect(welcome.getByRole('group', { name: /^Your answer/ }).first()).toBeVisible();
   await signedInAs(page, 'learner');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'IBDP Question Bank' })).toBeVisible();

@@ -31,11 +31,11 @@ test('a guest opens the answer of the first two questions of a topic, and of no 
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(page.getByText('Free answer', { exact: true })).toHaveCount(2);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await page.getByRole('tab', { name: 'Worked solution' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Worked solution' }).locator('.katex').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Solution' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Solution' }).locator('.katex').first()).toBeVisible();
   await page.goto('/math-questions?subject=math-aa-sl&topic=functions');
   await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
-  await page.getByRole('tab', { name: 'Worked solution' }).click();
+  await page.getByRole('tab', { name: 'Solution' }).click();
   await expect(page.getByRole('heading', { name: 'Log in to see the answer' })).toBeVisible();
 });
 
@@ -88,8 +88,8 @@ test('a learner opens answer, worked solution and mark scheme, and sees the mont
   // The answers of the first two are free for everybody.
   await page.goto('/math-questions?subject=math-aa-sl&topic=calculus');
   await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
-  await page.getByRole('tab', { name: 'Worked solution' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Worked solution' })).not.toBeEmpty();
+  await page.getByRole('tab', { name: 'Solution' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Solution' })).not.toBeEmpty();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Mark scheme' }).click();
   await expect(

@@ -52,6 +52,7 @@ const things = (version: string) => ({
   routes: {
     pages: [
       { path: '/things/:name', audience: 'everyone' as const, title: 'A thing' },
+      { path: '/known/:name/:draws', audience: 'everyone' as const, title: 'A known thing', shows: '/api/things/:name?by=id' },
       { path: '/own/:name', audience: 'signed-in' as const, title: 'My thing' },
     ],
   },
@@ -78,12 +79,13 @@ beforeAll(async () => {
   await releaseSample(store, join(root, 'build'), things('one'));
   api = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const name = request.url?.split('/').at(-1);
+    const name = request.url?.split('/').at(-1)?.replace('?by=id', '');
     response.setHeader('content-type', 'application/json');
     if (name === 'slow') return;
     if (name === 'down') response.writeHead(500).end('{}');
     else if (name === 'nonsense') response.end('<html>');
     else if (name === 'huge') response.end(JSON.stringify('x'.repeat(10_000_000)));
+    else if (name === 'unlisted') response.end('{"docs":[]}');
     else if (name === 'missing') response.writeHead(404).end('{"message":"It is not here"}');
     else response.end(JSON.stringify({ title: name === 'hostile' ? HOSTILE : name }));
   });
@@ -200,6 +202,22 @@ describe('a page goes out without its content, and with its frame,', () => {
     expect(status).toBe(200);
     expect(html).not.toContain('data-first-content');
     expect((await drawn('/things/after')).html).toContain('one after');
+  });
+
+  it.each([
+    ['missing', 404],
+    ['unlisted', 404],
+    ['kettle', 200],
+    ['down', 200],
+    ['slow', 200],
+  ])('with a true status: of %s, which its drawing has not said, it is %i', async (name, expected) => {
+    await drawn('/things/kettle');
+    for (const fault of ['throws', 'slow']) {
+      const { status, html } = await get(`/known/${name}/${fault}`);
+      expect(status).toBe(expected);
+      expect(html).not.toContain('data-first-content');
+      expect(html).toContain(expected === 404 ? '<title>Page not found | ' : '<title>A known thing | ');
+    }
   });
 
   it('when there are more than can be drawn: nobody waits, nothing fails', async () => {

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type LiveModule, serverEntryOf } from '../registry.ts';
 import type { Settings } from '../settings.ts';
+import { isAbsent, type PageOfSomething } from './absence.ts';
 import { createApiReader } from './api-answers.ts';
 import { createDrawingPool } from './drawing-pool.ts';
 import type { DrawingTask } from './drawing-thread.ts';
@@ -13,6 +14,8 @@ import { createServerEntries } from './server-entries.ts';
 
 /** Milliseconds that a page may wait for what is drawn here, calls of the API included; then it goes out without. */
 const LIMIT_MS = 400;
+/** Milliseconds that a page is drawn in nearly always; after them the API is asked besides whether there is anything to draw. */
+const USUAL_MS = 100;
 /** A page that still wants something then asks for ever. */
 const MOST_DRAWINGS = 4;
 /** Frames that are kept: they hold nothing of what pages are about. */
@@ -25,6 +28,8 @@ export type Frame = Pick<FirstContent, 'html' | 'styles'>;
 export interface DrawnPage {
   frame?: Frame | undefined;
   content?: FirstContent | undefined;
+  /** It was not drawn in time, and the API says that there is nothing to draw. */
+  absent?: boolean;
 }
 
 /** What a page is about. */
@@ -39,6 +44,8 @@ export interface PageToDraw {
   registry: { modules: readonly { name: string; version: string }[] };
   /** Where the site's pages are, by name. */
   paths: NamedPaths;
+  /** Undefined where there is always something to show. */
+  something?: PageOfSomething | undefined;
 }
 
 /** Draws pages before any script. Nothing here throws: what cannot be drawn in time, browsers draw. */
@@ -114,7 +121,24 @@ export function createFirstContents({ apiUrl, variant, links }: Settings, store:
     const whole = drawWhole(page, module, signal);
     // Drawn while the API answers, in case that it does not.
     const alone = drawFrame(page, signal).catch(fallback);
-    return (await until(signal, whole).catch(fallback)) ?? { frame: await until(signal, alone).catch(fallback) };
+    const absence = page.something && absenceOf(page.something, whole);
+    const drawn = await until(signal, whole).catch(fallback);
+    if (drawn) return drawn;
+    const [frame, absent = false] = await Promise.all([
+      until(signal, alone).catch(fallback),
+      absence && until(signal, absence).catch(() => false),
+    ]);
+    return { frame, absent };
+  }
+
+  /** Whether there is nothing to draw. It is asked for beside a drawing that takes its time; one that is done says so itself. */
+  async function absenceOf(something: PageOfSomething, drawing: Promise<unknown>): Promise<boolean> {
+    const done = drawing.then(
+      () => true,
+      () => false,
+    );
+    const inTime = await Promise.race([done, new Promise<false>((resolve) => setTimeout(resolve, USUAL_MS, false))]);
+    return !inTime && isAbsent(read, something).catch(() => false);
   }
 
   return {

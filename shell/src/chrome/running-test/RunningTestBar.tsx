@@ -38,7 +38,8 @@ export function RunningTestBar() {
   return first ? <Running test={first} others={tests.length - 1} /> : null;
 }
 
-const namesOf = ({ topic_names }: RunningTest) => new Intl.ListFormat('en-GB').format(topic_names);
+const namesOf = ({ topic_names, mock_paper }: RunningTest) =>
+  mock_paper ? `Mock paper ${mock_paper.paper}` : new Intl.ListFormat('en-GB').format(topic_names);
 
 function Running({ test, others }: { test: RunningTest; others: number }) {
   const left = useSecondsLeft(test);

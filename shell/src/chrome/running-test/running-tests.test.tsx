@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-21T10:00:00.000Z');
 const MINUTE = 60_000;
 const { id, slug, subject_name } = sampleSubject();
 const testOf = (name: string, minutes: number | null): RunningTest => ({
-  ...{ slug: name, duration: 60, subject: { id, slug, subject_name }, topic_names: ['Functions', 'Calculus'] },
+  ...{ slug: name, duration: 60, mock_paper: null, subject: { id, slug, subject_name }, topic_names: ['Functions', 'Calculus'] },
   started_at: new Date(NOW - MINUTE).toISOString(),
   deadline: minutes === null ? null : new Date(NOW + minutes * MINUTE).toISOString(),
 });

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../../preparation/demo-accounts.ts';
+import { newLearner, questionAt, signedInAsNewLearner } from '../../preparation/learner-account.ts';
+import { type LineToSite, lineToSite } from '../../preparation/line-to-site.ts';
+
+const LIST = '/math-questions?subject=math-aa-sl&topic=functions';
+const EASY = `${LIST}&difficulty=Easy`;
+
+test.use({ serviceWorkers: 'allow' });
+
+let line: LineToSite;
+test.beforeEach(async ({ baseURL }) => {
+  line = await lineToSite(baseURL ?? '');
+});
+test.afterEach(() => line.cut());
+
+/** Opens a page and waits until it is kept on this device: itself, an answer of the API to whoever is signed in, all of its scripts. */
+async function readAndKeep(page: Page, path: string, answer: RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { kept, scripts, watched } = await keptOf(page);
+      const missing = [path, ...scripts].filter((file) => !kept.includes(file));
+      if (!watched) missing.push('a worker');
+      if (!kept.some((address) => answer.test(address))) missing.push(`an answer ${answer}`);
+      return missing;
+    })
+    .toEqual([]);
+}
+
+/** Paths of all that is kept, whatever for, and of the scripts of the page in view; whether a worker looks after it. */
+const keptOf = (page: Page) =>
+  page.evaluate(async () => {
+    const pathOf = (address: string) => address.slice(location.origin.length);
+    const kept: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(pathOf(url));
+    }
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => pathOf(name));
+    const watched = navigator.serviceWorker.controller !== null;
+    return { kept, scripts: loaded.filter((file) => file.endsWith('.js') && file !== '/service-worker.js'), watched };
+  });
+
+const keptAnswers = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('answers')));
+
+test('what was read is there without a connection, to whoever read it and nobody else, and never instead of what is live', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: line.origin });
+  const page = await context.newPage();
+  await signedInAsNewLearner(page);
+  const { id, address } = await questionAt(page, 'subject=math-aa-sl&topic=functions', 0);
+  await readAndKeep(page, LIST, /\/api\/questions\?/);
+  await readAndKeep(page, address, new RegExp(`/api/questions/${id}\\b`));
+  const ofFirst = await keptAnswers(page);
+  expect(ofFirst).toHaveLength(1);
+
+  await line.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Question/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'was kept on this device' })).toBeVisible();
+  await page.goto(LIST);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main .q').first()).toBeVisible();
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.locator(`a[href="${LIST}"]`)).toBeVisible();
+
+  // What is kept is of another day: with a connection nobody sees it.
+  await page.evaluate(async (path) => {
+    const former = new Response('<h1>A former version</h1>', { headers: { 'content-type': 'text/html' } });
+    await (await caches.open('kept-v1-pages')).put(new URL(path, location.href), former);
+  }, LIST);
+  await line.mend();
+  await page.goto(LIST);
+  await expect(page.locator('main .q').first()).toBeVisible();
+  await expect(page.getByText('A former version')).toHaveCount(0);
+
+  // Somebody else at the same device, who has read nothing yet.
+  const other = await newLearner(page);
+  await signIn(page, other.email, other.password);
+  await readAndKeep(page, EASY, /\/api\/questions\?.*Easy/);
+  await expect.poll(() => keptAnswers(page)).not.toContain(ofFirst[0]);
+  await line.cut();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.locator(`a[href="${LIST}"]`)).toHaveCount(0);
+  await expect(page.locator(`a[href="${EASY}"]`)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+
+test('a learner begins half an hour, passes over a question, and goes on where they were', async ({ page }) => {
+  await signedInAs(page, 'learner');
+  await page.goto('/today');
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await page.getByRole('button', { name: 'Half an hour' }).click();
+  await expect(page.getByRole('link', { name: /^Your questions: \d+ of \d+$/ })).toBeVisible();
+  const first = page.url();
+  expect(first).toContain('run=');
+
+  await page.getByRole('button', { name: 'Skip to the next' }).click();
+  await expect(page).not.toHaveURL(first);
+  const second = page.url();
+  await page.goto('/today');
+  await page.getByRole('link', { name: /^Go on: Go on with what you began/ }).click();
+  await expect(page.getByText(/^0 of \d+ questions done, [1-9]\d* skipped\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(second);
+});

@@ -1,0 +1,55 @@
+import type { Question } from '@api/contract';
+import { questionAddress } from '@api/contract/addresses';
+import { expect, type Page, test } from '@playwright/test';
+import { signedInAs } from '../../preparation/demo-accounts.ts';
+
+/** A question of several parts, each with one field for a number, whose answers are free. */
+async function questionOfNumbers(page: Page): Promise<Question> {
+  for (const topic of ['number-and-algebra', 'functions', 'geometry-and-trigonometry', 'statistics-and-probability']) {
+    const answer = await page.request.get(`/api/questions?subject=math-aa-hl&topic=${topic}&pageSize=10`);
+    const { questions } = (await answer.json()) as { questions: Question[] };
+    const found = questions.find(
+      ({ answer_parts = [] }) =>
+        answer_parts.length > 1 && answer_parts.every(({ fields }) => fields.length === 1 && fields[0]?.kind === 'number'),
+    );
+    if (found) return found;
+  }
+  throw new Error('The bank has no question of several numbers');
+}
+
+const fieldOf = (page: Page, part: string) =>
+  page.getByRole('group', { name: `Your answer to (${part})`, exact: true }).getByRole('textbox');
+
+test('a guest is judged at once, nothing moves, and what is typed outlives a reload', async ({ page }) => {
+  const question = await questionOfNumbers(page);
+  await page.goto(questionAddress(question));
+  const last = page.getByRole('button', { name: /^I give up/ });
+  await fieldOf(page, 'a').fill('123456789');
+  const before = await last.boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Your answer to (a)', exact: true }).getByRole('status')).not.toHaveText('');
+  await expect(page.getByText(/of \d+ marks so far/).last()).toBeVisible();
+  expect((await last.boundingBox())?.y).toBe(before?.y);
+  await fieldOf(page, 'b').fill('41');
+  await expect.poll(() => page.evaluate((id) => localStorage.getItem(`draft:0:answers:${id}`), question.id)).toContain('41');
+  await page.reload();
+  await expect(fieldOf(page, 'b')).toHaveValue('41');
+});
+
+test('a learner gives up, marks the lines, and finds all of it kept', async ({ page }) => {
+  await signedInAs(page, 'learner');
+  const question = await questionOfNumbers(page);
+  await page.goto(questionAddress(question));
+  await fieldOf(page, 'a').click();
+  await page.getByRole('button', { name: 'I give up on (a)' }).click();
+  await expect(page.getByText('You gave up on (a). Another try stays open.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Mark scheme' }).click();
+  const tick = page.getByRole('tabpanel').getByRole('checkbox').first();
+  const wasTicked = await tick.isChecked();
+  await tick.setChecked(!wasTicked);
+  await page.getByRole('button', { name: 'Keep my marks' }).click();
+  await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You gave up on (a). Another try stays open.')).toBeVisible();
+  await expect(tick).toBeChecked({ checked: !wasTicked });
+});

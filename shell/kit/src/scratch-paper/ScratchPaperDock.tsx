@@ -1,0 +1,145 @@
+import { css } from '@emotion/react';
+import {
+  AlertDialog,
+  Button,
+  IconButton,
+  LoadingRegion,
+  SegmentedControl,
+  Skeleton,
+  TextArea,
+  ToolDock,
+  token,
+} from 'design-system';
+import { ScratchPaper } from 'design-system/scratch-paper';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FilePlus from 'lucide-react/icons/file-plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { messageOf } from '../api-error.ts';
+import { useHost, useSession } from '../host-context.tsx';
+import { EMPTY_PAGE, LONGEST_NOTES, MOST_PAGES } from './paper.ts';
+import { type PaperPlace, type PaperSaving, type PaperState, startPaper } from './paper-saving.ts';
+
+const column = css({ display: 'grid', gap: token.space[3] });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[1] });
+const words = css({ fontSize: token.text.small, color: token.color.ink2, fontVariantNumeric: 'tabular-nums' });
+const end = css({ marginInlineStart: 'auto' });
+const WAYS = [
+  { value: 'draw', label: 'Draw' },
+  { value: 'type', label: 'Type' },
+] as const;
+
+interface ScratchPaperDockProps {
+  place: PaperPlace;
+  onClose: () => void;
+}
+
+/**
+ * Scratch paper beside a question: drawn on, or typed on, six pages of it. Each line is kept on this device at once and with the account a moment
+ * later; nobody else sees it.
+ */
+export function ScratchPaperDock({ place, onClose }: ScratchPaperDockProps) {
+  const saving = usePaper(place);
+  return (
+    <ToolDock title="Scratch paper" onClose={onClose}>
+      {saving ? (
+        <PaperInView saving={saving} />
+      ) : (
+        <LoadingRegion label="Loading your scratch paper">
+          <Skeleton shape="block" height="20rem" />
+        </LoadingRegion>
+      )}
+    </ToolDock>
+  );
+}
+
+function PaperInView({ saving }: { saving: PaperSaving }) {
+  const { notify } = useHost();
+  const guest = useSession().user === null;
+  const { paper, state } = useSyncExternalStore(saving.subscribe, saving.get);
+  const [page, setPage] = useState(1);
+  const [way, setWay] = useState<'draw' | 'type'>('draw');
+  const [asking, setAsking] = useState(false);
+  const last = Math.max(1, page, ...Object.keys(paper).map(Number));
+  const { strokes, notes } = paper[page] ?? EMPTY_PAGE;
+  const throwAway = async () => {
+    try {
+      await saving.clear();
+      setPage(1);
+    } catch (error) {
+      notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  return (
+    <div css={column}>
+      <SegmentedControl label="How to write" options={WAYS} value={way} onValueChange={setWay} />
+      {way === 'draw' ? (
+        <ScratchPaper
+          key={page}
+          label={`Scratch paper, page ${page}`}
+          strokes={strokes}
+          onStrokesChange={(next) => saving.change(page, { strokes: next })}
+        />
+      ) : (
+        <TextArea
+          label={`Notes on page ${page}`}
+          rows={10}
+          maxLength={LONGEST_NOTES}
+          value={notes}
+          onChange={(event) => saving.change(page, { notes: event.target.value })}
+        />
+      )}
+      <div css={row}>
+        <IconButton label="Previous page" icon={<ChevronLeft />} disabled={page === 1} onClick={() => setPage(page - 1)} />
+        <span css={words} aria-live="polite">
+          Page {page} of {last}
+        </span>
+        {page < last ? (
+          <IconButton label="Next page" icon={<ChevronRight />} onClick={() => setPage(page + 1)} />
+        ) : (
+          <IconButton label="New page" icon={<FilePlus />} disabled={last >= MOST_PAGES} onClick={() => setPage(page + 1)} />
+        )}
+        <Button css={end} variant="quiet" size="small" icon={<Trash2 />} onClick={() => setAsking(true)}>
+          Throw away
+        </Button>
+      </div>
+      <p css={words} role="status">
+        {wordsOf(state, guest)}
+      </p>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Throw this paper away?"
+        description="All its pages are deleted, on this device and in your account."
+        confirmLabel="Throw away"
+        cancelLabel="Keep it"
+        onConfirm={throwAway}
+      />
+    </div>
+  );
+}
+
+function wordsOf(state: PaperState, guest: boolean): string {
+  if (typeof state === 'object') return `${state.refused}. It stays on this device.`;
+  if (state === 'nowhere') return 'This browser keeps nothing: the paper is gone when the page is left.';
+  if (guest) return 'Kept on this device alone. With an account it is kept for all of yours.';
+  if (state === 'loading' || state === 'saving') return 'Saving…';
+  return state === 'saved' ? 'Saved with your account. Only you see it.' : 'Kept on this device until the network is back.';
+}
+
+/** The paper of a place, kept as long as it is open. */
+function usePaper({ questionId, testSlug }: PaperPlace): PaperSaving | undefined {
+  const { request } = useHost();
+  const { id: userId = null } = useSession().user ?? {};
+  const [saving, setSaving] = useState<PaperSaving>();
+  useEffect(() => {
+    const started = startPaper({ questionId, ...(testSlug === undefined ? {} : { testSlug }) }, userId, request);
+    setSaving(started);
+    return () => {
+      started.stop();
+      setSaving(undefined);
+    };
+  }, [questionId, testSlug, userId, request]);
+  return saving;
+}

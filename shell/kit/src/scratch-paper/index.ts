@@ -1,0 +1,1 @@
+export { ScratchPaperDock } from './ScratchPaperDock.tsx';

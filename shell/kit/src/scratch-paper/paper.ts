@@ -1,0 +1,66 @@
+import type { ScratchPage, Stroke } from '@api/contract';
+
+/** What a page holds. */
+export interface PageContent {
+  strokes: readonly Stroke[];
+  notes: string;
+}
+
+/** A page as it is here, and as the server had it when both last agreed (`base`). */
+export interface LocalPage extends PageContent {
+  base: PageContent;
+  /** Of the base; 0: the server has none. */
+  revision: number;
+}
+
+/** A paper by page number, from 1. */
+export type Paper = Readonly<Record<number, LocalPage>>;
+
+const NOTHING: PageContent = { strokes: [], notes: '' };
+
+export const EMPTY_PAGE: LocalPage = { ...NOTHING, base: NOTHING, revision: 0 };
+
+/** Pages of one paper at most, and characters of a page's notes, as the server takes them. */
+export const MOST_PAGES = 6;
+export const LONGEST_NOTES = 4_000;
+
+const idsOf = ({ strokes }: PageContent) => strokes.map(({ id }) => id).join();
+
+/** A stroke never changes, so that its id says what it is. */
+const isSame = (one: PageContent, other: PageContent) => one.notes === other.notes && idsOf(one) === idsOf(other);
+
+/** Whether a page holds what the server has not. */
+export const isUnsaved = (page: LocalPage): boolean => !isSame(page, page.base);
+
+/** Numbers of the pages that are still to be sent. */
+export const unsavedPages = (paper: Paper): number[] =>
+  Object.entries(paper).flatMap(([number, page]) => (isUnsaved(page) ? [Number(number)] : []));
+
+/** The page when the server has kept `sent`: what has changed here since stays to be sent. */
+export const afterSaving = (page: LocalPage, sent: PageContent, revision: number): LocalPage => ({
+  ...page,
+  base: sent,
+  revision,
+});
+
+/**
+ * The page together with what the server has of another tab or device: what either has drawn is there, what either has erased is gone. Notes
+ * that both have changed stand one after the other: none of them is lost.
+ */
+export function merged(page: LocalPage, stored: ScratchPage | null): LocalPage {
+  const theirs: PageContent = stored ?? NOTHING;
+  const before = new Set(page.base.strokes.map(({ id }) => id));
+  const here = new Set(page.strokes.map(({ id }) => id));
+  const there = new Set(theirs.strokes.map(({ id }) => id));
+  const strokes = [
+    ...theirs.strokes.filter(({ id }) => here.has(id) || !before.has(id)),
+    ...page.strokes.filter(({ id }) => !there.has(id) && !before.has(id)),
+  ];
+  return { strokes, notes: mergedNotes(page, theirs.notes), base: theirs, revision: stored?.revision ?? 0 };
+}
+
+function mergedNotes({ notes, base }: LocalPage, theirs: string): string {
+  if (notes === base.notes || theirs.includes(notes)) return theirs;
+  if (theirs === base.notes || notes.includes(theirs)) return notes;
+  return `${theirs}\n\n${notes}`.slice(0, LONGEST_NOTES);
+}

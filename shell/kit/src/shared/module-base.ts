@@ -1,0 +1,24 @@
+/**
+ * What every module is made of: the shell gives it to all of them. Each file stands here with all that it exports. What a module keeps of
+ * its own (`page-on-demand.tsx`, which counts its pages) does not belong here.
+ */
+export { default as singleSpaReact, SingleSpaContext } from 'single-spa-react';
+export {
+  addressOf,
+  ownQuestionAddress,
+  PATHS,
+  parseAddress,
+  pathOf,
+  questionAddress,
+  questionPlace,
+  takePaths,
+} from '../addresses.ts';
+export { ApiError, isApiError, messageOf } from '../api-error.ts';
+export { useApi, useApiMutation, useRefresh } from '../api-hooks.ts';
+export { createDataCache } from '../data-cache.ts';
+export { FirstDrawingContext, useFirstDrawing, useIsFirstDrawing } from '../first-drawing.ts';
+export { HostContext, useHost, usePageHead, useSession, useSite } from '../host-context.tsx';
+export { fillCache, GUEST } from '../known-answers.ts';
+export { ModuleBoundary } from '../module-boundary.tsx';
+export { ModuleTree } from '../module-tree.tsx';
+export { PageStyles } from '../style-nonce.tsx';

@@ -1,0 +1,26 @@
+import { callAddress } from '@shell/kit/call-address';
+import type { ReadApi } from './api-answers.ts';
+
+/** A page whose route names the call that says whether it shows anything. */
+export interface PageOfSomething {
+  /** The call: `/api/questions/:questionId`. */
+  shows: string;
+  /** What its path is filled in with. */
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Answers that say that nothing is there: there is no such thing, or there can be none of that name. */
+const ABSENT = [404, 422];
+
+/**
+ * Asks the API whether a page shows nothing, in place of the page, which had no time to say so itself.
+ * @throws Error when the API does not say it.
+ */
+export async function isAbsent(read: ReadApi, { shows, params }: PageOfSomething): Promise<boolean> {
+  const address = callAddress(shows, { params: params as Record<string, string> });
+  const { status, body } = await read({ name: `GET ${shows}`, request: null, address });
+  return ABSENT.includes(status) || isEmptyList(JSON.parse(body));
+}
+
+/** What is looked for by its slug comes as a list (Payload's REST shape). */
+const isEmptyList = (said: { docs?: readonly unknown[] } | null) => Array.isArray(said?.docs) && said.docs.length === 0;
