@@ -67,6 +67,15 @@ const markSchemeRecordSchema = z.strictObject({
   implied: z.boolean().default(false),
 });
 
+/** An image file of the archive that comes with a file: PNG, JPEG, WebP or SVG, checked by its content and made anew. */
+export const questionFileImageSchema = z.strictObject({
+  /** Its name in the archive, without folders: `circle.png`. */
+  file: text(150).regex(/^[^/\\]*\S[^/\\]*$/, 'Name the file without its folder'),
+  of: z.enum(['question', 'answer']).default('question'),
+  /** What somebody who cannot see it needs. */
+  alt: text(2_000).default(''),
+});
+
 export const questionRecordSchema = z.strictObject({
   record: z.literal('question'),
   /** The question's identity in every file to come: a later file with the same id changes this question and makes no second one. */
@@ -111,6 +120,8 @@ export const questionRecordSchema = z.strictObject({
     .array(z.strictObject({ name: z.string().regex(/^[\w-]{1,60}$/, 'Names are letters, digits, _ and -'), ...drawing }))
     .max(20)
     .default([]),
+  /** Photographs and other files shown below the question or its answer, by their names in the archive that is sent along. */
+  images: z.array(questionFileImageSchema).max(20).optional(),
 });
 
 /** One line of a question file. */
