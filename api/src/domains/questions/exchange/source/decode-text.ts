@@ -1,0 +1,75 @@
+import { ExchangeRefused } from '../exchange-format.ts';
+
+/** Encodings by the name that an XML declaration gives them; anything else is refused rather than guessed. */
+const KNOWN = new Map([
+  ['utf-8', 'utf-8'],
+  ['utf8', 'utf-8'],
+  ['us-ascii', 'utf-8'],
+  ['ascii', 'utf-8'],
+  ['utf-16', 'utf-16le'],
+  ['utf-16le', 'utf-16le'],
+  ['utf-16be', 'utf-16be'],
+  ['iso-8859-1', 'windows-1252'],
+  ['latin1', 'windows-1252'],
+  ['windows-1252', 'windows-1252'],
+  ['iso-8859-15', 'iso-8859-15'],
+]);
+const DECLARED = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/;
+/** Enough for a declaration. */
+const START = 512;
+
+function markOf(start: Buffer): { label: string; length: number } | null {
+  if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return { label: 'utf-8', length: 3 };
+  if (start[0] === 0xff && start[1] === 0xfe) return { label: 'utf-16le', length: 2 };
+  if (start[0] === 0xfe && start[1] === 0xff) return { label: 'utf-16be', length: 2 };
+  return null;
+}
+
+/** The encoding of a file: its byte order mark, then what its XML declaration says, else UTF-8. */
+function encodingOf(start: Buffer): string {
+  const mark = markOf(start);
+  if (mark) return mark.label;
+  const declared = DECLARED.exec(start.toString('latin1'))?.[1]?.toLowerCase();
+  if (declared === undefined) return 'utf-8';
+  const label = KNOWN.get(declared);
+  if (!label) throw new ExchangeRefused(`The file says that it is written in ${declared}: please save it as UTF-8`);
+  return label;
+}
+
+/**
+ * A file's text, piece by piece, without its byte order mark and with Unix line ends.
+ * @throws ExchangeRefused where its bytes are not what it says.
+ */
+export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let start: Buffer | null = Buffer.alloc(0);
+  let decoder = new TextDecoder();
+  let label = 'utf-8';
+  let heldReturn = '';
+  const decode = (bytes: Uint8Array, stream: boolean): string => {
+    try {
+      const text = heldReturn + decoder.decode(bytes, { stream });
+      // A carriage return at the end of a piece may be half of a line end.
+      heldReturn = stream && text.endsWith('\r') ? '\r' : '';
+      return text.slice(0, text.length - heldReturn.length).replace(/\r\n?/g, '\n');
+    } catch {
+      throw new ExchangeRefused(`The file is not written in ${label}: please save it as UTF-8`);
+    }
+  };
+  const begin = (bytes: Buffer): void => {
+    label = encodingOf(bytes);
+    decoder = new TextDecoder(label, { fatal: true });
+  };
+  for await (const piece of source) {
+    if (!start) {
+      yield decode(piece, true);
+      continue;
+    }
+    start = Buffer.concat([start, piece]);
+    if (start.length < START) continue;
+    begin(start);
+    yield decode(start, true);
+    start = null;
+  }
+  if (start) begin(start);
+  yield decode(start ?? Buffer.alloc(0), false);
+}
