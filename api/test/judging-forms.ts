@@ -111,6 +111,158 @@ function factorised(random: Random): Drawn {
   };
 }
 
+const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
+
+/** A number in front of all brackets: to be taken out of them. */
+function commonFactor(random: Random): Drawn {
+  const [k, b] = [random.whole(2, 9), random.some(-9, 9)];
+  const [c, d] = random.pick([
+    [2, 3],
+    [3, -4],
+    [5, 2],
+    [1, random.some(-9, 9)],
+  ] as const);
+  const [one, other] = [binomial(1, b), binomial(c, d)];
+  const right = [
+    `${k}(${one})(${other})`,
+    `(${other})${k}(${one})`,
+    `${-k}(${binomial(-1, -b)})(${other})`,
+    braced(`${k}(${one})(${other})`),
+  ];
+  const inside = [`(${binomial(k, k * b)})(${other})`, `(${one})(${binomial(k * c, k * d)})`];
+  return {
+    key: { kind: 'expression', value: `${k}(${one})(${other})`, form: 'factorised' },
+    right: [...right, `${k}*(${other})*(${one})`],
+    wrong: [...inside, ...inside.map(braced), `${k}(${one})(${other})x/x`, `(${one})(${other})`, `${k + 1}(${one})(${other})`],
+  };
+}
+
+/** A whole number or a fraction that a quotient comes to. */
+function workedOut(random: Random): Drawn {
+  const [value, by] = [random.some(-60, 60), random.whole(2, 12)];
+  const whole = [
+    `${value * by}/${by}`,
+    fraction(value * by, by),
+    `${value * by} \u00f7 ${by}`,
+    `${value * 1.5}/1.5`,
+    `${value - by}+${by}`,
+  ];
+  if (random.whole(0, 1) === 0) {
+    const key: AnswerKeySource = { kind: 'number', value, tolerance: 0, unit: 'km' };
+    const measured = [`${value * by}/${by} km`, `x = ${value * by}/${by}`, `${value} s`, `${value + 1}/1`];
+    return { key, right: [`${value}`, `${value} km`, `${value}.0`, `x = ${value}`], wrong: [...whole, ...measured] };
+  }
+  const [top, bottom] = [random.pick([1, 3, 5, 7]), random.pick([2, 4, 8, 11])];
+  const common = divisor(top, bottom);
+  const half = `${top / common}/${bottom / common}`;
+  const right = [half, `${top * by}/${bottom * by}`, fraction(top * by, bottom * by), (top / bottom).toFixed(4)];
+  return {
+    key: { kind: 'number', value: top / bottom, tolerance: 0.0006 },
+    right,
+    wrong: [`${top / 10}/${bottom / 10}`, `${bottom}/${top}`, `${top + bottom}/${bottom}`, `${-top}/${bottom}`],
+  };
+}
+
+/** A polynomial that a division comes to. */
+function divided(random: Random): Drawn {
+  const [a, b, c] = [random.whole(1, 9), random.some(-9, 9), random.some(-9, 9)];
+  const value = joined([times(a, 'x^2'), times(b, 'x'), String(c)]);
+  const d = random.some(-9, 9);
+  const product = joined([times(a, 'x^3'), times(b + a * d, 'x^2'), times(c + b * d, 'x'), String(c * d)]);
+  const right = [value, braced(value), `x(${joined([times(a, 'x'), String(b)])})${c < 0 ? c : `+${c}`}`, `(${value})/1`];
+  const wrong = [
+    fraction(product, binomial(1, d)),
+    `(${product})/(${binomial(1, d)})`,
+    `x(${value})/x`,
+    `(${value})x^{-1}x`,
+    `${value}+1`,
+  ];
+  return { key: { kind: 'expression', value }, right, wrong };
+}
+
+function range(random: Random): Drawn {
+  const [a, f, x] = [random.whole(-9, 9), random.pick(['f', 'g', 'h']), random.pick(['x', 't'])];
+  const right = [
+    `${f}(${x}) >= ${a}`,
+    `${f}\\left(${x}\\right)\\ge ${a}`,
+    `${a}<=${f}(${x})`,
+    `${f}^{-1}(${x})\u2265${a}`,
+    `${f}(${x})\\in[${a},\\infty)`,
+    `y>=${a}`,
+  ];
+  return {
+    key: { kind: 'interval', intervals: [{ from: String(a), to: null }] },
+    right,
+    wrong: [
+      `${f}(${x})>${a}`,
+      `${f}(${x})<=${a}`,
+      `${f}(${x})>=${a + 1}`,
+      `${a}>=${f}(${x})`,
+      `${f}'(${x})>${a}`,
+      `${f}(${x})=${a}`,
+    ],
+  };
+}
+
+const IONS = [
+  ['SO4', 2, '-'],
+  ['CO3', 2, '-'],
+  ['PO4', 3, '-'],
+  ['NH4', 1, '+'],
+  ['NO3', 1, '-'],
+  ['Fe', 3, '+'],
+  ['Cu', 2, '+'],
+  ['Cr2O7', 2, '-'],
+  ['HCO3', 1, '-'],
+] as const;
+const lowered = (typed: string) => typed.replace(/\d/g, (digit) => String.fromCodePoint(0x2080 + Number(digit)));
+const tex = (typed: string) => `\\mathrm{${typed.replace(/\d+/g, '_{$&}')}}`;
+
+function formula(random: Random): Drawn {
+  if (random.whole(0, 1) === 0) {
+    const [body, size, sign] = random.pick(IONS);
+    const amount = size === 1 ? '' : String(size);
+    const other = sign === '+' ? '-' : '+';
+    const raised = amount.replace('2', '\u00b2').replace('3', '\u00b3') + (sign === '+' ? '\u207a' : '\u207b');
+    const right = [
+      `${body}^${amount}${sign}`,
+      `${body}^{${amount}${sign}}`,
+      `${lowered(body)}${raised}`,
+      `${body}${amount}${sign}`,
+      `[${body}]${amount}${sign}`,
+      `${body}^${sign}${size}`,
+      `${tex(body)}^{${amount}${sign}}`,
+    ];
+    const wrong = [
+      body,
+      `${body}^${amount}${other}`,
+      `${body}^${size + 1}${sign}`,
+      `${body}2^${amount}${sign}`,
+      `${lowered(body)}`,
+    ];
+    return { key: { kind: 'formula', value: `${body}^${amount}${sign}` }, right, wrong };
+  }
+  const length = random.whole(1, 7);
+  const middle = Array.from({ length }, () => 'CH2');
+  const end = random.pick(['OH', 'CHO', 'COOH', 'Br', 'NH2']);
+  const value = `CH3${middle.join('')}${end}`;
+  const right = [
+    value,
+    lowered(value),
+    tex(value),
+    `CH3-${middle.join('-')}-${end}`,
+    `CH3(CH2)${length === 1 ? '' : length}${end}`,
+  ];
+  const wrong = [
+    `CH3CH2${middle.join('')}${end}`,
+    `CH3${middle.join('')}`,
+    `${value}^+`,
+    `CH2${middle.join('')}${end}`,
+    `C${length + 1}H5`,
+  ];
+  return { key: { kind: 'formula', value, alternatives: [`CH3(CH2)${length}${end}`] }, right, wrong };
+}
+
 function expanded(random: Random): Drawn {
   const [a, b, c] = [random.whole(1, 4), random.some(-9, 9), random.some(-9, 9)];
   const value = joined([times(a, 'x^2'), times(2 * a * b, 'x'), String(a * b * b + c)]);
@@ -390,6 +542,9 @@ const FAMILIES: Readonly<Record<string, (random: Random) => Drawn>> = {
   ...{
     polynomial,
     factorised,
+    commonFactor,
+    workedOut,
+    divided,
     expanded,
     rational,
     trigonometric,
@@ -401,7 +556,9 @@ const FAMILIES: Readonly<Record<string, (random: Random) => Drawn>> = {
     line,
     solutions,
     interval,
+    range,
     point,
+    formula,
   },
 };
 

@@ -217,6 +217,15 @@ const vector = z.strictObject({
   direction: z.boolean().optional(),
 });
 
+/** A chemical formula: `CH3COOH`, `SO4^2-`, `CuSO4.5H2O`. Indices, charges and dots may be written in several ways; the order of atoms counts. */
+const chemical = z.strictObject({
+  ...common,
+  kind: z.literal('formula'),
+  value: text(120).trim().min(1, 'Please write a formula'),
+  /** Other formulae that are right as well, such as condensed structural ones: `CH3CO2H`. */
+  alternatives: z.array(text(120).trim().min(1)).max(8).optional(),
+});
+
 /** Nothing that a program could judge: the learner compares it with the solution. Parts without a key are the same. */
 const compare = z.strictObject({ ...common, kind: z.literal('compare'), as: z.enum(['text', 'sketch']).default('text') });
 
@@ -230,6 +239,7 @@ export const answerKeySchema = z.discriminatedUnion('kind', [
   interval,
   coordinate,
   vector,
+  chemical,
   compare,
 ]);
 export type AnswerKey = z.infer<typeof answerKeySchema>;
@@ -271,7 +281,7 @@ export type Judgement = z.infer<typeof judgementSchema>;
 
 /** What a learner is told of a field before answering: nothing that narrows the answer beyond what the question says. */
 export const answerFieldSchema = z.object({
-  kind: z.enum(['option', 'number', 'expression', 'equation', 'set', 'interval', 'coordinate', 'vector', 'compare']),
+  kind: z.enum(['option', 'number', 'expression', 'equation', 'set', 'interval', 'coordinate', 'vector', 'formula', 'compare']),
   /** Typeset as one line, what stands before the field; null: nothing. */
   label_html: z.string().nullable(),
   /** Printed behind the field; null: none, or it is part of the answer. */

@@ -109,6 +109,85 @@ describe('an expression', () => {
   });
 });
 
+describe('what is still to be done', () => {
+  const worked = 'Right value; it is still to be worked out.';
+  const factors = (value: string): AnswerKeySource => ({ kind: 'expression', value, form: 'factorised' });
+  test.each<[AnswerKeySource, string[], string[], string]>([
+    [
+      factors('3(x+1)(x-3)'),
+      ['3(x+1)(x-3)', '(x-3)3(1+x)', '-3(x+1)(3-x)'],
+      ['(3x+3)(x-3)', '(x+1)(3x-9)', '3x^2-6x-9', '(x^2-2x-3)(3sin^2(x)+3cos^2(x))'],
+      'Right value; it is to be factorised fully.',
+    ],
+    [factors('4(x+2)^2'), ['4(x+2)(x+2)'], ['(2x+4)^2', '(2x+4)(2x+4)'], 'Right value; it is to be factorised fully.'],
+    // What the author leaves in a bracket may stay there.
+    [factors('(2x+4)(x-3)'), ['2(x+2)(x-3)', '(x+2)(2x-6)'], ['2x^2-2x-12'], 'Right value; it is to be factorised fully.'],
+    [
+      { kind: 'expression', value: 'x^2+x+1' },
+      ['x(x+1)+1', '(2x^2+2x+2)/2'],
+      ['\\frac{x^3-1}{x-1}', '(x^3-1)(x-1)^{-1}'],
+      'Right value; it can be simplified.',
+    ],
+    [{ kind: 'number', value: 12, tolerance: 0 }, ['12', '1.2*10^1'], ['144/12', '\\frac{144}{12}', '14.4/1.2', '3*4'], worked],
+    [{ kind: 'number', value: 12.5, tolerance: 0, unit: 'km' }, ['25/2', '12 1/2 km'], ['150/12', '150/12 km'], worked],
+    [{ kind: 'number', value: 1 / 6, tolerance: 1e-3 }, ['6/36', '0.167'], ['0.5/3'], worked],
+    [
+      { kind: 'number', value: 4.583, tolerance: 0.006, figures: 3 },
+      ['4.58'],
+      ['55/12'],
+      'Right value; 3 significant figures are asked.',
+    ],
+    [{ kind: 'set', values: ['3', '-1/2'] }, ['3, -1/2'], ['6/2, -1/2'], worked],
+    [{ kind: 'coordinate', values: ['3', '-2'] }, ['(3, -2)'], ['(3, -4/2)'], worked],
+  ])('%j', (key, done, left, note) => {
+    expect(done.map((typed) => [typed, judged(key, typed).verdict])).toEqual(done.map((typed) => [typed, 'right']));
+    expect(left.map((typed) => [typed, judged(key, typed)])).toEqual(
+      left.map((typed) => [typed, { verdict: 'wrong', note, slip: 'form' }]),
+    );
+  });
+
+  test('is nothing in an expression whose quotient is another way to write it', () => {
+    expect(judged({ kind: 'expression', value: 'e^(-x)' }, '1/e^x').verdict).toBe('right');
+    expect(judged({ kind: 'expression', value: 'tan(x)' }, 'sin(x)/cos(x)').verdict).toBe('right');
+  });
+});
+
+describe('a chemical formula', () => {
+  test.each<[string, string[]]>([
+    [
+      'SO4^2-',
+      ['SO4^{2-}', 'SO\u2084\u00b2\u207b', 'SO42-', 'SO4 2-', '[SO4]2-', 'SO4^-2', '\\mathrm{SO_4^{2-}}', '\\ce{SO4^2-}'],
+    ],
+    ['NH4^+', ['NH4+', 'NH\u2084\u207a', 'NH_4^{1+}']],
+    ['Fe^2+', ['Fe2+', 'Fe+2', 'Fe^{2+}']],
+    ['CuSO4.5H2O', ['CuSO4\u00b75H2O', 'CuSO_4 \\cdot 5H_2O']],
+    ['CH3COOH', ['CH\u2083COOH', 'CH3-COOH', 'CH3(COOH)', '$CH_{3}COOH$']],
+    ['[Fe(CN)6]^3-', ['Fe(CN)6^3-', '[Fe(CN)6]3-']],
+  ])('%s is the same in other writing', (value, forms) => {
+    for (const typed of forms) expect([typed, judged({ kind: 'formula', value }, typed).verdict]).toEqual([typed, 'right']);
+  });
+
+  test('is not another with the same atoms, another charge, or other brackets', () => {
+    const acid: AnswerKeySource = { kind: 'formula', value: 'CH3COOH', alternatives: ['CH3CO2H'] };
+    expect(judged(acid, 'CH3CO2H').verdict).toBe('right');
+    expect(judged(acid, 'HCOOCH3')).toMatchObject({ verdict: 'wrong', slip: 'order' });
+    expect(said({ kind: 'formula', value: 'SO4^2-' }, 'SO4')).toBe('The charge is missing.');
+    expect(said({ kind: 'formula', value: 'SO4^2-' }, 'SO4^2+')).toBe('Look at the sign of the charge.');
+    expect(said({ kind: 'formula', value: 'Fe^3+' }, 'Fe2+')).toBe('The atoms are right; look at the charge.');
+    expect(judged({ kind: 'formula', value: 'Ca(OH)2' }, 'CaOH2')).toEqual({ verdict: 'wrong', note: null, slip: null });
+    expect(judged({ kind: 'formula', value: 'CO' }, 'Co').verdict).toBe('wrong');
+  });
+
+  test.each(['ch4', 'Xy2', '2H2O', 'H2O(l)', 'C(H', 'C)H', 'H0', ''])('%j cannot be read', (typed) =>
+    expect(judged({ kind: 'formula', value: 'H2O' }, typed).verdict).toBe('unreadable'),
+  );
+
+  test('that could mean two things is refused as a key', () => {
+    const key = answerKeySchema.parse({ kind: 'formula', part: '', value: 'Fe2+' });
+    expect(keyFaults([key], { parts: [''], mcq_answer: null })).toMatchObject([{ path: 'answer_keys.0.value' }]);
+  });
+});
+
 describe('what else there is', () => {
   test('several solutions: all of them, no others, in any order', () => {
     const key: AnswerKeySource = { kind: 'set', values: ['-2', '3/2'] };
@@ -123,6 +202,9 @@ describe('what else there is', () => {
     const key: AnswerKeySource = { kind: 'interval', intervals: [{ from: '-1', to: '4', open_to: true }] };
     expect(judged(key, '-1\\le x<4').verdict).toBe('right');
     expect(said(key, '[-1, 4]')).toBe('The ends are right; check which of them belong.');
+    expect(judged(key, '-1\\le g(x)<4').verdict).toBe('right');
+    expect(judged(key, 'f^{-1}(x) >= -1 and f^{-1}(x) < 4').verdict).toBe('right');
+    expect(judged(key, '-1<=g(2)<4').verdict).toBe('unreadable');
     expect(said(key, 'x < -1 or x >= 4')).toBe('The ends are right; look at which side of them is asked.');
   });
 
@@ -226,6 +308,9 @@ const HOSTILE = [
     'constructor',
     '__proto__',
     'toString()',
+    'H'.repeat(500),
+    '(H)9'.repeat(125),
+    `${'(H'.repeat(120)}${')9'.repeat(120)}`,
   ],
 ];
 const KEYS: AnswerKeySource[] = [
@@ -237,6 +322,7 @@ const KEYS: AnswerKeySource[] = [
   { kind: 'interval', intervals: [{ from: '1', to: null }] },
   { kind: 'coordinate', values: ['1', '2'] },
   { kind: 'vector', values: ['1', '2', '3'] },
+  { kind: 'formula', value: 'Fe(CN)6^3-' },
 ];
 
 test.each(KEYS)('hostile answers to %j are wrong or unreadable, and end', (key) => {

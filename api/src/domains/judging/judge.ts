@@ -1,6 +1,7 @@
 import { type AnswerKey, type AnswerKeyOf, type Judgement, LONGEST_ANSWER } from '@api/contract';
 import { judgeEquation } from './kinds/equation.ts';
 import { judgeExpression } from './kinds/expression.ts';
+import { judgeFormula } from './kinds/formula.ts';
 import { judgeInterval } from './kinds/interval.ts';
 import { judgeNumber } from './kinds/number.ts';
 import { judgePoint } from './kinds/point.ts';
@@ -32,6 +33,8 @@ function judgeReading(key: AnswerKey, typed: string, comma: Comma): Judgement {
     case 'coordinate':
     case 'vector':
       return judgePoint(key, typed, comma);
+    case 'formula':
+      return judgeFormula(key, typed);
     default:
       return toCompare();
   }

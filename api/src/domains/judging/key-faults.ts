@@ -11,6 +11,7 @@ export function modelAnswer(key: AnswerKey): string | null {
     case 'expression':
       return key.constant === 'added' ? `${key.value} + C` : key.constant === 'factor' ? `C(${key.value})` : key.value;
     case 'equation':
+    case 'formula':
       return key.value;
     case 'set':
       return key.values.length === 0 ? '\\emptyset' : `\\{${key.values.join('; ')}\\}`;

@@ -18,12 +18,13 @@ const WORDS: Readonly<Record<SlipKind, string>> = {
 };
 
 /** What to say where a form is asked for. */
-export const FORM_WORDS: Readonly<Record<Exclude<ExpressionForm, 'any'> | 'explicit', string>> = {
+export const FORM_WORDS: Readonly<Record<Exclude<ExpressionForm, 'any'> | 'explicit' | 'worked_out', string>> = {
   expanded: 'Right value; the brackets are to be multiplied out.',
   factorised: 'Right value; it is to be factorised fully.',
   simplified: 'Right value; it can be simplified.',
   single_fraction: 'Right value; a single fraction is asked.',
   exact: 'Right value; the exact value is asked.',
+  worked_out: 'Right value; it is still to be worked out.',
   explicit: 'A right equation; one letter alone on the left is asked.',
 };
 

@@ -144,6 +144,10 @@ $$\ce{C} : \ce{H} : \ce{O} = ${significant(r.carbon)} : ${significant(r.hydrogen
 Dividing by the smallest gives $${ratioText}$, that is $${r.c} : ${r.h} : ${r.o}$ in whole numbers. The empirical formula is $\ce{${empirical}}$.
 
 (c) One empirical unit has a mass of $${decimal(r.unit, 2)}$, and $\dfrac{${molar}}{${decimal(r.unit, 2)}} \approx ${r.factor}$, so the molecular formula is $\ce{${molecular}}$.`,
+      keys: [
+        { kind: 'formula', part: 'b', value: empirical },
+        { kind: 'formula', part: 'c', value: molecular },
+      ],
       markScheme: [
         mark('a', 'M1', tex`$m(\ce{C}) = ${significant(r.carbon * 12.01)}\text{ g}$`),
         mark('a', 'M1', tex`$m(\ce{H}) = ${significant(r.hydrogen * 1.01)}\text{ g}$`),

@@ -194,6 +194,15 @@ $$n = \frac{${groupThousands(`${mass}`)}}{${unit.toFixed(2)}} \approx ${signific
 (c) All atoms of the monomer end up in the polymer; no other product forms. So the mass of the wanted product equals the mass of the reactants.
 
 (d) Forces between molecules grow with the number of electrons and the area of contact. The chains of thousands of atoms attract one another along their whole length and tangle, whereas the small molecules of the monomer are held only weakly.`,
+      keys: [
+        {
+          kind: 'formula',
+          part: 'a',
+          value: monomer,
+          alternatives: [monomer.replace('=', ''), monomer.replace('CH2=', 'H2C=')],
+          slips: [{ slip: 'form', value: molecular, note: 'That is the molecular formula; the structure is asked.' }],
+        },
+      ],
       markScheme: [
         mark('a', 'A1', tex`$\ce{${monomer}}$`),
         mark('b', '(M1)', tex`$\frac{${groupThousands(`${mass}`)}}{${unit.toFixed(2)}}$`),

@@ -356,6 +356,7 @@ ${table}
 (d) The number of signals is the number of hydrogen environments: ${signals.length}. In detail: ${read}. Together with the infrared data and the fragments this fits $\ce{${structure}}$ only.
 
 (e) The compound is ${name}.`,
+      keys: [{ kind: 'formula', part: 'a', value: formula }],
       markScheme: [
         mark('a', 'M1', tex`molecular ion at $m/z = ${parent}$`),
         mark('a', 'A1', tex`$\ce{${formula}}$`),

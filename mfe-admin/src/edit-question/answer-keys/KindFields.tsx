@@ -31,6 +31,12 @@ const VALUE: Readonly<Record<Exclude<KeyKind, 'interval' | 'compare'>, Words>> =
   set: { label: 'Values', help: 'With semicolons between them; empty: no solution.', placeholder: '-2; 3/2', maxLength: 2_000 },
   coordinate: { label: 'Coordinates', help: 'With semicolons between them.', placeholder: '2; -5/4', maxLength: 2_000 },
   vector: { label: 'Components', help: 'With semicolons between them.', placeholder: '1; -2; 3', maxLength: 2_000 },
+  formula: {
+    label: 'Chemical formula',
+    help: 'With the charge behind ^. Atoms in this order are right, in any writing.',
+    placeholder: 'SO4^2-',
+    maxLength: 120,
+  },
 };
 
 /** Short texts, by field. */

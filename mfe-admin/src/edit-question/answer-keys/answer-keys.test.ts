@@ -64,6 +64,7 @@ const FULL: AnswerKeySource[] = [
   },
   { kind: 'coordinate', values: ['1', '2', '3', '4'], tolerance: 0.01, decimals: 2 },
   { kind: 'vector', values: ['t', '1'], figures: 2, label: '$\\mathbf{v} =$' },
+  { kind: 'formula', value: 'CH3COOH', alternatives: ['CH3CO2H'], slips: [{ slip: 'method', value: 'CH3CHO' }] },
   { kind: 'compare', as: 'text', weight: 3 },
 ];
 const EVERY = [...examplesOfTheDecision(), ...FULL.map((key) => answerKeySchema.parse(key))];

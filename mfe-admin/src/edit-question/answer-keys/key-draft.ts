@@ -84,6 +84,7 @@ export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
   interval: ['intervals', 'tolerance', 'variable'],
   coordinate: ['value', 'tolerance', 'figures', 'decimals'],
   vector: ['value', 'tolerance', 'figures', 'decimals', 'direction'],
+  formula: ['value', 'alternatives'],
   compare: ['as'],
 };
 

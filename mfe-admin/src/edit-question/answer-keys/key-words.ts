@@ -10,6 +10,7 @@ export const KIND_WORDS: Readonly<Record<KeyKind, string>> = {
   interval: 'Interval or inequality',
   coordinate: 'Point',
   vector: 'Vector',
+  formula: 'Chemical formula',
   compare: 'Compared by the learner',
 };
 

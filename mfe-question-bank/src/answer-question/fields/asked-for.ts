@@ -13,6 +13,7 @@ const KINDS: Readonly<Partial<Record<AnswerField['kind'], string>>> = {
   interval: 'As an inequality, or as an interval such as [0, 3).',
   coordinate: 'As (x, y).',
   vector: 'As (x, y, z), or with i, j and k.',
+  formula: 'Such as H2O; a charge behind ^, such as NO3^-.',
 };
 
 /** What the question asks for in the way an answer is written; the same words that a judgement uses. */

@@ -1,6 +1,7 @@
 import type { ExpressionForm } from '@api/contract';
 import { childrenOf, type Node, nodesOf } from '../reading/parse.ts';
 import { lettersOf } from './evaluate.ts';
+import { areConstant, pointsFor, valuesAt } from './sampling.ts';
 
 const isNumber = (node: Node): boolean => (node.n === 'negative' ? isNumber(node.of) : node.n === 'number');
 const isConstant = (node: Node, variables: readonly string[]) => lettersOf(node, variables).size === 0;
@@ -38,16 +39,93 @@ function hasLikeTerms(node: Node): boolean {
   return new Set(names).size < names.length;
 }
 
-/** How many factors with letters a product is made of, powers counted as often as they are written. */
-function factorCount(node: Node, variables: readonly string[]): number {
+/** Whether a factor is worth the same whatever its letters are: `sin^2(x) + cos^2(x)` is no factor that anybody asked for. */
+const isWorthTheSame = (node: Node, variables: readonly string[]) =>
+  isConstant(node, variables) || areConstant(valuesAt(node, pointsFor([...lettersOf(node, variables)])));
+
+/** The factors with letters that a product is made of, powers as often as they are written. */
+function factorsOf(node: Node, variables: readonly string[]): Node[] {
   const bare = unsigned(node);
-  if (isConstant(bare, variables)) return 0;
-  if (bare.n === 'product') return bare.factors.reduce((sum, factor) => sum + factorCount(factor, variables), 0);
-  if (bare.n === 'quotient') return factorCount(bare.top, variables) + factorCount(bare.bottom, variables);
-  if (bare.n === 'power' && isNumber(bare.exponent) && bare.exponent.n === 'number') {
-    return Math.min(12, bare.exponent.value) * factorCount(bare.base, variables);
+  if (isWorthTheSame(bare, variables)) return [];
+  if (bare.n === 'product') return bare.factors.flatMap((factor) => factorsOf(factor, variables));
+  if (bare.n === 'quotient') return [...factorsOf(bare.top, variables), ...factorsOf(bare.bottom, variables)];
+  if (bare.n === 'power' && bare.exponent.n === 'number') {
+    const { base, exponent } = bare;
+    return Array.from({ length: Math.min(12, exponent.value) }, () => factorsOf(base, variables)).flat();
   }
-  return 1;
+  return [bare];
+}
+
+/** The number that the sums of a product still have in common: 3 in `(3x + 3)(x - 3)`; 1 where all of it is taken out. */
+function leftInside(node: Node, variables: readonly string[]): number {
+  const sums = factorsOf(node, variables).filter(({ n }) => n === 'sum');
+  return sums.map((sum) => Math.max(1, commonDivisor(sum))).reduce((product, one) => product * one, 1);
+}
+
+/** A product of as many factors as the key has, with no more left inside of its brackets than the key leaves. */
+function isFactorised(node: Node, key: Node, variables: readonly string[]): boolean {
+  const [given, wanted] = [factorsOf(node, variables), factorsOf(key, variables)];
+  const isWhole = given.length >= Math.max(1, wanted.length) && unsigned(node).n !== 'sum';
+  return isWhole && leftInside(node, variables) <= leftInside(key, variables);
+}
+
+/** A sum of whole powers of letters with numbers in front. */
+function isPolynomial(node: Node, variables: readonly string[]): boolean {
+  if (isConstant(node, variables)) return true;
+  switch (node.n) {
+    case 'symbol':
+      return true;
+    case 'sum':
+    case 'product':
+    case 'negative':
+      return childrenOf(node).every((child) => isPolynomial(child, variables));
+    case 'quotient':
+      return isConstant(node.bottom, variables) && isPolynomial(node.top, variables);
+    case 'power':
+      return node.exponent.n === 'number' && Number.isInteger(node.exponent.value) && isPolynomial(node.base, variables);
+    default:
+      return false;
+  }
+}
+
+/** Somewhere something is divided by letters. */
+const dividesByLetters = (node: Node, variables: readonly string[]) =>
+  [...nodesOf(node)].some(
+    (one) =>
+      (one.n === 'quotient' && !isConstant(one.bottom, variables)) ||
+      (one.n === 'power' && one.exponent.n === 'negative' && !isConstant(one.base, variables)),
+  );
+
+/** A division that is still to be done, where the key is a sum of powers: `(x^3 - 1)/(x - 1)` for `x^2 + x + 1`. */
+export const isLeftDivided = (node: Node, key: Node, variables: readonly string[]) =>
+  isPolynomial(key, variables) && dividesByLetters(node, variables);
+
+const isWhole = (node: Node): boolean => isNumber(node) && Number.isInteger(Number(writtenIn(node)));
+const writtenIn = (node: Node): string => (node.n === 'number' ? node.text : node.n === 'negative' ? writtenIn(node.of) : '');
+const amount = (node: Node): number => (node.n === 'number' ? node.value : node.n === 'negative' ? -amount(node.of) : Number.NaN);
+
+/**
+ * Arithmetic with numbers alone that is still to be done: a sum, a product, or a quotient that is no fraction of whole numbers, or is one
+ * and comes to a whole number. As in examinations a fraction need not be in lowest terms.
+ */
+export function isUnworked(node: Node): boolean {
+  const bare = unsigned(node);
+  if (bare.n === 'sum') return bare.terms.every(isNumber);
+  if (bare.n === 'product') return bare.factors.every(isNumber);
+  if (bare.n !== 'quotient' || !isNumber(bare.top) || !isNumber(bare.bottom)) return false;
+  return !isWhole(bare.top) || !isWhole(bare.bottom) || Number.isInteger(amount(bare.top) / amount(bare.bottom));
+}
+
+/** A quotient of two numbers. */
+export function isFraction(node: Node): boolean {
+  const bare = unsigned(node);
+  return bare.n === 'quotient' && isNumber(bare.top) && isNumber(bare.bottom);
+}
+
+/** A fraction that can be cancelled. */
+export function isReducible(node: Node): boolean {
+  const bare = unsigned(node);
+  return isFraction(bare) && bare.n === 'quotient' && greatestDivisor(amount(bare.top), amount(bare.bottom)) > 1;
 }
 
 function isSingleFraction(node: Node): boolean {
@@ -67,10 +145,11 @@ function coefficients(node: Node): number[] {
   return [numbers.reduce((product, number) => product * number, 1)];
 }
 
-const commonDivisor = (top: Node, bottom: Node) =>
-  [...coefficients(top), ...coefficients(bottom)].every(Number.isInteger)
-    ? [...coefficients(top), ...coefficients(bottom)].reduce(greatestDivisor)
-    : 1;
+/** Of all numbers in front of their terms; 1 where they are not whole. */
+function commonDivisor(...nodes: readonly Node[]): number {
+  const numbers = nodes.flatMap(coefficients);
+  return numbers.every(Number.isInteger) ? Math.abs(numbers.reduce(greatestDivisor)) : 1;
+}
 
 /** A fraction whose numbers can be cancelled, or a fraction within a fraction. */
 function canBeCancelled(node: Node): boolean {
@@ -93,7 +172,7 @@ export function hasForm(form: ExpressionForm | 'any', node: Node, key: Node, var
     case 'expanded':
       return !hasBrackets(node) && !hasLikeTerms(node);
     case 'factorised':
-      return factorCount(node, variables) >= Math.max(1, factorCount(key, variables)) && unsigned(node).n !== 'sum';
+      return isFactorised(node, key, variables);
     case 'single_fraction':
       return isSingleFraction(node);
     case 'exact':

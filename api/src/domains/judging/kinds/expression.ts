@@ -1,7 +1,7 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { type Context, contextOf, keyTokens } from '../algebra/context.ts';
 import { lettersOf } from '../algebra/evaluate.ts';
-import { hasForm } from '../algebra/form.ts';
+import { hasForm, isLeftDivided, isUnworked } from '../algebra/form.ts';
 import {
   areConstant,
   areEqual,
@@ -82,8 +82,9 @@ function judgeReading(key: Key, tokens: readonly Token[]): Judgement {
   const alternatives = (key.alternatives ?? []).map((one) => context.values(readKey(context, one)));
   if (![wanted, ...alternatives].some((values) => areEqual(values, given))) return slipOf(key, context, wanted, given) ?? wrong();
   const form = key.form ?? 'any';
-  if (form === 'any' || hasForm(form, node, wantedNode, context.variables)) return right();
-  return nearMiss('form', FORM_WORDS[form]);
+  if (form !== 'any' && !hasForm(form, node, wantedNode, context.variables)) return nearMiss('form', FORM_WORDS[form]);
+  if (isLeftDivided(node, wantedNode, context.variables)) return nearMiss('form', FORM_WORDS.simplified);
+  return isUnworked(node) && !isUnworked(wantedNode) ? nearMiss('form', FORM_WORDS.worked_out) : right();
 }
 
 /** Judges an expression: whether it is equal to the key's wherever both have a value, then its form. */

@@ -1,8 +1,9 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
+import { keyTokens } from '../algebra/context.ts';
 import { evaluate, lettersOf } from '../algebra/evaluate.ts';
-import { isDecimal } from '../algebra/form.ts';
+import { isDecimal, isFraction, isReducible, isUnworked } from '../algebra/form.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, unreadable, wrong } from '../notes.ts';
-import { parse } from '../reading/parse.ts';
+import { type Node, parse } from '../reading/parse.ts';
 import { afterEquals } from '../reading/pieces.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { readTypedNumbers, type TypedNumber } from '../reading/typed-number.ts';
@@ -12,9 +13,11 @@ import { Unreadable } from '../reading/unreadable.ts';
 type Key = AnswerKeyOf<'number'>;
 
 /** A value that somebody may have meant, in the unit of the key where it has one. */
-interface Candidate extends Omit<TypedNumber, 'unit'> {
+interface Candidate extends Omit<TypedNumber, 'unit' | 'quotient'> {
   /** Written without rounding: a fraction, a root, a multiple of pi, a whole number. */
   exact: boolean;
+  /** Arithmetic was left to be done. */
+  unworked: boolean;
   /** `none`: no unit was written. `other`: one that measures something else. */
   unit: 'asked' | 'none' | 'other';
 }
@@ -33,9 +36,21 @@ function factorOf(unit: string, key: Key): number | null {
   return other?.factor ?? conversion(unit, key.unit ?? '');
 }
 
+const asNode = (text: string): Node => ({ n: 'number', value: Number(text), text });
+
+/** A quotient typed back: a fraction will do for a number, but not where figures are asked, and for a measured one in lowest terms alone. */
+function isLeftToDo(node: Node, key: Key): boolean {
+  if (isUnworked(node)) return key.exact === undefined || !isUnworked(parse(keyTokens(key.exact, [])));
+  if (key.exact !== undefined || !isFraction(node)) return false;
+  return askedFigures(key) !== null || (Boolean(key.unit) && isReducible(node));
+}
+
 function withUnit(read: TypedNumber, key: Key): Candidate[] {
-  const { unit, ...number } = read;
-  const exact = number.decimals === null || number.decimals === 0;
+  const { unit, quotient, ...typed } = read;
+  const exact = typed.decimals === null || typed.decimals === 0;
+  const unworked =
+    quotient !== null && isLeftToDo({ n: 'quotient', top: asNode(quotient.top), bottom: asNode(quotient.bottom) }, key);
+  const number = { ...typed, unworked };
   if (unit === '') return [{ ...number, exact, unit: 'none' }];
   // A key without a unit says nothing of what is written behind the number.
   if (!key.unit) return [];
@@ -61,7 +76,8 @@ function readExpression(typed: string, key: Key): Candidate[] {
       const node = parse(afterEquals(tokensOf(text, { comma: 'decimal', variables: [] })));
       const { re, im } = evaluate(node, new Map());
       if (lettersOf(node, []).size > 0 || !Number.isFinite(re) || Math.abs(im) > 1e-9 * Math.max(1, Math.abs(re))) continue;
-      return [{ value: re, figures: null, decimals: null, exact: !isDecimal(node), unit: text === typed ? 'none' : 'asked' }];
+      const unit = text === typed ? 'none' : 'asked';
+      return [{ value: re, figures: null, decimals: null, exact: !isDecimal(node), unworked: isLeftToDo(node, key), unit }];
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
     }
@@ -122,7 +138,7 @@ function rightValue({ figures, decimals, exact }: Candidate, key: Key): Judgemen
 }
 
 function judgeCandidate(candidate: Candidate, key: Key): Judgement {
-  const { value, exact, unit } = candidate;
+  const { value, exact, unworked, unit } = candidate;
   const exactValue = key.exact === undefined ? undefined : readExpression(key.exact, key)[0]?.value;
   const isExact =
     exact && exactValue !== undefined && Math.abs(value - exactValue) <= 1e-9 * Math.max(1e-300, Math.abs(exactValue));
@@ -131,6 +147,10 @@ function judgeCandidate(candidate: Candidate, key: Key): Judgement {
   if (unit === 'other') return nearMiss('unit');
   if (key.unit_asked && key.unit && unit === 'none') return nearMiss('unit', 'Right number; the unit is missing.');
   if (key.form === 'exact' && !isExact) return nearMiss('form', FORM_WORDS.exact);
+  if (unworked) {
+    const asked = askedFigures(key);
+    return nearMiss('form', asked ? `Right value; ${asked}.` : FORM_WORDS.worked_out);
+  }
   return rightValue(candidate, key);
 }
 

@@ -2,11 +2,11 @@ import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { type Context, contextOf, keyTokens } from '../algebra/context.ts';
 import { evaluate } from '../algebra/evaluate.ts';
 import { factorBetween } from '../algebra/sampling.ts';
-import { askedFigures, foreseen, nearMiss, right, wrong } from '../notes.ts';
+import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { isRelation, isSeparator, rowsOf, split, withoutBrackets } from '../reading/pieces.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
 import { Unreadable } from '../reading/unreadable.ts';
-import { type Element, elementsOf, isRounded, opposite, same } from './values.ts';
+import { type Element, elementsOf, isLeftUnworked, isRounded, opposite, same } from './values.ts';
 
 type Key = AnswerKeyOf<'coordinate'> | AnswerKeyOf<'vector'>;
 
@@ -101,7 +101,9 @@ function judgeComponents(key: Key, wanted: readonly Element[], given: readonly E
   const { tolerance = 0 } = key;
   const each = (fits: (one: Element, other: Element) => boolean) =>
     given.length === wanted.length && wanted.every((element, index) => given[index] && fits(element, given[index]));
-  if (each((one, other) => same(one, other, tolerance))) return right();
+  if (each((one, other) => same(one, other, tolerance))) {
+    return isLeftUnworked(wanted, given) ? nearMiss('form', FORM_WORDS.worked_out) : right();
+  }
   if (key.kind === 'vector' && key.direction && given.length === wanted.length && isParallel(wanted, given)) return right();
   const slip = foreseenBy(key, given);
   if (slip) return slip;

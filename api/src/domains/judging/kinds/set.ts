@@ -1,10 +1,10 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { contextOf, keyTokens } from '../algebra/context.ts';
-import { askedFigures, foreseen, nearMiss, right, wrong } from '../notes.ts';
+import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { isRelation, isSeparator, split, withoutBrackets } from '../reading/pieces.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
 import { Unreadable } from '../reading/unreadable.ts';
-import { type Element, elementsOf, isRounded, opposite, same } from './values.ts';
+import { type Element, elementsOf, isLeftUnworked, isRounded, opposite, same } from './values.ts';
 
 type Key = AnswerKeyOf<'set'>;
 
@@ -45,7 +45,8 @@ function judgeElements(key: Key, wanted: readonly Element[], all: readonly Eleme
   const { missing, more } = match(wanted, given, tolerance);
   if (missing.length === 0 && more.length === 0) {
     const inOrder = !ordered || wanted.every((element, index) => given[index] && same(element, given[index], tolerance));
-    return inOrder ? right() : nearMiss('order');
+    if (!inOrder) return nearMiss('order');
+    return isLeftUnworked(wanted, given) ? nearMiss('form', FORM_WORDS.worked_out) : right();
   }
   if (given.length === wanted.length && missing.every((element) => more.some((one) => isRounded(element, one)))) {
     const asked = askedFigures(key);

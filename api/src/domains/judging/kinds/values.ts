@@ -1,6 +1,6 @@
 import type { Context } from '../algebra/context.ts';
 import { evaluate } from '../algebra/evaluate.ts';
-import { isDecimal } from '../algebra/form.ts';
+import { isDecimal, isUnworked } from '../algebra/form.ts';
 import { areEqual, negated, type Values } from '../algebra/sampling.ts';
 import { type Node, withBothSigns } from '../reading/parse.ts';
 import type { Token } from '../reading/tokens.ts';
@@ -21,6 +21,10 @@ export const same = (wanted: Element, given: Element, tolerance = 0) => areEqual
 /** Equal but for the sign. */
 export const opposite = (wanted: Element, given: Element, tolerance = 0) =>
   !same(wanted, given, tolerance) && areEqual(negated(wanted.values), given.values, tolerance);
+
+/** Arithmetic that is still to be done in one of them, and was done in the key. */
+export const isLeftUnworked = (wanted: readonly Element[], given: readonly Element[]) =>
+  given.some(({ node }) => isUnworked(node)) && !wanted.some(({ node }) => isUnworked(node));
 
 /** A number rounded to fewer figures than the tolerance allows: the value written out is that of the element, rounded the same. */
 export function isRounded(wanted: Element, given: Element): boolean {

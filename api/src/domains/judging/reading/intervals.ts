@@ -28,7 +28,27 @@ function endOf(tokens: readonly Token[]): number {
   return re;
 }
 
-const isLetter = (tokens: readonly Token[]) => tokens.length === 1 && tokens[0]?.t === 'symbol';
+const isSymbol = (token: Token | undefined) => token?.t === 'symbol';
+const isBracket = (token: Token | undefined, name: string) => token?.t === 'bracket' && token.name === name;
+
+/** `^{-1}`, `'`: what may stand between the name of a function and its argument. */
+const isInverseOrDerivative = (tokens: readonly Token[]) =>
+  tokens.every(
+    (token) =>
+      (token.t === 'operator' && "^-'".includes(token.name)) ||
+      (token.t === 'number' && token.text === '1') ||
+      isBracket(token, '{') ||
+      isBracket(token, '}'),
+  );
+
+/** What an inequality is about: a letter, or a function of a letter, as in `g(x) >= -4` and `f^{-1}(x) < 2`. */
+function isLetter(tokens: readonly Token[]): boolean {
+  if (tokens.length === 1) return isSymbol(tokens[0]);
+  const [open, argument, close] = tokens.slice(-3);
+  const isCall = isBracket(open, '(') && isSymbol(argument) && isBracket(close, ')');
+  return isCall && tokens.length > 3 && isSymbol(tokens[0]) && isInverseOrDerivative(tokens.slice(1, -3));
+}
+
 const isOrder = isRelation('<', '<=', '>', '>=', '!=', '=');
 
 /** `x op end`. */

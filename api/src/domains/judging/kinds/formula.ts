@@ -1,0 +1,43 @@
+import type { AnswerKeyOf, Judgement } from '@api/contract';
+import { type Formula, readFormulae } from '../chemistry/read-formula.ts';
+import { better, foreseen, nearMiss, right, wrong } from '../notes.ts';
+import { Unreadable } from '../reading/unreadable.ts';
+
+type Key = AnswerKeyOf<'formula'>;
+
+/** A formula of a key has to mean one thing; throws `Unreadable` for one that does not. */
+function keyFormula(written: string): Formula {
+  const [formula, ...others] = readFormulae(written);
+  if (!formula || others.length > 0) throw new Unreadable('Write the charge behind ^, as in NH4^+.');
+  return formula;
+}
+
+const isSame = (one: Formula, other: Formula) => one.structure === other.structure && one.charge === other.charge;
+
+const sameAtoms = (one: Formula, other: Formula) =>
+  one.atoms.size === other.atoms.size && [...one.atoms].every(([symbol, count]) => other.atoms.get(symbol) === count);
+
+function judgeReading(key: Key, wanted: readonly Formula[], given: Formula): Judgement {
+  if (wanted.some((one) => isSame(one, given))) return right();
+  const slip = key.slips?.find(({ value }) => isSame(keyFormula(String(value)), given));
+  if (slip) return foreseen(slip);
+  const [first] = wanted;
+  if (!first) return wrong();
+  if (wanted.some((one) => one.structure === given.structure)) {
+    if (given.charge === 0) return nearMiss('incomplete', 'The charge is missing.');
+    return given.charge === -first.charge
+      ? nearMiss('sign', 'Look at the sign of the charge.')
+      : nearMiss('method', 'The atoms are right; look at the charge.');
+  }
+  return given.charge === first.charge && sameAtoms(first, given)
+    ? nearMiss('order', 'The right numbers of atoms, written in another way than is asked.')
+    : wrong();
+}
+
+/** Judges a chemical formula: the same atoms and groups in the same order with the same charge, in whatever writing. */
+export function judgeFormula(key: Key, typed: string): Judgement {
+  const wanted = [key.value, ...(key.alternatives ?? [])].map(keyFormula);
+  return readFormulae(typed)
+    .map((given) => judgeReading(key, wanted, given))
+    .reduce(better);
+}
