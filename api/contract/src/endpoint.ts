@@ -9,6 +9,8 @@ export interface Upload {
   files: Readonly<Record<string, number>>;
   /** Largest file in bytes. */
   fileBytes: number;
+  /** Files go to the disk while they come, so that memory does not grow with them; handlers get their paths and no bytes. */
+  toDisk?: true;
 }
 
 /** One call of the API as data: the router's validation, the typed client and OpenAPI are all read from it. */
@@ -39,6 +41,8 @@ export interface Endpoint {
   rawBody?: true;
   /** Status of the success answer; 200 unless told. 204 has no body. */
   status?: 200 | 201 | 204;
+  /** May answer 202 as well: what was asked for goes on, and the answer says where it can be followed. */
+  accepts?: true;
   /** Absent where the answer has no JSON body. */
   response?: z.ZodType;
   /** Media type of an answer that is not JSON, e.g. `image/svg+xml`; its handler returns the bytes or text. */

@@ -5,10 +5,14 @@ declare module '@koa/multer' {
   interface MulterFile {
     fieldname: string;
     originalname: string;
-    buffer: Buffer;
+    buffer?: Buffer;
+    path?: string;
+    size: number;
   }
 
   interface Options {
+    /** Folder on the disk for the files; memory without it. */
+    dest?: string;
     limits: { fileSize: number; files: number; fields: number; fieldSize: number; parts: number; fieldNameSize: number };
     /** Of file names. */
     defParamCharset: 'utf8';

@@ -16,7 +16,7 @@ import { clientAddress } from './client-address.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import type { ApiContext, ApiState } from './services.ts';
-import { readUpload, type UploadedFile } from './upload.ts';
+import { type ReadUpload, readUpload, type UploadedFile } from './upload.ts';
 import { takeUploadSpace } from './upload-space.ts';
 
 export type ApiRouter = Router<ApiState, ApiContext>;
@@ -50,6 +50,8 @@ export interface Call<Name extends EndpointName> {
   /** A request header as sent; empty when absent. */
   header(name: string): string;
   setHeader(name: string, value: string): void;
+  /** Answers 202 instead, where the endpoint may: the work goes on. */
+  setAccepted(): void;
 }
 
 type Answer<Name extends EndpointName> = Definition<Name>['produces'] extends string
@@ -88,13 +90,18 @@ function checkError(name: EndpointName, endpoint: Endpoint, error: unknown): voi
   throw new Error(`${name} answers with the error code ${error.code}, which its contract does not name`, { cause: error });
 }
 
-async function readBody(endpoint: Endpoint, ctx: Context): Promise<{ body: unknown; files: readonly UploadedFile[] }> {
-  if (endpoint.upload) return readUpload(ctx, endpoint.upload, endpoint.bodyBytes);
+/** The body of a call; the files of an upload stay on the disk until `held` is disposed of. */
+async function readBody(
+  endpoint: Endpoint,
+  ctx: Context,
+  held: AsyncDisposableStack,
+): Promise<Pick<ReadUpload, 'files'> & { body: unknown }> {
+  if (endpoint.upload) return held.use(await readUpload(ctx, endpoint.upload, endpoint.bodyBytes));
   return { body: endpoint.body ? await readJsonBody(ctx.req, endpoint.bodyBytes) : undefined, files: [] };
 }
 
-async function readInput(endpoint: Endpoint, ctx: Context) {
-  const { body, files } = await readBody(endpoint, ctx);
+async function readInput(endpoint: Endpoint, ctx: Context, held: AsyncDisposableStack) {
+  const { body, files } = await readBody(endpoint, ctx, held);
   if (holdsUnstorableText(body)) throw invalidInput([{ path: '', message: 'Contains characters that cannot be stored' }]);
   return { ...parseInput(endpoint, { params: ctx.params, query: ctx.query, body }), files };
 }
@@ -105,7 +112,7 @@ const cachingFor = (caller: Caller) => (caller.signedIn ? 'private, no-store' : 
 /** Runs a call that takes files within the memory that there is for them; others just so. */
 async function withinUploadSpace<T>({ upload }: Endpoint, ctx: Context, run: () => Promise<T>): Promise<T> {
   const { caller } = ctx.state;
-  if (!upload || !caller.signedIn) return run();
+  if (!upload || upload.toDisk || !caller.signedIn) return run();
   const giveBack = takeUploadSpace(caller.userId, ctx.req.headers['content-length'], upload);
   try {
     return await run();
@@ -124,7 +131,8 @@ async function runHandler<Name extends EndpointName>(
   const { caller, now, log } = ctx.state;
   const endpoint: Endpoint = endpoints[name];
   const rawBody = endpoint.rawBody ? await readBytes(ctx.req) : Buffer.alloc(0);
-  const input = await readInput(endpoint, ctx);
+  await using held = new AsyncDisposableStack();
+  const input = await readInput(endpoint, ctx, held);
   const request = {
     ...input,
     rawBody,
@@ -140,14 +148,19 @@ async function runHandler<Name extends EndpointName>(
   const run = async (database: Knex) => {
     // Kept back until the transaction stands, so that a failed one hands out no session token.
     const headers: Record<string, string> = { 'cache-control': cachingFor(caller) };
+    let status: number = endpoint.status ?? 200;
     const setHeader = (header: string, value: string) => {
       headers[header.toLowerCase()] = value;
     };
-    const body = await handler({ ...request, db: database, setHeader } as unknown as Call<Name>);
-    return { body, headers };
+    const setAccepted = () => {
+      if (!endpoint.accepts) throw new Error(`${name} may not answer 202`);
+      status = 202;
+    };
+    const body = await handler({ ...request, db: database, setHeader, setAccepted } as unknown as Call<Name>);
+    return { body, headers, status };
   };
   await limit?.({ ...request, db } as unknown as Call<Name>);
-  return transaction ? inTransaction(db, run) : run(db);
+  return await (transaction ? inTransaction(db, run) : run(db));
 }
 
 /** What this edition of the site does not have is not there for anybody. */
@@ -162,10 +175,10 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
   requireAccess(endpoint.access, ctx.state.caller);
   if (!endpoint.anyDevice) requireDevice(ctx.state.caller);
   try {
-    const { body, headers } = await withinUploadSpace(endpoint, ctx, () => runHandler(name, options, handler, ctx));
+    const { body, headers, status } = await withinUploadSpace(endpoint, ctx, () => runHandler(name, options, handler, ctx));
     if (strict) checkAnswer(name, endpoint, body);
     ctx.set(headers);
-    ctx.status = endpoint.status ?? 200;
+    ctx.status = status;
     ctx.body = ctx.status === 204 ? null : body;
     if (endpoint.produces && !headers['content-type']) ctx.type = endpoint.produces;
   } catch (error) {

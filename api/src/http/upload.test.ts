@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
@@ -8,7 +10,7 @@ const upload = { files: { file: 1, images: 2 }, fileBytes: 2 * 1_048_576 };
 const server = createServer(async (req, res) => {
   try {
     const { body, files } = await readUpload({ req, res }, upload, 100);
-    const seen = files.map(({ field, name, bytes }) => [field, name, bytes.length]);
+    const seen = files.map(({ field, name, size }) => [field, name, size]);
     res.end(JSON.stringify({ body, files: seen }));
   } catch (error) {
     const { status, code, message } =
@@ -107,4 +109,20 @@ test('a sender that goes away leaves nothing behind that fails later', async () 
   await new Promise((resolve) => socket.write('Content-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf', resolve));
   socket.destroy();
   expect((await send(form([['file', some, 'a']]))).status).toBe(200);
+});
+
+test('puts files on the disk where they may be large, until the call is answered', async () => {
+  const kept = createServer(async (req, res) => {
+    const read = await readUpload({ req, res }, { ...upload, toDisk: true });
+    const path = read.files[0]?.path ?? '';
+    const there = (await readFile(path)).equals(some);
+    await read[Symbol.asyncDispose]();
+    res.end(JSON.stringify({ there, gone: !existsSync(path), inMemory: read.files[0]?.bytes.length }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => kept.once('listening', resolve));
+  const { port: other } = kept.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${other}/`, { method: 'POST', body: form([['file', some, 'a']]) });
+  expect(await response.json()).toEqual({ there: true, gone: true, inMemory: 0 });
+  kept.closeAllConnections();
+  kept.close();
 });

@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Upload } from '@api/contract';
 import multer from '@koa/multer';
 import { ApiError, bodyTooLarge, invalidInput, malformedRequest, unsupportedMediaType } from '../errors.ts';
@@ -10,6 +13,16 @@ export interface UploadedFile {
   /** The sender's name for it, without folders and control characters; at most 150 characters. */
   readonly name: string;
   readonly bytes: Buffer;
+  /** Where its bytes lie until the call is answered, of calls that take files to the disk; `bytes` is empty then. */
+  readonly path: string | null;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What came with a form; whoever reads it disposes of it, and the files on the disk go. */
+export interface ReadUpload extends AsyncDisposable {
+  body: Record<string, unknown>;
+  files: UploadedFile[];
 }
 
 /** Most text fields of one form; one whose name comes several times is a list of strings. */
@@ -42,7 +55,7 @@ function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
 }
 
 /**
- * Reads a multipart/form-data body into memory, within the endpoint's limits: text fields as `body`, files beside them. Answers 415
+ * Reads a multipart/form-data body within the endpoint's limits: text fields as `body`, files beside them, in memory or on the disk. Answers 415
  * for another media type, 413 for a file that is too large, 422 for one that is not expected, 400 for a broken form. Nothing is
  * kept of a form that fails.
  */
@@ -50,13 +63,14 @@ export async function readUpload(
   ctx: { req: IncomingMessage; res: ServerResponse },
   upload: Upload,
   fieldSize = JSON_BODY_LIMIT,
-): Promise<{ body: Record<string, unknown>; files: UploadedFile[] }> {
+): Promise<ReadUpload> {
   const type = ctx.req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'multipart/form-data') throw unsupportedMediaType('multipart/form-data');
   const fields = Object.entries(upload.files).map(([name, maxCount]) => ({ name, maxCount }));
   const files = fields.reduce((sum, { maxCount }) => sum + maxCount, 0);
   // Somewhat too much is read to its end, so that the answer reaches a browser that is still sending; far too much is not.
-  if (Number(ctx.req.headers['content-length'] ?? 0) > 4 * files * upload.fileBytes + OVERHEAD) {
+  const somewhat = upload.toDisk ? 1 : 4;
+  if (Number(ctx.req.headers['content-length'] ?? 0) > somewhat * files * upload.fileBytes + OVERHEAD) {
     throw new ApiError(413, 'body_too_large', `The file is larger than ${inMegabytes(upload.fileBytes)}`, {
       headers: { Connection: 'close' },
     });
@@ -70,15 +84,25 @@ export async function readUpload(
     fieldNameSize: 100,
   };
   const form = { req: ctx.req, res: ctx.res, request: {} as { body?: object; files?: Record<string, MulterFile[]> } };
+  const folder = upload.toDisk ? await mkdtemp(join(tmpdir(), 'upload-')) : null;
+  const dispose = async () => {
+    if (folder) await rm(folder, { recursive: true, force: true });
+  };
   try {
-    await multer({ limits, defParamCharset: 'utf8' }).fields(fields)(form, () => {});
+    const place = folder ? { dest: folder } : {};
+    await multer({ ...place, limits, defParamCharset: 'utf8' }).fields(fields)(form, () => {});
   } catch (error) {
+    await dispose();
     throw toApiError(error, upload);
   }
   const sent = Object.values(form.request.files ?? {}).flat();
   return {
     body: Object.fromEntries(Object.entries(form.request.body ?? {}).map(([name, value]) => [name, asWritten(value)])),
-    files: sent.map(({ fieldname, originalname, buffer }) => ({ field: fieldname, name: nameOf(originalname), bytes: buffer })),
+    files: sent.map(({ fieldname, originalname, buffer, path, size }) => ({
+      ...{ field: fieldname, name: nameOf(originalname), size },
+      ...{ bytes: buffer ?? Buffer.alloc(0), path: path ?? null },
+    })),
+    [Symbol.asyncDispose]: dispose,
   };
 }
 
@@ -93,5 +117,8 @@ function asWritten(value: unknown): unknown {
 interface MulterFile {
   fieldname: string;
   originalname: string;
-  buffer: Buffer;
+  /** In memory, or on the disk. */
+  buffer?: Buffer;
+  path?: string;
+  size: number;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentDisposition, contentTypeOf, type FileStore, type LinkOptions } from './file-store.ts';
 
@@ -26,13 +26,21 @@ export interface DiskFileStore extends FileStore {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Writes a file that appears in one piece and outlives a power cut. `place` puts the finished one where it belongs. */
-async function writeWhole(folder: string, bytes: Uint8Array, place: (temporary: string) => Promise<void>): Promise<void> {
+/**
+ * Writes a file, of bytes or of another file, that appears in one piece and outlives a power cut. `place` puts the finished one where it
+ * belongs.
+ */
+async function writeWhole(
+  folder: string,
+  content: Uint8Array | { path: string },
+  place: (temporary: string) => Promise<void>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `.${randomBytes(8).toString('hex')}.part`);
   const file = await open(temporary, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
+    if ('path' in content) await copyFile(content.path, temporary);
+    else await file.writeFile(content);
     await file.sync();
     await file.close();
     await place(temporary);
@@ -78,6 +86,16 @@ export function createDiskFiles(folder: string, now: () => Date = () => new Date
     async put(key, bytes, contentType) {
       if (contentTypeOf(key) !== contentType) throw new Error(`${key} is not of type ${contentType}`);
       await writeWhole(folder, bytes, (temporary) => rename(temporary, pathOf(key)));
+    },
+    async putFile(key, path, contentType) {
+      if (contentTypeOf(key) !== contentType) throw new Error(`${key} is not of type ${contentType}`);
+      await writeWhole(folder, { path }, (temporary) => rename(temporary, pathOf(key)));
+    },
+    async copyTo(key, path) {
+      return copyFile(pathOf(key), path).then(
+        () => true,
+        (error) => (isMissing(error) ? false : Promise.reject(error)),
+      );
     },
     async read(key) {
       return readFile(pathOf(key)).catch((error) => (isMissing(error) ? null : Promise.reject(error)));

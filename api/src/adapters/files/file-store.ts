@@ -14,6 +14,10 @@ export interface LinkOptions {
 export interface FileStore {
   /** Keeps bytes under a key of `newFileKey`; the same key again replaces. Once it resolves the file is there in one piece, for good. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Keeps a file of this machine's disk, likewise; memory does not grow with it. The file itself stays where it is. */
+  putFile(key: string, path: string, contentType: string): Promise<void>;
+  /** Writes the file to a path of this machine; false where there is no such file. */
+  copyTo(key: string, path: string): Promise<boolean>;
   /** The bytes; null where there is no such file. */
   read(key: string): Promise<Buffer | null>;
   /** Removes the file; one that is not there does no harm. */
@@ -32,6 +36,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   svg: 'image/svg+xml',
+  csv: 'text/csv',
+  /** What somebody uploaded to have it read in, whatever it is: it is never shown. */
+  bin: 'application/octet-stream',
 };
 
 const KEY = /^[a-z0-9-]{1,60}-[0-9a-f]{32}\.([a-z]{2,4})$/;

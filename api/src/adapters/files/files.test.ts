@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -34,6 +34,17 @@ describe.each(Object.entries(stores))('files in a %s', (_name, { store, open }) 
     await store.remove(key);
     await store.remove(key);
     expect(await store.read(key)).toBeNull();
+  });
+
+  test('come from the disk and go back to it, whole', async () => {
+    const [key, missing] = [newFileKey('upload', 'application/octet-stream'), newFileKey('upload', 'text/csv')];
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    await writeFile(from, pdf);
+    await store.putFile(key, from, 'application/octet-stream');
+    expect(await store.read(key)).toEqual(pdf);
+    expect(await store.copyTo(key, to)).toBe(true);
+    expect(await readFile(to)).toEqual(pdf);
+    expect(await store.copyTo(missing, to)).toBe(false);
   });
 
   test('are opened by a link, under the name and type that it says', async () => {

@@ -1,3 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentDisposition, contentTypeOf, type FileStore } from './file-store.ts';
@@ -34,6 +38,23 @@ export function createS3Files({ bucket, region, accessKeyId, secretAccessKey, en
     async put(key, bytes, contentType) {
       if (contentTypeOf(key) !== contentType) throw new Error(`${key} is not of type ${contentType}`);
       await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }));
+    },
+    async putFile(key, path, contentType) {
+      if (contentTypeOf(key) !== contentType) throw new Error(`${key} is not of type ${contentType}`);
+      const { size: ContentLength } = await stat(path);
+      const Body = createReadStream(path);
+      await client.send(new PutObjectCommand({ ...at(key), Body, ContentLength, ContentType: contentType }));
+    },
+    async copyTo(key, path) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        if (!Body) return false;
+        await pipeline(Body as Readable, createWriteStream(path));
+        return true;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return false;
+        throw error;
+      }
     },
     async read(key) {
       try {

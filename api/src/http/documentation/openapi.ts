@@ -118,6 +118,9 @@ function operationOf(name: string, endpoint: Endpoint, answer: Json | undefined)
     ...requestBodyOf(endpoint),
     responses: {
       [String(endpoint.status ?? 200)]: successOf(endpoint, answer),
+      ...(endpoint.accepts
+        ? { 202: { ...successOf(endpoint, answer), description: 'Taken; it goes on after this answer' } }
+        : {}),
       default: {
         description: `An error, with one of these codes: ${errorCodesOf(endpoint).join(', ')}`,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },

@@ -68,7 +68,12 @@ export interface ExchangePlace {
  */
 export type ReadRecord =
   | Exclude<QuestionFileRecordSource, { record: 'question' | 'file' }>
-  | (Partial<Extract<QuestionFileRecordSource, { record: 'question' }>> & { record: 'question'; id: string });
+  | (Partial<Extract<QuestionFileRecordSource, { record: 'question' }>> & {
+      record: 'question';
+      id: string;
+      /** Where the file has it, from the top: names of its categories, by which staff see what goes where. */
+      category?: readonly string[];
+    });
 
 /** What comes of one item: a record, why there is none, or something in it that we have no place for. An item may have several. */
 export type ExchangeItem =

@@ -27,8 +27,18 @@ export class ImportRefused extends Error {
   }
 }
 
-/** The faults found so far in a file. */
-export class FaultList {
+/** Who hears of what is wrong with a file. */
+export interface Faults {
+  /** @throws ImportRefused where reading on makes no sense. */
+  add(...faults: readonly ImportFault[]): void;
+  /** Whether the file is refused as a whole, so that the rest is read for its faults only. Where it is not, records with faults are left out. */
+  readonly refused: boolean;
+  /** @throws ImportRefused where the file is refused. */
+  refuseAny(): void;
+}
+
+/** The faults found so far in a file that is taken whole or not at all. */
+export class FaultList implements Faults {
   readonly #faults: ImportFault[] = [];
 
   /** @throws ImportRefused when it is full: no reader works through more. */
@@ -37,12 +47,12 @@ export class FaultList {
     if (this.#faults.length >= MOST_FAULTS) this.refuseAny();
   }
 
-  get isEmpty(): boolean {
-    return this.#faults.length === 0;
+  get refused(): boolean {
+    return this.#faults.length > 0;
   }
 
   /** @throws ImportRefused when there is any, in the order of lines. */
   refuseAny(): void {
-    if (!this.isEmpty) throw new ImportRefused(this.#faults.toSorted((a, b) => a.line - b.line));
+    if (this.refused) throw new ImportRefused(this.#faults.toSorted((a, b) => a.line - b.line));
   }
 }

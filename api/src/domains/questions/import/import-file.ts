@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { TypesettingThreads } from '../typesetting/typesetting-threads.ts';
 import type { ImportCounts } from './import-counts.ts';
-import { FaultList } from './import-faults.ts';
+import { FaultList, type Faults } from './import-faults.ts';
+import type { ImportByStaff } from './import-journal.ts';
 import { QuestionImport } from './import-questions.ts';
 import { TopicImport } from './import-topics.ts';
 import { type PlacedRecord, readRecords } from './read-records.ts';
@@ -9,10 +10,13 @@ import { type PlacedRecord, readRecords } from './read-records.ts';
 export interface ImportOptions {
   /** Whether new questions count as checked by staff. */
   verified: boolean;
+  /** Present where somebody has asked for it. */
+  staff?: ImportByStaff;
 }
 
 /** What an import did. */
 export interface ImportResult {
+  subjects: ImportCounts;
   topics: ImportCounts;
   questions: ImportCounts;
 }
@@ -30,9 +34,22 @@ export async function importQuestionFile(
   { verified }: ImportOptions,
 ): Promise<ImportResult> {
   const faults = new FaultList();
-  const topics = new TopicImport(transaction, faults);
+  return importRecords(transaction, readRecords(source, faults), { verified, faults });
+}
+
+/**
+ * The same for records that were read elsewhere. With a `faults` that does not refuse, records with faults are left out and the
+ * others written; whether that stands is the caller's to say.
+ * @throws ImportRefused where `faults` refuses.
+ */
+export async function importRecords(
+  transaction: Knex,
+  records: AsyncIterable<PlacedRecord>,
+  { verified, staff, faults }: ImportOptions & { faults: Faults },
+): Promise<ImportResult> {
+  const topics = new TopicImport(transaction, faults, staff);
   await using threads = new TypesettingThreads();
-  const questions = new QuestionImport(transaction, { faults, topics, threads, verified });
+  const questions = new QuestionImport(transaction, { faults, topics, threads, verified, staff });
   let begun = false;
   const add = ({ line, record }: PlacedRecord) => {
     switch (record.record) {
@@ -48,9 +65,9 @@ export async function importQuestionFile(
         return questions.add({ line, record });
     }
   };
-  for await (const placed of readRecords(source, faults)) await add(placed);
+  for await (const placed of records) await add(placed);
   await questions.finish();
   faults.refuseAny();
   await topics.finish();
-  return { topics: topics.counts, questions: questions.counts };
+  return { subjects: topics.subjectCounts, topics: topics.counts, questions: questions.counts };
 }

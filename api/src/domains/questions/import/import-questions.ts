@@ -1,14 +1,16 @@
 import type { QuestionRecord } from '@api/contract';
 import type { Knex } from 'knex';
-import { placeQuestions } from '../placements.queries.ts';
+import { ImageRefused } from '../../files/index.ts';
 import type { QuestionHtml, QuestionSources } from '../typesetting/typesetting.queries.ts';
 import type { TypesettingThreads } from '../typesetting/typesetting-threads.ts';
 import { decide, questionFingerprint } from './fingerprint.ts';
 import type { ImportCounts } from './import-counts.ts';
-import type { FaultList } from './import-faults.ts';
+import type { Faults } from './import-faults.ts';
+import type { ImportByStaff } from './import-journal.ts';
 import type { TopicImport } from './import-topics.ts';
 import { contentOf, recordFaults } from './question-content.ts';
 import {
+  type ContentImage,
   findHighestNumbers,
   lockStoredQuestions,
   numberRounds,
@@ -16,11 +18,10 @@ import {
   type QuestionToWrite,
   type StoredQuestion,
   storeTemplates,
-  writeAnswers,
-  writeQuestions,
 } from './questions.queries.ts';
 import type { PlacedRecord } from './read-records.ts';
 import type { StoredTopic } from './topics.queries.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Questions that are read, set and written at a time. */
 const BATCH = 100;
@@ -32,7 +33,7 @@ interface PlacedQuestion extends PlacedRecord<QuestionRecord> {
   content: QuestionContent;
 }
 
-type PlannedWrite = QuestionToWrite & { line: number };
+type PlannedWrite = QuestionToWrite & { line: number; before: StoredQuestion | undefined };
 
 /** A batch whose texts are being set. */
 interface BatchInHand {
@@ -44,10 +45,11 @@ interface BatchInHand {
 export class QuestionImport {
   readonly counts: ImportCounts = { inserted: 0, updated: 0, kept: 0 };
   readonly #db: Knex;
-  readonly #faults: FaultList;
+  readonly #faults: Faults;
   readonly #topics: TopicImport;
   readonly #threads: TypesettingThreads;
   readonly #verified: boolean;
+  readonly #staff: ImportByStaff | undefined;
   readonly #lines = new Map<string, number>();
   readonly #numbers = new Map<number, number>();
   #batch: PlacedQuestion[] = [];
@@ -61,13 +63,21 @@ export class QuestionImport {
       topics,
       threads,
       verified,
-    }: { faults: FaultList; topics: TopicImport; threads: TypesettingThreads; verified: boolean },
+      staff,
+    }: {
+      faults: Faults;
+      topics: TopicImport;
+      threads: TypesettingThreads;
+      verified: boolean;
+      staff: ImportByStaff | undefined;
+    },
   ) {
     this.#db = db;
     this.#faults = faults;
     this.#topics = topics;
     this.#threads = threads;
     this.#verified = verified;
+    this.#staff = staff;
   }
 
   async add({ line, record }: PlacedRecord<QuestionRecord>): Promise<void> {
@@ -85,7 +95,7 @@ export class QuestionImport {
   async finish(): Promise<void> {
     await this.#plan();
     while (this.#inHand.length > 0) await this.#writeOldest();
-    if (this.#faults.isEmpty && this.#changed) await numberRounds(this.#db);
+    if (!this.#faults.refused && this.#changed) await numberRounds(this.#db);
   }
 
   async #place(line: number, record: QuestionRecord): Promise<PlacedQuestion | null> {
@@ -102,7 +112,26 @@ export class QuestionImport {
     const [topic] = find(record.topic, 'topic');
     const others = record.other_topics.flatMap((slug, index) => find(slug, `other_topics.${index}`));
     if (!topic || others.length < record.other_topics.length) return null;
-    return { line, record, topic, others, content: contentOf(record, topic, others) };
+    const images = await this.#imagesOf(line, record);
+    return images && { line, record, topic, others, content: contentOf(record, topic, others, images) };
+  }
+
+  /** The images of a record, those of the question first; null where one of them is missing or refused. */
+  async #imagesOf(line: number, { images = [] }: QuestionRecord): Promise<ContentImage[] | null> {
+    const found: ContentImage[] = [];
+    for (const [index, { file, of, alt }] of images.entries()) {
+      const refuse = (message: string) => this.#faults.add({ line, field: `images.${index}`, message });
+      try {
+        const image = (await this.#staff?.image(file)) ?? null;
+        if (image) found.push({ ...image, kind: of, alt });
+        else refuse(`There is no image ${file} in the archive`);
+      } catch (error) {
+        if (!(error instanceof ImageRefused)) throw error;
+        refuse(`${file}: ${error.message}`);
+      }
+    }
+    if (found.length < images.length) return null;
+    return found.toSorted((a, b) => Number(a.kind === 'answer') - Number(b.kind === 'answer'));
   }
 
   async #plan(): Promise<void> {
@@ -115,6 +144,7 @@ export class QuestionImport {
       batch.map(({ record }) => record.id),
     );
     const writes = batch.flatMap((question) => this.#decide(question, stored.get(question.record.id)));
+    this.#staff?.progress(batch.length - writes.length);
     const retold = batch.flatMap(({ record: { id: key, template = null } }) => {
       const before = stored.get(key);
       return before && before.template !== template ? [{ id: before.id, template }] : [];
@@ -122,7 +152,7 @@ export class QuestionImport {
     await storeTemplates(this.#db, retold);
     this.#changed ||= retold.length > 0 || writes.length > 0;
     // Of a file with a fault nothing is stored: what follows is only read, for its faults.
-    if (writes.length === 0 || !this.#faults.isEmpty) return;
+    if (writes.length === 0 || this.#faults.refused) return;
     const set = this.#threads.set(writes.map(sourcesOf));
     // Heard where its turn comes; until then a failure must not end the process.
     set.catch(() => {});
@@ -131,19 +161,44 @@ export class QuestionImport {
   }
 
   #decide(question: PlacedQuestion, before: StoredQuestion | undefined): PlannedWrite[] {
-    const { line, record, topic, others, content } = question;
+    const { line, record, topic, others } = question;
+    // Images of which the file says nothing stay.
+    const content = record.images || !before ? question.content : { ...question.content, images: before.content.images };
     const seedHash = questionFingerprint(content);
-    const current = before && (before.extended ? 'extended' : questionFingerprint(before.content));
-    const decision = decide(seedHash, before && { seedHash: before.seed_hash, current: current ?? '' });
-    this.counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
-    if (decision === 'keep') return [];
-    this.#faults.add(...recordFaults(record).map((fault) => ({ line, ...fault })));
+    const decision = this.#decisionOn(line, seedHash, before);
+    if (decision === 'keep') {
+      this.counts.kept += 1;
+      return [];
+    }
+    const broken = recordFaults(record);
+    this.#faults.add(...broken.map((fault) => ({ line, ...fault })));
+    if (broken.length > 0) {
+      this.#staff?.progress(1);
+      return [];
+    }
     const moved = before?.content.subject !== content.subject || before.content.topic !== content.topic;
     const questionNumber = before && !moved ? before.question_number : (this.#numbers.get(topic.id) ?? 0) + 1;
     if (moved) this.#numbers.set(topic.id, questionNumber);
     const { id: seedKey, template = null } = record;
     const otherTopicIds = others.map(({ id }) => id);
-    return [{ line, id: before?.id, seedKey, seedHash, template, topicId: topic.id, otherTopicIds, questionNumber, content }];
+    const identity = { id: before?.id, seedKey, seedHash, template, questionNumber };
+    return [{ line, before, ...identity, topicId: topic.id, otherTopicIds, content }];
+  }
+
+  #decisionOn(line: number, wanted: string, before: StoredQuestion | undefined): 'insert' | 'update' | 'keep' {
+    if (!before) return 'insert';
+    const current = questionFingerprint(before.content);
+    const touched = before.extended || before.deleted ? 'more than a file holds' : current;
+    const decision = decide(wanted, { seedHash: before.seed_hash, current: touched });
+    if (!this.#staff || decision !== 'keep' || wanted === current || wanted === before.seed_hash) return decision;
+    if (before.deleted || before.extended) {
+      const message = before.deleted ? 'It was deleted here and stays so' : 'It has a second answer here and stays as it is';
+      this.#staff.kept({ line, message });
+      return 'keep';
+    }
+    if (this.#staff.overwriteEdited) return 'update';
+    this.#staff.kept({ line, message: 'It was changed here since and stays as it is' });
+    return 'keep';
   }
 
   async #learnNumbers(batch: readonly PlacedQuestion[]): Promise<void> {
@@ -156,26 +211,26 @@ export class QuestionImport {
   async #writeOldest(): Promise<void> {
     const { writes, set } = this.#inHand.shift() as BatchInHand;
     const made = await set;
-    for (const [index, { faults }] of made.entries()) {
-      const line = writes[index]?.line ?? 0;
-      const shown = faults.map(({ path, message, piece }) => ({ line, field: fieldOf(path), message: `${message}: ${piece}` }));
+    this.#staff?.progress(writes.length);
+    const questions = writes.flatMap((write, index) => {
+      const html = made[index] as QuestionHtml;
+      const { line } = write;
+      const shown = html.faults.map(({ path, message, piece }) => ({
+        line,
+        field: fieldOf(path),
+        message: `${message}: ${piece}`,
+      }));
       this.#faults.add(...shown);
-    }
-    if (!this.#faults.isEmpty) return;
-    const questions = writes.map((write, index) => ({ ...write, html: made[index] as QuestionHtml }));
-    const ids = await writeQuestions(this.#db, questions, { verified: this.#verified });
-    const written = questions.map((question, index) => ({ ...question, id: ids[index] as number }));
-    await writeAnswers(this.#db, written);
-    const places = written.map(({ id: questionId, topicId, otherTopicIds, content }) => ({
-      ...{ questionId, topicId, otherTopicIds },
-      sharedWithOtherLevel: content.shared,
-    }));
-    await placeQuestions(this.#db, places);
+      return shown.length > 0 ? [] : [{ ...write, html }];
+    });
+    if (this.#faults.refused || questions.length === 0) return;
+    await writeWhole(this.#db, questions, { verified: this.#verified, staff: this.#staff });
+    for (const { before } of questions) this.counts[before ? 'updated' : 'inserted'] += 1;
   }
 }
 
 /** What is set of a question that has no ids yet. */
-function sourcesOf({ content }: QuestionToWrite, index: number): QuestionSources {
+export function sourcesOf({ content }: Pick<QuestionToWrite, 'content'>, index: number): QuestionSources {
   const { questions_text, hints, special_info, options, diagrams, final_answer, body, lines } = content;
   return {
     id: index,

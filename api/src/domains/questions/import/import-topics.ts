@@ -5,12 +5,15 @@ import { imageName, storeImages } from '../../files/index.ts';
 import { orderCourse } from '../../subjects-and-topics/index.ts';
 import { contentHash, decide } from './fingerprint.ts';
 import type { ImportCounts } from './import-counts.ts';
-import type { FaultList, ImportFault } from './import-faults.ts';
+import type { Faults, ImportFault } from './import-faults.ts';
+import type { ImportByStaff } from './import-journal.ts';
 import type { PlacedRecord } from './read-records.ts';
 import {
   findStoredTopics,
   findSubjectId,
+  findSubjectNames,
   insertSubject,
+  renameSubject,
   type StoredTopic,
   type TopicContent,
   writeTopic,
@@ -34,20 +37,38 @@ const pieceOfNumber = (number: string) => number.toLowerCase().replaceAll('.', '
 /** Reads subjects and topics into the database and knows where questions may stand. */
 export class TopicImport {
   readonly counts: ImportCounts = { inserted: 0, updated: 0, kept: 0 };
+  readonly subjectCounts: ImportCounts = { inserted: 0, updated: 0, kept: 0 };
   readonly #db: Knex;
-  readonly #faults: FaultList;
+  readonly #faults: Faults;
+  readonly #staff: ImportByStaff | undefined;
   readonly #courses = new Map<string, Course | null>();
 
-  constructor(db: Knex, faults: FaultList) {
+  constructor(db: Knex, faults: Faults, staff?: ImportByStaff) {
     this.#db = db;
     this.#faults = faults;
+    this.#staff = staff;
   }
 
-  /** Adds a subject that is not there; what staff have renamed or moved stays. */
+  /** Adds a subject that is not there; what staff have renamed or moved stays, unless they ask for the names of their file. */
   async addSubject({ record }: PlacedRecord<SubjectRecord>): Promise<void> {
-    if (await this.#course(record.slug)) return;
+    this.#staff?.progress(1);
+    const known = await this.#course(record.slug);
+    if (known) return this.#renameSubject(known.subjectId, record);
     const subjectId = await insertSubject(this.#db, record);
+    this.subjectCounts.inserted += 1;
+    await this.#staff?.note([{ kind: 'subject', id: subjectId, before: null, after: subjectHash(record) }]);
     this.#courses.set(record.slug, { subjectId, topics: new Map(), counts: new Map(), changed: true });
+  }
+
+  async #renameSubject(id: number, record: SubjectRecord): Promise<void> {
+    const before = this.#staff?.renameSubjects ? await findSubjectNames(this.#db, id) : null;
+    if (!before || subjectHash(before) === subjectHash(record)) {
+      this.subjectCounts.kept += 1;
+      return;
+    }
+    await renameSubject(this.#db, id, record);
+    this.subjectCounts.updated += 1;
+    await this.#staff?.note([{ kind: 'subject', id, before, after: subjectHash(record) }]);
   }
 
   /** The topics of a subject by slug; null for a subject that does not exist. */
@@ -56,6 +77,7 @@ export class TopicImport {
   }
 
   async addTopic({ line, record }: PlacedRecord<TopicRecord>): Promise<void> {
+    this.#staff?.progress(1);
     const course = await this.#course(record.subject);
     const parent = record.parent === undefined ? null : course?.topics.get(record.parent);
     const faults = course
@@ -69,9 +91,11 @@ export class TopicImport {
     const content = contentOf(record, parent, position);
     const before = course.topics.get(record.slug);
     const seed_hash = contentHash(content);
-    const decision = decide(seed_hash, before && { seedHash: before.seed_hash, current: storedHash(before) });
-    this.counts[decision === 'insert' ? 'inserted' : decision === 'update' ? 'updated' : 'kept'] += 1;
-    if (decision === 'keep') return;
+    const decision = this.#decisionOn(line, seed_hash, before);
+    if (decision === 'keep') {
+      this.counts.kept += 1;
+      return;
+    }
     const broken = syllabusFaults(record);
     this.#faults.add(...broken.map((fault): ImportFault => ({ line, ...fault })));
     if (broken.length > 0) return;
@@ -83,6 +107,18 @@ export class TopicImport {
     const id = await writeTopic(this.#db, before ? { ...row, id: before.id } : row);
     course.topics.set(record.slug, { ...content, id, depth, seed_hash });
     course.changed = true;
+    this.counts[before ? 'updated' : 'inserted'] += 1;
+    await this.#staff?.note([{ kind: 'topic', id, before: before ?? null, after: seed_hash }]);
+  }
+
+  #decisionOn(line: number, wanted: string, before: StoredTopic | undefined): 'insert' | 'update' | 'keep' {
+    if (!before) return 'insert';
+    const current = storedHash(before);
+    const decision = decide(wanted, { seedHash: before.seed_hash, current });
+    if (!this.#staff || decision !== 'keep' || wanted === current || wanted === before.seed_hash) return decision;
+    if (this.#staff.overwriteEdited) return 'update';
+    this.#staff.kept({ line, message: 'It was changed here since and stays as it is' });
+    return 'keep';
   }
 
   /** Puts the topics of what has changed into the order of their courses. */
@@ -116,7 +152,13 @@ function contentOf(record: TopicRecord, parent: StoredTopic | null, position: nu
   };
 }
 
-function storedHash({ id: _i, seed_hash: _h, depth: _d, ...content }: StoredTopic): string {
+/** Fingerprint of what a file says of a subject. */
+export function subjectHash({ name, audience }: Pick<SubjectRecord, 'name' | 'audience'>): string {
+  return contentHash({ name, audience });
+}
+
+/** Fingerprint of a topic as it stands. */
+export function storedHash({ id: _i, seed_hash: _h, depth: _d, ...content }: StoredTopic): string {
   return contentHash(content);
 }
 

@@ -2,7 +2,7 @@ import type { QuestionRecord } from '@api/contract';
 import { marksByPart } from '../../../typesetting/index.ts';
 import { keyFaults } from '../../judging/index.ts';
 import type { ImportFault } from './import-faults.ts';
-import type { QuestionContent } from './questions.queries.ts';
+import type { ContentImage, QuestionContent } from './questions.queries.ts';
 import type { StoredTopic } from './topics.queries.ts';
 
 type Fault = Omit<ImportFault, 'line'>;
@@ -11,7 +11,12 @@ type Fault = Omit<ImportFault, 'line'>;
 const marksOf = (code: string) => (code === 'AG' ? 0 : Number(code.slice(1)));
 
 /** A record as it is stored. */
-export function contentOf(record: QuestionRecord, topic: StoredTopic, others: readonly StoredTopic[]): QuestionContent {
+export function contentOf(
+  record: QuestionRecord,
+  topic: StoredTopic,
+  others: readonly StoredTopic[],
+  images: readonly ContentImage[],
+): QuestionContent {
   return {
     subject: record.subject,
     topic: topic.topic_number,
@@ -35,6 +40,7 @@ export function contentOf(record: QuestionRecord, topic: StoredTopic, others: re
     body: record.solution,
     lines: record.mark_scheme.map((line) => ({ ...line, marks: marksOf(line.code) })),
     diagrams: record.figures.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    images: [...images],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerKey, OptionKey } from '@api/contract';
 import type { Knex } from 'knex';
 import { TYPESET_VERSION } from '../../../typesetting/index.ts';
+import type { KeptImage } from '../../files/index.ts';
 import type { QuestionHtml } from '../typesetting/typesetting.queries.ts';
 
 /** A line of a mark scheme as stored. */
@@ -36,6 +37,14 @@ export interface QuestionContent {
   body: string;
   lines: LineContent[];
   diagrams: { name: string; svg: string; alt: string }[];
+  /** Those of the question, then those of its answer, each in their order. */
+  images: ContentImage[];
+}
+
+/** An image file as it is kept and shown. */
+export interface ContentImage extends KeptImage {
+  kind: 'question' | 'answer';
+  alt: string;
 }
 
 export interface StoredQuestion {
@@ -44,8 +53,11 @@ export interface StoredQuestion {
   seed_hash: string | null;
   question_number: number;
   template: string | null;
-  /** Whether staff have added what files know nothing of: images, or a second answer. */
+  topic_id: number;
+  other_topic_ids: number[];
+  /** Whether staff have added what files know nothing of: a second answer. */
   extended: boolean;
+  deleted: boolean;
   content: QuestionContent;
 }
 
@@ -53,9 +65,10 @@ export interface StoredQuestion {
 export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Promise<Map<string, StoredQuestion>> {
   const { rows } = await db.raw(
     `
-    SELECT q.id, q.seed_key, q.seed_hash, q.question_number, q.template,
-           EXISTS (SELECT FROM question_images i WHERE i.question_id = q.id)
-             OR (SELECT count(*) > 1 FROM answers more WHERE more.question_id = q.id) AS extended, json_build_object(
+    SELECT q.id, q.seed_key, q.seed_hash, q.question_number, q.template, q.topic_id,
+           ARRAY(SELECT p.topic_id FROM question_topics p WHERE p.question_id = q.id AND p.kind = 'other') AS other_topic_ids,
+           q.deleted_at IS NOT NULL AS deleted,
+           (SELECT count(*) > 1 FROM answers more WHERE more.question_id = q.id) AS extended, json_build_object(
              'subject', s.slug, 'topic', t.topic_number, 'shared', q.math_level_visibility_shared,
              'others', (SELECT coalesce(json_agg(o.topic_number ORDER BY o.topic_number), '[]')
                           FROM question_topics p JOIN topics o ON o.id = p.topic_id
@@ -70,7 +83,11 @@ export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Pr
                                                                   'implied', l.implied) ORDER BY l.position), '[]')
                          FROM mark_scheme_lines l WHERE l.answer_id = a.id),
              'diagrams', (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt) ORDER BY d.name), '[]')
-                            FROM question_diagrams d WHERE d.question_id = q.id)) AS content
+                            FROM question_diagrams d WHERE d.question_id = q.id),
+             'images', (SELECT coalesce(json_agg(json_build_object('kind', i.kind, 'url', i.url, 'thumb', i.thumb, 'alt', i.alt,
+                                 'width', i.width, 'height', i.height, 'watermarked', i.watermarked, 'original', i.original)
+                                 ORDER BY i.kind DESC, i.position, i.id), '[]')
+                          FROM question_images i WHERE i.question_id = q.id)) AS content
       FROM questions q JOIN topics t ON t.id = q.topic_id JOIN subjects s ON s.id = t.subject_id
       LEFT JOIN LATERAL (SELECT * FROM answers WHERE answers.question_id = q.id ORDER BY answers.id LIMIT 1) a ON TRUE
      WHERE q.seed_key = ANY (?::text[])
@@ -127,7 +144,18 @@ export interface SetQuestion extends QuestionToWrite {
 }
 
 function questionColumns({ seedKey, seedHash, template, topicId, questionNumber, content, html }: SetQuestion) {
-  const { subject: _s, topic: _t, others: _o, shared, final_answer: _f, body: _b, lines: _l, diagrams: _d, ...columns } = content;
+  const {
+    subject: _s,
+    topic: _t,
+    others: _o,
+    shared,
+    final_answer: _f,
+    body: _b,
+    lines: _l,
+    diagrams: _d,
+    images: _i,
+    ...columns
+  } = content;
   return {
     ...columns,
     topic_id: topicId,
@@ -165,11 +193,12 @@ export async function writeQuestions(
   return questions.map(({ seedKey }) => ids.get(seedKey) as number);
 }
 
-/** Writes the answers, mark schemes and drawings of some questions anew. */
+/** Writes the answers, mark schemes, drawings and images of some questions anew. */
 export async function writeAnswers(db: Knex, questions: readonly (SetQuestion & { id: number })[]): Promise<void> {
   const ids = questions.map(({ id }) => id);
   await db('answers').whereIn('question_id', ids).delete();
   await db('question_diagrams').whereIn('question_id', ids).delete();
+  await db('question_images').whereIn('question_id', ids).delete();
   const rows = questions.map(
     ({
       id,
@@ -195,4 +224,11 @@ export async function writeAnswers(db: Knex, questions: readonly (SetQuestion & 
   if (lines.length > 0) await db('mark_scheme_lines').insert(lines);
   const diagrams = questions.flatMap(({ id, content }) => content.diagrams.map((diagram) => ({ ...diagram, question_id: id })));
   if (diagrams.length > 0) await db('question_diagrams').insert(diagrams);
+  const images = questions.flatMap(({ id, content }) =>
+    content.images.map((image, index) => ({
+      ...{ ...image, question_id: id, position: index + 1 },
+      answer_id: image.kind === 'answer' ? answerOf.get(id) : null,
+    })),
+  );
+  if (images.length > 0) await db('question_images').insert(images);
 }

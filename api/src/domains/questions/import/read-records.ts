@@ -1,5 +1,5 @@
 import { LONGEST_RECORD, type QuestionFileRecord, questionFileRecordSchema } from '@api/contract';
-import type { FaultList } from './import-faults.ts';
+import type { Faults } from './import-faults.ts';
 
 /** A record with the line that it stands on, counted from 1. */
 export interface PlacedRecord<T = QuestionFileRecord> {
@@ -8,7 +8,7 @@ export interface PlacedRecord<T = QuestionFileRecord> {
 }
 
 /** Splits bytes into lines; one that is longer than a record may be ends the reading, so that memory stays bounded whatever comes. */
-async function* linesOf(source: AsyncIterable<Uint8Array>, faults: FaultList): AsyncGenerator<{ line: number; bytes: Buffer }> {
+async function* linesOf(source: AsyncIterable<Uint8Array>, faults: Faults): AsyncGenerator<{ line: number; bytes: Buffer }> {
   let rest: Buffer[] = [];
   let restBytes = 0;
   let line = 1;
@@ -40,7 +40,7 @@ function textOf(bytes: Buffer): string | null {
   }
 }
 
-function parse(line: number, source: string, faults: FaultList): QuestionFileRecord | null {
+function parse(line: number, source: string, faults: Faults): QuestionFileRecord | null {
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -58,7 +58,7 @@ function parse(line: number, source: string, faults: FaultList): QuestionFileRec
  * The records of a question file, one at a time. What cannot be read is added to `faults` and left out.
  * @throws ImportRefused where reading on makes no sense: the file does not begin as one, or a line never ends.
  */
-export async function* readRecords(source: AsyncIterable<Uint8Array>, faults: FaultList): AsyncGenerator<PlacedRecord> {
+export async function* readRecords(source: AsyncIterable<Uint8Array>, faults: Faults): AsyncGenerator<PlacedRecord> {
   let begun = false;
   for await (const { line, bytes } of linesOf(source, faults)) {
     const text = textOf(bytes);

@@ -34,6 +34,20 @@ export async function insertSubject(
   return row.id;
 }
 
+/** How a subject is called, and who sees it; null where there is none. */
+export async function findSubjectNames(db: Knex, id: number): Promise<{ name: string; audience: 'everyone' | 'staff' } | null> {
+  return (await db('subjects').where('id', id).forUpdate().first('subject_name as name', 'audience')) ?? null;
+}
+
+/** Calls a subject otherwise. */
+export async function renameSubject(
+  db: Knex,
+  id: number,
+  { name, audience }: { name: string; audience: 'everyone' | 'staff' },
+): Promise<void> {
+  await db('subjects').where('id', id).update({ subject_name: name, audience });
+}
+
 /** The topics of a subject by slug. */
 export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map<string, StoredTopic>> {
   const rows: StoredTopic[] = await db('topics as t')

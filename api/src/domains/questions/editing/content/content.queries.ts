@@ -17,7 +17,8 @@ const images = (where: string) => `
             'height', i.height, 'watermarked', i.watermarked, 'original', i.original) ORDER BY i.position, i.id), '[]')
      FROM question_images i WHERE i.question_id = q.id AND ${where})`;
 
-const CONTENT = `json_build_object(
+/** A question `q` at its topic `t` with its sources, as versions keep it. */
+export const CONTENT = `json_build_object(
   'subject', t.subject_id, 'topic', q.topic_id,
   'OtherTopicsOnQuestion', (SELECT coalesce(json_agg(p.topic_id ORDER BY p.topic_id), '[]')
                               FROM question_topics p WHERE p.question_id = q.id AND p.kind = 'other'),

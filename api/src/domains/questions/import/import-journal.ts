@@ -1,0 +1,37 @@
+import type { KeptImage } from '../../files/index.ts';
+
+/** What an import is about to have made of something that it creates or changes. */
+export interface JournalEntry {
+  kind: 'subject' | 'topic' | 'question';
+  id: number;
+  /** As it stood before, in the shape of its own queries; null where the import has created it. */
+  before: unknown;
+  /** Fingerprint of what was written, by which is seen later whether anybody has changed it since. */
+  after: string;
+}
+
+/** Something that an import left as it is, though the file says otherwise. */
+export interface KeptNote {
+  line: number;
+  message: string;
+}
+
+/**
+ * An import that a person has asked for. It keeps versions of what it changes, under that person's name, and a journal by which it can be
+ * taken back; the seed's own needs neither.
+ */
+export interface ImportByStaff {
+  readonly by: number;
+  readonly now: Date;
+  /** What staff have changed since it was imported is written over. */
+  readonly overwriteEdited: boolean;
+  /** Subjects of the file that are there take its names. */
+  readonly renameSubjects: boolean;
+  /** The image of this name, checked and kept; null where there is none. @throws ImageRefused */
+  image(name: string): Promise<KeptImage | null>;
+  /** In the import's transaction. */
+  note(entries: readonly JournalEntry[]): Promise<void>;
+  kept(note: KeptNote): void;
+  /** So many records were dealt with; throws to end the import. */
+  progress(records: number): void;
+}

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import { placeQuestions } from '../placements.queries.ts';
+import type { ImportByStaff } from './import-journal.ts';
+import { type SetQuestion, type StoredQuestion, writeAnswers, writeQuestions } from './questions.queries.ts';
+import { keepFormer, keepWritten } from './versions.queries.ts';
+
+/**
+ * Writes questions with all that belongs to them. Where staff have asked for it, versions are kept of what they were and are, and the
+ * journal says what they were before.
+ */
+export async function writeWhole(
+  db: Knex,
+  questions: readonly (SetQuestion & { before: StoredQuestion | undefined })[],
+  {
+    verified,
+    staff,
+    kind = 'edited',
+  }: { verified: boolean; staff: Pick<ImportByStaff, 'by' | 'now' | 'note'> | undefined; kind?: 'edited' | 'restored' },
+): Promise<void> {
+  const changed = questions.flatMap(({ before }) => (before ? [before.id] : []));
+  if (staff) await keepFormer(db, changed);
+  const ids = await writeQuestions(db, questions, { verified });
+  const known = questions.map((question, index) => ({ ...question, id: ids[index] as number }));
+  await writeAnswers(db, known);
+  await placeQuestions(
+    db,
+    known.map(({ id: questionId, topicId, otherTopicIds, content }) => ({
+      ...{ questionId, topicId, otherTopicIds },
+      sharedWithOtherLevel: content.shared,
+    })),
+  );
+  if (!staff) return;
+  await keepWritten(db, ids, { by: staff.by, now: staff.now, kind });
+  const entries = known.map(({ id, before = null, seedHash: after }) => ({ kind: 'question' as const, id, before, after }));
+  await staff.note(entries);
+}
