@@ -52,3 +52,6 @@ export const momentSchema = z.iso.datetime();
 
 /** An amount of money: an integer in cents. */
 export const centsSchema = z.int().nonnegative();
+
+/** What calls answer that give a list as a CSV file, all that their filter shows; `exports_busy` (503): others are under way. */
+export const csvAnswer = { produces: 'text/csv', errors: ['exports_busy'] } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsSchema, idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { centsSchema, csvAnswer, idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** Keys of the plan catalogue. Specification part 1, section 9; Silver: part 2, section 9. */
@@ -133,6 +133,15 @@ export type StaffOrder = z.infer<typeof staffOrderSchema>;
 const timelineResponse = z.object({ order: staffOrderSchema, timeline: z.array(paymentEventSchema) });
 const orderParams = z.strictObject({ id: idParamSchema });
 
+const orderFilterShape = {
+  user_id: idParamSchema.optional(),
+  status: orderStatusSchema.optional(),
+  /** Orders with money on its way back, or whose last refund failed. */
+  refund: z.enum(['pending', 'failed']).optional(),
+  /** An order's number, an id of the provider's, or words of the buyer's name or address. */
+  q: text(100).trim().optional(),
+};
+
 export const planEndpoints = defineEndpoints({
   'GET /api/plans': { summary: 'The plan catalogue', access: 'anyone', response: z.object({ plans: z.array(planSchema) }) },
   'GET /api/plan': { summary: "The caller's plan", access: 'signed-in', response: planSchema },
@@ -211,16 +220,14 @@ export const planEndpoints = defineEndpoints({
   'GET /api/admin/orders': {
     summary: 'Orders of everybody or of one person, newest first, 25 a page',
     access: 'staff',
-    query: z.strictObject({
-      user_id: idParamSchema.optional(),
-      status: orderStatusSchema.optional(),
-      /** Orders with money on its way back, or whose last refund failed. */
-      refund: z.enum(['pending', 'failed']).optional(),
-      /** An order's number, an id of the provider's, or words of the buyer's name or address. */
-      q: text(100).trim().optional(),
-      page: pageParamSchema.optional(),
-    }),
+    query: z.strictObject({ ...orderFilterShape, page: pageParamSchema.optional() }),
     response: z.object({ orders: z.array(staffOrderSchema), page: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/orders/export': {
+    summary: 'Orders as CSV, newest first',
+    access: 'staff',
+    query: z.strictObject(orderFilterShape),
+    ...csvAnswer,
   },
   'GET /api/admin/orders/:id': {
     summary: 'One order with its payment timeline',

@@ -38,6 +38,7 @@ export const EXCLUDED_CALLS: readonly EndpointName[] = [
   'GET /api/orders/latest',
   'GET /api/orders/:id/receipt',
   'GET /api/admin/orders',
+  'GET /api/admin/orders/export',
   'GET /api/admin/orders/:id',
   'POST /api/admin/orders/:id/replay',
   'POST /api/admin/orders/:id/refunds',

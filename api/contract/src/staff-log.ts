@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema, text } from './common.ts';
+import { csvAnswer, idParamSchema, idSchema, momentSchema, pageParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema } from './question-editing.ts';
 
 /** What an action of staff is about. */
-export const staffObjectSchema = z.enum(['user', 'question', 'report', 'doubt', 'message', 'answer_sheet', 'order']);
+export const staffObjectSchema = z.enum([
+  'user',
+  'question',
+  'report',
+  'doubt',
+  'message',
+  'answer_sheet',
+  'order',
+  'list',
+  'bulk_change',
+]);
 export type StaffObject = z.infer<typeof staffObjectSchema>;
 
 /** What staff do that is written down. The word before the dot is what it is done to. */
@@ -29,6 +39,9 @@ export const staffActionKindSchema = z.enum([
   'message.opened',
   'answer_sheet.returned',
   'order.refunded',
+  'list.exported',
+  'bulk_change.made',
+  'bulk_change.undone',
 ]);
 export type StaffActionKind = z.infer<typeof staffActionKindSchema>;
 
@@ -54,25 +67,32 @@ export type StaffAction = z.infer<typeof staffActionSchema>;
 /** Actions on a page of the log. */
 export const STAFF_LOG_PAGE_SIZE = 50;
 
+const filterShape = {
+  /** Who did it. */
+  by: idParamSchema.optional(),
+  action: staffActionKindSchema.optional(),
+  object: staffObjectSchema.optional(),
+  /** Of `object`, which is named along with it. */
+  object_id: idParamSchema.optional(),
+  /** From this moment on. */
+  from: momentSchema.optional(),
+  /** Before this moment. */
+  to: momentSchema.optional(),
+  /** Words of the reason. */
+  q: text(100).trim().min(1).optional(),
+};
+
 export const staffLogEndpoints = defineEndpoints({
   'GET /api/admin/log': {
     summary: 'What staff did, latest first, 50 a page',
     access: 'staff',
-    query: z.strictObject({
-      /** Who did it. */
-      by: idParamSchema.optional(),
-      action: staffActionKindSchema.optional(),
-      object: staffObjectSchema.optional(),
-      /** Of `object`, which is named along with it. */
-      object_id: idParamSchema.optional(),
-      /** From this moment on. */
-      from: momentSchema.optional(),
-      /** Before this moment. */
-      to: momentSchema.optional(),
-      /** Words of the reason. */
-      q: text(100).trim().min(1).optional(),
-      page: pageParamSchema.optional(),
-    }),
+    query: z.strictObject({ ...filterShape, page: pageParamSchema.optional() }),
     response: z.object({ actions: z.array(staffActionSchema), page: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/log/export': {
+    summary: 'What staff did, latest first, as CSV',
+    access: 'staff',
+    query: z.strictObject(filterShape),
+    ...csvAnswer,
   },
 });

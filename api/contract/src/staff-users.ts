@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { courseSchema, examSessionSchema, roleIdSchema } from './accounts.ts';
 import {
   booleanParamSchema,
+  csvAnswer,
   idParamSchema,
   idSchema,
   momentSchema,
@@ -97,23 +98,29 @@ const response = z.object({ message: z.string(), user: staffUserDetailSchema });
 
 const changes = (summary: string) => ({ summary, access: 'staff', params: userParams, body: withReason, response }) as const;
 
+const filterShape = {
+  /** Words of name or address, or `#` and the account's number. */
+  q: text(100).trim().min(1).optional(),
+  role: z.enum(['1', '2', '3']).optional(),
+  plan: planKeySchema.optional(),
+  verified: booleanParamSchema.optional(),
+  locked: booleanParamSchema.optional(),
+  sortBy: z.enum(['created_at', 'email', 'name']).optional(),
+  sortOrder: z.enum(['asc', 'desc']).optional(),
+};
+
 export const staffUserEndpoints = defineEndpoints({
   'GET /api/admin/users': {
     summary: 'Accounts, newest first unless told',
     access: 'staff',
-    query: z.strictObject({
-      /** Words of name or address, or `#` and the account's number. */
-      q: text(100).trim().min(1).optional(),
-      role: z.enum(['1', '2', '3']).optional(),
-      plan: planKeySchema.optional(),
-      verified: booleanParamSchema.optional(),
-      locked: booleanParamSchema.optional(),
-      sortBy: z.enum(['created_at', 'email', 'name']).optional(),
-      sortOrder: z.enum(['asc', 'desc']).optional(),
-      page: pageParamSchema.optional(),
-      pageSize: pageSizeParamSchema.optional(),
-    }),
+    query: z.strictObject({ ...filterShape, page: pageParamSchema.optional(), pageSize: pageSizeParamSchema.optional() }),
     response: z.object({ users: z.array(staffUserSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/users/export': {
+    summary: 'Accounts as CSV, in the order of the list',
+    access: 'staff',
+    query: z.strictObject(filterShape),
+    ...csvAnswer,
   },
   'GET /api/admin/users/:id': {
     summary: 'One account',

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { Button, EmptyState, Sheet, Table } from 'design-system';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, EmptyState, Sheet } from 'design-system';
 import Users from 'lucide-react/icons/users';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
@@ -8,12 +8,12 @@ import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
+import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { UserSearch } from './UserSearch.tsx';
-import { sortOf, userQuery } from './user-address.ts';
-import { userColumns } from './user-columns.tsx';
-
-const scroll = css({ overflowX: 'auto' });
+import { sortOf, userFilter, userQuery } from './user-address.ts';
+import { nameOf, userColumns } from './user-columns.tsx';
 
 /** Everybody's accounts: found by name, address, role, plan or state, each with its page behind it. */
 export function UsersPage() {
@@ -50,16 +50,21 @@ function Accounts() {
   return (
     <>
       {failed}
-      <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
-        <Table
-          caption="Accounts"
-          columns={userColumns}
-          rows={users}
-          rowKey={({ id }) => id}
-          sort={sortOf(search)}
-          onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
-        />
-      </Sheet>
+      <StaffTable
+        name="users"
+        caption="Accounts"
+        columns={userColumns}
+        rows={users}
+        rowKey={({ id }) => id}
+        nameOf={nameOf}
+        sort={sortOf(search)}
+        onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
+        open={({ id }) => addressOf('staff-user', { id })}
+        paging={list.data}
+        sizes
+        busy={list.isPlaceholderData}
+        tools={<ExportButton name="GET /api/admin/users/export" query={userFilter(search)} />}
+      />
       <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} noun="accounts" />
     </>
   );

@@ -1,10 +1,8 @@
 import type { PlanKey, RequestOf } from '@api/contract';
 import type { TableSort } from 'design-system';
+import { pageSizeOf } from '../staff-area/table/page-size.ts';
 
 type UserQuery = NonNullable<RequestOf<'GET /api/admin/users'>['query']>;
-
-/** Accounts on a page. */
-export const USERS_ON_PAGE = 25;
 
 const SORTS = ['created_at', 'email', 'name'] as const;
 
@@ -50,11 +48,16 @@ const STATE_QUERIES: Readonly<Record<UserState, Pick<UserQuery, 'locked' | 'veri
 };
 
 /** The address's accounts as the query of the list call. */
-export function userQuery(search: URLSearchParams): UserQuery {
+export const userQuery = (search: URLSearchParams): UserQuery => ({
+  ...userFilter(search),
+  page: search.get('page') ?? '1',
+  pageSize: String(pageSizeOf(search)),
+});
+
+/** The same without a page: all that the filter shows, in its order. */
+export function userFilter(search: URLSearchParams): Omit<UserQuery, 'page' | 'pageSize'> {
   const [q, role, plan, state, sort] = [search.get('q')?.trim(), roleOf(search), planOf(search), stateOf(search), sortOf(search)];
   return {
-    page: search.get('page') ?? '1',
-    pageSize: String(USERS_ON_PAGE),
     sortBy: sort.key,
     sortOrder: sort.order,
     ...(q ? { q } : {}),

@@ -1,9 +1,10 @@
 import type { RoleId, StaffUser } from '@api/contract';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
-import { Badge, type TableColumn, TextLink, token } from 'design-system';
+import { Badge, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { dayOf, momentOf } from '../staff-area/dates.ts';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 
 const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
@@ -24,7 +25,7 @@ export function UserBadges({ user }: { user: StaffUser }) {
   );
 }
 
-export const userColumns: readonly TableColumn<StaffUser>[] = [
+export const userColumns: readonly StaffColumn<StaffUser>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -38,6 +39,8 @@ export const userColumns: readonly TableColumn<StaffUser>[] = [
     sortable: true,
     cell: ({ email }) => <span css={css({ overflowWrap: 'anywhere' })}>{email}</span>,
   },
+  { key: 'id', header: 'Number', align: 'end', extra: true, cell: ({ id }) => `#${id}` },
+  { key: 'role', header: 'Role', extra: true, cell: ({ role_id }) => ROLE_WORDS[role_id] },
   { key: 'plan', header: 'Plan', cell: ({ plan_name }) => plan_name },
   { key: 'state', header: 'State', cell: (user) => <UserBadges user={user} /> },
   {

@@ -205,8 +205,8 @@ describe('the log', () => {
         action({ id: 2, by: null, action: 'report.closed', object: { kind: 'report', id: 4, name: null }, reason: '' }),
       ),
     );
-    const [first, second] = within(await screen.findByRole('list', { name: 'Entries' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Gave a plan to Demo Learner.*“Won the quiz”.*Demo Teacher.*plan: Silver plan/);
+    const [, first, second] = within(await screen.findByRole('table', { name: 'Entries' })).getAllByRole('row');
+    expect(first).toHaveTextContent(/Gave a plan to Demo Learner.*plan: Silver plan.*Won the quiz.*Demo Teacher/);
     expect(second).toHaveTextContent(/Closed report #4.*An account that was deleted/);
     await expectAccessible(container);
   });

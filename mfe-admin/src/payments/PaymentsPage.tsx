@@ -1,18 +1,18 @@
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { Button, EmptyState, Sheet, Table } from 'design-system';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, EmptyState, Sheet } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useSearchParams } from 'react-router-dom';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
+import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { OrderSearch } from './OrderSearch.tsx';
-import { ORDERS_ON_PAGE, orderQuery } from './order-address.ts';
+import { ORDERS_ON_PAGE, orderFilter, orderQuery } from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
-
-const scroll = css({ overflowX: 'auto' });
 
 /** Everybody's orders, newest first: found by learner, number or payment, each with its timeline behind it. */
 export function PaymentsPage() {
@@ -50,9 +50,18 @@ function Orders() {
   return (
     <>
       {failed}
-      <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
-        <Table caption="Orders" columns={orderColumns} rows={orders} rowKey={({ id }) => id} />
-      </Sheet>
+      <StaffTable
+        name="orders"
+        caption="Orders"
+        columns={orderColumns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        nameOf={({ id }) => `order ${id}`}
+        open={({ id }) => addressOf('staff-payment', { id })}
+        paging={{ page, totalCount, pageSize: ORDERS_ON_PAGE }}
+        busy={list.isPlaceholderData}
+        tools={<ExportButton name="GET /api/admin/orders/export" query={orderFilter(search)} />}
+      />
       <ListFooter page={page} pageSize={ORDERS_ON_PAGE} totalCount={totalCount} noun="orders" />
     </>
   );

@@ -16,9 +16,15 @@ export function refundOf(search: URLSearchParams): keyof typeof REFUND_STATES | 
 }
 
 /** The address's orders as the query of the list call. */
-export function orderQuery(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/orders'>['query']> {
+export const orderQuery = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/orders'>['query']> => ({
+  ...orderFilter(search),
+  page: search.get('page') ?? '1',
+});
+
+/** The same without a page: all that the filter shows. */
+export function orderFilter(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/orders/export'>['query']> {
   const q = search.get('q')?.trim();
   const status = statusOf(search);
   const refund = refundOf(search);
-  return { page: search.get('page') ?? '1', ...(status ? { status } : {}), ...(refund ? { refund } : {}), ...(q ? { q } : {}) };
+  return { ...(status ? { status } : {}), ...(refund ? { refund } : {}), ...(q ? { q } : {}) };
 }

@@ -2,9 +2,10 @@ import type { StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import { Badge, type TableColumn, TextLink, token } from 'design-system';
+import { Badge, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { statusWords } from './order-words.ts';
 
 const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
@@ -15,7 +16,7 @@ export function StatusBadge({ status }: Pick<StaffOrder, 'status'>) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-export const orderColumns: readonly TableColumn<StaffOrder>[] = [
+export const orderColumns: readonly StaffColumn<StaffOrder>[] = [
   {
     key: 'order',
     header: 'Order',
@@ -49,6 +50,18 @@ export const orderColumns: readonly TableColumn<StaffOrder>[] = [
         {order.refunded_amount > 0 && <span css={second}>{dollars(order.refunded_amount)} given back</span>}
         {order.refund_pending_amount > 0 && <span css={second}>{dollars(order.refund_pending_amount)} on its way back</span>}
         {order.refund_failed_amount > 0 && <span css={second}>Refund of {dollars(order.refund_failed_amount)} failed</span>}
+      </>
+    ),
+  },
+  { key: 'paid', header: 'Payments', align: 'end', extra: true, cell: ({ paid_count }) => paid_count },
+  {
+    key: 'provider',
+    header: 'Provider',
+    extra: true,
+    cell: ({ provider_id, provider_status }) => (
+      <>
+        {provider_id ?? ''}
+        {provider_status && <span css={second}>{provider_status}</span>}
       </>
     ),
   },

@@ -1,33 +1,26 @@
 import type { StaffAction } from '@api/contract';
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { Button, EmptyState, Sheet, token } from 'design-system';
+import { Button, EmptyState, Sheet } from 'design-system';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import UserSearch from 'lucide-react/icons/user-search';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
+import { StaffTable } from '../staff-area/table/StaffTable.tsx';
+import type { RowAction } from '../staff-area/table/staff-column.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
-import { ActionLine } from './ActionLine.tsx';
 import { LogSearch } from './LogSearch.tsx';
-import { ACTIONS_ON_PAGE, logQuery } from './log-address.ts';
-
-const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-const entry = css({
-  display: 'grid',
-  gap: token.space[1],
-  paddingBlock: token.space[4],
-  '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token.color.line}` },
-  '&:first-of-type': { paddingBlockStart: 0 },
-  '&:last-of-type': { paddingBlockEnd: 0 },
-});
+import { ACTIONS_ON_PAGE, logFilter, logQuery } from './log-address.ts';
+import { logColumns } from './log-columns.tsx';
 
 /** What staff did anywhere, latest first: who, when, to what, and why. */
 export function LogPage() {
   return (
-    <StaffPage title="Log" width="reading" description="What staff did, latest first. Nobody can change it.">
+    <StaffPage title="Log" description="What staff did, latest first. Nobody can change it.">
       <LogSearch />
       <Entries />
     </StaffPage>
@@ -43,6 +36,7 @@ function Entries() {
   const failed = <ListFailed title="The log did not load" list={answer} />;
   if (!answer.data) return failed;
   const { actions, page, totalCount } = answer.data;
+  const byThem = ({ by }: StaffAction) => by && setSearch(withChange(search, { by: String(by.id) }));
   const narrowed = [...search.keys()].some((name) => name !== 'page');
   if (totalCount === 0) {
     return (
@@ -60,30 +54,24 @@ function Entries() {
   return (
     <>
       {failed}
-      <Sheet aria-busy={answer.isPlaceholderData}>
-        <ol css={list} aria-label="Entries">
-          {actions.map((action) => (
-            <li key={action.id} css={entry}>
-              <ActionLine action={action} />
-              <ByThem action={action} />
-            </li>
-          ))}
-        </ol>
-      </Sheet>
+      <StaffTable
+        name="log"
+        caption="Entries"
+        columns={logColumns}
+        rows={actions}
+        rowKey={({ id }) => id}
+        nameOf={({ by }) => `what ${by?.name ?? 'an account that was deleted'} did`}
+        actions={actionsOf(byThem)}
+        paging={{ page, totalCount, pageSize: ACTIONS_ON_PAGE }}
+        busy={answer.isPlaceholderData}
+        tools={<ExportButton name="GET /api/admin/log/export" query={logFilter(search)} />}
+      />
       <ListFooter page={page} pageSize={ACTIONS_ON_PAGE} totalCount={totalCount} noun="entries" />
     </>
   );
 }
 
-/** Narrows the log to what the same person did. */
-function ByThem({ action: { by } }: { action: StaffAction }) {
-  const [search, setSearch] = useSearchParams();
-  if (!by || search.get('by') === String(by.id)) return null;
-  return (
-    <div>
-      <Button size="small" variant="quiet" onClick={() => setSearch(withChange(search, { by: String(by.id) }))}>
-        Only what {by.name} did
-      </Button>
-    </div>
-  );
-}
+/** A row's action: the log narrowed to what the same person did. */
+const actionsOf = (run: (action: StaffAction) => void): RowAction<StaffAction>[] => [
+  { key: 'o', label: 'Only', does: 'Only what the same person did', icon: <UserSearch />, run },
+];

@@ -26,11 +26,13 @@ const endOf = (day: string) => {
 };
 
 /** The address's part of the log as the query of its call. Days are those of the reader. */
-export function logQuery(search: URLSearchParams): LogQuery {
+export const logQuery = (search: URLSearchParams): LogQuery => ({ ...logFilter(search), page: search.get('page') ?? '1' });
+
+/** The same without a page: all that the filter shows. */
+export function logFilter(search: URLSearchParams): Omit<LogQuery, 'page'> {
   const [q, action, object, by] = [search.get('q')?.trim(), actionOf(search), objectOf(search), search.get('by')];
   const [objectId, from, to] = [search.get('object_id'), dayIn(search, 'from'), dayIn(search, 'to')];
   return {
-    page: search.get('page') ?? '1',
     ...(q ? { q } : {}),
     ...(action ? { action } : {}),
     ...(object ? { object } : {}),

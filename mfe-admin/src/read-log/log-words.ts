@@ -24,6 +24,9 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'message.opened': 'Opened again',
   'answer_sheet.returned': 'Graded and returned',
   'order.refunded': 'Gave money back for',
+  'list.exported': 'Took along as CSV',
+  'bulk_change.made': 'Changed many questions at once',
+  'bulk_change.undone': 'Took back for many questions',
 };
 
 export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
@@ -34,6 +37,8 @@ export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
   message: 'Message',
   answer_sheet: 'Answer sheet',
   order: 'Order',
+  list: 'List',
+  bulk_change: 'Bulk change',
 };
 
 /** The choices of the filter, grouped by what they are done to. */
@@ -44,8 +49,10 @@ export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((v
 
 export const whatWasDone = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
 
-export const nameOfObject = ({ object: { kind, id, name } }: Pick<StaffAction, 'object'>) =>
-  name ?? `${OBJECT_WORDS[kind].toLowerCase()} #${id}`;
+export function nameOfObject({ object: { kind, id, name }, details }: Pick<StaffAction, 'object' | 'details'>): string {
+  if (kind === 'list') return `the list of ${details.list}`;
+  return name ?? `${OBJECT_WORDS[kind].toLowerCase().replace('_', ' ')} #${id}`;
+}
 
 /** Where what it was done to can be seen; null where it has no page of its own, as payments in the restricted edition. */
 export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, variant: SiteFacts['variant']): string | null {

@@ -13,6 +13,7 @@ import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts'
 import {
   changeRole,
   endPlan,
+  exportUsers,
   getUser,
   grantPlan,
   listUsers,
@@ -43,6 +44,7 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'DELETE /api/auth/devices/:id', { transaction: true }, forgetDevice);
 
   route(router, 'GET /api/admin/users', {}, listUsers);
+  route(router, 'GET /api/admin/users/export', {}, exportUsers);
   route(router, 'GET /api/admin/users/:id', {}, getUser);
   route(router, 'POST /api/admin/users/:id/verify', { transaction: true }, verifyAccount);
   route(router, 'POST /api/admin/users/:id/lock', { transaction: true }, lockAccount);

@@ -13,7 +13,7 @@ import { receiveWebhook } from './payment-events/webhook.ts';
 import type { ProviderTask } from './payments.errors.ts';
 import { listPlans, planOf } from './plans/plans.queries.ts';
 import { refundOrder } from './staff/refund.ts';
-import { getStaffOrder, listStaffOrders, replayOrder } from './staff/staff-payments.ts';
+import { exportOrders, getStaffOrder, listStaffOrders, replayOrder } from './staff/staff-payments.ts';
 import { cancelSubscription, resumeSubscription } from './subscription/subscription.ts';
 
 /**
@@ -40,6 +40,7 @@ export function planRoutes(router: ApiRouter, payments: PaymentProvider | null):
   route(router, 'GET /api/orders', {}, getOrders);
   route(router, 'GET /api/orders/latest', {}, getLatestOrder);
   route(router, 'GET /api/admin/orders', {}, listStaffOrders);
+  route(router, 'GET /api/admin/orders/export', {}, exportOrders);
   route(router, 'GET /api/admin/orders/:id', {}, getStaffOrder);
   route(router, 'POST /api/admin/orders/:id/replay', {}, (call) => replayOrder(call, provider('ask')));
   route(router, 'POST /api/admin/orders/:id/refunds', {}, (call) => refundOrder(call, provider('refund')));

@@ -67,6 +67,21 @@ function narrow(query: Knex.QueryBuilder, { by, action, object, objectId, from, 
   if (words !== undefined) query.whereRaw('a.reason ILIKE ?', [containing(words)]);
 }
 
+/** All of the log that a filter leaves, latest first. */
+export function allActions(db: Knex, filter: LogFilter): Knex.QueryBuilder {
+  return db('staff_actions as a')
+    .leftJoin('users as staff', 'staff.id', 'a.staff_id')
+    .leftJoin('users as person', (on) => on.on('person.id', 'a.object_id').andOn('a.object_kind', db.raw("'user'")))
+    .where((query) => narrow(query, filter))
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .select(
+      ...['a.id', 'a.at', 'a.action', 'a.object_kind', 'a.object_id', 'a.reason', 'a.details', 'a.staff_id'],
+      db.raw('coalesce(staff.full_name, staff.username) AS staff_name'),
+      db.raw('coalesce(person.full_name, person.username) AS object_name'),
+    );
+}
+
 /** One page of the log, latest first, with the number of all that the filter leaves. */
 export async function pageOfActions(
   db: Knex,
@@ -77,18 +92,8 @@ export async function pageOfActions(
     .where((query) => narrow(query, filter))
     .count({ count: '*' })
     .first();
-  const rows: StaffActionRow[] = await db('staff_actions as a')
-    .leftJoin('users as staff', 'staff.id', 'a.staff_id')
-    .leftJoin('users as person', (on) => on.on('person.id', 'a.object_id').andOn('a.object_kind', db.raw("'user'")))
-    .where((query) => narrow(query, filter))
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id', 'desc')
+  const rows: StaffActionRow[] = await allActions(db, filter)
     .limit(STAFF_LOG_PAGE_SIZE)
-    .offset((page - 1) * STAFF_LOG_PAGE_SIZE)
-    .select(
-      ...['a.id', 'a.at', 'a.action', 'a.object_kind', 'a.object_id', 'a.reason', 'a.details', 'a.staff_id'],
-      db.raw('coalesce(staff.full_name, staff.username) AS staff_name'),
-      db.raw('coalesce(person.full_name, person.username) AS object_name'),
-    );
+    .offset((page - 1) * STAFF_LOG_PAGE_SIZE);
   return { rows, totalCount: Number(count?.count ?? 0) };
 }

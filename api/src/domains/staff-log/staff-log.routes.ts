@@ -1,12 +1,18 @@
+import type { CsvColumn } from '../../csv/csv.ts';
 import { type ApiRouter, type Call, route } from '../../http/route.ts';
-import { pageOfActions } from './staff-log.queries.ts';
+import { exportList } from './exports/export-list.ts';
+import { allActions, type LogFilter, pageOfActions, type StaffActionRow } from './staff-log.queries.ts';
+
+function filterOf(query: Omit<Call<'GET /api/admin/log'>['query'], 'page'>): LogFilter {
+  const { by, action, object, object_id: objectId, from, to, q: words } = query;
+  const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+  return { by, action, object, objectId, words, from: moment(from), to: moment(to) };
+}
 
 /** What staff did, latest first. */
 async function listActions({ db, query }: Call<'GET /api/admin/log'>) {
-  const { page = 1, by, action, object, object_id: objectId, from, to, q: words } = query;
-  const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
-  const filter = { by, action, object, objectId, words, from: moment(from), to: moment(to) };
-  const { rows, totalCount } = await pageOfActions(db, filter, page);
+  const { page = 1, ...filter } = query;
+  const { rows, totalCount } = await pageOfActions(db, filterOf(filter), page);
   const actions = rows.map(
     ({ id, at, action: done, object_kind, object_id, object_name, staff_id, staff_name, reason, details }) => ({
       ...{ id, action: done, reason, details },
@@ -18,7 +24,24 @@ async function listActions({ db, query }: Call<'GET /api/admin/log'>) {
   return { actions, page, totalCount };
 }
 
+const EXPORTED: readonly CsvColumn<StaffActionRow>[] = [
+  { header: 'When', value: ({ at }) => at },
+  { header: 'Who', value: ({ staff_name }) => staff_name },
+  { header: 'Action', value: ({ action }) => action },
+  { header: 'Object', value: ({ object_kind, object_id }) => `${object_kind} #${object_id}` },
+  { header: 'Name', value: ({ object_name }) => object_name },
+  { header: 'Reason', value: ({ reason }) => reason },
+  { header: 'Details', value: ({ details }) => JSON.stringify(details) },
+];
+
+/** The same as CSV. */
+function exportActions(call: Call<'GET /api/admin/log/export'>) {
+  const query = allActions(call.db, filterOf(call.query)).toSQL();
+  return exportList<StaffActionRow>(call, { list: 'log', filter: call.query, query, columns: EXPORTED });
+}
+
 /** The calls of this domain. */
 export function staffLogRoutes(router: ApiRouter): void {
   route(router, 'GET /api/admin/log', {}, listActions);
+  route(router, 'GET /api/admin/log/export', {}, exportActions);
 }

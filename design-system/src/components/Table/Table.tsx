@@ -9,6 +9,8 @@ import { sortStyles, tableStyles } from './tableStyles.ts';
 export interface TableColumn<Row> {
   key: string;
   header: string;
+  /** Stands in the header in place of its words, such as a box that chooses all rows. */
+  headerCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   align?: 'start' | 'end';
@@ -23,6 +25,9 @@ export interface TableSort {
   order: 'asc' | 'desc';
 }
 
+/** What a row may get besides its cells. */
+export type RowProps = ComponentProps<'tr'> & { [name: `data-${string}`]: string | number | undefined };
+
 /** Props of Table; all others go to its `<table>`. */
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
   /** What the table holds, for screen readers. */
@@ -32,6 +37,12 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   rowKey: (row: Row) => string | number;
   /** More of a row, across the whole table below it; nothing where it answers nothing. */
   detail?: (row: Row) => ReactNode;
+  /** What a row's `<tr>` gets besides its cells. */
+  rowProps?: (row: Row, index: number) => RowProps;
+  /** `compact` shows more rows on a screen. */
+  density?: 'roomy' | 'compact';
+  /** Height in pixels of the rows before and after those given, where only those near the view are drawn. */
+  space?: { before: number; after: number };
   sort?: TableSort | undefined;
   /** Asked to sort: the same column again turns the order round. */
   onSortChange?: (sort: TableSort) => void;
@@ -44,14 +55,26 @@ export function SortIcon({ order }: { order: 'asc' | 'desc' | undefined }) {
 }
 
 /** Rows of data with sortable headers; cards on a phone. The page sorts and pages, the table shows. */
-export function Table<Row>({ caption, columns, rows, rowKey, detail, sort, onSortChange, ...rest }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  detail,
+  rowProps,
+  density = 'roomy',
+  space,
+  sort,
+  onSortChange,
+  ...rest
+}: TableProps<Row>) {
   const orderOf = (key: string) => (sort?.key === key ? sort.order : undefined);
   return (
-    <table {...rest} css={tableStyles}>
+    <table {...rest} css={tableStyles} data-density={density}>
       <caption css={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, header, sortable, align }) => {
+          {columns.map(({ key, header, headerCell, sortable, align }) => {
             const order = orderOf(key);
             return (
               <th key={key} scope="col" data-align={align} aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
@@ -65,7 +88,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, sort, onSor
                     <SortIcon order={order} />
                   </button>
                 ) : (
-                  header
+                  (headerCell ?? header)
                 )}
               </th>
             );
@@ -73,9 +96,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, sort, onSor
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        <Space columns={columns.length} height={space?.before} />
+        {rows.map((row, index) => (
           <Fragment key={rowKey(row)}>
-            <tr>
+            <tr {...rowProps?.(row, index)}>
               {columns.map((column) => {
                 const Cell = column.rowHeader ? 'th' : 'td';
                 return (
@@ -94,6 +118,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, sort, onSor
             <Detail columns={columns.length}>{detail?.(row)}</Detail>
           </Fragment>
         ))}
+        <Space columns={columns.length} height={space?.after} />
       </tbody>
     </table>
   );
@@ -104,6 +129,17 @@ function Detail({ columns, children }: { columns: number; children: ReactNode })
   return (
     <tr data-detail>
       <td colSpan={columns}>{children}</td>
+    </tr>
+  );
+}
+
+/** Stands for rows out of view that are not drawn. */
+function Space({ columns, height }: { columns: number; height: number | undefined }) {
+  if (!height) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of it takes the focus.
+    <tr data-space aria-hidden="true">
+      <td colSpan={columns} style={{ blockSize: height }} />
     </tr>
   );
 }

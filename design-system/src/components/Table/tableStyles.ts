@@ -23,7 +23,16 @@ export const tableStyles = css({
   // A word without an end, such as an address, breaks instead of pushing the table out of the page.
   '& tbody :is(th, td) > div': { maxInlineSize: token.size.dialog },
   '& tbody th': { fontWeight: token.weight.medium },
-  [media.hover]: { '& tbody tr:hover': { background: token.color.paper } },
+  '&[data-density="compact"] :is(th, td)': { paddingBlock: token.space[1], paddingInline: token.space[3] },
+  // The row that the keyboard is at.
+  '& tbody tr:focus-visible': {
+    outline: `2px solid ${token.color.accent}`,
+    outlineOffset: '-2px',
+    background: token.color.paper,
+  },
+  '& tbody tr[data-chosen]': { background: token.color.accentSoft },
+  '& tbody tr[data-space] > td': { padding: 0, border: 0 },
+  [media.hover]: { '& tbody tr:not([data-chosen], [data-space]):hover': { background: token.color.paper } },
   [media.phone]: {
     '&, & tbody, & tr, & tbody th, & td': { display: 'block' },
     // Of the header only what sorts stays in sight.
@@ -34,9 +43,9 @@ export const tableStyles = css({
       columnGap: token.space[4],
       paddingInline: token.space[4],
     },
-    '& thead tr:has(button)': { borderBlockEnd: `1px solid ${token.color.lineStrong}` },
+    '& thead tr:has(button, input)': { borderBlockEnd: `1px solid ${token.color.lineStrong}` },
     '& thead th': { padding: 0, border: 0 },
-    '& thead th:not(:has(button))': visuallyHidden,
+    '& thead th:not(:has(button, input))': visuallyHidden,
     '& tbody tr': { paddingBlock: token.space[3] },
     '& tbody tr + tr': { borderBlockStart: `1px solid ${token.color.lineStrong}` },
     '& tbody tr + tr > *': { borderBlockStart: 0 },
@@ -52,6 +61,11 @@ export const tableStyles = css({
     '& tbody :is(th, td)::before': { content: 'attr(data-label)', color: token.color.ink3, fontWeight: token.weight.regular },
     // A button's first line is its icon's.
     '& tbody td:has(> div > button:only-child)': { alignItems: 'center' },
+    '& tbody tr[data-space]': {
+      padding: 0,
+      border: 0,
+      '& > td': { display: 'block', padding: 0, '&::before': { content: 'none' } },
+    },
     // More of the row above, across the whole width.
     '& tbody tr[data-detail]': { borderBlockStart: 0, paddingBlockStart: 0 },
     '& tbody tr[data-detail] > td': { display: 'block', '&::before': { content: 'none' } },

@@ -40,20 +40,23 @@ const SORTED: Readonly<Record<UserOrder['by'], string>> = {
   name: 'lower(coalesce(full_name, username))',
 };
 
-/** One page of accounts that are somebody's; exported for the test that looks at its plan. */
-export function userPage(
-  db: Knex,
-  filter: UserFilter,
-  { by, direction }: UserOrder,
-  { limit, offset }: { limit: number; offset: number },
-  now: Date,
-): Knex.QueryBuilder {
+/** All accounts that are somebody's and that a filter leaves, in an order. */
+export function allUsers(db: Knex, filter: UserFilter, { by, direction }: UserOrder, now: Date): Knex.QueryBuilder {
   return db('users')
     .where((query) => narrow(query, db, filter, now))
     .orderByRaw(`${SORTED[by]} ${direction}, users.id ${direction}`)
-    .limit(limit)
-    .offset(offset)
     .select('users.*', db.raw('(SELECT max(d.last_used_at) FROM devices d WHERE d.user_id = users.id) AS last_used_at'));
+}
+
+/** One page of them; exported for the test that looks at its plan. */
+export function userPage(
+  db: Knex,
+  filter: UserFilter,
+  order: UserOrder,
+  { limit, offset }: { limit: number; offset: number },
+  now: Date,
+): Knex.QueryBuilder {
+  return allUsers(db, filter, order, now).limit(limit).offset(offset);
 }
 
 /** One page of accounts with the number of all that the filter leaves. */

@@ -1,15 +1,17 @@
 import type { StaffOrder } from '@api/contract';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
+import type { CsvColumn } from '../../../csv/csv.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { exportList } from '../../staff-log/index.ts';
 import { presentOrder } from '../orders/order.presenter.ts';
 import { findOrder, type OrderRow } from '../orders/orders.queries.ts';
 import { listEvents, type PaymentEventRow } from '../payment-events/payment-events.queries.ts';
 import { applyEvents, pollOrder } from '../payment-events/payment-events.ts';
 import { refundablePayment } from '../payment-events/refunds.ts';
 import { withProvider } from '../payments.errors.ts';
-import { listEventsOf, namesOf, pageOfOrders } from './staff-orders.queries.ts';
+import { allOrders, listEventsOf, namesOf, type OrderFilter, pageOfOrders } from './staff-orders.queries.ts';
 
 function presentForStaff(order: OrderRow, events: readonly PaymentEventRow[], now: Date): StaffOrder {
   const facts = events.flatMap((event) => event.facts);
@@ -52,14 +54,43 @@ export async function timelineOf(db: Knex, id: number, now: Date) {
   };
 }
 
+const filterOf = ({ user_id: userId, status, refund, q }: Call<'GET /api/admin/orders/export'>['query']): OrderFilter => ({
+  ...{ userId, status, refund, q },
+});
+
+const inUnits = (cents: number) => cents / 100;
+const EXPORTED: readonly CsvColumn<OrderRow>[] = [
+  { header: 'Order', value: ({ id }) => id },
+  { header: 'Opened', value: ({ created_at }) => created_at },
+  { header: 'Learner', value: ({ full_name, username }) => full_name ?? username },
+  { header: 'E-mail', value: ({ email }) => email },
+  {
+    header: 'What',
+    value: ({ type, plan_name, test_slug }) => plan_name ?? (type === 'grading' ? `grading of ${test_slug}` : type),
+  },
+  { header: 'State', value: ({ status }) => status },
+  { header: 'Currency', value: ({ currency }) => currency },
+  { header: 'Amount', value: ({ amount }) => inUnits(amount) },
+  { header: 'Payments', value: ({ paid_count }) => paid_count },
+  { header: 'Given back', value: ({ refunded_amount }) => inUnits(refunded_amount) },
+  { header: 'On its way back', value: ({ refund_pending_amount }) => inUnits(refund_pending_amount) },
+  { header: 'Refund failed', value: ({ refund_failed_amount }) => inUnits(refund_failed_amount) },
+  { header: 'Period from', value: ({ period_start }) => period_start },
+  { header: 'Period to', value: ({ period_end }) => period_end },
+  { header: 'Failure', value: ({ failure_reason }) => failure_reason },
+  { header: 'Provider id', value: ({ provider_id }) => provider_id },
+];
+
+/** Orders as CSV, newest first. */
+export function exportOrders(call: Call<'GET /api/admin/orders/export'>) {
+  const query = allOrders(call.db, filterOf(call.query)).toSQL();
+  return exportList<OrderRow>(call, { list: 'orders', filter: call.query, query, columns: EXPORTED });
+}
+
 /** Orders, newest first, 25 a page. */
 export async function listStaffOrders({ db, query, now }: Call<'GET /api/admin/orders'>) {
-  const page = query.page ?? 1;
-  const { rows, totalCount } = await pageOfOrders(
-    db,
-    { userId: query.user_id, status: query.status, refund: query.refund, q: query.q },
-    page,
-  );
+  const { page = 1, ...filter } = query;
+  const { rows, totalCount } = await pageOfOrders(db, filterOf(filter), page);
   const events = await listEventsOf(
     db,
     rows.map(({ id }) => id),

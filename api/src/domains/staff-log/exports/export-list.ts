@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type CsvColumn, csvOf } from '../../../csv/csv.ts';
+import { ApiError } from '../../../errors.ts';
+import type { SignedIn } from '../../../http/caller.ts';
+import { noteStaffAction } from '../staff-log.queries.ts';
+import { inPieces, type ListQuery } from './cursor.queries.ts';
+
+/** Each export has a database connection to itself, of the ten that a process has. */
+const AT_ONCE = 2;
+/** Milliseconds that a reader may take for the whole of it. */
+const LONGEST = 300_000;
+let running = 0;
+
+const exportsBusy = () =>
+  new ApiError(503, 'exports_busy', 'Other exports are under way. Please try again in a minute', {
+    headers: { 'Retry-After': '30' },
+  });
+
+/** A list as staff may take it along. */
+export interface ListExport<Row, Shown = Row> {
+  /** Its name in the file's and in the log: `accounts`. */
+  list: string;
+  /** What it was narrowed by, for the log. */
+  filter: Readonly<Record<string, unknown>>;
+  query: ListQuery;
+  columns: readonly CsvColumn<Shown>[];
+  /** Adds what the query does not know, for many rows at once; rows go out as they are without it. */
+  present?: (rows: Row[], db: Knex) => Promise<Shown[]> | Shown[];
+}
+
+/** The part of a call that an export needs. */
+interface ExportCall {
+  db: Knex;
+  caller: SignedIn;
+  now: Date;
+  log: Logger;
+  setHeader(name: string, value: string): void;
+}
+
+const words = (filter: Readonly<Record<string, unknown>>) =>
+  Object.entries(filter)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ')
+    .slice(0, 300);
+
+/**
+ * Answers a list as a CSV file, all of what its filter shows, made while it is sent: memory stays the same for any length. It is noted who took
+ * what along. Throws 503 `exports_busy` while others have what there is for exports.
+ */
+export async function exportList<Row, Shown = Row>(
+  { db, caller, now, log, setHeader }: ExportCall,
+  { list, filter, query, columns, present }: ListExport<Row, Shown>,
+): Promise<Readable> {
+  if (running >= AT_ONCE) throw exportsBusy();
+  running += 1;
+  let sent = 0;
+  const started = performance.now();
+  const pieces = inPieces<Row>(db, query);
+  try {
+    // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
+    const first = await pieces.next();
+    await noteStaffAction(
+      db,
+      { by: caller.userId, action: 'list.exported', objectId: caller.userId, details: { list, filter: words(filter) } },
+      now,
+    );
+    const rows = async function* () {
+      for (let piece = first; !piece.done; piece = await pieces.next()) {
+        const shown = present
+          ? await present(piece.value.rows, piece.value.transaction)
+          : (piece.value.rows as unknown as Shown[]);
+        sent += shown.length;
+        yield* shown;
+      }
+    };
+    setHeader('content-disposition', `attachment; filename="${list}-${now.toISOString().slice(0, 10)}.csv"`);
+    const stream = csvOf(columns, rows(), (error) => {
+      clearTimeout(limit);
+      running -= 1;
+      void pieces.return(undefined).catch((failure: unknown) => log.warn({ err: failure }, 'export'));
+      log.info({ list, rows: sent, ms: Math.round(performance.now() - started), ...(error && { err: error }) }, 'list exported');
+    });
+    const limit = setTimeout(() => stream.destroy(new Error('An export was not taken in time')), LONGEST);
+    limit.unref();
+    return stream;
+  } catch (error) {
+    running -= 1;
+    await pieces.return(undefined);
+    throw error;
+  }
+}

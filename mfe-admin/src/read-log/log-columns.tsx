@@ -1,0 +1,43 @@
+import type { StaffAction } from '@api/contract';
+import { css } from '@emotion/react';
+import { useSite } from '@shell/kit';
+import { TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { detailWords, nameOfObject, placeOf, whatWasDone } from './log-words.ts';
+
+const noWrap = css({ whiteSpace: 'nowrap' });
+const long = css({ overflowWrap: 'anywhere' });
+const quiet = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const logColumns: readonly StaffColumn<StaffAction>[] = [
+  { key: 'what', header: 'What', rowHeader: true, cell: (action) => <What action={action} /> },
+  { key: 'why', header: 'Why', cell: ({ reason }) => <span css={long}>{reason}</span> },
+  { key: 'who', header: 'Who', cell: ({ by }) => by?.name ?? 'An account that was deleted' },
+  {
+    key: 'when',
+    header: 'When',
+    align: 'end',
+    cell: ({ at }) => (
+      <time css={noWrap} dateTime={at}>
+        {moment.format(new Date(at))}
+      </time>
+    ),
+  },
+];
+
+/** What was done to what, with before and after below it. */
+function What({ action }: { action: StaffAction }) {
+  const { variant } = useSite();
+  const place = placeOf(action, variant);
+  const details = detailWords(action);
+  return (
+    <span css={long}>
+      {whatWasDone(action)}{' '}
+      {place ? <TextLink render={<Link to={place} />}>{nameOfObject(action)}</TextLink> : nameOfObject(action)}
+      {details && <span css={quiet}>{details}</span>}
+    </span>
+  );
+}

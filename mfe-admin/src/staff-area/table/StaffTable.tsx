@@ -1,0 +1,155 @@
+import { css } from '@emotion/react';
+import { onDemand } from '@shell/kit';
+import { IconButton, Sheet, Table, type TableSort, token } from 'design-system';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { shortcutsOf } from './row-keys.ts';
+import type { RowAction, StaffColumn } from './staff-column.ts';
+import { TableTools } from './TableTools.tsx';
+import { useTableSettings } from './table-settings.ts';
+import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+import { useWindowedRows } from './use-windowed-rows.ts';
+
+const ShortcutDialog = onDemand(() => import('./shortcut-dialog.ts').then((module) => module.ShortcutDialog));
+
+const scroll = css({ overflowX: 'auto' });
+const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
+const buttons = css({ display: 'inline-flex', '[data-density="compact"] & > *': { blockSize: token.space[8] } });
+
+/** Props of StaffTable. */
+export interface StaffTableProps<Row> {
+  /** Names the table among what is kept of it on this device: `questions`. */
+  name: string;
+  /** What it holds, for screen readers. */
+  caption: string;
+  columns: readonly StaffColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => number;
+  /** Names a row in the labels of its buttons: "question 41". */
+  nameOf: (row: Row) => string;
+  sort?: TableSort;
+  onSortChange?: (sort: TableSort) => void;
+  /** Where Enter leads to from a row. */
+  open?: (row: Row) => string;
+  actions?: readonly RowAction<Row>[];
+  /** Lets rows be chosen. */
+  choice?: RowChoice;
+  /** What is in view of how much, for the keys that turn pages; without it they do nothing. */
+  paging?: { page: number; pageSize: number; totalCount: number };
+  /** The call behind it takes `pageSize`, which then stands in the address as `size`. */
+  sizes?: boolean;
+  /** The rows of before, until the new ones come. */
+  busy?: boolean;
+  /** Buttons beside the view's: the export. */
+  tools?: ReactNode;
+}
+
+const NO_ACTIONS: readonly never[] = [];
+
+/**
+ * The table of the staff area: columns and density as its reader has chosen them, rows walked and acted on by keys, only those near the view
+ * drawn where there are many. What it shows (filter, order, page) is the page's, in the address.
+ */
+export function StaffTable<Row>({
+  name,
+  caption,
+  columns,
+  rows,
+  rowKey,
+  nameOf,
+  sort,
+  onSortChange,
+  open,
+  actions = NO_ACTIONS,
+  choice,
+  paging,
+  sizes = false,
+  busy = false,
+  tools,
+}: StaffTableProps<Row>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [settings, changeSettings] = useTableSettings(name);
+  const density = settings.compact ? 'compact' : 'roomy';
+  const { first, last, space, measure, bringIntoView } = useWindowedRows(box, rows.length, density);
+  const { choiceColumn, choose } = useChoiceColumn({ rows, rowKey, nameOf, choice });
+  const keys = useTableKeys({
+    ...{ box, rows, open, choose, actions, bringIntoView },
+    pages: paging && { page: paging.page, last: Math.ceil(paging.totalCount / paging.pageSize) },
+  });
+
+  const shown = (column: StaffColumn<Row>) => column.rowHeader || (settings.columns[column.key] ?? !column.extra);
+  const drawnColumns = [
+    ...(choiceColumn ? [choiceColumn] : []),
+    ...columns.filter(shown),
+    ...(actions.length > 0 ? [actionColumn(actions, nameOf)] : []),
+  ];
+  const offered = { opens: open !== undefined, chooses: choice !== undefined, actions };
+  const hints = [
+    { keys: ['J', 'K'], does: 'rows' },
+    ...(open ? [{ keys: ['Enter'], does: 'opens' }] : []),
+    ...actions.map(({ key, label, does }) => ({ keys: [key.toUpperCase()], does: (does ?? label).toLowerCase() })),
+    ...(choice ? [{ keys: ['X'], does: 'chooses' }] : []),
+  ];
+  return (
+    <div css={frame}>
+      <TableTools
+        {...{ columns, shown, settings, sizes }}
+        onSettingsChange={changeSettings}
+        hints={keys.enabled ? hints : []}
+        onShowKeys={() => keys.setList('open')}
+      >
+        {tools}
+      </TableTools>
+      <Sheet ref={box} padding="none" css={scroll} aria-busy={busy}>
+        <Table
+          caption={caption}
+          columns={drawnColumns}
+          rows={rows.slice(first, last + 1)}
+          rowKey={rowKey}
+          density={density}
+          {...(space && { space, 'aria-rowcount': rows.length + 1 })}
+          {...(sort && { sort })}
+          {...(onSortChange && { onSortChange })}
+          rowProps={(row, drawn) => ({
+            tabIndex: -1,
+            'data-index': first + drawn,
+            'data-chosen': choice?.chosen.has(rowKey(row)) ? '' : undefined,
+            ...(space && { 'aria-rowindex': first + drawn + 2 }),
+            ...(measure && { ref: measure }),
+          })}
+        />
+      </Sheet>
+      {keys.list !== 'unasked' && (
+        <ShortcutDialog
+          open={keys.list === 'open'}
+          onOpenChange={(next) => keys.setList(next ? 'open' : 'closed')}
+          shortcuts={shortcutsOf(offered)}
+          enabled={keys.enabled}
+          onEnabledChange={keys.setEnabled}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The last column: what can be done with a row. */
+function actionColumn<Row>(actions: readonly RowAction<Row>[], nameOf: (row: Row) => string): StaffColumn<Row> {
+  return {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (row) => (
+      <span css={buttons}>
+        {actions.map(({ key, label, icon, to, run }) => (
+          <IconButton
+            key={key}
+            label={`${label} ${nameOf(row)}`}
+            icon={icon}
+            {...(to ? { render: <Link to={to(row)} /> } : { onClick: () => run?.(row) })}
+          />
+        ))}
+      </span>
+    ),
+  };
+}

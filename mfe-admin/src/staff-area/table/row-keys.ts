@@ -1,0 +1,68 @@
+import { keyboardIsTaken, shortcutOf } from '@shell/kit';
+import type { Shortcut } from 'design-system';
+import type { RowAction } from './staff-column.ts';
+
+/** What a key does at a table. */
+export type RowKey =
+  | { do: 'move'; step: 1 | -1 }
+  | { do: 'page'; step: 1 | -1 }
+  | { do: 'open' | 'choose' | 'search' | 'list' }
+  | { do: 'action'; key: string };
+
+const ANYWHERE: Readonly<Record<string, RowKey>> = {
+  j: { do: 'move', step: 1 },
+  k: { do: 'move', step: -1 },
+  ']': { do: 'page', step: 1 },
+  '[': { do: 'page', step: -1 },
+  '/': { do: 'search' },
+  '?': { do: 'list' },
+};
+
+/** Keys that mean something at a row only: elsewhere they scroll, or press what has the focus. */
+const AT_A_ROW: Readonly<Record<string, RowKey>> = {
+  arrowdown: { do: 'move', step: 1 },
+  arrowup: { do: 'move', step: -1 },
+  enter: { do: 'open' },
+  x: { do: 'choose' },
+};
+
+/** The row that has the focus, or holds what has it; null elsewhere. */
+export const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
+
+/** What a press means at a table whose rows know these actions; null where it means nothing or belongs to what has the focus. */
+export function rowKeyOf(event: KeyboardEvent, actions: readonly Pick<RowAction<never>, 'key'>[]): RowKey | null {
+  if (keyboardIsTaken(event.target)) return null;
+  const anywhere = shortcutOf(ANYWHERE, event);
+  if (anywhere) return anywhere;
+  // Rows are walked quickly by holding a key down, which `shortcutOf` leaves alone.
+  const held = event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey ? ANYWHERE[event.key.toLowerCase()] : undefined;
+  if (held?.do === 'move') return held;
+  const row = rowOf(event.target);
+  if (!row) return null;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  // A link or button within the row is pressed by Enter itself.
+  if (key === 'enter' && event.target !== row) return null;
+  if (AT_A_ROW[key] && (!event.repeat || AT_A_ROW[key].do === 'move')) return AT_A_ROW[key];
+  if (event.repeat) return null;
+  return actions.some((action) => action.key === key) ? { do: 'action', key } : null;
+}
+
+interface Offered {
+  opens: boolean;
+  chooses: boolean;
+  actions: readonly Pick<RowAction<never>, 'key' | 'label' | 'does'>[];
+}
+
+/** The keys of a table, for its list of keys. */
+export const shortcutsOf = ({ opens, chooses, actions }: Offered): Shortcut[] => [
+  { keys: ['J', '↓'], does: 'Next row; ↓ once a row has the focus' },
+  { keys: ['K', '↑'], does: 'Previous row' },
+  ...(opens ? [{ keys: ['Enter'], does: 'Open the row' }] : []),
+  ...(chooses ? [{ keys: ['X'], does: 'Choose the row, or leave it out' }] : []),
+  ...actions.map(({ key, label, does }) => ({ keys: [key.toUpperCase()], does: does ?? `${label} the row` })),
+  { keys: [']', '['], does: 'Next and previous page' },
+  { keys: ['/'], does: 'Go to the search' },
+  { keys: ['?'], does: 'Show this list' },
+];

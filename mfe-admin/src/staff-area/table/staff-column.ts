@@ -1,0 +1,22 @@
+import type { TableColumn } from 'design-system';
+import type { ReactNode } from 'react';
+
+/** A column of a StaffTable. The one that names its row is always in view. */
+export interface StaffColumn<Row> extends TableColumn<Row> {
+  /** In view for those alone who choose it. */
+  extra?: true;
+}
+
+/** What can be done with one row, by a button in its last cell and by a key while the row has the focus. */
+export interface RowAction<Row> {
+  /** One small letter that no other key of tables has: not j, k, x or the brackets. */
+  key: string;
+  /** A word or two in the imperative: "Edit". */
+  label: string;
+  /** What its key does, for the list of keys; its label unless told. */
+  does?: string;
+  icon: ReactNode;
+  /** Where it leads; without an address give `run`. */
+  to?: (row: Row) => string;
+  run?: (row: Row) => void;
+}

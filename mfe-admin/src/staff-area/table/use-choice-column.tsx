@@ -1,0 +1,66 @@
+import { Checkbox, VisuallyHidden } from 'design-system';
+import { type MouseEvent, useRef } from 'react';
+import type { StaffColumn } from './staff-column.ts';
+
+/** Which rows are chosen, by their keys; rows of other pages may be among them. */
+export interface RowChoice {
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: Set<number>) => void;
+}
+
+interface ChoiceColumn<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  choice: RowChoice | undefined;
+}
+
+/** The first column of a table whose rows can be chosen: a box for each row, with Shift for all up to it, and one for the page. */
+export function useChoiceColumn<Row>({ rows, rowKey, nameOf, choice }: ChoiceColumn<Row>) {
+  const last = useRef<number | null>(null);
+  if (!choice) return { choiceColumn: null, choose: undefined };
+  const { chosen, onChange } = choice;
+  const put = (keys: readonly number[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const key of keys) {
+      if (on) next.add(key);
+      else next.delete(key);
+    }
+    onChange(next);
+  };
+  const choose = (row: Row) => {
+    last.current = rowKey(row);
+    put([rowKey(row)], !chosen.has(rowKey(row)));
+  };
+  const clicked = (row: Row, event: MouseEvent) => {
+    const keys = rows.map(rowKey);
+    const [from, to] = [keys.indexOf(last.current ?? -1), keys.indexOf(rowKey(row))].sort((a, b) => a - b);
+    if (event.shiftKey && from !== undefined && from >= 0 && to !== undefined) {
+      put(keys.slice(from, to + 1), !chosen.has(rowKey(row)));
+      last.current = rowKey(row);
+    } else choose(row);
+  };
+  const here = rows.map(rowKey);
+  const all = here.length > 0 && here.every((key) => chosen.has(key));
+  const choiceColumn: StaffColumn<Row> = {
+    key: 'choice',
+    header: '',
+    headerCell: (
+      <Checkbox
+        label={<VisuallyHidden>All rows of this page</VisuallyHidden>}
+        checked={all}
+        indeterminate={!all && here.some((key) => chosen.has(key))}
+        onCheckedChange={(on) => put(here, on)}
+      />
+    ),
+    cell: (row) => (
+      <Checkbox
+        label={<VisuallyHidden>Choose {nameOf(row)}</VisuallyHidden>}
+        checked={chosen.has(rowKey(row))}
+        onChange={() => {}}
+        onClick={(event) => clicked(row, event)}
+      />
+    ),
+  };
+  return { choiceColumn, choose };
+}

@@ -1,0 +1,86 @@
+import { useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { withChange } from '../address-changes.ts';
+import { type RowKey, rowKeyOf, rowOf } from './row-keys.ts';
+import type { RowAction } from './staff-column.ts';
+
+interface TableKeys<Row> {
+  box: RefObject<HTMLElement | null>;
+  rows: readonly Row[];
+  open: ((row: Row) => string) | undefined;
+  choose: ((row: Row) => void) | undefined;
+  actions: readonly RowAction<Row>[];
+  bringIntoView: (index: number) => void;
+  pages: { page: number; last: number } | undefined;
+}
+
+/** One table of a page has the keys; its list of keys says so. */
+const SCREEN = 'staff-table';
+
+/** The keys of a table: rows are walked, opened and chosen, and their actions done. Answers the state of its list of keys. */
+export function useTableKeys<Row>({ box, rows, open, choose, actions, bringIntoView, pages }: TableKeys<Row>) {
+  const [enabled, setEnabled] = useShortcutSwitch(SCREEN);
+  const [list, setList] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  // Where the keyboard was last, for a row that was scrolled out of the drawing, or whose dialog has closed.
+  const last = useRef<number | null>(null);
+  const wanted = useRef<number | null>(null);
+  const rowAt = (index: number) => box.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, other places.
+  useEffect(() => {
+    last.current = null;
+    wanted.current = null;
+  }, [rows]);
+  // A row that had to be scrolled to is drawn some moments later.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const row = rowAt(wanted.current);
+    if (!row) return;
+    wanted.current = null;
+    row.focus();
+  });
+
+  const indexNow = () => {
+    const row = rowOf(document.activeElement);
+    return row && box.current?.contains(row) ? Number(row.dataset.index) : null;
+  };
+  const move = (step: 1 | -1) => {
+    const from = indexNow() ?? last.current;
+    const to = from === null ? 0 : Math.min(Math.max(from + step, 0), rows.length - 1);
+    if (rows.length === 0) return;
+    last.current = to;
+    const row = rowAt(to);
+    if (row) return row.focus();
+    wanted.current = to;
+    bringIntoView(to);
+  };
+  const turn = (step: 1 | -1) => {
+    const page = (pages?.page ?? 1) + step;
+    if (pages && page >= 1 && page <= pages.last) setSearch(withChange(search, { page: String(page) }));
+  };
+  const act = (key: RowKey) => {
+    if (key.do === 'list') return setList('open');
+    if (key.do === 'move') return move(key.step);
+    if (key.do === 'page') return turn(key.step);
+    if (key.do === 'search') return document.querySelector<HTMLElement>('search input[type="search"]')?.focus();
+    const index = indexNow();
+    const row = index === null ? undefined : rows[index];
+    if (row === undefined) return;
+    last.current = index;
+    if (key.do === 'open') return open && void navigate(open(row));
+    if (key.do === 'choose') return choose?.(row);
+    if (key.do !== 'action') return;
+    const action = actions.find((one) => one.key === key.key);
+    if (action?.to) return void navigate(action.to(row));
+    action?.run?.(row);
+  };
+  useShortcuts((event) => {
+    const key = enabled || event.key === '?' ? rowKeyOf(event, actions) : null;
+    if (key?.do === 'choose' && !choose) return null;
+    return key?.do === 'open' && !open ? null : key;
+  }, act);
+  return { enabled, setEnabled, list, setList };
+}
