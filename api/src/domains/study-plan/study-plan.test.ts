@@ -255,6 +255,28 @@ describe('a run', () => {
     expect((await settle(run.id, ids[1] ?? 0, 'done')).status).toBe(200);
   });
 
+  test('counts a question at the answer to its last part, though its page never came to say so', async () => {
+    const run = runOf(await begin({ kind: 'minutes', minutes: 10 }));
+    const [first = 0, second = 0] = run.items.map(({ question_id }) => questions.indexOf(question_id));
+    const states = async () => {
+      const { body } = await api.call('GET /api/study-plan/runs/:id', { as: learner, params: { id: run.id as never } });
+      return body.run.items.map(({ state }) => state);
+    };
+    await record(fact(first, { part: 'a', marks: 1, of: 2 }), fact(first, { part: 'a', marks: 2, of: 2 }));
+    expect(await states()).toEqual(['open', 'open']);
+    await record(fact(first, { part: 'b', marks: 0, of: 3, outcome: 'gave_up' }), fact(second, { outcome: 'skipped', marks: 0 }));
+    expect((await today()).things).toContainEqual(
+      expect.objectContaining({ kind: 'run', run: { id: run.id, settled: 1, questions: 2 } }),
+    );
+    expect(await states()).toEqual(['done', 'open']);
+    // A second tab that saw no answer does not take it back.
+    await settle(run.id, questions[first] ?? 0, 'skipped');
+    expect(await states()).toEqual(['done', 'open']);
+    await record(fact(second));
+    expect((await today()).things.filter(({ kind }) => kind === 'run')).toEqual([]);
+    expect(await api.db('study_runs').where('id', run.id).first()).toMatchObject({ ended_at: api.clock.now() });
+  });
+
   test('begun on two devices at once is one', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => begin({ kind: 'new' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -3,11 +3,13 @@ import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
 import { IconButton, token } from 'design-system';
 import ALargeSmall from 'lucide-react/icons/a-large-small';
+import BookOpenText from 'lucide-react/icons/book-open-text';
 import Calculator from 'lucide-react/icons/calculator';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useRef, useState } from 'react';
 
 const DOCKS = {
+  formulae: onDemand(() => import('./FormulaeDock.tsx').then((module) => module.FormulaeDock)),
   calculator: onDemand(() => import('./CalculatorDock.tsx').then((module) => module.CalculatorDock)),
   paper: onDemand(() => import('./PaperDock.tsx').then((module) => module.PaperDock)),
   size: onDemand(() => import('./TextSizeDock.tsx').then((module) => module.TextSizeDock)),
@@ -15,6 +17,7 @@ const DOCKS = {
 type Tool = keyof typeof DOCKS;
 
 const TOOLS: readonly (readonly [tool: Tool, label: string, Icon: typeof Calculator])[] = [
+  ['formulae', 'Formulae', BookOpenText],
   ['calculator', 'Calculator', Calculator],
   ['paper', 'Scratch paper', NotebookPen],
   ['size', 'Text size', ALargeSmall],
@@ -28,7 +31,7 @@ export interface TestToolProps {
   onClose: () => void;
 }
 
-/** What is at hand in a test, as icon buttons over the question; formulae are not, and the code of each comes when it is opened. */
+/** What is at hand in a test, as icon buttons over the question; the code of each comes when it is opened. */
 export function TestTools({ slug, question }: Omit<TestToolProps, 'onClose'>) {
   const [open, setOpen] = useState<Tool | null>(null);
   const buttons = useRef<HTMLDivElement>(null);

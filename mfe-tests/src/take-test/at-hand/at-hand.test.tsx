@@ -27,11 +27,10 @@ const show = (answers: Answers = {}) =>
 const tool = (name: string) => screen.findByRole('button', { name });
 
 describe('what is at hand in a test', () => {
-  it('is a calculator where the question allows one, whose keys are no keys of the test, and formulae are not', async () => {
+  it('is a calculator where the question allows one, whose keys are no keys of the test', async () => {
     const { container } = show();
     await question(1);
     expect(screen.getByRole('toolbar', { name: 'At hand' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /formula/i })).toBeNull();
     await userEvent.click(await tool('Calculator'));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Calculation' }), '5*4{Enter}');
     expect(screen.getByText('= 20', { selector: 'output' })).toBeVisible();
@@ -50,6 +49,29 @@ describe('what is at hand in a test', () => {
     await question(2);
     expect(await screen.findByText(/No calculator in this question/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Calculation' })).toBeNull();
+  });
+
+  it('is the formulae of the question in view, as a booklet prints them', async () => {
+    const line = (words: string) => `<p>${words} <span class="katex">x</span></p>`;
+    const { container, calls } = show({
+      'GET /api/syllabus/:subjectSlug/:topicSlug': ({ params }) =>
+        ({
+          ...{ title: String(params.topicSlug), image: null, sections: [], topic: {}, subject: {} },
+          content_html: `<h3>Vertex form</h3>${line('The graph is')}<p>Look at the sign first.</p>${line('Example. With numbers')}<h3>Advice</h3><p>Take your time.</p>`,
+        }) as never,
+    });
+    await question(1);
+    expect(calls.requests.map(({ name }) => name)).not.toContain('GET /api/syllabus/:subjectSlug/:topicSlug');
+    await userEvent.click(await tool('Formulae'));
+    expect(await screen.findByRole('heading', { name: 'Vertex form' })).toBeVisible();
+    expect(screen.getByText(/The graph is/)).toBeVisible();
+    for (const left of ['Look at the sign', 'With numbers', 'Advice']) expect(screen.queryByText(new RegExp(left))).toBeNull();
+    // Nothing leads out of the test.
+    expect(within(screen.getByRole('region', { name: 'Formulae' })).queryByRole('link')).toBeNull();
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    await question(2);
+    expect(await screen.findByRole('heading', { name: 'Vertex form' })).toBeVisible();
   });
 
   it('is scratch paper that is kept with the test, one for each question', async () => {

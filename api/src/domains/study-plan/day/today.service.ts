@@ -7,7 +7,7 @@ import { closeExpiredTests, findRunningTests, findUnmarkedTest } from '../../tim
 import { type DayPlan, planDay, type TriedIdea } from '../choose-day/day-plan.ts';
 import { dayAt, daysFrom } from '../choose-day/local-day.ts';
 import { NO_TIME_ZONE } from '../plan/plan.service.ts';
-import { listOpenRuns, type OpenRunRow } from '../runs/runs.queries.ts';
+import { listOpenRuns, type OpenRunRow, settleAnswered } from '../runs/runs.queries.ts';
 import { DUE_KEY, type LearnerDay, leafKey, readDay } from './day-input.ts';
 
 type TodayCall = Call<'GET /api/today'>;
@@ -126,6 +126,7 @@ export async function getToday(call: TodayCall): Promise<Today> {
   const { db, caller, query, now } = call;
   const timeZone = query.time_zone ?? NO_TIME_ZONE;
   const today = await readDay(call, timeZone);
+  await settleAnswered(db, caller.userId, now);
   const runs = await listOpenRuns(db, caller.userId, today.day);
   const plan = planDay(today.input);
   const runOf = (kind: 'due' | 'new') => runs.find((run) => run.kind === kind);

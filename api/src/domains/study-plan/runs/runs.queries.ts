@@ -145,14 +145,38 @@ export async function listRunItems(db: Knex, runId: number, staff: boolean): Pro
   return rows;
 }
 
-/** Says of a question of a run that it is settled; false where the run has no such question. */
+/**
+ * Settles the questions of somebody's open runs that were worked on since the run was begun, all of their marks, whether or not their page came
+ * to say so; runs that have nothing open then are over. Locks what it changes; changes nothing where there is nothing new.
+ */
+export async function settleAnswered(db: Knex, userId: number, now: Date): Promise<void> {
+  await db.raw(
+    `WITH settled AS (
+       UPDATE study_run_questions i SET state = 'done', settled_at = :now
+         FROM study_runs r, questions q
+        WHERE r.user_id = :userId AND r.ended_at IS NULL AND i.run_id = r.id AND i.state = 'open' AND q.id = i.question_id
+          AND (SELECT coalesce(sum(parts.of), 0)
+                 FROM (SELECT max(e.of) AS of FROM evidence e
+                        WHERE e.user_id = r.user_id AND e.question_id = i.question_id AND e.at >= r.begun_at AND e.outcome <> 'skipped'
+                        GROUP BY e.part) AS parts) >= q.marks
+       RETURNING i.run_id, i.question_id)
+     UPDATE study_runs r SET ended_at = :now
+      WHERE r.id IN (SELECT run_id FROM settled) AND r.ended_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM study_run_questions i JOIN questions q ON q.id = i.question_id
+                         WHERE i.run_id = r.id AND i.state = 'open' AND q.visible
+                           AND NOT EXISTS (SELECT 1 FROM settled s WHERE s.run_id = i.run_id AND s.question_id = i.question_id))`,
+    { userId, now } as never,
+  );
+}
+
+/** Says of a question of a run that it is settled, which one that is done stays; false where the run has no such question. */
 export async function settleItem(
   transaction: Knex,
   { runId, questionId, state, now }: { runId: number; questionId: number; state: 'done' | 'skipped'; now: Date },
 ): Promise<boolean> {
   const changed = await transaction('study_run_questions')
     .where({ run_id: runId, question_id: questionId })
-    .update({ state, settled_at: now });
+    .update({ state: transaction.raw("CASE state WHEN 'done' THEN state ELSE ? END", [state]), settled_at: now });
   return changed > 0;
 }
 

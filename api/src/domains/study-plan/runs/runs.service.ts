@@ -19,6 +19,7 @@ import {
   lockRuns,
   type RunPurpose,
   type RunRow,
+  settleAnswered,
   settleItem,
   sumRun,
 } from './runs.queries.ts';
@@ -123,6 +124,7 @@ export async function beginRun(call: BeginCall): Promise<{ run: StudyRun }> {
   const purpose = { kind: body.kind, day: today.day, topicId: chosen.topicId, minutes };
   const run = await inTransaction(db, async (transaction) => {
     await lockRuns(transaction, caller.userId);
+    await settleAnswered(transaction, caller.userId, now);
     const open = await openRun(transaction, caller, purpose);
     if (open) return open;
     const questions = await chooseQuestions(transaction, caller.userId, chosen.wanted, chosen.subjectIds);
@@ -133,8 +135,9 @@ export async function beginRun(call: BeginCall): Promise<{ run: StudyRun }> {
   return { run: await presentRun(db, caller, run) };
 }
 
-/** A run of the caller. */
-export async function getRun({ db, caller, params }: Call<'GET /api/study-plan/runs/:id'>): Promise<{ run: StudyRun }> {
+/** A run of the caller, as far as they have answered, wherever that was. */
+export async function getRun({ db, caller, params, now }: Call<'GET /api/study-plan/runs/:id'>): Promise<{ run: StudyRun }> {
+  await settleAnswered(db, caller.userId, now);
   const run = await findRun(db, caller.userId, params.id);
   if (!run) throw noSuchRun();
   return { run: await presentRun(db, caller, run) };

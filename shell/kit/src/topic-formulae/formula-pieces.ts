@@ -38,6 +38,19 @@ function cut(html: string, name: string): Omit<FormulaPiece, 'key'>[] {
     }));
 }
 
+/** What of the pieces a booklet of formulae would print: the lines that hold one, without examples; pieces without any are left out. */
+export function formulaeOf(pieces: readonly FormulaPiece[]): FormulaPiece[] {
+  return pieces.flatMap((piece) => {
+    const body = new DOMParser().parseFromString(piece.html, 'text/html').body;
+    for (const line of [...body.querySelectorAll('li'), ...body.children]) {
+      const isExample = /^\s*example\b/i.test(line.textContent ?? '');
+      if (isExample || !line.querySelector('.katex, math')) line.remove();
+    }
+    const words = `${piece.title} ${body.textContent}`.toLowerCase();
+    return body.children.length > 0 ? { ...piece, html: body.innerHTML, words } : [];
+  });
+}
+
 /** The pieces that name every word that is looked for; all of them for none. */
 export function findPieces(pieces: readonly FormulaPiece[], search: string): readonly FormulaPiece[] {
   const words = search.toLowerCase().match(/\S+/g) ?? [];

@@ -1,0 +1,91 @@
+import type { Question } from '@api/contract';
+import { css } from '@emotion/react';
+import { ErrorState, LoadingRegion, Skeleton, TextField, Typeset, token } from 'design-system';
+import Search from 'lucide-react/icons/search';
+import { type ReactNode, useMemo, useState } from 'react';
+import { isApiError, messageOf } from '../api-error.ts';
+import { useApi } from '../api-hooks.ts';
+import { type FormulaPiece, findPieces, formulaeOf, piecesOf } from './formula-pieces.ts';
+
+const column = css({ display: 'grid', gap: token.space[4], minInlineSize: 0, paddingBlockEnd: token.space[5] });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
+const piece = css({ '&&, && .prose': { fontSize: token.text.body } });
+const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
+
+/** From so many pieces on there is something to search in. */
+const MANY = 6;
+const NONE = 'There are no formulae for this topic yet.';
+
+interface TopicFormulaeProps {
+  question: Question;
+  /** As the booklet of an examination has them: formulae alone, without explanations and examples. */
+  booklet?: boolean;
+  /** What stands below, such as the way to the topic's page. */
+  end?: ReactNode;
+}
+
+/** What to know on the topic of a question, typeset, and a field that finds a formula in it. */
+export function TopicFormulae({ question: { subject, topic_path }, booklet = false, end }: TopicFormulaeProps) {
+  const [found, setFound] = useState('');
+  // Most questions stand below the topic whose page holds the formulae; its own page comes first where it has one.
+  const slugs = topic_path.map(({ slug }) => slug);
+  const deepest = useSyllabus(subject.slug, slugs.at(-1), true);
+  const above = useSyllabus(subject.slug, slugs.at(-2), deepest.isError && isMissing(deepest.error));
+  const syllabus = deepest.isError && isMissing(deepest.error) && slugs.length > 1 ? above : deepest;
+  const pieces = useMemo(() => {
+    if (!syllabus.data) return [];
+    return booklet ? formulaeOf(piecesOf(syllabus.data)) : piecesOf(syllabus.data);
+  }, [syllabus.data, booklet]);
+  const shown = findPieces(pieces, found);
+
+  if (syllabus.isPending) {
+    return (
+      <LoadingRegion label="Loading the formulae">
+        <Skeleton shape="block" height="16rem" />
+      </LoadingRegion>
+    );
+  }
+  if (syllabus.isError) {
+    if (isMissing(syllabus.error)) return <p css={quiet}>{NONE}</p>;
+    return (
+      <ErrorState title="The formulae did not load" onRetry={() => void syllabus.refetch()} retrying={syllabus.isFetching}>
+        {messageOf(syllabus.error)}
+      </ErrorState>
+    );
+  }
+  if (pieces.length === 0) return <p css={quiet}>{NONE}</p>;
+  return (
+    <div css={column}>
+      {pieces.length >= MANY && (
+        <TextField
+          type="search"
+          label="Find a formula"
+          hideLabel
+          placeholder="Find a formula"
+          start={<Search aria-hidden="true" />}
+          value={found}
+          onChange={(event) => setFound(event.target.value)}
+        />
+      )}
+      <p role="status" css={quiet} hidden={found.trim() === ''}>
+        {shown.length === 0 ? 'Nothing here names that.' : `${shown.length} of ${pieces.length}`}
+      </p>
+      {shown.map(({ key, title, html }: FormulaPiece) => (
+        <section key={key} aria-label={title ?? undefined}>
+          {title && <h2 css={heading}>{title}</h2>}
+          <Typeset variant="prose" html={html} css={piece} />
+        </section>
+      ))}
+      {end && <p css={quiet}>{end}</p>}
+    </div>
+  );
+}
+
+const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
+
+const useSyllabus = (subjectSlug: string, topicSlug: string | undefined, enabled: boolean) =>
+  useApi(
+    'GET /api/syllabus/:subjectSlug/:topicSlug',
+    { params: { subjectSlug, topicSlug: topicSlug ?? '' } },
+    { enabled: enabled && topicSlug !== undefined, staleTime: 300_000 },
+  );

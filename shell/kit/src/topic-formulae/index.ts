@@ -1,0 +1,1 @@
+export { TopicFormulae } from './TopicFormulae.tsx';
