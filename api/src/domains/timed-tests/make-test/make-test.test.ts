@@ -63,19 +63,28 @@ describe('POST /api/test', () => {
   test('gives what the learner has not met before first', async () => {
     const learner = await api.signUp();
     const met = new Set<number>();
+    let free = 0;
     for (let round = 0; round < 6; round++) {
       const { body } = await make(learner, { topic_slugs: ['functions'], duration: 30 });
       const ids = (await questionsOf(body.slug)).map(({ id }) => id);
-      const places = await api
+      const places: { id: number; idea: string; calculator_allowed: boolean }[] = await api
         .db('question_topics as p')
         .join('questions as q', 'q.id', 'p.question_id')
         .where({ 'p.topic1_id': body.topics[0]?.id, 'q.visible': true })
         .whereNot('p.kind', 'other')
-        .pluck('q.id');
-      const unmet = places.filter((id: number) => !met.has(id)).length;
-      expect(ids.filter((id) => met.has(id))).toHaveLength(Math.max(0, 5 - unmet));
+        .select('q.id', 'q.idea', 'q.calculator_allowed');
+      // Two variants of an idea are worse in one test than a question that was met in an earlier one, and so are two modes of the calculator.
+      const ideas = (wanted: (place: (typeof places)[number]) => boolean) =>
+        new Set(places.filter(wanted).map(({ idea }) => idea)).size;
+      const unmet = ({ id }: { id: number }) => !met.has(id);
+      const modes = [true, false].map((mode) => (place: (typeof places)[number]) => place.calculator_allowed === mode);
+      const anyMode = modes.every((ofMode) => ideas(ofMode) < 5);
+      const enough = anyMode ? ideas(unmet) >= 5 : modes.some((ofMode) => ideas((place) => ofMode(place) && unmet(place)) >= 5);
+      if (enough) expect(ids.filter((id) => met.has(id))).toEqual([]);
+      free += enough ? 1 : 0;
       for (const id of ids) met.add(id);
     }
+    expect(free).toBeGreaterThan(1);
   });
 
   test('can be drawn again from its seed', async () => {
