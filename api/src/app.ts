@@ -9,6 +9,7 @@ import { sandboxPages } from './adapters/payments/sandbox-pages.ts';
 import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contactRoutes } from './domains/contact/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
+import { correctionRoutes } from './domains/corrections/index.ts';
 import { doubtRoutes } from './domains/doubts/index.ts';
 import { evidenceRoutes } from './domains/evidence/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
@@ -63,6 +64,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   scratchPaperRoutes(router);
   progressSharingRoutes(router);
   reportRoutes(router);
+  correctionRoutes(router);
   doubtRoutes(router, files);
   notificationRoutes(router);
   moduleHealthRoutes(router);

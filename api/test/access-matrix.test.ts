@@ -156,6 +156,8 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/report': 'learners',
   'GET /api/admin/reports': 'staff',
   'PUT /api/admin/reports/:id': 'staff',
+  'GET /api/admin/reports/:id/correction': 'staff',
+  'GET /api/corrections': 'anyone',
   'POST /api/contact': 'anyone',
   'GET /api/admin/messages': 'staff',
   'POST /api/admin/messages/:id/replies': 'staff',

@@ -8,6 +8,7 @@ import { agreementEndpoints } from './agreements.ts';
 import { blogFeedbackEndpoints } from './blog-feedback.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
+import { correctionEndpoints } from './corrections.ts';
 import { deviceEndpoints } from './devices.ts';
 import { doubtEndpoints } from './doubts.ts';
 import { emailAndPasswordEndpoints } from './email-and-password.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...scratchPaperEndpoints,
   ...reportEndpoints,
   ...staffReportEndpoints,
+  ...correctionEndpoints,
   ...doubtEndpoints,
   ...searchEndpoints,
   ...timedTestEndpoints,
@@ -85,6 +87,7 @@ export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
 export * from './common.ts';
 export * from './contact.ts';
 export * from './content.ts';
+export * from './corrections.ts';
 export * from './devices.ts';
 export * from './doubts.ts';
 export * from './email-and-password.ts';

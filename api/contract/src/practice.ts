@@ -29,7 +29,7 @@ export const practicePhotoSchema = z.object({
 });
 export type PracticePhoto = z.infer<typeof practicePhotoSchema>;
 
-/** One answer to one part, as it was judged on the day; nothing changes it. `gave_up`: the learner did not want to go on. */
+/** One answer to one part, as it was judged on the day; nothing changes that: what a correction gave it stands in `corrected`. `gave_up`: the learner did not want to go on. */
 export const practiceAttemptSchema = z.object({
   id: idSchema,
   client_key: z.uuid(),
@@ -46,6 +46,15 @@ export const practiceAttemptSchema = z.object({
   seconds: z.int().nonnegative().nullable(),
   answered_at: momentSchema,
   photos: z.array(practicePhotoSchema),
+  /** The latest correction of the question's key that gave it marks. */
+  corrected: z
+    .object({
+      at: momentSchema,
+      verdict: z.enum(['right', 'wrong', 'to_compare']),
+      marks: z.int().nonnegative(),
+      summary_html: z.string(),
+    })
+    .nullable(),
 });
 export type PracticeAttempt = z.infer<typeof practiceAttemptSchema>;
 

@@ -31,6 +31,7 @@ export const staffActionKindSchema = z.enum([
   'question.changed',
   'question.deleted',
   'question.restored',
+  'question.corrected',
   'report.closed',
   'report.opened',
   'doubt.answered',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, slugSchema, text } from './common.ts';
+import { correctionSummarySchema } from './corrections.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { reportReasonSchema } from './reports.ts';
@@ -34,6 +35,17 @@ export const staffReportSchema = z.object({
       by: staffNameSchema.nullable(),
       outcome: reportOutcomeSchema.nullable(),
       note: z.string().nullable(),
+      /** What learners are told was wrong, where marks were given anew by it. */
+      correction: z
+        .object({
+          id: idSchema,
+          summary: z.string(),
+          /** Null while tests are still marked again. */
+          done_at: momentSchema.nullable(),
+          tests_raised: z.int().nonnegative(),
+          learners_raised: z.int().nonnegative(),
+        })
+        .nullable(),
     })
     .nullable(),
 });
@@ -63,10 +75,19 @@ export const staffReportEndpoints = defineEndpoints({
         state: z.literal('closed'),
         outcome: reportOutcomeSchema,
         note: text(2_000).trim().nullish(),
+        /** The answer or mark scheme was wrong: what it touched is marked again, and everybody can read what was wrong. With `fixed` alone. */
+        correction: z
+          .strictObject({
+            from_version: z.int().positive().max(2_147_483_647),
+            /** Of the question as it stands, as the preview told it. */
+            to_version: z.int().positive().max(2_147_483_647),
+            summary: correctionSummarySchema,
+          })
+          .nullish(),
       }),
       z.strictObject({ state: z.literal('open') }),
     ]),
     response: z.object({ message: z.string(), report: staffReportSchema }),
-    errors: ['reported_again', 'closed_meanwhile'],
+    errors: ['reported_again', 'closed_meanwhile', 'edited_meanwhile'],
   },
 });

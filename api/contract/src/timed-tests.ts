@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_ANSWER, partNameSchema } from './answer-keys.ts';
 import { booleanParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { testCorrectionSchema } from './corrections.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
 import { difficultySchema, optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
@@ -266,6 +267,8 @@ export const testResultSchema = z.object({
   so_far: marksSoFarSchema,
   questions: z.array(questionResultSchema),
   topics: z.array(topicResultSchema),
+  /** What corrections of its questions changed, the first one first. */
+  corrections: z.array(testCorrectionSchema),
 });
 export type TestResult = z.infer<typeof testResultSchema>;
 

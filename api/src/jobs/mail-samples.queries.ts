@@ -39,6 +39,57 @@ async function sampleMessage(db: Knex, now: Date, reader: { id: number; email: s
   return { message_id: message.id, reply_id: answer.id };
 }
 
+const SUMMARY = 'The answer of part (b) had the wrong sign: $-\\frac{3}{2}$ is right, not $\\frac{3}{2}$.';
+
+/** A report that was closed as a fault; null in a bank without questions. */
+async function sampleReport(db: Knex, now: Date, reader: number): Promise<number | null> {
+  const question = await db('questions').where('visible', true).orderBy('id').first('id', 'version');
+  if (!question) return null;
+  const row = {
+    question_id: question.id,
+    user_id: reader,
+    type: 'Incorrect/Inaccurate Information',
+    created_at: now,
+    updated_at: now,
+  };
+  const [correction] = await db('corrections')
+    .insert({
+      question_id: question.id,
+      from_version: question.version,
+      to_version: question.version + 1_000_000,
+      summary: SUMMARY,
+      summary_html: SUMMARY,
+      made_at: now,
+    })
+    .returning('id');
+  const closing = { closed_at: now, outcome: 'fixed', correction_id: correction.id };
+  const [report] = await db('reports')
+    .insert({ ...row, ...closing })
+    .returning('id');
+  return report.id;
+}
+
+/** A correction that gave a test marks; null in a bank without questions. */
+async function sampleCorrection(db: Knex, now: Date, reader: number): Promise<number | null> {
+  const report_id = await sampleReport(db, now, reader);
+  if (report_id === null) return null;
+  const { correction_id, question_id } = await db('reports').where('id', report_id).first('correction_id', 'question_id');
+  const subject = await db('subjects').orderBy('position').first('id');
+  const test = {
+    slug: `sample-${now.getTime()}`,
+    user_id: reader,
+    subject_id: subject.id,
+    duration: 60,
+    draw_seed: 1,
+    created_at: now,
+  };
+  const [stored] = await db('tests').insert(test).returning('id');
+  const marks = { marks_before: 12, marks_after: 13, total: 40 };
+  const row = { correction_id, test_id: stored.id, question_id, position: 7, outcome: 'raised', parts: '[]', at: now, ...marks };
+  await db('test_corrections').insert(row);
+  return correction_id;
+}
+
 type Sample = Pick<MailOrder, 'address' | 'user_id' | 'data'> | null;
 
 /**
@@ -56,6 +107,14 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
     case 'contact_message':
     case 'contact_reply':
       return to(await sampleMessage(db, now, { id, email }));
+    case 'report_thanks': {
+      const report_id = await sampleReport(db, now, id);
+      return report_id === null ? null : to({ report_id });
+    }
+    case 'marks_corrected': {
+      const correction_id = await sampleCorrection(db, now, id);
+      return correction_id === null ? null : to({ correction_id });
+    }
     case 'grading_returned': {
       const grading = await db('gradings').where('state', 'returned').orderBy('returned_at', 'desc').first('test_id');
       return grading ? to({ test_id: grading.test_id }) : null;

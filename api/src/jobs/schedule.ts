@@ -5,6 +5,7 @@ import { createPayments } from '../adapters/payments/index.ts';
 import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
 import { forgetOldMessages } from '../domains/contact/index.ts';
+import { applyCorrections } from '../domains/corrections/index.ts';
 import { forgetUnsentPhotos } from '../domains/doubts/index.ts';
 import { renewStatistics } from '../domains/evidence/index.ts';
 import { removeUnnamedFiles } from '../domains/files/index.ts';
@@ -38,6 +39,11 @@ export const jobs: readonly Job[] = [
     name: 'close-expired-tests',
     cron: '* * * * *',
     run: ({ db, now }) => closeExpiredTests(db, now),
+  },
+  {
+    name: 'apply-corrections',
+    cron: '* * * * *',
+    run: ({ db, now }) => applyCorrections(db, now),
   },
   {
     name: 'reconcile-payments',

@@ -16,6 +16,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'question.changed': 'Changed',
   'question.deleted': 'Deleted',
   'question.restored': 'Brought back',
+  'question.corrected': 'Corrected what was marked by',
   'report.closed': 'Closed',
   'report.opened': 'Opened again',
   'doubt.answered': 'Answered',

@@ -59,10 +59,58 @@ export const KINDS = {
   /** A correction of a question's mark scheme has changed the marks of a test that was marked before. */
   test_remarked: defineKind({
     area: 'tests',
-    data: z.object({ slug: z.string(), subject: z.string(), before: marks, after: marks, total: marks }),
-    tell: ({ slug, subject, before, after, total }) => ({
-      text: `A mark scheme was corrected, and your ${subject} test was marked again: ${after} of ${total} marks, ${before} before.`,
+    data: z.object({
+      slug: z.string(),
+      subject: z.string(),
+      before: marks,
+      after: marks,
+      total: marks,
+      /** Which question of the test. */
+      question: z.int().positive().optional(),
+    }),
+    tell: ({ slug, subject, before, after, total, question }) => ({
+      text:
+        question === undefined
+          ? `A mark scheme was corrected, and your ${subject} test was marked again: ${after} of ${total} marks, ${before} before.`
+          : `The answer of question ${question} was corrected, and your ${subject} test was marked again: ${after} of ${total} marks, ${before} before.`,
       to: addressOf('test-result', { slug }),
+    }),
+  }),
+  /** A correction of a question leaves the marks of a test as they are: they were given for what is wrong by now, or the learner gave them. */
+  marks_stand: defineKind({
+    area: 'tests',
+    data: z.object({ slug: z.string(), subject: z.string(), question: z.int().positive(), by: z.enum(['server', 'self']) }),
+    tell: ({ slug, subject, question, by }) => ({
+      text:
+        by === 'self'
+          ? `The answer of question ${question} in your ${subject} test was corrected. Your own marks stay; you can mark it again.`
+          : `The answer of question ${question} in your ${subject} test was corrected. You keep the marks that you had for it.`,
+      to: addressOf('test-result', { slug }),
+    }),
+  }),
+  /** A corrected key takes answers in practice for right, or for better than before. */
+  answers_remarked: defineKind({
+    area: 'questions',
+    data: z.object({ topic: z.string(), path: z.array(z.string()).nullable(), answers: z.int().positive() }),
+    tell: ({ topic, path, answers }) => ({
+      text:
+        answers === 1
+          ? `The answer of a question on ${topic} was corrected: what you had answered earns more marks now.`
+          : `The answer of a question on ${topic} was corrected: ${answers} answers of yours earn more marks now.`,
+      to: path && questionOf(path),
+    }),
+  }),
+  /** To staff: a question of sheets that they have marked, or are marking, was corrected. Their marks stay. */
+  graded_sheets_corrected: defineKind({
+    area: 'other',
+    paid: true,
+    data: z.object({ sheets: z.int().positive(), slug: z.string(), summary: z.string() }),
+    tell: ({ sheets, slug, summary }) => ({
+      text:
+        sheets === 1
+          ? `A question of an answer sheet that you mark or have marked was corrected: ${summary} Your marks stay as they are.`
+          : `A question of ${sheets} answer sheets that you mark or have marked was corrected: ${summary} Your marks stay as they are.`,
+      to: sheets === 1 ? addressOf('grade-test', { slug }) : addressOf('grade-tests', {}, { query: { state: 'all' } }),
     }),
   }),
   /** Staff have closed a report on a question. Its address by slugs; null where the question is hidden. */

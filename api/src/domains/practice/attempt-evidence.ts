@@ -51,6 +51,28 @@ export async function recordAttempt(
   await recordEvidence(transaction, [fact], now);
 }
 
+/** Writes down what a corrected key gives an attempt: the same work, marked again. What was open before stays with the work. */
+export async function recordCorrectedAttempt(
+  transaction: Knex,
+  row: AttemptRow,
+  { correctionId, toVersion, now }: { correctionId: number; toVersion: number; now: Date },
+): Promise<void> {
+  const work = `attempt:${row.id}`;
+  const fact: Fact = {
+    ...{
+      userId: row.user_id,
+      questionId: row.question_id,
+      questionVersion: toVersion,
+      at: row.answered_at,
+      part: row.part,
+      work,
+    },
+    ...{ source: `correction:${correctionId}:${work}`, place: 'practice', outcome: 'answered', marks: row.marks, of: row.of },
+    lost: lostIn(row),
+  };
+  await recordEvidence(transaction, [fact], now);
+}
+
 /**
  * Writes down how a learner has marked their own work along the mark scheme: each part for its last attempt, which the marks then count for. A part that
  * was worked on elsewhere, on paper, counts as done now.

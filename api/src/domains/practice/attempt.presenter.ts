@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { FileStore } from '../../adapters/files/index.ts';
 import { presentPhoto } from '../files/index.ts';
 import type { AttemptRow } from './attempts.queries.ts';
+import { findCorrectionsOf } from './corrections.queries.ts';
 import { findPhotosOf } from './photos/photos.queries.ts';
 
 /** Attempts as their learner sees them, each with its photos. */
@@ -14,10 +15,15 @@ export async function presentAttempts(db: Knex, files: FileStore, rows: readonly
     ),
     ({ attempt_id }) => attempt_id,
   );
+  const corrected = await findCorrectionsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return Promise.all(
     rows.map(async ({ user_id: _u, received_at: _r, answered_at, ...row }) => ({
       ...row,
       answered_at: answered_at.toISOString(),
+      corrected: corrected.get(row.id) ?? null,
       photos: await Promise.all((photos.get(row.id) ?? []).map((photo) => presentPhoto(files, photo))),
     })),
   );

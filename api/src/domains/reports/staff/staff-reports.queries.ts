@@ -1,4 +1,4 @@
-import type { ReportOutcome, ReportReason, StaffName, Subject, TopicLink } from '@api/contract';
+import type { ReportOutcome, ReportReason, StaffName, StaffReport, Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../../db/like.ts';
 
@@ -20,6 +20,7 @@ export interface StaffReportRow {
   closed_by: StaffName | null;
   outcome: ReportOutcome | null;
   note: string | null;
+  correction: NonNullable<StaffReport['closed']>['correction'];
 }
 
 /** Which reports staff ask for; null means any. */
@@ -34,6 +35,7 @@ const FROM = `
   FROM reports r
   JOIN users u ON u.id = r.user_id
   LEFT JOIN users closer ON closer.id = r.closed_by
+  LEFT JOIN corrections c ON c.id = r.correction_id
   JOIN questions q ON q.id = r.question_id
   JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
   JOIN subjects s ON s.id = p.subject_id`;
@@ -47,6 +49,9 @@ const COLUMNS = `
   (SELECT json_agg(json_build_object('id', t.id, 'topic_name', t.topic_name, 'slug', t.slug, 'topic_number', t.topic_number,
                                      'parent_topic_id', t.parent_topic_id) ORDER BY t.depth)
      FROM topics t WHERE t.id IN (p.topic1_id, p.topic2_id, p.topic3_id)) AS path,
+  CASE WHEN c.id IS NOT NULL
+    THEN json_build_object('id', c.id, 'summary', c.summary, 'done_at', to_char(c.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+                           'tests_raised', c.tests_raised, 'learners_raised', c.learners_raised) END AS correction,
   q.visible, q.deleted_at IS NOT NULL AS deleted, q.questions_html`;
 
 function whereOf({ open, type, subjectId, text }: ReportFilter): { where: string; bindings: Record<string, Knex.RawBinding> } {
@@ -105,9 +110,15 @@ export async function findReport(db: Knex, id: number): Promise<StaffReportRow |
 export async function closeReport(
   db: Knex,
   id: number,
-  { by, now, outcome, note }: { by: number; now: Date; outcome: ReportOutcome; note: string | null },
+  {
+    by,
+    now,
+    outcome,
+    note,
+    correctionId,
+  }: { by: number; now: Date; outcome: ReportOutcome; note: string | null; correctionId: number | null },
 ): Promise<boolean> {
-  const closing = { closed_by: by, outcome, note };
+  const closing = { closed_by: by, outcome, note, correction_id: correctionId };
   const closed = await db('reports')
     .where({ id, closed_at: null })
     .update({ closed_at: now, ...closing });
@@ -122,5 +133,7 @@ export async function closeReport(
 
 /** Opens a report again. Breaks `reports_one_open` where its learner has reported the question anew. */
 export async function reopenReport(db: Knex, id: number): Promise<void> {
-  await db('reports').where('id', id).update({ closed_at: null, closed_by: null, outcome: null, note: null });
+  await db('reports')
+    .where('id', id)
+    .update({ closed_at: null, closed_by: null, outcome: null, note: null, correction_id: null });
 }

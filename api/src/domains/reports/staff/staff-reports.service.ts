@@ -1,16 +1,28 @@
 import type { ReportOutcome, StaffReport } from '@api/contract';
 import type { Knex } from 'knex';
 import { translating } from '../../../db/sqlstate.ts';
-import { ApiError, notFound } from '../../../errors.ts';
+import { ApiError, invalidInput, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { makeCorrection, previewCorrection } from '../../corrections/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import { requireSubject } from '../../subjects-and-topics/index.ts';
 import { closeReport, findReport, listReports, reopenReport, type StaffReportRow } from './staff-reports.queries.ts';
+import { REPORT_THANKS_MAIL } from './thanks-mail.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
 
-function presentReport({ question_id, path, closed_at, closed_by, outcome, note, ...row }: StaffReportRow): StaffReport {
+function presentReport({
+  question_id,
+  path,
+  closed_at,
+  closed_by,
+  outcome,
+  note,
+  correction,
+  ...row
+}: StaffReportRow): StaffReport {
   const topic = path.at(-1);
   if (!topic) throw new Error(`Question ${question_id} has no topic`);
   const { id, type, description, reporter, subject, visible, deleted, questions_html } = row;
@@ -19,7 +31,7 @@ function presentReport({ question_id, path, closed_at, closed_by, outcome, note,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     Question: { id: question_id, subject, topic, topic_path: path, visible, deleted, questions_html },
-    closed: closed_at && { at: closed_at.toISOString(), by: closed_by, outcome, note },
+    closed: closed_at && { at: closed_at.toISOString(), by: closed_by, outcome, note, correction },
   };
 }
 
@@ -54,13 +66,35 @@ async function tellReporter(
   const topic = path.at(-1)?.topic_name ?? subject.subject_name;
   const address = visible ? [subject.slug, ...path.map(({ slug }) => slug), String(question_id)] : null;
   const data = { outcome, topic, path: address };
-  await notify(db, { userId: reporter.id, kind: 'report_closed', data, once: `report:${id}:${outcome}` }, now);
+  const isNew = await notify(db, { userId: reporter.id, kind: 'report_closed', data, once: `report:${id}:${outcome}` }, now);
+  if (!isNew || outcome !== 'fixed') return;
+  const order = { kind: REPORT_THANKS_MAIL, address: reporter.email, userId: reporter.id, data: { report_id: id } };
+  await orderMail(db, order, now);
+}
+
+/** What correcting the question of a report would do to what was marked by it. */
+export async function getCorrectionPreview({ db, params, query, now }: Call<'GET /api/admin/reports/:id/correction'>) {
+  const report = await findReport(db, params.id);
+  if (!report) throw noSuchReport();
+  return previewCorrection(db, { questionId: report.question_id, since: report.created_at, from: query.from }, now);
+}
+
+type Closing = Extract<Call<'PUT /api/admin/reports/:id'>['body'], { state: 'closed' }>;
+
+/** The correction that a closing makes, or joins; null for one that only closes. */
+async function correctionOf(db: Knex, id: number, { outcome, correction }: Closing, by: number, now: Date) {
+  if (!correction) return null;
+  if (outcome !== 'fixed') throw invalidInput([{ path: 'body.correction', message: 'Only what was a fault is corrected' }]);
+  const report = await findReport(db, id);
+  if (!report) throw noSuchReport();
+  return makeCorrection(db, { questionId: report.question_id, ...correction }, by, now);
 }
 
 /** Closes a report with its outcome and tells who reported, or opens it again. */
 export async function putReport({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/reports/:id'>) {
   if (body.state === 'closed') {
-    const closing = { by: caller.userId, now, outcome: body.outcome, note: body.note || null };
+    const correctionId = await correctionOf(db, id, body, caller.userId, now);
+    const closing = { by: caller.userId, now, outcome: body.outcome, note: body.note || null, correctionId };
     if (!(await closeReport(db, id, closing))) {
       const standing = await findReport(db, id);
       throw standing ? closedMeanwhile(presentReport(standing)) : noSuchReport();

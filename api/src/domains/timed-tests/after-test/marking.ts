@@ -47,7 +47,7 @@ function markPart(key: MarkingKey, part: string, typed: string): AutomaticMarks 
 }
 
 /** What a learner left on a question. */
-interface MarkedWork {
+export interface MarkedWork {
   state: QuestionState;
   answer: LearnerAnswer | null;
 }

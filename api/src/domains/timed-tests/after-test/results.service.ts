@@ -11,6 +11,7 @@ import { requireTest } from '../read-tests/tests.service.ts';
 import { findTestQuestions, listChanges, lockAttemptById, type StoredSelfMarks } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { markSchemeChanged, notAttempted } from '../tests.errors.ts';
+import { correctionsOf } from './correct-test.ts';
 import { marksSoFar } from './marks-so-far.ts';
 import { openedAnswers } from './opened-answers.ts';
 import { findGraderMarks, listSelfMarked, storeSelfMarks } from './results.queries.ts';
@@ -105,6 +106,7 @@ export async function getTestResult({ db, caller, params, now }: Call<'GET /api/
     so_far: together(questions),
     questions,
     topics: topicResults(questions),
+    corrections: await correctionsOf(db, test.id),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type StoredSelfMarks,
   type TestQuestionRow,
 } from '../take-test/attempts.queries.ts';
+import type { Corrected, Key } from './correct-marks.ts';
 import { markParts } from './marking.ts';
 import { timeByQuestion } from './time-spent.ts';
 
@@ -21,7 +22,7 @@ interface EndedTest {
 
 const workOn = (testId: number, questionId: number) => `test:${testId}:${questionId}`;
 
-const factOf = (test: EndedTest, row: TestQuestionRow) => ({
+const factOf = (test: EndedTest, row: Pick<TestQuestionRow, 'question_id' | 'question_version'>) => ({
   userId: test.user_id,
   work: workOn(test.id, row.question_id),
   questionId: row.question_id,
@@ -105,6 +106,27 @@ export async function recordGrading(
         of: row.marks,
       },
     ];
+  });
+  await recordEvidence(transaction, facts, now);
+}
+
+/** A question of a test with the key that it was marked by. */
+type QuestionMarkedBy = Omit<TestQuestionRow, keyof Key> & Key;
+
+/**
+ * The same of what a corrected key makes of a question of it. All its parts are told anew, at the authority at which the server marked them before: a
+ * person's marks stay above them.
+ */
+export async function recordCorrectedMarks(
+  transaction: Knex,
+  test: EndedTest,
+  { row, corrected, correctionId, now }: { row: QuestionMarkedBy; corrected: Corrected; correctionId: number; now: Date },
+): Promise<void> {
+  const fact = { ...factOf(test, row), place: 'test' as const, outcome: 'answered' as const };
+  const given = new Map(corrected.parts.map((part) => [part.part, part]));
+  const facts = keyedParts(row).map(({ part, marks: worth }): Fact => {
+    const { marks = null, max: of = worth } = given.get(part) ?? {};
+    return { ...fact, source: `correction:${correctionId}:${fact.work}:${part}`, part, marks, of };
   });
   await recordEvidence(transaction, facts, now);
 }

@@ -1,0 +1,133 @@
+import { CORRECTIONS_PAGE_SIZE, type Subject, type TopicLink } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** A row of `corrections`. */
+export interface CorrectionRow {
+  id: number;
+  question_id: number;
+  from_version: number;
+  to_version: number;
+  summary: string;
+  summary_html: string;
+  made_by: number | null;
+  made_at: Date;
+  done_at: Date | null;
+}
+
+/** Stores a correction, or answers the one that has led to the same version; `isNew` tells which. */
+export async function insertCorrection(
+  db: Knex,
+  correction: Omit<CorrectionRow, 'id' | 'done_at'>,
+): Promise<{ id: number; isNew: boolean }> {
+  const [stored] = await db('corrections').insert(correction).onConflict(['question_id', 'to_version']).ignore().returning('id');
+  if (stored) return { id: stored.id, isNew: true };
+  const { question_id, to_version } = correction;
+  return { id: (await db('corrections').where({ question_id, to_version }).first('id')).id, isNew: false };
+}
+
+/** The correction that has led to a version of a question. */
+export async function findCorrectionTo(db: Knex, questionId: number, version: number): Promise<CorrectionRow | undefined> {
+  return db<CorrectionRow>('corrections').where({ question_id: questionId, to_version: version }).first();
+}
+
+/** One correction. */
+export async function findCorrection(db: Knex, id: number): Promise<CorrectionRow | undefined> {
+  return db<CorrectionRow>('corrections').where({ id }).first();
+}
+
+/** Corrections that have not been through all that they touch, oldest first. */
+export async function listCorrectionsToDo(db: Knex): Promise<CorrectionRow[]> {
+  return db<CorrectionRow>('corrections').whereNull('done_at').orderBy('id');
+}
+
+/** Marks a correction as done; false where somebody else has. */
+export async function finishCorrection(
+  transaction: Knex,
+  id: number,
+  done: { done_at: Date; tests_raised: number; learners_raised: number },
+): Promise<boolean> {
+  return (await transaction('corrections').where({ id }).whereNull('done_at').update(done)) === 1;
+}
+
+/** A correction as the public list shows it. */
+export interface ListedRow {
+  id: number;
+  made_at: Date;
+  summary: string;
+  summary_html: string;
+  question_id: number;
+  visible: boolean;
+  subject: Subject;
+  path: TopicLink[];
+}
+
+/** What everybody may read of: corrections `c` of questions `q`, at their own place `p` in a course `s`. */
+const PUBLIC = `
+  FROM corrections c
+  JOIN questions q ON q.id = c.question_id
+  JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
+  JOIN subjects s ON s.id = p.subject_id AND s.audience = 'everyone'`;
+
+const PLACE = `
+  json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
+  (SELECT json_agg(json_build_object('id', t.id, 'topic_name', t.topic_name, 'slug', t.slug, 'topic_number', t.topic_number,
+                                     'parent_topic_id', t.parent_topic_id) ORDER BY t.depth)
+     FROM topics t WHERE t.id IN (p.topic1_id, p.topic2_id, p.topic3_id)) AS path`;
+
+/** Where a question stands, and whether everybody may see it. */
+export async function findPlace(
+  db: Knex,
+  questionId: number,
+): Promise<Pick<ListedRow, 'visible' | 'subject' | 'path'> | undefined> {
+  const { rows } = await db.raw(
+    `SELECT q.visible AND s.audience = 'everyone' AS visible, ${PLACE}
+       FROM questions q JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary' JOIN subjects s ON s.id = p.subject_id
+      WHERE q.id = ?`,
+    [questionId],
+  );
+  return rows[0];
+}
+
+/** A page of the public list, latest first. */
+export async function pageOfCorrections(db: Knex, subjectId: number | null, page: number): Promise<ListedRow[]> {
+  const { rows } = await db.raw(
+    `SELECT c.id, c.made_at, c.summary, c.summary_html, c.question_id, q.visible, ${PLACE} ${PUBLIC} WHERE s.id = coalesce(:subjectId, s.id) ORDER BY c.made_at DESC, c.id DESC LIMIT :limit OFFSET :offset`,
+    { subjectId, limit: CORRECTIONS_PAGE_SIZE, offset: (page - 1) * CORRECTIONS_PAGE_SIZE },
+  );
+  return rows;
+}
+
+/** The courses with corrections in their order, each with how many. */
+export async function countCorrections(db: Knex): Promise<(Subject & { corrections: number })[]> {
+  const { rows } = await db.raw(
+    `SELECT s.id, s.subject_name, s.slug, count(*)::int AS corrections ${PUBLIC} GROUP BY s.id ORDER BY s.position, s.id`,
+  );
+  return rows;
+}
+
+/** Who has marked, or is marking, sheets of tests with a question that were over at a moment: how many, and the slug of one. */
+export async function listGradersOf(
+  db: Knex,
+  questionId: number,
+  until: Date,
+): Promise<{ user_id: number; sheets: number; slug: string }[]> {
+  const { rows } = await db.raw(
+    `SELECT grader AS user_id, count(*)::int AS sheets, min(t.slug) AS slug
+       FROM test_questions e JOIN tests t ON t.id = e.test_id JOIN gradings g ON g.test_id = e.test_id
+      CROSS JOIN LATERAL (SELECT CASE WHEN g.state = 'claimed' THEN g.claimed_by ELSE g.graded_by END) AS by (grader)
+      WHERE e.question_id = ? AND t.submitted_at <= ? AND grader IS NOT NULL GROUP BY grader ORDER BY grader`,
+    [questionId, until],
+  );
+  return rows;
+}
+
+/** How many learners have marks by a correction, in tests or in practice. */
+export async function countRaisedLearners(db: Knex, id: number): Promise<number> {
+  const { rows } = await db.raw(
+    `SELECT count(*)::int AS count FROM (
+       SELECT t.user_id FROM test_corrections c JOIN tests t ON t.id = c.test_id WHERE c.correction_id = :id AND c.outcome = 'raised'
+       UNION SELECT a.user_id FROM practice_corrections c JOIN practice_attempts a ON a.id = c.attempt_id WHERE c.correction_id = :id) raised`,
+    { id },
+  );
+  return rows[0].count;
+}

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { type AskedQuestion, findAskedQuestion, listVersions } from '../questions/index.ts';
+
+/** What of a question decides about marks. */
+const MARKING: ReadonlySet<string> = new Set(['questions_text', 'marks', 'mcq_answer', 'answer_keys', 'Answer']);
+
+/** A version that may have been wrong: what came after it and decides about marks. */
+export interface WrongVersion {
+  version: number;
+  changed_at: Date;
+  fields: string[];
+}
+
+/** The versions before the present one, latest first, with what was changed after each of them. */
+export async function listWrongVersions(db: Knex, questionId: number, present: number): Promise<WrongVersion[]> {
+  const rows = await listVersions(db, questionId);
+  return rows
+    .filter(({ version }) => version < present)
+    .map(({ version, changed_at }) => {
+      const later = rows.filter((row) => row.version > version).flatMap(({ changed_fields }) => changed_fields);
+      return { version, changed_at, fields: [...new Set(later)].filter((field) => MARKING.has(field)) };
+    });
+}
+
+/** A question as it stood at two versions; null where there is none such. */
+export async function findBothKeys(
+  db: Knex,
+  { question_id, from_version, to_version }: { question_id: number; from_version: number; to_version: number },
+): Promise<{ before: AskedQuestion; after: AskedQuestion } | null> {
+  const before = await findAskedQuestion(db, question_id, from_version);
+  const after = await findAskedQuestion(db, question_id, to_version);
+  return before && after ? { before, after } : null;
+}

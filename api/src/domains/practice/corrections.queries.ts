@@ -1,0 +1,81 @@
+import type { Judgement } from '@api/contract';
+import type { Knex } from 'knex';
+import type { AttemptRow } from './attempts.queries.ts';
+
+/** An answer that a corrected key may judge otherwise, with the marks that it has by now. */
+export interface TouchedAttempt extends AttemptRow {
+  marks_now: number;
+}
+
+/** Answers to a question by versions before one, by learner and id after one of them. */
+interface Wanted {
+  questionId: number;
+  /** Answers to pages of this version, or later ones, were judged by it. */
+  beforeVersion: number;
+}
+
+const NOW = `coalesce((SELECT c.marks_after FROM practice_corrections c WHERE c.attempt_id = a.id ORDER BY c.id DESC LIMIT 1), a.marks)`;
+const TOUCHED = `a.question_id = :questionId AND a.question_version < :beforeVersion AND a.verdict IN ('right', 'wrong', 'to_compare')`;
+
+/** The next answers that may be judged otherwise, by id. */
+export async function pageOfTouched(db: Knex, { after, limit, ...wanted }: Wanted & { after: number; limit: number }) {
+  const { rows } = await db.raw<{ rows: TouchedAttempt[] }>(
+    `SELECT a.*, ${NOW} AS marks_now FROM practice_attempts a WHERE ${TOUCHED} AND a.id > :after ORDER BY a.id LIMIT :limit`,
+    { ...wanted, after, limit },
+  );
+  return rows;
+}
+
+/** The next learners with such answers, by id. */
+export async function listTouchedLearners(db: Knex, { after, limit, ...wanted }: Wanted & { after: number; limit: number }) {
+  const { rows } = await db.raw<{ rows: { user_id: number }[] }>(
+    `SELECT DISTINCT a.user_id FROM practice_attempts a WHERE ${TOUCHED} AND a.user_id > :after ORDER BY a.user_id LIMIT :limit`,
+    { ...wanted, after, limit },
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Such answers of one learner that a correction has not been through. */
+export async function listTouchedOf(
+  db: Knex,
+  { userId, correctionId, ...wanted }: Wanted & { userId: number; correctionId: number },
+) {
+  const { rows } = await db.raw<{ rows: TouchedAttempt[] }>(
+    `SELECT a.*, ${NOW} AS marks_now FROM practice_attempts a
+      WHERE ${TOUCHED} AND a.user_id = :userId
+        AND NOT EXISTS (SELECT FROM practice_corrections c WHERE c.attempt_id = a.id AND c.correction_id = :correctionId)
+      ORDER BY a.id`,
+    { ...wanted, userId, correctionId },
+  );
+  return rows;
+}
+
+/** Writes down what a correction gave an answer. */
+export async function insertPracticeCorrection(
+  db: Knex,
+  row: {
+    correction_id: number;
+    attempt_id: number;
+    verdict: string;
+    fields: readonly Judgement[];
+    marks_before: number;
+    marks_after: number;
+    at: Date;
+  },
+): Promise<void> {
+  await db('practice_corrections').insert({ ...row, fields: JSON.stringify(row.fields) });
+}
+
+/** The latest correction of some attempts, by attempt. */
+export async function findCorrectionsOf(db: Knex, attemptIds: readonly number[]) {
+  if (attemptIds.length === 0) return new Map<number, never>();
+  const { rows } = await db.raw<{
+    rows: { attempt_id: number; at: Date; verdict: 'right' | 'wrong' | 'to_compare'; marks: number; summary_html: string }[];
+  }>(
+    `SELECT DISTINCT ON (p.attempt_id) p.attempt_id, p.at, p.verdict, p.marks_after AS marks, c.summary_html
+       FROM practice_corrections p JOIN corrections c ON c.id = p.correction_id
+      WHERE p.attempt_id = ANY (?) ORDER BY p.attempt_id, p.id DESC`,
+    [[...attemptIds]],
+  );
+  return new Map(rows.map(({ attempt_id, at, ...row }) => [attempt_id, { ...row, at: at.toISOString() }]));
+}

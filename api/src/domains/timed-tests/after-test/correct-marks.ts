@@ -1,0 +1,67 @@
+import { type AutomaticMarks, type MarkedWork, type MarkingKey, markParts } from './marking.ts';
+
+/** The automatic marks of one part; `part` is empty for a question without parts. */
+export interface PartMarks extends AutomaticMarks {
+  part: string;
+}
+
+/** What is marked by itself of one question of a test, as it was stored. */
+export interface MarkedBefore extends MarkedWork {
+  /** Of the question within its test. */
+  marks: number;
+  auto_marks: number | null;
+  auto_max: number | null;
+  /** Its parts as the last correction left them; null where there was none. */
+  corrected: readonly PartMarks[] | null;
+}
+
+/** What a question is marked by, without its marks: those are the test's. */
+export type Key = Omit<MarkingKey, 'marks'>;
+
+/** The automatic marks of a question after a correction. */
+export interface Corrected extends AutomaticMarks {
+  parts: PartMarks[];
+  /** Marks more than before. */
+  gained: number;
+  /** A mark that was given for what is wrong by now stays. */
+  kept: boolean;
+}
+
+const sum = (parts: readonly PartMarks[], of: 'marks' | 'max') => parts.reduce((total, part) => total + part[of], 0);
+
+/** The parts as they were marked; null where the key of before does not say so any more. */
+function givenParts(work: MarkedBefore, before: Key): readonly PartMarks[] | null {
+  if (work.corrected) return work.corrected;
+  if (work.auto_max === null) return [];
+  const parts = markParts({ ...before, marks: work.marks }, work);
+  return sum(parts, 'marks') === work.auto_marks && sum(parts, 'max') === work.auto_max ? parts : null;
+}
+
+/** A part marked anew: full marks where it is right now, else what it had; null where a person has to look as before. */
+function better(old: PartMarks | undefined, anew: PartMarks | undefined): PartMarks | null {
+  const isRight = anew !== undefined && anew.marks > 0 && anew.marks === anew.max;
+  if (old === undefined) return isRight ? anew : null;
+  return isRight ? { ...old, marks: old.max } : old;
+}
+
+/**
+ * Marks the work on a question again by a corrected key. A correction only gives: what is right now earns its marks, what was given stays though it
+ * be wrong now, and what only a person could mark is not called wrong behind their back. Where the parts cannot be told from each other any more,
+ * the better of both sums counts. Null where nothing changes and nothing is kept either.
+ */
+export function correctMarks(work: MarkedBefore, before: Key, after: Key): Corrected | null {
+  const anew = markParts({ ...after, marks: work.marks }, work);
+  const given = givenParts(work, before);
+  const had = { marks: work.auto_marks ?? 0, max: work.auto_max ?? 0 };
+  if (given === null) {
+    const marks = sum(anew, 'marks');
+    if (marks <= had.marks) return marks < had.marks ? { parts: [], ...had, gained: 0, kept: true } : null;
+    return { parts: anew, marks, max: Math.max(had.max, sum(anew, 'max')), gained: marks - had.marks, kept: false };
+  }
+  const [old, now] = [new Map(given.map((each) => [each.part, each])), new Map(anew.map((each) => [each.part, each]))];
+  const parts = [...new Set([...old.keys(), ...now.keys()])].flatMap((part) => better(old.get(part), now.get(part)) ?? []);
+  const kept = given.some(({ part, marks }) => marks > 0 && now.get(part)?.marks === 0);
+  const [marks, max] = [sum(parts, 'marks'), sum(parts, 'max')];
+  if (max > work.marks || marks === had.marks) return kept ? { parts: [...given], ...had, gained: 0, kept } : null;
+  return { parts, marks, max, gained: marks - had.marks, kept };
+}

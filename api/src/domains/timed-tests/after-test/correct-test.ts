@@ -1,0 +1,85 @@
+import type { TestCorrection } from '@api/contract';
+import type { Knex } from 'knex';
+import { findTestBySlug } from '../read-tests/tests.queries.ts';
+import { findTestQuestions, lockAttemptById, storeAutomaticMarks } from '../take-test/attempts.queries.ts';
+import { type Corrected, correctMarks, type Key } from './correct-marks.ts';
+import { findTouchedTest, insertTestCorrection, listTestCorrections, type TouchedRow } from './corrections.queries.ts';
+import { findQuestionMarks } from './question-marks.ts';
+import { recordCorrectedMarks } from './test-evidence.ts';
+
+/** A correction of a question's key, from what it was to what it is. */
+export interface KeyCorrection {
+  id: number;
+  questionId: number;
+  before: Key;
+  after: Key;
+}
+
+/** What a correction would make of the work on a question: `teacher` marks and the learner's `own` are a person's, and stay. */
+export function foreseeCorrection(
+  row: TouchedRow,
+  { before, after }: Pick<KeyCorrection, 'before' | 'after'>,
+): { outcome: TestCorrection['outcome'] | 'teacher' | 'unchanged'; gained: number; corrected: Corrected | null } {
+  if (row.graded) return { outcome: 'teacher', gained: 0, corrected: null };
+  if (row.self_marked !== null) return { outcome: 'own', gained: 0, corrected: null };
+  const corrected = correctMarks(row, before, after);
+  if (corrected === null) return { outcome: 'unchanged', gained: 0, corrected };
+  return { outcome: corrected.gained > 0 ? 'raised' : 'kept', gained: corrected.gained, corrected };
+}
+
+const obtained = async (db: Knex, testId: number) => {
+  const questions = (await findQuestionMarks(db, [testId])).get(testId) ?? [];
+  const of = (marks: 'marks' | 'obtained') => questions.reduce((sum, question) => sum + question[marks], 0);
+  return { marks: of('obtained'), total: of('marks') };
+};
+
+/** A test that was gone through, for telling its learner. */
+export interface CorrectedTest {
+  userId: number;
+  slug: string;
+  subject: string;
+  position: number;
+  outcome: TestCorrection['outcome'];
+  before: number;
+  after: number;
+  total: number;
+}
+
+/**
+ * Marks one test again by a corrected question and writes down what came of it, in the caller's transaction. Null where nothing changes, where a
+ * teacher's marks stand, or where it has been done.
+ */
+export async function correctTest(
+  transaction: Knex,
+  testId: number,
+  correction: KeyCorrection,
+  now: Date,
+): Promise<CorrectedTest | null> {
+  const { id, questionId } = correction;
+  const test = await lockAttemptById(transaction, testId);
+  const touched = test?.submitted_at ? await findTouchedTest(transaction, testId, questionId) : undefined;
+  const row = (await findTestQuestions(transaction, testId)).find(({ question_id }) => question_id === questionId);
+  if (!test?.submitted_at || !touched || !row) return null;
+  const { outcome, corrected } = foreseeCorrection(touched, correction);
+  if (outcome === 'teacher' || outcome === 'unchanged') return null;
+  const was = await obtained(transaction, testId);
+  if (corrected && outcome === 'raised') await storeAutomaticMarks(transaction, testId, questionId, corrected);
+  const is = await obtained(transaction, testId);
+  const result = { outcome, position: row.position, before: was.marks, after: is.marks, total: is.total };
+  const isNew = await insertTestCorrection(transaction, {
+    ...{ correction_id: id, test_id: testId, question_id: questionId, position: row.position, outcome },
+    ...{ parts: corrected?.parts ?? [], marks_before: was.marks, marks_after: is.marks, total: is.total, at: now },
+  });
+  if (!isNew) return null;
+  if (corrected && outcome === 'raised') {
+    const ended = { ...test, submitted_at: test.submitted_at };
+    await recordCorrectedMarks(transaction, ended, { row: { ...row, ...correction.after }, corrected, correctionId: id, now });
+  }
+  const subject = (await findTestBySlug(transaction, test.user_id, test.slug))?.subject.subject_name ?? '';
+  return { ...result, userId: test.user_id, slug: test.slug, subject };
+}
+
+/** What corrections made of a test, as its result tells it. */
+export async function correctionsOf(db: Knex, testId: number): Promise<TestCorrection[]> {
+  return (await listTestCorrections(db, testId)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

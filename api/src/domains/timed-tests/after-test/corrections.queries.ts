@@ -1,0 +1,147 @@
+import type { Subject, TestCorrection } from '@api/contract';
+import type { Knex } from 'knex';
+import type { MarkedBefore, PartMarks } from './correct-marks.ts';
+
+/** The work on one question of a test that is over, and who has marked it. */
+export interface TouchedRow extends MarkedBefore {
+  test_id: number;
+  user_id: number;
+  self_marked: number | null;
+  /** A teacher's marks of the test are told. */
+  graded: boolean;
+}
+
+const PARTS = `(SELECT c.parts FROM test_corrections c
+                 WHERE c.test_id = e.test_id AND c.question_id = e.question_id AND c.parts <> '[]'::jsonb ORDER BY c.id DESC LIMIT 1)`;
+
+const TOUCHED = `e.test_id, t.user_id, e.state, e.answer, e.marks, e.auto_marks, e.auto_max, e.self_marked, ${PARTS} AS corrected,
+  EXISTS (SELECT FROM gradings g WHERE g.test_id = e.test_id AND (g.state = 'returned' OR g.previous IS NOT NULL)) AS graded`;
+
+const NOT_YET = 'NOT EXISTS (SELECT FROM test_corrections c WHERE c.test_id = e.test_id AND c.correction_id = :correctionId)';
+
+/** Which tests: with work on a question, over until a moment, after one of them. */
+export interface Span {
+  questionId: number;
+  until: Date;
+  after: number;
+  limit: number;
+}
+
+/** Tests that ended until a moment with work on a question, by id after one of them; with `correctionId` those alone that it has not been through. */
+export async function findTouched(
+  db: Knex,
+  { questionId, until, after, limit, correctionId = null }: Span & { correctionId?: number | null },
+): Promise<TouchedRow[]> {
+  const { rows } = await db.raw(
+    `SELECT ${TOUCHED} FROM test_questions e JOIN tests t ON t.id = e.test_id
+      WHERE e.question_id = :questionId AND e.test_id > :after AND e.state = 'attempted' AND t.submitted_at <= :until
+        AND ${correctionId === null ? 'true' : NOT_YET}
+      ORDER BY e.test_id LIMIT :limit`,
+    { questionId, until, after, limit, correctionId },
+  );
+  return rows;
+}
+
+/** One of them, as it stands now; the test's row is to be locked. */
+export async function findTouchedTest(db: Knex, testId: number, questionId: number): Promise<TouchedRow | undefined> {
+  const { rows } = await db.raw(
+    `SELECT ${TOUCHED} FROM test_questions e JOIN tests t ON t.id = e.test_id WHERE e.test_id = ? AND e.question_id = ?`,
+    [testId, questionId],
+  );
+  return rows[0];
+}
+
+/** How many tests with a question run at the moment. */
+export async function countRunningWith(db: Knex, questionId: number): Promise<number> {
+  const count = await db('test_questions as e')
+    .join('tests as t', 't.id', 'e.test_id')
+    .where('e.question_id', questionId)
+    .whereNotNull('t.started_at')
+    .whereNull('t.submitted_at')
+    .count({ count: '*' })
+    .first();
+  return Number(count?.count ?? 0);
+}
+
+/** What a correction made of a test. */
+export interface NewTestCorrection {
+  correction_id: number;
+  test_id: number;
+  question_id: number;
+  position: number;
+  outcome: TestCorrection['outcome'];
+  parts: readonly PartMarks[];
+  marks_before: number;
+  marks_after: number;
+  total: number;
+  at: Date;
+}
+
+/** Writes it down; false where that has been done. */
+export async function insertTestCorrection(db: Knex, row: NewTestCorrection): Promise<boolean> {
+  const written = await db('test_corrections')
+    .insert({ ...row, parts: JSON.stringify(row.parts) })
+    .onConflict(['correction_id', 'test_id'])
+    .ignore()
+    .returning('id');
+  return written.length > 0;
+}
+
+interface TestCorrectionRow {
+  at: Date;
+  question_id: number;
+  position: number;
+  outcome: TestCorrection['outcome'];
+  before: number;
+  after: number;
+  total: number;
+  summary_html: string;
+}
+
+/** What corrections made of a test, the first one first. */
+export async function listTestCorrections(db: Knex, testId: number): Promise<TestCorrectionRow[]> {
+  return db('test_corrections as t')
+    .join('corrections as c', 'c.id', 't.correction_id')
+    .where('t.test_id', testId)
+    .orderBy('t.id')
+    .select(
+      ...['t.at', 't.question_id', 't.position', 't.outcome', 't.marks_before as before', 't.marks_after as after', 't.total'],
+      'c.summary_html',
+    );
+}
+
+/** A test of somebody that a correction gave marks. */
+export interface RaisedTest {
+  slug: string;
+  subject: Subject;
+  position: number;
+  before: number;
+  after: number;
+  total: number;
+}
+
+/** Somebody's tests that a correction gave marks. */
+export async function listRaisedTests(db: Knex, correctionId: number, userId: number): Promise<RaisedTest[]> {
+  const { rows } = await db.raw(
+    `SELECT t.slug, c.position, c.marks_before AS before, c.marks_after AS after, c.total,
+            json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject
+       FROM test_corrections c JOIN tests t ON t.id = c.test_id JOIN subjects s ON s.id = t.subject_id
+      WHERE c.correction_id = ? AND t.user_id = ? AND c.outcome = 'raised' ORDER BY t.submitted_at, t.id`,
+    [correctionId, userId],
+  );
+  return rows;
+}
+
+/** Whose tests a correction gave marks, each with how many and their address; of those who are still there. */
+export async function listRaisedOwners(
+  db: Knex,
+  correctionId: number,
+): Promise<{ user_id: number; email: string; tests: number }[]> {
+  const { rows } = await db.raw(
+    `SELECT t.user_id, u.email, count(*)::int AS tests
+       FROM test_corrections c JOIN tests t ON t.id = c.test_id JOIN users u ON u.id = t.user_id
+      WHERE c.correction_id = ? AND c.outcome = 'raised' AND u.anonymised_at IS NULL GROUP BY t.user_id, u.email ORDER BY t.user_id`,
+    [correctionId],
+  );
+  return rows;
+}
