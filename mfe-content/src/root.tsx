@@ -6,6 +6,9 @@ import { BlogListPage } from './read-blogs/BlogListPage.tsx';
 import { PostLoading } from './read-blogs/PostLoading.tsx';
 
 const BlogPostPage = pageOnDemand(() => import('./read-blogs/BlogPostPage.tsx').then((module) => module.BlogPostPage));
+const CorrectionsPage = pageOnDemand(() =>
+  import('./read-corrections/CorrectionsPage.tsx').then((module) => module.CorrectionsPage),
+);
 const TermsPage = pageOnDemand(() => import('./read-legal/TermsPage.tsx').then((module) => module.TermsPage));
 const PrivacyPage = pageOnDemand(() => import('./read-legal/PrivacyPage.tsx').then((module) => module.PrivacyPage));
 const RefundPolicyPage = pageOnDemand(() =>
@@ -25,6 +28,8 @@ export function Root() {
       <Routes>
         <Route path={pathOf('blogs')} element={<BlogListPage />} />
         <Route path={pathOf('blog-post')} element={<BlogPostPage />} />
+        <Route path={pathOf('corrections')} element={<CorrectionsPage />} />
+        <Route path={pathOf('course-corrections')} element={<CorrectionsPage />} />
         <Route path={pathOf('privacy')} element={<PrivacyPage />} />
         <Route path={pathOf('terms')} element={<TermsPage />} />
         <Route path={pathOf('refund-policy')} element={<RefundPolicyPage />} />

@@ -61,6 +61,8 @@ export const PATHS = {
 
   blogs: ['/blogs'],
   'blog-post': ['/blogs/:slug'],
+  corrections: ['/corrections'],
+  'course-corrections': ['/corrections/:subject'],
   'online-classes': ['/online-classes'],
   contact: ['/contact-us'],
   terms: ['/terms'],

@@ -1,5 +1,6 @@
 import type { StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { Badge, token } from 'design-system';
 import { momentOf } from '../staff-area/dates.ts';
 
@@ -20,7 +21,7 @@ const quiet = css({
 const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** What staff found when they closed a report: who, when, and the note. */
-export function Finding({ closed: { outcome, by, at, note } }: { closed: NonNullable<StaffReport['closed']> }) {
+export function Finding({ closed: { outcome, by, at, note, correction } }: { closed: NonNullable<StaffReport['closed']> }) {
   return (
     <div css={found}>
       <div css={quiet}>
@@ -30,6 +31,14 @@ export function Finding({ closed: { outcome, by, at, note } }: { closed: NonNull
         </span>
       </div>
       {note && <p css={words}>{note}</p>}
+      {correction && (
+        <p css={words}>
+          Corrected: “{correction.summary}”{' '}
+          {correction.done_at
+            ? `${counted(correction.tests_raised, 'test')} and ${counted(correction.learners_raised, 'learner')} gained by it.`
+            : 'What it touches is being marked again.'}
+        </p>
+      )}
     </div>
   );
 }

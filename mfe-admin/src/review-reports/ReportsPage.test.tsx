@@ -85,6 +85,7 @@ describe('reported questions', () => {
       by: { id: 8, name: 'Other Staff' },
       outcome: 'not_a_fault' as const,
       note: 'Right as it is.',
+      correction: null,
     };
     let open = [report()];
     const { calls } = renderWithHost(<Root />, {
@@ -119,7 +120,9 @@ describe('reported questions', () => {
 
   it('are opened again, or say why not', async () => {
     const by = { id: 9, name: 'Demo Staff' };
-    const done = report({ closed: { at: '2026-11-21T08:00:00Z', by, outcome: 'not_a_fault', note: 'Right as it is.' } });
+    const done = report({
+      closed: { at: '2026-11-21T08:00:00Z', by, outcome: 'not_a_fault', note: 'Right as it is.', correction: null },
+    });
     const { calls } = renderWithHost(<Root />, {
       path: `${path}?state=closed`,
       user,

@@ -49,6 +49,7 @@ export function sampleJudged(
 
 /** An attempt of just now. */
 export const sampleAttempt = (changes: Partial<PracticeAttempt> = {}): PracticeAttempt => ({
+  corrected: null,
   ...{
     id: 91,
     client_key: '5b0c7f0e-5b0c-4b0c-8b0c-5b0c7f0e5b0c',

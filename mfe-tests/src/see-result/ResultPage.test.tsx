@@ -19,6 +19,7 @@ const question = (position: number, changes: Partial<QuestionResult>): QuestionR
 });
 const so_far = { marks: 15, marked: 9, obtained: 3, automatic: { marks: 3, max: 4 } };
 const result: TestResult = {
+  corrections: [],
   test,
   receipt: null,
   attempted: 2,

@@ -13,6 +13,7 @@ import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
+import { Corrections } from '../see-corrections/Corrections.tsx';
 import { GradingOutcome } from '../see-grading/GradingOutcome.tsx';
 import { TeachersMarksSection } from '../see-grading/TeachersMarksSection.tsx';
 import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
@@ -66,6 +67,7 @@ function Result({ result }: { result: TestResult }) {
       <PageHeader title="Your result" description={`${test.subject.subject_name}: ${title}`} />
       <UncountedChanges test={test} />
       <Score result={result} />
+      <Corrections result={result} />
       {test.mock_paper && <GradeBlock slug={test.slug} />}
       <div css={actions}>
         <NextStep result={result} />

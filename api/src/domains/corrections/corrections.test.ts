@@ -207,7 +207,11 @@ describe('a correction', () => {
     expect((await preview(reportId)).tests).toMatchObject({ raised: 0, own: 1, teacher: 1 });
     await correct(reportId);
     await apply();
-    const stored = api.db('test_questions').where({ question_id: id, state: 'attempted' }).orderBy('test_id').select('auto_marks', 'self_marked');
+    const stored = api
+      .db('test_questions')
+      .where({ question_id: id, state: 'attempted' })
+      .orderBy('test_id')
+      .select('auto_marks', 'self_marked');
     expect(await stored).toEqual([
       { auto_marks: 0, self_marked: null },
       { auto_marks: 0, self_marked: 1 },

@@ -1,6 +1,12 @@
 export type { Key } from './after-test/correct-marks.ts';
 export { type CorrectedTest, correctTest, foreseeCorrection, type KeyCorrection } from './after-test/correct-test.ts';
-export { countRunningWith, findTouched, listRaisedOwners, listRaisedTests, type RaisedTest } from './after-test/corrections.queries.ts';
+export {
+  countRunningWith,
+  findTouched,
+  listRaisedOwners,
+  listRaisedTests,
+  type RaisedTest,
+} from './after-test/corrections.queries.ts';
 export { answerParts } from './after-test/marking.ts';
 export type { MarkedBy } from './after-test/marks-so-far.ts';
 export { findQuestionMarks, type QuestionMarks } from './after-test/question-marks.ts';

@@ -46,7 +46,15 @@ function nameOf(index: number, asked: readonly AnswerField[]): string {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** What is said to an answer of an earlier day: how it went, and that it is open again. */
-export function saidOfEarlier({ verdict, answered_at }: PracticeAttempt): Said {
+export function saidOfEarlier({ verdict, answered_at, corrected, of }: PracticeAttempt): Said {
+  // An API of before names no `corrected`.
+  if (corrected) {
+    const on = day.format(new Date(corrected.at));
+    return {
+      tone: 'calm',
+      words: `The answer was corrected on ${on}: yours earns ${corrected.marks} of ${of} now. Try it again.`,
+    };
+  }
   const when = day.format(new Date(answered_at));
   const how = {
     right: `Right on ${when}.`,

@@ -1,0 +1,168 @@
+import type { Correction } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { addressOf, questionAddress } from '@shell/kit/addresses';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Page,
+  PageHeader,
+  Pagination,
+  Sheet,
+  Skeleton,
+  TabLinks,
+  TextLink,
+  Typeset,
+  token,
+} from 'design-system';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { CORRECTIONS_ON_PAGE } from './corrections-address.ts';
+
+const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
+const item = css({
+  display: 'grid',
+  gap: token.space[1],
+  paddingInlineStart: token.space[4],
+  borderInlineStart: `2px solid ${token.color.accent}`,
+});
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${token.space[3]}`,
+  margin: 0,
+  fontSize: token.text.small,
+  color: token.color.ink3,
+});
+const wrong = css({ maxInlineSize: token.measure });
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What was wrong in answers and mark schemes and is corrected, of all courses or of the one in the address, latest first. */
+export function CorrectionsPage() {
+  const { subject } = useParams();
+  const [search] = useSearchParams();
+  const page = search.get('page') ?? '1';
+  const answer = useApi(
+    'GET /api/corrections',
+    { query: { ...(subject !== undefined && { subject }), ...(page !== '1' && { page }) } },
+    { keepPrevious: true },
+  );
+  const course = subject === undefined ? null : (answer.data?.subject ?? null);
+  usePageHead({
+    title: course ? `Corrections in ${course.subject_name}` : 'Corrections',
+    description: `What was wrong in answers and mark schemes${course ? ` of ${course.subject_name}` : ''}, and is corrected: each with its question and its day.`,
+  });
+  if (answer.isLoadingError) {
+    const isNone = isApiError(answer.error) && [404, 422].includes(answer.error.status);
+    return isNone ? (
+      <NoSuchCourse />
+    ) : (
+      <Failed message={messageOf(answer.error)} retrying={answer.isFetching} onRetry={answer.refetch} />
+    );
+  }
+  const subjects = answer.data?.subjects ?? [];
+  const tabs = course && !subjects.some(({ id }) => id === course.id) ? [...subjects, course] : subjects;
+  return (
+    <Page width="text">
+      <PageHeader
+        title={course ? `Corrections in ${course.subject_name}` : 'Corrections'}
+        description="Nobody writes thousands of questions without a slip. What was wrong in an answer or a mark scheme stands here once it is mended; work that had been marked by it is marked again, and no one loses marks by it."
+      />
+      {tabs.length > 0 && (
+        <TabLinks
+          label="Courses"
+          links={[
+            { key: 'all', label: 'All courses', current: subject === undefined, render: <Link to={addressOf('corrections')} /> },
+            ...tabs.map(({ slug, subject_name }) => ({
+              key: slug,
+              label: subject_name,
+              current: slug === subject,
+              render: <Link to={addressOf('course-corrections', { subject: slug })} />,
+            })),
+          ]}
+        />
+      )}
+      {answer.isPending && (
+        <LoadingRegion css={list} label="Loading corrections">
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+          <Skeleton width="70%" />
+        </LoadingRegion>
+      )}
+      {answer.data?.totalCount === 0 && (
+        <EmptyState icon={<CircleCheck />} title="Nothing to correct so far">
+          Found something wrong? Report it at the question, and thank you.
+        </EmptyState>
+      )}
+      {answer.data && answer.data.totalCount > 0 && (
+        <>
+          <Sheet>
+            <ol css={list}>
+              {answer.data.corrections.map((correction) => (
+                <Entry key={correction.id} correction={correction} withCourse={subject === undefined} />
+              ))}
+            </ol>
+          </Sheet>
+          <Pagination
+            page={answer.data.page}
+            pageSize={CORRECTIONS_ON_PAGE}
+            totalCount={answer.data.totalCount}
+            linkTo={(to) => <Link to={to === 1 ? '?' : `?page=${to}`} />}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Entry({
+  correction: { at, summary_html, subject, Question },
+  withCourse,
+}: {
+  correction: Correction;
+  withCourse: boolean;
+}) {
+  const topic = Question.topic_path.at(-1);
+  const name = `${topic?.topic_number ?? ''} ${topic?.topic_name ?? subject.subject_name}`.trim();
+  return (
+    <li css={item}>
+      <p css={facts}>
+        <time dateTime={at}>{day.format(new Date(at))}</time>
+        {withCourse && <span>{subject.subject_name}</span>}
+        {Question.visible ? (
+          <TextLink render={<Link to={questionAddress(Question)} />}>
+            {name}, question {Question.id}
+          </TextLink>
+        ) : (
+          <span>{name}, a question that is not shown at the moment</span>
+        )}
+      </p>
+      <Typeset css={wrong} html={summary_html} />
+    </li>
+  );
+}
+
+function NoSuchCourse() {
+  return (
+    <Page width="text">
+      <EmptyState
+        headingLevel={1}
+        title="There is no such course"
+        actions={<Button render={<Link to={addressOf('corrections')} />}>Corrections of all courses</Button>}
+      >
+        Its address may be mistyped.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Failed({ message, retrying, onRetry }: { message: string; retrying: boolean; onRetry: () => unknown }) {
+  return (
+    <ErrorState headingLevel={1} title="The corrections did not load" onRetry={() => void onRetry()} retrying={retrying}>
+      {message}
+    </ErrorState>
+  );
+}

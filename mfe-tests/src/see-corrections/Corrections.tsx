@@ -1,0 +1,52 @@
+import type { TestCorrection, TestResult } from '@api/contract';
+import { css } from '@emotion/react';
+import { Sheet, Typeset, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { reviewAddress } from '../addresses.ts';
+
+const frame = css({ display: 'grid', gap: token.space[4] });
+const heading = css({ margin: 0, fontSize: token.text.heading3 });
+const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
+const item = css({
+  display: 'grid',
+  gap: token.space[1],
+  paddingInlineStart: token.space[4],
+  borderInlineStart: `2px solid ${token.color.accent}`,
+});
+const words = css({ margin: 0, maxInlineSize: token.measure });
+const quiet = css({ color: token.color.ink2, maxInlineSize: token.measure });
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function saidOf({ outcome, before, after, total }: TestCorrection): string {
+  if (outcome === 'raised') return `from ${before} to ${after} of ${total} marks.`;
+  if (outcome === 'own') return 'you marked it yourself, so your marks stay. You can mark it again.';
+  return 'you keep the marks that you had for it.';
+}
+
+/** What corrections of its questions made of a test: when, from which marks to which, and what was wrong. Nothing where there were none. */
+export function Corrections({ result: { test, corrections } }: { result: TestResult }) {
+  // An API of before names none.
+  if (corrections === undefined || corrections.length === 0) return null;
+  return (
+    <Sheet render={<section aria-labelledby="corrections" />}>
+      <div css={frame}>
+        <h2 id="corrections" css={heading}>
+          Corrected since
+        </h2>
+        <ol css={list}>
+          {corrections.map((correction) => (
+            <li key={`${correction.question_id} ${correction.at}`} css={item}>
+              <p css={words}>
+                Corrected on <time dateTime={correction.at}>{day.format(new Date(correction.at))}</time>,{' '}
+                <Link to={reviewAddress(test.slug, correction.position)}>question {correction.position}</Link>:{' '}
+                {saidOf(correction)}
+              </p>
+              <Typeset css={quiet} html={correction.summary_html} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}
