@@ -293,7 +293,7 @@ describe('a correction', () => {
     expect(await api.db('test_corrections').pluck('id')).toHaveLength(205);
     const marks = await api.db('test_questions').where({ question_id: id, state: 'attempted' }).distinct().pluck('auto_marks');
     expect(marks).toEqual([3]);
-    expect((await mailsOf()).map(({ text }) => text.match(/And (\d+) more/)?.[1])).toEqual(["200"]);
+    expect((await mailsOf()).map(({ text }) => text.match(/And (\d+) more/)?.[1])).toEqual(['200']);
     expect(
       await api.db('evidence').where({ user_id: learner.user.id, question_id: id }).whereLike('source', 'correction%'),
     ).toHaveLength(410);
