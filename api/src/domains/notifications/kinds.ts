@@ -110,7 +110,7 @@ export const KINDS = {
         sheets === 1
           ? `A question of an answer sheet that you mark or have marked was corrected: ${summary} Your marks stay as they are.`
           : `A question of ${sheets} answer sheets that you mark or have marked was corrected: ${summary} Your marks stay as they are.`,
-      to: sheets === 1 ? addressOf('grade-test', { slug }) : addressOf('grade-tests', {}, { query: { state: 'all' } }),
+      to: sheets === 1 ? addressOf('grade-test', { slug }) : addressOf('grade-tests', {}, { query: { view: 'all' } }),
     }),
   }),
   /** Staff have closed a report on a question. Its address by slugs; null where the question is hidden. */
