@@ -10,6 +10,7 @@ import { accountRoutes, findSession } from './domains/accounts/index.ts';
 import { contactRoutes } from './domains/contact/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { correctionRoutes } from './domains/corrections/index.ts';
+import { courseEditingRoutes } from './domains/course-editing/index.ts';
 import { doubtRoutes } from './domains/doubts/index.ts';
 import { evidenceRoutes } from './domains/evidence/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
@@ -56,6 +57,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   staffLogRoutes(router);
   planRoutes(router, createPayments(services.config));
   subjectRoutes(router);
+  courseEditingRoutes(router);
   questionRoutes(router, files, createTextReader(services.config));
   learnerMarkRoutes(router);
   practiceRoutes(router, files);

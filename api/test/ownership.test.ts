@@ -301,7 +301,7 @@ describe('what belongs to one learner', async () => {
   await notify(api.db, { userId: owner.user.id, ...told }, api.clock.now());
   const [notification] = await api.db('notifications').where('user_id', owner.user.id);
   const linked = await api.call('POST /api/progress/links', { as: owner, body: { purpose: 'My teacher' } });
-  const [{ id: topicId }] = (await api.db('topics').where('slug', 'algebra').limit(1)) as [{ id: number }];
+  const [{ id: topicId }] = (await api.db('topics').where('slug', 'algebra').orderBy('id').limit(1)) as [{ id: number }];
   const begun = await api.call('POST /api/study-plan/runs', { as: owner, body: { kind: 'topic', topic_id: topicId } });
   const possessions: Possessions = {
     slug,

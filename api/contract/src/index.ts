@@ -9,6 +9,7 @@ import { blogFeedbackEndpoints } from './blog-feedback.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
 import { correctionEndpoints } from './corrections.ts';
+import { courseEditingEndpoints } from './course-editing.ts';
 import { deviceEndpoints } from './devices.ts';
 import { doubtEndpoints } from './doubts.ts';
 import { emailAndPasswordEndpoints } from './email-and-password.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...thirdPartyEndpoints,
   ...planEndpoints,
   ...subjectEndpoints,
+  ...courseEditingEndpoints,
   ...questionEndpoints,
   ...questionEditingEndpoints,
   ...questionFormEndpoints,
@@ -88,6 +90,7 @@ export * from './common.ts';
 export * from './contact.ts';
 export * from './content.ts';
 export * from './corrections.ts';
+export * from './course-editing.ts';
 export * from './devices.ts';
 export * from './doubts.ts';
 export * from './email-and-password.ts';

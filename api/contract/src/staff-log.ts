@@ -14,6 +14,8 @@ export const staffObjectSchema = z.enum([
   'order',
   'list',
   'bulk_change',
+  'subject',
+  'topic',
 ]);
 export type StaffObject = z.infer<typeof staffObjectSchema>;
 
@@ -43,6 +45,16 @@ export const staffActionKindSchema = z.enum([
   'list.exported',
   'bulk_change.made',
   'bulk_change.undone',
+  'subject.created',
+  'subject.changed',
+  'subject.deleted',
+  'subject.ordered',
+  'subject.topics_ordered',
+  'topic.created',
+  'topic.changed',
+  'topic.deleted',
+  'topic.transferred',
+  'topic.transfer_undone',
 ]);
 export type StaffActionKind = z.infer<typeof staffActionKindSchema>;
 
@@ -55,7 +67,7 @@ export const staffActionSchema = z.object({
   object: z.object({
     kind: staffObjectSchema,
     id: idSchema,
-    /** A person's name; null for what has none. */
+    /** The name of a person, a subject or a topic; null for what has none. */
     name: z.string().nullable(),
   }),
   /** Empty where none was asked for. */

@@ -50,6 +50,15 @@ export const syllabusSchema = z.object({
 });
 export type Syllabus = z.infer<typeof syllabusSchema>;
 
+/** Of what everybody may see. */
+export const topicAddressesSchema = z.object({
+  /** Slugs that subjects had, with the present ones. */
+  former_subjects: z.record(slugSchema, slugSchema),
+  /** By the subject's present slug and by each slug that a topic has or had: the slugs from the top level down to it. */
+  topics: z.record(slugSchema, z.record(slugSchema, z.array(slugSchema).min(1).max(3))),
+});
+export type TopicAddresses = z.infer<typeof topicAddressesSchema>;
+
 export const subjectEndpoints = defineEndpoints({
   'GET /api/subjects': {
     summary: 'The subjects that the caller may see, in order, with their topics',
@@ -69,6 +78,11 @@ export const subjectEndpoints = defineEndpoints({
     access: 'anyone',
     body: z.strictObject({ subjectSlug: slugSchema, parentSlugs: z.array(slugSchema).min(1).max(50) }),
     response: z.object({ subtopics: z.array(topicSchema) }),
+  },
+  'GET /api/topic-addresses': {
+    summary: 'Where subjects and topics are, by every slug that they have or had: for who leads old addresses on',
+    access: 'anyone',
+    response: topicAddressesSchema,
   },
   'GET /api/syllabus/:subjectSlug/:topicSlug': {
     summary: 'The syllabus page of a topic, with its formulae',

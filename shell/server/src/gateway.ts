@@ -8,6 +8,7 @@ import { createApiProxy } from './api-proxy.ts';
 import { createFirstContents } from './first-content/first-content.ts';
 import { robotsHeader, robotsRules } from './found/indexing.ts';
 import { createInstallable } from './found/installable.ts';
+import { createMovedAddresses } from './found/moved-addresses.ts';
 import { createSitemap } from './found/sitemap.ts';
 import { cachingFor, createPages, registryDocument } from './page.ts';
 import { createRegistry } from './registry.ts';
@@ -31,7 +32,7 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
   const registry = createRegistry(settings, store, log);
   const serveFile = createStaticFiles(store, registry, log);
   const firstContents = createFirstContents(settings, store, log);
-  const servePage = createPages(settings, store, registry, firstContents);
+  const servePage = createPages(settings, store, registry, firstContents, createMovedAddresses(settings, log));
   const serveInstallable = createInstallable(settings, store, registry);
   const serveSitemap = createSitemap(settings, registry, log);
   const key = keyOf(settings, store);

@@ -9,6 +9,7 @@ import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/rou
 import type { DrawnPage, FirstContents } from './first-content/first-content.ts';
 import { answersBlock, framed, styleTags } from './first-content/first-content-tags.ts';
 import { isIndexed, NOT_INDEXED, originOf } from './found/indexing.ts';
+import type { createMovedAddresses } from './found/moved-addresses.ts';
 import { headTags, jsonBlock } from './page-head/head.ts';
 import { type KnownAnswer, sharingOf } from './page-head/sharing-of.ts';
 import { createPreloads, fontTags } from './preloads.ts';
@@ -30,7 +31,13 @@ const STYLE_NONCE = '<!--style-nonce-->';
  * Answers with the page of an address: its head, its status, its content as far as it can be drawn here, preloads for the module that it
  * belongs to, and the registry.
  */
-export function createPages(settings: Settings, store: ReleaseStore, registry: ModuleRegistry, firstContents: FirstContents) {
+export function createPages(
+  settings: Settings,
+  store: ReleaseStore,
+  registry: ModuleRegistry,
+  firstContents: FirstContents,
+  movedTo: ReturnType<typeof createMovedAddresses>,
+) {
   const template = settings.development
     ? builtTemplate(join(settings.root, 'shell/dist/index.html'))
     : releasedTemplate(store, registry);
@@ -43,6 +50,12 @@ export function createPages(settings: Settings, store: ReleaseStore, registry: M
     const destination = resolve(url.pathname, url.search, ANYONE, settings.variant, routes);
     if (destination.kind === 'redirect') {
       response.writeHead(302, { location: destination.to, 'cache-control': 'no-cache' }).end();
+      return;
+    }
+    const instead = await movedTo(destination, url);
+    if (instead !== null) {
+      // For good, but asked again each time: staff may give a topic its former name back.
+      response.writeHead(301, { location: instead, 'cache-control': 'no-cache' }).end();
       return;
     }
     const live = destination.kind === 'page' ? modules.find(({ name }) => name === destination.entry.module) : undefined;

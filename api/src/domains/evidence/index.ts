@@ -7,4 +7,4 @@ export { type EvidenceRow, type Fact, listEvidenceAfter } from './record/evidenc
 export { type MarkedLines, marksOfParts } from './record/marked-lines.ts';
 export { recordEvidence } from './record/record-evidence.ts';
 export { renewStatistics } from './statistics/renew-statistics.ts';
-export { findFacility } from './statistics/statistics.queries.ts';
+export { callSumsOfQuestionsOutdated, findFacility } from './statistics/statistics.queries.ts';

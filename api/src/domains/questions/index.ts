@@ -1,6 +1,7 @@
 export { type AskedQuestion, findAskedQuestion } from './asked-question.queries.ts';
 export { findFreeAnswers } from './browse/free-answers.queries.ts';
 export { standardOrder } from './browse/listing-sql.ts';
+export { changePlaces, lockPlaces, type QuestionPlace } from './editing/places/places.queries.ts';
 export { listVersions, type VersionRow } from './editing/versions/versions.queries.ts';
 export { contentHash, decide } from './import/fingerprint.ts';
 export type { ImportCounts } from './import/import-counts.ts';
@@ -10,5 +11,6 @@ export { importQuestionFileOnce } from './import/import-once.ts';
 export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './load/question-loading.ts';
 export { findMarkSchemeDigests } from './mark-scheme-digests.queries.ts';
 export { findPaperSources, type PaperSources } from './paper-sources.queries.ts';
+export { followTopics, shareAnew } from './placements.queries.ts';
 export { questionRoutes } from './questions.routes.ts';
 export { retypesetQuestions } from './typesetting/question-typesetting.ts';

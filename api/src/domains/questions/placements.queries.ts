@@ -73,3 +73,37 @@ export async function hasOtherLevel(db: Knex, topicId: number): Promise<boolean>
   );
   return rows.length > 0;
 }
+
+/** Brings the places of questions after their topics, where some have moved in the tree. */
+export async function followTopics(db: Knex, topicIds: readonly number[]): Promise<void> {
+  await db.raw(
+    `WITH paths AS (${PATHS})
+     UPDATE question_topics p SET topic1_id = path.topic1_id, topic2_id = path.topic2_id, topic3_id = path.topic3_id
+       FROM paths path
+      WHERE p.topic_id = path.id AND path.id = ANY (topics_at_or_below(?::int[]))
+        AND (p.topic1_id, p.topic2_id, p.topic3_id) IS DISTINCT FROM (path.topic1_id, path.topic2_id, path.topic3_id)`,
+    [[...topicIds]],
+  );
+}
+
+/**
+ * Lists shared questions anew in the other level of their course, where topics of these numbers have come, gone or been numbered anew; answers
+ * which questions.
+ */
+export async function shareAnew(db: Knex, subjectId: number, numbers: readonly string[]): Promise<number[]> {
+  const { rows } = await db.raw(
+    `WITH pairs AS (${LEVEL_PAIRS})
+     SELECT q.id AS "questionId", q.topic_id AS "topicId", true AS "sharedWithOtherLevel",
+            ARRAY(SELECT o.topic_id FROM question_topics o WHERE o.question_id = q.id AND o.kind = 'other') AS "otherTopicIds"
+       FROM questions q JOIN topics t ON t.id = q.topic_id
+      WHERE q.math_level_visibility_shared
+        AND (t.subject_id = :subjectId OR t.subject_id IN (SELECT partner_id FROM pairs WHERE subject_id = :subjectId))
+        AND (t.topic_number = ANY (:numbers)
+             OR EXISTS (SELECT FROM question_topics l JOIN topics there ON there.id = l.topic_id
+                         WHERE l.question_id = q.id AND l.kind = 'other_level' AND there.topic_number = ANY (:numbers)))
+      ORDER BY q.id`,
+    { subjectId, numbers: [...numbers] },
+  );
+  await placeQuestions(db, rows);
+  return (rows as QuestionPlacement[]).map(({ questionId }) => questionId);
+}

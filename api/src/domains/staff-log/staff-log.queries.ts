@@ -72,13 +72,15 @@ export function allActions(db: Knex, filter: LogFilter): Knex.QueryBuilder {
   return db('staff_actions as a')
     .leftJoin('users as staff', 'staff.id', 'a.staff_id')
     .leftJoin('users as person', (on) => on.on('person.id', 'a.object_id').andOn('a.object_kind', db.raw("'user'")))
+    .leftJoin('subjects as subject', (on) => on.on('subject.id', 'a.object_id').andOn('a.object_kind', db.raw("'subject'")))
+    .leftJoin('topics as topic', (on) => on.on('topic.id', 'a.object_id').andOn('a.object_kind', db.raw("'topic'")))
     .where((query) => narrow(query, filter))
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
     .select(
       ...['a.id', 'a.at', 'a.action', 'a.object_kind', 'a.object_id', 'a.reason', 'a.details', 'a.staff_id'],
       db.raw('coalesce(staff.full_name, staff.username) AS staff_name'),
-      db.raw('coalesce(person.full_name, person.username) AS object_name'),
+      db.raw('coalesce(person.full_name, person.username, subject.subject_name, topic.topic_name) AS object_name'),
     );
 }
 
@@ -96,4 +98,19 @@ export async function pageOfActions(
     .limit(STAFF_LOG_PAGE_SIZE)
     .offset((page - 1) * STAFF_LOG_PAGE_SIZE);
   return { rows, totalCount: Number(count?.count ?? 0) };
+}
+
+/** What was done last to something, and who did it; null where no one of the staff has done anything to it. */
+export async function findLastAction(
+  db: Knex,
+  object: StaffObject,
+  objectId: number,
+): Promise<{ at: Date; by: { id: number; name: string } | null } | null> {
+  const { rows } = await db.raw(
+    `SELECT a.at, CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS by
+       FROM staff_actions a LEFT JOIN users u ON u.id = a.staff_id
+      WHERE a.object_kind = ? AND a.object_id = ? ORDER BY a.at DESC, a.id DESC LIMIT 1`,
+    [object, objectId],
+  );
+  return rows[0] ?? null;
 }

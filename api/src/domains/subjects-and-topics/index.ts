@@ -1,4 +1,11 @@
 export { COURSE_LEVEL_SLUG, isCourseLevel, levelOf } from './course-levels.ts';
+export {
+  freeTopicSlug,
+  keepSubjectSlug,
+  keepTopicSlug,
+  listFormerSubjectSlugs,
+  listFormerTopicSlugs,
+} from './former-slugs.queries.ts';
 export type { SelectedSlugs } from './selection.ts';
 export {
   findCourseNamed,

@@ -22,6 +22,28 @@ export interface NarrowedSelection {
   issues: InputIssue[];
 }
 
+/**
+ * A selection in the slugs that topics have by now: one that a topic had is replaced by its present one, on the level where it stands.
+ * `former` names topics by the slugs that they had.
+ */
+export function presentSelection(
+  topics: readonly TopicRow[],
+  former: ReadonlyMap<string, number>,
+  selected: SelectedSlugs,
+): SelectedSlugs {
+  if (former.size === 0) return selected;
+  const present = new Set(topics.map(({ slug }) => slug));
+  const byId = new Map(topics.map((topic) => [topic.id, topic]));
+  const moved: Record<(typeof LEVELS)[number], string[]> = { topic: [], subtopic: [], subsubtopic: [] };
+  for (const level of LEVELS) {
+    for (const slug of selected[level] ?? []) {
+      const topic = present.has(slug) ? undefined : byId.get(former.get(slug) ?? 0);
+      moved[topic ? (LEVELS[topic.depth - 1] ?? level) : level].push(topic?.slug ?? slug);
+    }
+  }
+  return moved;
+}
+
 /** Resolves slugs against a subject's topics. Unknown slugs and choices outside the chosen level above are issues. */
 export function narrowSelection(topics: readonly TopicRow[], selected: SelectedSlugs): NarrowedSelection {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));

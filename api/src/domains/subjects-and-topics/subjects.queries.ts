@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { findByFormerSlug } from './former-slugs.queries.ts';
 
 /** A row of `subjects`. */
 export interface SubjectRow {
@@ -20,6 +21,7 @@ export interface TopicRow {
   topic_name: string;
 }
 
+const SUBJECT_COLUMNS = ['id', 'slug', 'subject_name', 'position', 'audience'] as const;
 const TOPIC_COLUMNS = ['id', 'subject_id', 'parent_topic_id', 'depth', 'slug', 'topic_number', 'topic_name'] as const;
 
 /** The subjects that somebody may see, in the order of their tabs. */
@@ -28,9 +30,18 @@ export async function listSubjects(db: Knex, staff: boolean): Promise<SubjectRow
   return staff ? query : query.where('audience', 'everyone');
 }
 
-/** The subject with this slug, where somebody may see it. */
+/** The subject that has this slug, or had it, where somebody may see it. */
 export async function findSubject(db: Knex, slug: string, staff: boolean): Promise<SubjectRow | null> {
-  const row = await db<SubjectRow>('subjects').where('slug', slug).first();
+  const present = await db<SubjectRow>('subjects')
+    .where('slug', slug)
+    .first(...SUBJECT_COLUMNS);
+  const former = present ? null : await findByFormerSlug(db, slug);
+  const row =
+    former === null
+      ? present
+      : await db<SubjectRow>('subjects')
+          .where('id', former)
+          .first(...SUBJECT_COLUMNS);
   return row && (staff || row.audience === 'everyone') ? row : null;
 }
 
@@ -87,7 +98,7 @@ export interface SyllabusRow extends TopicRow {
   image_alt: string | null;
 }
 
-/** The syllabus page of a topic; null where the topic is unknown or has none. */
+/** The syllabus page of the topic that has this slug, or had it; null where the topic is unknown or has none. */
 export async function findSyllabus(db: Knex, subjectId: number, topicSlug: string): Promise<SyllabusRow | null> {
   const { rows } = await db.raw(
     `SELECT t.${TOPIC_COLUMNS.join(', t.')}, t.syllabus, t.syllabus_html,
@@ -95,8 +106,11 @@ export async function findSyllabus(db: Knex, subjectId: number, topicSlug: strin
        FROM topics t
        LEFT JOIN images f ON f.name = t.featured_image
        LEFT JOIN images i ON i.name = t.image
-      WHERE t.subject_id = ? AND t.slug = ? AND t.syllabus IS NOT NULL`,
-    [subjectId, topicSlug],
+      WHERE t.subject_id = :subjectId AND t.syllabus IS NOT NULL
+        AND (t.slug = :topicSlug
+             OR (NOT EXISTS (SELECT FROM topics WHERE subject_id = :subjectId AND slug = :topicSlug)
+                 AND t.id = (SELECT topic_id FROM former_topic_slugs WHERE subject_id = :subjectId AND slug = :topicSlug)))`,
+    { subjectId, topicSlug },
   );
   return rows[0] ?? null;
 }

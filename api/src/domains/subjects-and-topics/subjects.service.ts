@@ -5,7 +5,8 @@ import type { Caller } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
 import { imageLink } from '../files/index.ts';
 import { isCourseLevel } from './course-levels.ts';
-import { type NarrowedSelection, narrowSelection, type SelectedSlugs } from './selection.ts';
+import { listFormerTopicSlugs } from './former-slugs.queries.ts';
+import { type NarrowedSelection, narrowSelection, presentSelection, type SelectedSlugs } from './selection.ts';
 import {
   countQuestionsByTopic,
   findSubject,
@@ -16,7 +17,7 @@ import {
   type SubjectRow,
   type TopicRow,
 } from './subjects.queries.ts';
-import { buildTopicTree, findInTree, presentTopicLink } from './topic-tree.ts';
+import { buildTopicTree, findById, findInTree, presentTopicLink } from './topic-tree.ts';
 
 const presentSubject = ({ id, subject_name, slug }: SubjectRow): Subject => ({ id, subject_name, slug });
 
@@ -67,8 +68,9 @@ export async function getTopics({ db, caller, params, query }: Call<'GET /api/to
 export async function getSubtopics({ db, caller, body }: Call<'POST /api/topics/subtopics'>) {
   const subject = await requireSubject(db, body.subjectSlug, caller);
   const [topics = []] = await treesOf(db, [subject], caller);
+  const former = await formerSlugs(db, subject.id);
   const parents = [...new Set(body.parentSlugs)].map((slug) => {
-    const topic = findInTree(topics, slug);
+    const topic = findInTree(topics, slug) ?? findById(topics, former.get(slug));
     if (!topic) throw notFound(`There is no topic "${slug}" in this subject`);
     return topic;
   });
@@ -95,17 +97,22 @@ export async function getSyllabus({ db, caller, params }: Call<'GET /api/syllabu
   };
 }
 
+/** Topics by the slugs that they had. */
+async function formerSlugs(db: Knex, subjectId: number): Promise<Map<string, number>> {
+  return new Map((await listFormerTopicSlugs(db, [subjectId])).map(({ slug, topic_id }) => [slug, topic_id]));
+}
+
 /** A subject with the topics that a selection within it means. */
 export interface Selection extends NarrowedSelection {
   subject: SubjectRow;
   topics: TopicRow[];
 }
 
-/** Resolves a selection of topics by slug; 404 for an unknown subject, 422 for topics that do not fit it or each other. */
+/** Resolves a selection of topics by the slugs that they have or had; 404 for an unknown subject, 422 for topics that do not fit it or each other. */
 export async function resolveSelection(db: Knex, caller: Caller, subjectSlug: string, slugs: SelectedSlugs): Promise<Selection> {
   const subject = await requireSubject(db, subjectSlug, caller);
   const topics = await listTopics(db, [subject.id]);
-  const narrowed = narrowSelection(topics, slugs);
+  const narrowed = narrowSelection(topics, presentSelection(topics, await formerSlugs(db, subject.id), slugs));
   if (narrowed.issues.length > 0) throw invalidInput(narrowed.issues);
   return { subject, topics, ...narrowed };
 }

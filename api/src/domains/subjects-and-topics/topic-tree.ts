@@ -32,3 +32,12 @@ export function findInTree(topics: readonly Topic[], slug: string): Topic | unde
   }
   return undefined;
 }
+
+/** The topic with this id anywhere in some trees. */
+export function findById(topics: readonly Topic[], id: number | undefined): Topic | undefined {
+  for (const topic of topics) {
+    const found = topic.id === id ? topic : findById(topic.subtopics, id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -173,3 +173,12 @@ export async function callSumsOutdated(transaction: Knex, questionIds: readonly 
     [[...questionIds], changedSince],
   );
 }
+
+/** Calls the sums of everybody out of date who has evidence on these questions: they stand elsewhere by now. */
+export async function callSumsOfQuestionsOutdated(transaction: Knex, questionIds: readonly number[]): Promise<void> {
+  if (questionIds.length === 0) return;
+  await transaction.raw(
+    'UPDATE progress_learners SET model = 0 WHERE user_id IN (SELECT user_id FROM evidence WHERE question_id = ANY (?))',
+    [[...questionIds]],
+  );
+}

@@ -9,13 +9,16 @@ import type { Faults, ImportFault } from './import-faults.ts';
 import type { ImportByStaff } from './import-journal.ts';
 import type { PlacedRecord } from './read-records.ts';
 import {
+  findRemovedTopics,
   findStoredTopics,
   findSubjectId,
   findSubjectNames,
   insertSubject,
+  numberOf,
   renameSubject,
   type StoredTopic,
   type TopicContent,
+  takeSlug,
   writeTopic,
 } from './topics.queries.ts';
 
@@ -23,9 +26,11 @@ const DEEPEST = 3;
 
 type Fault = Omit<ImportFault, 'line'>;
 
-/** A subject with the topics that questions may stand at, by slug: those of the database and those of the file so far. */
+/** A subject with the topics that questions may stand at, by the file's slugs: those of the database and those of the file so far. */
 interface Course {
   subjectId: number;
+  /** Slugs of topics that staff have removed; `topics` has their successors in their place. */
+  removed: ReadonlySet<string>;
   topics: Map<string, StoredTopic>;
   /** How many topics of the file stand below each parent. */
   counts: Map<string | undefined, number>;
@@ -57,7 +62,7 @@ export class TopicImport {
     const subjectId = await insertSubject(this.#db, record);
     this.subjectCounts.inserted += 1;
     await this.#staff?.note([{ kind: 'subject', id: subjectId, before: null, after: subjectHash(record) }]);
-    this.#courses.set(record.slug, { subjectId, topics: new Map(), counts: new Map(), changed: true });
+    this.#courses.set(record.slug, { subjectId, removed: new Set(), topics: new Map(), counts: new Map(), changed: true });
   }
 
   async #renameSubject(id: number, record: SubjectRecord): Promise<void> {
@@ -79,6 +84,10 @@ export class TopicImport {
   async addTopic({ line, record }: PlacedRecord<TopicRecord>): Promise<void> {
     this.#staff?.progress(1);
     const course = await this.#course(record.subject);
+    if (course?.removed.has(record.slug)) {
+      this.counts.kept += 1;
+      return;
+    }
     const parent = record.parent === undefined ? null : course?.topics.get(record.parent);
     const faults = course
       ? topicFaults(record, parent, course)
@@ -103,9 +112,12 @@ export class TopicImport {
     if (record.picture && content.featured_image)
       await storeImages(this.#db, [{ name: content.featured_image, ...record.picture }]);
     const depth = (parent?.depth ?? 0) + 1;
-    const row = { ...content, subject_id: course.subjectId, parent_topic_id: parent?.id ?? null, depth, seed_hash };
+    const place = { subject_id: course.subjectId, parent_topic_id: parent?.id ?? null, depth };
+    const identity = { seed_hash, seed_key: record.slug, seed_number: record.number };
+    const row = { ...content, ...(before ? keptNames(record, before) : freeNames(record, course)), ...place, ...identity };
+    if (!before) await takeSlug(this.#db, course.subjectId, row.slug);
     const id = await writeTopic(this.#db, before ? { ...row, id: before.id } : row);
-    course.topics.set(record.slug, { ...content, id, depth, seed_hash });
+    course.topics.set(record.slug, { ...row, id });
     course.changed = true;
     this.counts[before ? 'updated' : 'inserted'] += 1;
     await this.#staff?.note([{ kind: 'topic', id, before: before ?? null, after: seed_hash }]);
@@ -130,12 +142,20 @@ export class TopicImport {
     const known = this.#courses.get(slug);
     if (known !== undefined) return known;
     const subjectId = await findSubjectId(this.#db, slug);
-    const course =
-      subjectId === null
-        ? null
-        : { subjectId, topics: await findStoredTopics(this.#db, subjectId), counts: new Map(), changed: false };
+    const course = subjectId === null ? null : await this.#storedCourse(subjectId);
     this.#courses.set(slug, course);
     return course;
+  }
+
+  async #storedCourse(subjectId: number): Promise<Course> {
+    const topics = await findStoredTopics(this.#db, subjectId);
+    const successors = await findRemovedTopics(this.#db, subjectId);
+    const byId = new Map([...topics.values()].map((topic) => [topic.id, topic]));
+    for (const [slug, id] of successors) {
+      const successor = byId.get(id);
+      if (successor) topics.set(slug, successor);
+    }
+    return { subjectId, removed: new Set(successors.keys()), topics, counts: new Map(), changed: false };
   }
 }
 
@@ -145,7 +165,7 @@ function contentOf(record: TopicRecord, parent: StoredTopic | null, position: nu
     topic_number: record.number,
     topic_name: record.name,
     slug: record.slug,
-    parent: parent?.topic_number ?? null,
+    parent: parent && numberOf(parent),
     position,
     syllabus: record.syllabus?.trim() ?? null,
     featured_image: record.picture ? imageName(base, record.picture.svg) : null,
@@ -158,16 +178,36 @@ export function subjectHash({ name, audience }: Pick<SubjectRecord, 'name' | 'au
 }
 
 /** Fingerprint of a topic as it stands. */
-export function storedHash({ id: _i, seed_hash: _h, depth: _d, ...content }: StoredTopic): string {
-  return contentHash(content);
+export function storedHash(topic: StoredTopic): string {
+  const { topic_number, topic_name, slug, parent, position, syllabus, featured_image } = topic;
+  return contentHash({ topic_number, topic_name, slug, parent, position, syllabus, featured_image } satisfies TopicContent);
 }
 
-function topicFaults(record: TopicRecord, parent: StoredTopic | null | undefined, { topics }: Course): Fault[] {
+/** What staff have renamed or numbered anew keeps that name, also where all else of it is read from a file. */
+function keptNames(record: TopicRecord, before: StoredTopic): Pick<TopicContent, 'slug' | 'topic_number'> {
+  const numbered = before.seed_number !== null && before.topic_number !== before.seed_number;
+  return { slug: before.slug, topic_number: numbered ? before.topic_number : record.number };
+}
+
+/** What staff have given their own topics meanwhile is theirs: a new topic of a file then has the next name that is free. */
+function freeNames(record: TopicRecord, { topics }: Course): Pick<TopicContent, 'slug' | 'topic_number'> {
+  const all = [...topics.values()];
+  const slugs = new Set(all.map(({ slug }) => slug));
+  const numbers = new Set(all.map(({ topic_number }) => topic_number));
+  let [slug, topic_number] = [record.slug, record.number];
+  for (let copy = 2; slugs.has(slug); copy += 1) slug = `${record.slug}-${copy}`;
+  for (let copy = 2; numbers.has(topic_number); copy += 1) topic_number = `${record.number}n${copy}`;
+  return { slug, topic_number };
+}
+
+function topicFaults(record: TopicRecord, parent: StoredTopic | null | undefined, { topics, removed }: Course): Fault[] {
   const faults: Fault[] = [];
   if (parent === undefined) faults.push({ field: 'parent', message: `There is no topic ${record.parent} before this line` });
   if (parent && parent.depth >= DEEPEST) faults.push({ field: 'parent', message: `Topics are ${DEEPEST} levels deep at most` });
-  const namesake = [...topics.values()].find(({ topic_number, slug }) => topic_number === record.number && slug !== record.slug);
-  if (namesake) faults.push({ field: 'number', message: `${record.number} is the number of ${namesake.slug}` });
+  const namesake = [...topics].find(
+    ([slug, { seed_number }]) => seed_number === record.number && slug !== record.slug && !removed.has(slug),
+  );
+  if (namesake) faults.push({ field: 'number', message: `${record.number} is the number of ${namesake[0]}` });
   return faults;
 }
 

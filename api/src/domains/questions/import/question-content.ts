@@ -3,7 +3,7 @@ import { marksByPart } from '../../../typesetting/index.ts';
 import { keyFaults } from '../../judging/index.ts';
 import type { ImportFault } from './import-faults.ts';
 import type { ContentImage, QuestionContent } from './questions.queries.ts';
-import type { StoredTopic } from './topics.queries.ts';
+import { numberOf, type StoredTopic } from './topics.queries.ts';
 
 type Fault = Omit<ImportFault, 'line'>;
 
@@ -19,8 +19,8 @@ export function contentOf(
 ): QuestionContent {
   return {
     subject: record.subject,
-    topic: topic.topic_number,
-    others: [...new Set(others.map(({ topic_number }) => topic_number))].filter((number) => number !== topic.topic_number).sort(),
+    topic: numberOf(topic),
+    others: [...new Set(others.map(numberOf))].filter((number) => number !== numberOf(topic)).sort(),
     shared: record.shared_with_other_level,
     difficulty: record.difficulty,
     level: record.level,

@@ -69,8 +69,8 @@ export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Pr
            ARRAY(SELECT p.topic_id FROM question_topics p WHERE p.question_id = q.id AND p.kind = 'other') AS other_topic_ids,
            q.deleted_at IS NOT NULL AS deleted,
            (SELECT count(*) > 1 FROM answers more WHERE more.question_id = q.id) AS extended, json_build_object(
-             'subject', s.slug, 'topic', t.topic_number, 'shared', q.math_level_visibility_shared,
-             'others', (SELECT coalesce(json_agg(o.topic_number ORDER BY o.topic_number), '[]')
+             'subject', coalesce(s.seed_key, s.slug), 'topic', coalesce(t.seed_number, t.topic_number), 'shared', q.math_level_visibility_shared,
+             'others', (SELECT coalesce(json_agg(coalesce(o.seed_number, o.topic_number) ORDER BY coalesce(o.seed_number, o.topic_number)), '[]')
                           FROM question_topics p JOIN topics o ON o.id = p.topic_id
                          WHERE p.question_id = q.id AND p.kind = 'other'),
              'difficulty', q.difficulty, 'level', q.level, 'marks', q.marks, 'calculator_allowed', q.calculator_allowed,

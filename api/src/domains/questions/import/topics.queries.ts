@@ -15,11 +15,22 @@ export interface StoredTopic extends TopicContent {
   id: number;
   depth: number;
   seed_hash: string | null;
+  /** The slug by which files know it; null for a topic that staff have made. */
+  seed_key: string | null;
+  /** The number by which files know it. */
+  seed_number: string | null;
 }
 
-/** A subject's id; null where there is none. */
+/** The number by which what belongs to a topic names it, so that a topic that staff number anew takes nothing for edited. */
+export const numberOf = ({ seed_number, topic_number }: Pick<StoredTopic, 'seed_number' | 'topic_number'>) =>
+  seed_number ?? topic_number;
+
+/** The id of the subject that files know by this slug; null where there is none. */
 export async function findSubjectId(db: Knex, slug: string): Promise<number | null> {
-  const row: { id: number } | undefined = await db('subjects').where('slug', slug).first('id');
+  const row: { id: number } | undefined = await db('subjects')
+    .where('seed_key', slug)
+    .orWhere((without) => without.whereNull('seed_key').where('slug', slug))
+    .first('id');
   return row?.id ?? null;
 }
 
@@ -29,7 +40,9 @@ export async function insertSubject(
   { slug, name, audience }: { slug: string; name: string; audience: 'everyone' | 'staff' },
 ): Promise<number> {
   const position = db('subjects').select(db.raw('coalesce(max(position), 0) + 1'));
-  const [row]: { id: number }[] = await db('subjects').insert({ slug, subject_name: name, audience, position }).returning('id');
+  const [row]: { id: number }[] = await db('subjects')
+    .insert({ slug, seed_key: slug, subject_name: name, audience, position })
+    .returning('id');
   if (!row) throw new Error(`Subject ${slug} was not written`);
   return row.id;
 }
@@ -48,7 +61,7 @@ export async function renameSubject(
   await db('subjects').where('id', id).update({ subject_name: name, audience });
 }
 
-/** The topics of a subject by slug. */
+/** The topics of a subject by the slugs by which files know them. A topic that was removed is known as its successor. */
 export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map<string, StoredTopic>> {
   const rows: StoredTopic[] = await db('topics as t')
     .leftJoin('topics as above', 'above.id', 't.parent_topic_id')
@@ -62,16 +75,43 @@ export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map
       't.syllabus',
       't.featured_image',
       't.seed_hash',
+      't.seed_key',
+      't.seed_number',
       't.depth',
     )
-    .select('above.topic_number as parent');
-  return new Map(rows.map((row) => [row.slug, row]));
+    .select(db.raw('coalesce(above.seed_number, above.topic_number) AS parent'));
+  const own = rows.filter(({ seed_key }) => seed_key === null);
+  return new Map([
+    ...own.map((row): [string, StoredTopic] => [row.slug, row]),
+    ...rows.flatMap((row): [string, StoredTopic][] => (row.seed_key === null ? [] : [[row.seed_key, row]])),
+  ]);
+}
+
+/** Topics that files know and staff have removed: their successors, by the slugs by which files know them. */
+export async function findRemovedTopics(db: Knex, subjectId: number): Promise<Map<string, number>> {
+  const rows: { seed_key: string; topic_id: number }[] = await db('removed_topics')
+    .where('subject_id', subjectId)
+    .select('seed_key', 'topic_id');
+  return new Map(rows.map(({ seed_key, topic_id }) => [seed_key, topic_id]));
+}
+
+/** From now on a slug leads to the topic that has it, not on to another one. */
+export async function takeSlug(db: Knex, subjectId: number, slug: string): Promise<void> {
+  await db('former_topic_slugs').where({ subject_id: subjectId, slug }).delete();
 }
 
 /** Inserts or rewrites a topic; its HTML is typeset by a later stage. Answers its id. */
 export async function writeTopic(
   db: Knex,
-  topic: TopicContent & { id?: number; subject_id: number; parent_topic_id: number | null; depth: number; seed_hash: string },
+  topic: TopicContent & {
+    id?: number;
+    subject_id: number;
+    parent_topic_id: number | null;
+    depth: number;
+    seed_hash: string;
+    seed_key: string;
+    seed_number: string;
+  },
 ): Promise<number> {
   const { id, parent: _, ...columns } = topic;
   const row = { ...columns, typeset_version: 0 };

@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { staffNameSchema, texFaultSchema } from './question-editing.ts';
+import { subjectSchema } from './subjects-and-topics.ts';
+
+/** Topics stand on three levels. */
+export const DEEPEST_TOPIC = 3;
+/** Longest syllabus page in characters, as in question files. */
+export const LONGEST_SYLLABUS = 100_000;
+
+/** What something was when it was read: sent back with a change, which is refused once somebody else has changed it. */
+const versionSchema = z.string().regex(/^[\w-]{1,43}$/, 'Not a version');
+const name = text(200).trim().min(1, 'Please write a name');
+const topicNumber = text(20).regex(/^[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*$/, 'Numbers read 2, 2.6 or A.1.2');
+const reason = text(500).trim().optional();
+/** The address leads elsewhere by now, and shall lead here from now on. */
+const takeOver = z.boolean().optional();
+
+/** Who changed something last, and when; null where no one of the staff has. */
+const lastChangeSchema = z.object({ at: momentSchema, by: staffNameSchema.nullable() }).nullable();
+
+export const staffSubjectSchema = subjectSchema.extend({
+  audience: z.enum(['everyone', 'staff']),
+  version: versionSchema,
+  topic_count: z.int().nonnegative(),
+  /** Those at its own topics, hidden ones included. */
+  question_count: z.int().nonnegative(),
+  /** Accounts that have it as their course. */
+  learner_count: z.int().nonnegative(),
+  /** Why its slug stays as it is; null where it may change. */
+  slug_stays: z.string().nullable(),
+  /** Why it cannot be deleted; null where it can. */
+  kept_by: z.string().nullable(),
+  /** Slugs that it had; they lead to it. */
+  former_slugs: z.array(slugSchema),
+  last_change: lastChangeSchema,
+});
+export type StaffSubject = z.infer<typeof staffSubjectSchema>;
+
+/** A topic in the tree that staff order. */
+export const staffTopicSchema = z.object({
+  id: idSchema,
+  parent_topic_id: idSchema.nullable(),
+  depth: z.int().min(1).max(DEEPEST_TOPIC),
+  topic_number: z.string(),
+  topic_name: z.string(),
+  slug: slugSchema,
+  /** Questions that stand at this very topic: in lists, hidden from them, and deleted ones that can be brought back. */
+  questions: z.object({ visible: z.int().nonnegative(), hidden: z.int().nonnegative(), deleted: z.int().nonnegative() }),
+  has_syllabus: z.boolean(),
+  /** Listed at the topic with the same number of the course's other level as well: so many of its questions. */
+  shared: z.int().nonnegative(),
+});
+export type StaffTopic = z.infer<typeof staffTopicSchema>;
+
+/** A subject's topics read from top to bottom, and the version of their order. */
+export const topicTreeSchema = z.object({ subject: subjectSchema, version: versionSchema, topics: z.array(staffTopicSchema) });
+export type TopicTree = z.infer<typeof topicTreeSchema>;
+
+export const staffTopicDetailSchema = staffTopicSchema.extend({
+  subject: subjectSchema,
+  version: versionSchema,
+  /** Markdown with TeX; empty where it has no page. */
+  syllabus: z.string(),
+  featuredImage: z.object({ url: z.string(), alt: z.string() }).nullable(),
+  former_slugs: z.array(slugSchema),
+  /** Why it cannot be deleted; null where it can. */
+  kept_by: z.string().nullable(),
+  /** Takes its place where it is deleted, unless told: the topic above. Null at the top level. */
+  successor_id: idSchema.nullable(),
+  /** It must have a successor: tests or files name it. */
+  needs_successor: z.boolean(),
+  last_change: lastChangeSchema,
+});
+export type StaffTopicDetail = z.infer<typeof staffTopicDetailSchema>;
+
+/** Questions listed in a preview; the rest is counted. */
+export const TRANSFER_PREVIEW_SIZE = 500;
+
+const transferPlaceSchema = z.object({ id: idSchema, topic_number: z.string(), topic_name: z.string(), slug: slugSchema });
+
+/** What a transfer would do. */
+export const transferPreviewSchema = z.object({
+  subject: subjectSchema,
+  from: transferPlaceSchema,
+  to: transferPlaceSchema.nullable(),
+  totalCount: z.int().nonnegative(),
+  questions: z.array(
+    z.object({
+      id: idSchema,
+      question_number: z.int().positive(),
+      /** Its beginning, as plain words. */
+      excerpt: z.string(),
+      difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+      state: z.enum(['visible', 'hidden', 'deleted']),
+      /** It would no longer be listed in the other level of the course, which has no topic of the new number. */
+      leaves_other_level: z.boolean(),
+    }),
+  ),
+  /** Questions that only touch the topic as a further one: they go along where all are transferred. */
+  touching: z.int().nonnegative(),
+  /** Transfers from or to this topic that can be taken back, latest first. */
+  recent: z.array(
+    z.object({
+      id: idSchema,
+      at: momentSchema,
+      by: staffNameSchema.nullable(),
+      moved: z.int(),
+      from: transferPlaceSchema,
+      to: transferPlaceSchema,
+    }),
+  ),
+});
+export type TransferPreview = z.infer<typeof transferPreviewSchema>;
+
+const idParams = z.strictObject({ id: idParamSchema });
+const slugErrors = ['slug_taken', 'slug_redirects', 'slug_stays'] as const;
+
+export const courseEditingEndpoints = defineEndpoints({
+  'GET /api/admin/subjects': {
+    summary: 'All subjects in the order of their tabs',
+    access: 'staff',
+    response: z.object({ version: versionSchema, subjects: z.array(staffSubjectSchema) }),
+  },
+  'POST /api/admin/subjects': {
+    summary: 'Add a subject after all others',
+    access: 'staff',
+    body: z.strictObject({
+      subject_name: name,
+      slug: slugSchema,
+      audience: z.enum(['everyone', 'staff']),
+      take_over_slug: takeOver,
+    }),
+    status: 201,
+    response: z.object({ message: z.string(), subject: staffSubjectSchema }),
+    errors: [...slugErrors],
+  },
+  'PUT /api/admin/subjects/order': {
+    summary: 'Order the subjects. 409 `edited_meanwhile` where somebody else has ordered or added any',
+    access: 'staff',
+    body: z.strictObject({ version: versionSchema, ids: z.array(idSchema).min(1).max(200) }),
+    response: z.object({ message: z.string(), version: versionSchema }),
+    errors: ['edited_meanwhile'],
+  },
+  'GET /api/admin/subjects/:id': {
+    summary: 'One subject',
+    access: 'staff',
+    params: idParams,
+    response: z.object({ subject: staffSubjectSchema }),
+  },
+  'PUT /api/admin/subjects/:id': {
+    summary: 'Change a subject; an address by its former slug goes on leading to it',
+    access: 'staff',
+    params: idParams,
+    body: z.strictObject({
+      version: versionSchema,
+      subject_name: name.optional(),
+      slug: slugSchema.optional(),
+      audience: z.enum(['everyone', 'staff']).optional(),
+      take_over_slug: takeOver,
+      reason,
+    }),
+    response: z.object({ message: z.string(), subject: staffSubjectSchema }),
+    errors: ['edited_meanwhile', ...slugErrors],
+  },
+  'DELETE /api/admin/subjects/:id': {
+    summary: 'Delete a subject that nothing belongs to; any other can be hidden',
+    access: 'staff',
+    params: idParams,
+    body: z.strictObject({ reason }).optional(),
+    response: z.object({ message: z.string() }),
+    errors: ['still_used'],
+  },
+  'GET /api/admin/topics': {
+    summary: "A subject's topics as a list from top to bottom",
+    access: 'staff',
+    query: z.strictObject({ subject: slugSchema }),
+    response: topicTreeSchema,
+  },
+  'POST /api/admin/topics': {
+    summary: 'Add a topic after the others below the same parent',
+    access: 'staff',
+    bodyBytes: 500_000,
+    body: z.strictObject({
+      subject_id: idSchema,
+      parent_topic_id: idSchema.nullable(),
+      topic_name: name,
+      topic_number: topicNumber,
+      slug: slugSchema,
+      syllabus: text(LONGEST_SYLLABUS).optional(),
+      take_over_slug: takeOver,
+      /** It holds formulae that cannot be set, and is to be published all the same. */
+      confirm_broken_tex: z.boolean().optional(),
+    }),
+    status: 201,
+    response: z.object({ message: z.string(), topic: staffTopicDetailSchema }),
+    errors: ['broken_tex', ...slugErrors],
+  },
+  'PUT /api/admin/topics/order': {
+    summary: 'Give the topics of a subject an order and parents. 409 `edited_meanwhile` where the tree is no longer what it was',
+    access: 'staff',
+    bodyBytes: 200_000,
+    body: z.strictObject({
+      subject_id: idSchema,
+      version: versionSchema,
+      /** All topics from top to bottom, parents before what stands below them. */
+      topics: z
+        .array(z.strictObject({ id: idSchema, parent_topic_id: idSchema.nullable() }))
+        .min(1)
+        .max(2_000),
+    }),
+    response: topicTreeSchema.extend({ message: z.string() }),
+    errors: ['edited_meanwhile'],
+  },
+  'POST /api/admin/topics/preview': {
+    summary: 'Typeset a syllabus page that is being written, without storing it',
+    access: 'staff',
+    bodyBytes: 500_000,
+    body: z.strictObject({ syllabus: text(LONGEST_SYLLABUS) }),
+    response: z.object({ content_html: z.string(), faults: z.array(texFaultSchema) }),
+  },
+  'GET /api/admin/topics/transfer-questions': {
+    summary: 'What a transfer of questions would do, and what can be taken back',
+    access: 'staff',
+    query: z.strictObject({ from: idParamSchema, to: idParamSchema.optional() }),
+    response: transferPreviewSchema,
+  },
+  'POST /api/admin/topics/transfer-questions': {
+    summary: 'Move all questions of a topic, or some, to another topic of the subject: all or none of them',
+    access: 'staff',
+    body: z.strictObject({
+      from: idSchema,
+      to: idSchema,
+      /** All, unless told; deleted ones included. */
+      question_ids: z.array(idSchema).min(1).max(5_000).optional(),
+      reason,
+    }),
+    response: z.object({
+      message: z.string(),
+      moved: z.int().nonnegative(),
+      /** What takes it back; null where nothing was moved. */
+      transfer_id: idSchema.nullable(),
+    }),
+    errors: ['still_used'],
+  },
+  'POST /api/admin/topics/transfers/:id/undo': {
+    summary: 'Take a transfer back: what still stands where it went returns, under its former number where that is free',
+    access: 'staff',
+    params: idParams,
+    response: z.object({
+      message: z.string(),
+      moved: z.int().nonnegative(),
+      /** Moved on or deleted for good since: they stay. */
+      left: z.int().nonnegative(),
+    }),
+    errors: ['undone_already'],
+  },
+  'GET /api/admin/topics/:id': {
+    summary: 'One topic with its syllabus page',
+    access: 'staff',
+    params: idParams,
+    response: z.object({ topic: staffTopicDetailSchema }),
+  },
+  'PUT /api/admin/topics/:id': {
+    summary: 'Change a topic; addresses by its former slug or place go on leading to it',
+    access: 'staff',
+    params: idParams,
+    bodyBytes: 500_000,
+    body: z.strictObject({
+      version: versionSchema,
+      topic_name: name.optional(),
+      topic_number: topicNumber.optional(),
+      slug: slugSchema.optional(),
+      parent_topic_id: idSchema.nullable().optional(),
+      syllabus: text(LONGEST_SYLLABUS).optional(),
+      take_over_slug: takeOver,
+      confirm_broken_tex: z.boolean().optional(),
+      reason,
+    }),
+    response: z.object({ message: z.string(), topic: staffTopicDetailSchema }),
+    errors: ['edited_meanwhile', 'broken_tex', ...slugErrors],
+  },
+  'DELETE /api/admin/topics/:id': {
+    summary: 'Delete a topic without questions and without topics below it; its addresses lead to its successor',
+    access: 'staff',
+    params: idParams,
+    body: z
+      .strictObject({
+        /** Takes its place in addresses, tests and files; the topic above unless told. */
+        successor_id: idSchema.nullish(),
+        reason,
+      })
+      .optional(),
+    response: z.object({ message: z.string() }),
+    errors: ['still_used', 'needs_successor'],
+  },
+});

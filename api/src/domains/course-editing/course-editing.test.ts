@@ -1,0 +1,358 @@
+import type { EndpointName, ErrorBody, StaffTopic } from '@api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleRecords, seedSampleBank, withQuestionFile } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi, type TestAnswer } from '../../../test/test-api.ts';
+import { seedDatabase } from '../../seed/seed-database.ts';
+
+const api = await startTestApi({}, { filledBy: seedSampleBank });
+let staff: Session;
+let colleague: Session;
+beforeAll(async () => {
+  [staff, colleague] = [await api.asStaff({ full_name: 'Ada Editor' }), await api.asStaff({ full_name: 'Ben Editor' })];
+});
+
+const tree = async (subject = 'math-aa-sl') => (await api.call('GET /api/admin/topics', { as: staff, query: { subject } })).body;
+const bySlug = async (slug: string, subject?: string) => {
+  const topic = (await tree(subject)).topics.find((each) => each.slug === slug);
+  if (!topic) throw new Error(`There is no ${slug}`);
+  return topic;
+};
+const detail = async (id: number) => (await api.call('GET /api/admin/topics/:id', { as: staff, params: { id } })).body.topic;
+const order = (topics: readonly StaffTopic[]) => topics.map(({ id, parent_topic_id }) => ({ id, parent_topic_id }));
+const refusal = ({ status, error }: TestAnswer<EndpointName>) => [status, (error as ErrorBody).code];
+const lists = (query: Record<string, string>) =>
+  api.callLoosely('GET /api/questions', { query: { subject: 'math-aa-sl', ...query } });
+const count = async (query: Record<string, string>) => {
+  const { body } = await lists(query);
+  return (body as unknown as { totalCount?: number }).totalCount;
+};
+
+async function change(slug: string, changes: Record<string, unknown>, { subject = 'math-aa-sl', as = staff } = {}) {
+  const { id } = await bySlug(slug, subject);
+  const { version } = await detail(id);
+  return api.call('PUT /api/admin/topics/:id', { as, params: { id }, body: { version, ...changes } });
+}
+
+async function create(changes: Record<string, unknown>, subject = 'math-aa-sl') {
+  const { subject: of } = await tree(subject);
+  const body = { subject_id: of.id, parent_topic_id: null, topic_name: 'New', topic_number: '9', slug: 'new', ...changes };
+  return api.call('POST /api/admin/topics', { as: staff, body });
+}
+
+async function remove(slug: string, body: { successor_id?: number | null } = {}) {
+  const { id } = await bySlug(slug);
+  return api.callLoosely('DELETE /api/admin/topics/:id', { as: staff, params: { id }, body });
+}
+
+describe('the tree', () => {
+  test('is ordered as a whole, and whoever starts from another one is told who was quicker', async () => {
+    const before = await tree();
+    const subject_id = before.subject.id;
+    const put = (topics: { id: number; parent_topic_id: number | null }[], as: Session, version = before.version) =>
+      api.call('PUT /api/admin/topics/order', { as, body: { subject_id, version, topics } });
+    const swapped = [...order(before.topics).slice(5), ...order(before.topics).slice(0, 5)];
+    expect((await put(swapped, staff)).status).toBe(200);
+    expect((await put(swapped, staff)).status).toBe(200);
+    const late = await put(order(before.topics).toReversed(), colleague);
+    expect(refusal(late)).toEqual([409, 'edited_meanwhile']);
+    expect(late.error.message).toContain('Ada Editor');
+
+    const seen = await api.call('GET /api/topics/:subjectSlug', { params: { subjectSlug: 'math-aa-sl' } });
+    expect(seen.body.topics.map(({ slug }) => slug)).toEqual(['functions', 'algebra']);
+    const { version } = await tree();
+    expect((await put(order(before.topics), staff, version)).status).toBe(200);
+  });
+
+  test('takes no topic from it, puts none too deep and none below itself', async () => {
+    const { subject, version, topics } = await tree();
+    const put = (list: unknown[]) =>
+      api.callLoosely('PUT /api/admin/topics/order', { as: staff, body: { subject_id: subject.id, version, topics: list } });
+    const all = order(topics);
+    const [algebra, sequences, arithmetic] = topics as [StaffTopic, StaffTopic, StaffTopic];
+    const below = (id: number, parent: number) => all.map((each) => (each.id === id ? { id, parent_topic_id: parent } : each));
+    const parabolas = await bySlug('parabolas');
+    for (const list of [
+      all.slice(1),
+      [...all, all[0]],
+      all.toReversed(),
+      below(parabolas.id, arithmetic.id),
+      below(algebra.id, sequences.id),
+      [...all.slice(1), { id: 999_999, parent_topic_id: null }],
+    ]) {
+      expect(refusal(await put(list))).toEqual([422, 'invalid_input']);
+    }
+    expect((await tree()).version).toBe(version);
+  });
+
+  test('moves the questions of a topic along', async () => {
+    const own = await count({ topic: 'functions', subtopic: 'parabolas' });
+    const above = (await count({ topic: 'algebra' })) ?? 0;
+    expect(own).toBeGreaterThan(0);
+    const algebra = await bySlug('algebra');
+    const moved = await change('parabolas', { parent_topic_id: algebra.id });
+    expect(moved.body.topic).toMatchObject({ parent_topic_id: algebra.id, depth: 2 });
+    expect(await count({ topic: 'algebra', subtopic: 'parabolas' })).toBe(own);
+    expect(await count({ topic: 'algebra' })).toBe(above + (own ?? 0));
+    expect((await change('algebra', { parent_topic_id: (await bySlug('parabolas')).id })).status).toBe(422);
+    const back = await change('parabolas', { parent_topic_id: (await bySlug('functions')).id });
+    expect(back.status).toBe(200);
+    expect(await count({ topic: 'algebra' })).toBe(above);
+  });
+});
+
+describe('a slug', () => {
+  test('that a topic had goes on leading to it, in calls and for the gateway', async () => {
+    const own = await count({ topic: 'algebra', subtopic: 'logarithms' });
+    expect((await change('logarithms', { slug: 'logs' })).status).toBe(200);
+    expect(await count({ topic: 'algebra', subtopic: 'logarithms' })).toBe(own);
+    expect(await count({ topic: 'algebra', subtopic: 'logs' })).toBe(own);
+    const page = { subjectSlug: 'math-aa-sl', topicSlug: 'logarithms' };
+    expect((await api.call('GET /api/syllabus/:subjectSlug/:topicSlug', { params: page })).body.topic.slug).toBe('logs');
+    const below = { subjectSlug: 'math-aa-sl', parentSlugs: ['logarithms'] };
+    expect((await api.call('POST /api/topics/subtopics', { body: below })).status).toBe(200);
+    const { topics } = (await api.call('GET /api/topic-addresses')).body;
+    expect(topics['math-aa-sl']?.logarithms).toEqual(['algebra', 'logs']);
+    expect((await change('logs', { slug: 'logarithms' })).body.topic.former_slugs).toEqual(['logs']);
+    expect((await change('logarithms', { slug: 'logarithms' })).status).toBe(200);
+  });
+
+  test('is taken by one topic, and taken over from one that had it with a word only', async () => {
+    await change('inverse-functions', { slug: 'inverses' });
+    expect(refusal(await create({ slug: 'parabolas' }))).toEqual([409, 'slug_taken']);
+    const refused = await create({ slug: 'inverse-functions' });
+    expect(refusal(refused)).toEqual([409, 'slug_redirects']);
+    expect(refused.error.message).toContain('2.2 Inverse functions');
+    expect((await create({ slug: 'inverse-functions', take_over_slug: true })).status).toBe(201);
+    expect((await detail((await bySlug('inverses')).id)).former_slugs).toEqual([]);
+    expect((await remove('inverse-functions')).status).toBe(200);
+    expect((await change('inverses', { slug: 'inverse-functions' })).status).toBe(200);
+  });
+
+  test('of a subject leads on too, and stays where levels and papers go by it', async () => {
+    const added = await api.call('POST /api/admin/subjects', {
+      as: staff,
+      body: { subject_name: 'Latin', slug: 'latin', audience: 'everyone' },
+    });
+    const { id, version } = added.body.subject;
+    const put = (subjectId: number, body: Record<string, unknown>) =>
+      api.callLoosely('PUT /api/admin/subjects/:id', { as: staff, params: { id: subjectId }, body });
+    expect((await put(id, { version, slug: 'latin-language' })).status).toBe(200);
+    expect((await api.call('GET /api/topics/:subjectSlug', { params: { subjectSlug: 'latin' } })).body.subject.slug).toBe(
+      'latin-language',
+    );
+    expect((await api.call('GET /api/topic-addresses')).body.former_subjects).toEqual({ latin: 'latin-language' });
+    const { subjects } = (await api.call('GET /api/admin/subjects', { as: staff })).body;
+    const maths = subjects.find(({ slug }) => slug === 'math-aa-sl');
+    expect(refusal(await put(maths?.id ?? 0, { version: maths?.version, slug: 'maths' }))).toEqual([409, 'slug_stays']);
+    expect(refusal(await put(id, { version, subject_name: 'Late' }))).toEqual([409, 'edited_meanwhile']);
+    const gone = (subjectId: number) =>
+      api.callLoosely('DELETE /api/admin/subjects/:id', { as: staff, params: { id: subjectId } });
+    expect(refusal(await gone(maths?.id ?? 0))).toEqual([409, 'still_used']);
+    expect((await gone(id)).status).toBe(200);
+  });
+});
+
+describe('a topic', () => {
+  test('is typeset with what cannot be set named, and searched and read as it was written', async () => {
+    const preview = await api.call('POST /api/admin/topics/preview', { as: staff, body: { syllabus: 'A $\\frac{1}$ b' } });
+    expect(preview.body.faults).toMatchObject([{ path: 'syllabus', line: 1, place: 'Line 1' }]);
+    const broken = await change('parabolas', { syllabus: 'A $\\frac{1}$ b' });
+    expect(refusal(broken)).toEqual([422, 'broken_tex']);
+    expect((await change('parabolas', { syllabus: 'Vertex: $x = -\\frac{b}{2a}$, wombat' })).status).toBe(200);
+    const params = { subjectSlug: 'math-aa-sl', topicSlug: 'parabolas' };
+    expect((await api.call('GET /api/syllabus/:subjectSlug/:topicSlug', { params })).body.content_html).toContain('<math ');
+    const found = await api.db('search_documents').where({ kind: 'topic' }).whereILike('body', '%wombat%');
+    expect(found).toHaveLength(1);
+    expect((await change('parabolas', { syllabus: ' ' })).body.topic.has_syllabus).toBe(false);
+    expect((await api.call('GET /api/syllabus/:subjectSlug/:topicSlug', { params })).status).toBe(404);
+  });
+
+  test('that two edit at once is saved by one; the other keeps what they wrote and sees what stands', async () => {
+    const { id } = await bySlug('sequences');
+    const { version } = await detail(id);
+    const put = (topic_name: string, as: Session) =>
+      api.call('PUT /api/admin/topics/:id', { as, params: { id }, body: { version, topic_name } });
+    const [first, second] = await Promise.all([put('Sequences!', staff), put('Sequences?', colleague)]);
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    const [late = second] = [first, second].filter(({ status }) => status === 409);
+    expect((late.error as unknown as { newer: { topic: { topic_name: string } } }).newer.topic.topic_name).toMatch(
+      /Sequences[!?]/,
+    );
+    const { actions } = (
+      await api.call('GET /api/admin/log', { as: staff, query: { object: 'topic', object_id: String(id) } as never })
+    ).body;
+    expect(actions[0]).toMatchObject({ action: 'topic.changed', details: { fields: 'topic_name' } });
+    await change('sequences', { topic_name: 'Sequences' });
+  });
+
+  test('has a number of its own; a shared question is listed where the other level has that number', async () => {
+    expect((await change('sequences', { topic_number: '2' })).status).toBe(422);
+    const there = async () =>
+      Number((await api.db('question_topics').where({ kind: 'other_level' }).count({ count: '*' }).first())?.count);
+    const before = await there();
+    await change('logarithms', { topic_number: '1.7' });
+    expect(await there()).toBeLessThan(before);
+    await change('logarithms', { topic_number: '1.2' });
+    expect(await there()).toBe(before);
+  });
+
+  test('with questions, deleted ones too, is not deleted; its questions go elsewhere first, and its addresses lead on', async () => {
+    expect(refusal(await remove('logarithms'))).toEqual([409, 'still_used']);
+    expect(refusal(await remove('algebra'))).toEqual([409, 'still_used']);
+    const [from, to] = [await bySlug('logarithms'), await bySlug('inverse-functions')];
+    await api.db('questions').where('topic_id', from.id).limit(1).update({ visible: false, deleted_at: api.clock.now() });
+    const moved = await api.call('POST /api/admin/topics/transfer-questions', { as: staff, body: { from: from.id, to: to.id } });
+    expect(moved.body.moved).toBe(from.questions.visible + from.questions.hidden + from.questions.deleted);
+    expect((await remove('logarithms', { successor_id: to.id })).status).toBe(200);
+    expect((await api.call('GET /api/topic-addresses')).body.topics['math-aa-sl']?.logarithms).toEqual([
+      'functions',
+      'inverse-functions',
+    ]);
+    expect(await count({ topic: 'algebra', subtopic: 'logarithms' })).toBeUndefined();
+    expect(await count({ subtopic: 'logarithms' })).toBe(await count({ subtopic: 'inverse-functions' }));
+  });
+});
+
+describe('a transfer', () => {
+  const numbers = async (topicId: number) =>
+    (await api.db('questions').where('topic_id', topicId).orderBy('id').select('id', 'question_number')).map(
+      ({ id, question_number }) => `${id}:${question_number}`,
+    );
+
+  test('moves everything or nothing, keeps versions, and is taken back once', async () => {
+    const [from, to] = [await bySlug('arithmetic-sequences'), await bySlug('geometric-sequences')];
+    const [before, there] = [await numbers(from.id), await numbers(to.id)];
+    const preview = await api.call('GET /api/admin/topics/transfer-questions', {
+      as: staff,
+      query: { from: String(from.id), to: String(to.id) } as never,
+    });
+    expect(preview.body).toMatchObject({ totalCount: before.length, from: { id: from.id }, to: { id: to.id } });
+    const send = (body: Record<string, unknown>) =>
+      api.call('POST /api/admin/topics/transfer-questions', { as: staff, body: { from: from.id, to: to.id, ...body } });
+    const done = await send({ reason: 'One topic is enough' });
+    expect(done.body.moved).toBe(before.length);
+    expect(await numbers(from.id)).toEqual([]);
+    const now = (await numbers(to.id)).map((each) => each.split(':')[1]);
+    expect(new Set(now).size).toBe(before.length + there.length);
+    expect((await send({})).body).toMatchObject({ moved: 0, transfer_id: null });
+
+    const [moved = ''] = before;
+    const id = Number(moved.split(':')[0]);
+    const { versions } = (await api.call('GET /api/admin/questions/:id/versions', { as: staff, params: { id } })).body;
+    expect(versions[0]).toMatchObject({ kind: 'edited', current: true, changed_fields: ['topic', 'question_number'] });
+    expect(versions[1]).toMatchObject({ kind: 'original' });
+
+    const undo = () =>
+      api.call('POST /api/admin/topics/transfers/:id/undo', { as: staff, params: { id: done.body.transfer_id ?? 0 } });
+    expect((await undo()).body).toMatchObject({ moved: before.length, left: 0 });
+    expect(await numbers(from.id)).toEqual(before);
+    expect(await numbers(to.id)).toEqual(there);
+    expect(refusal(await undo())).toEqual([409, 'undone_already']);
+  });
+
+  test('of some leaves the others, and what was moved on since stays', async () => {
+    const [from, to, on] = [await bySlug('geometric-sequences'), await bySlug('sequences'), await bySlug('algebra')];
+    const ids = (await numbers(from.id)).slice(0, 2).map((each) => Number(each.split(':')[0]));
+    const send = (a: number, b: number, question_ids: number[]) =>
+      api.call('POST /api/admin/topics/transfer-questions', { as: staff, body: { from: a, to: b, question_ids } });
+    const first = await send(from.id, to.id, ids);
+    expect(first.body.moved).toBe(2);
+    await send(to.id, on.id, ids.slice(0, 1));
+    const undone = await api.call('POST /api/admin/topics/transfers/:id/undo', {
+      as: staff,
+      params: { id: first.body.transfer_id ?? 0 },
+    });
+    expect(undone.body).toMatchObject({ moved: 1, left: 1 });
+    await send(on.id, from.id, ids.slice(0, 1));
+  });
+
+  test('stays within its subject', async () => {
+    const [from, to] = [await bySlug('parabolas'), await bySlug('algebra', 'physics-sl')];
+    const body = { from: from.id, to: to.id };
+    expect((await api.call('POST /api/admin/topics/transfer-questions', { as: staff, body })).status).toBe(422);
+    const self = { from: from.id, to: from.id };
+    expect((await api.call('POST /api/admin/topics/transfer-questions', { as: staff, body: self })).status).toBe(422);
+  });
+
+  test('lets learners keep what they have shown', async () => {
+    const learner = await api.signUp();
+    const [from, to] = [await bySlug('parabolas'), await bySlug('inverse-functions')];
+    const question = await api.db('questions').where({ topic_id: from.id, visible: true }).first('id', 'version', 'marks');
+    await api.db('evidence').insert({
+      ...{ user_id: learner.user.id, source: 's', work: 'w', place: 'practice', question_id: question.id, part: '', parts: 1 },
+      ...{ topic_id: from.id, outcome: 'answered', marks: 1, of: 1, first_try: true, first_of_question: true, again: false },
+      ...{ hint_seen: false, solution_seen: false, at: api.clock.now(), recorded_at: api.clock.now() },
+    });
+    const marks = async () => {
+      const { body } = await api.call('GET /api/progress', { as: learner });
+      return JSON.stringify(body).match(/"topic_id":\d+|"marks":1/g);
+    };
+    await marks();
+    const before = await api.db('progress_weeks').where('user_id', learner.user.id).pluck('topic_id');
+    expect(before).toContain(from.id);
+    const done = await api.call('POST /api/admin/topics/transfer-questions', { as: staff, body: { from: from.id, to: to.id } });
+    await marks();
+    const after = await api.db('progress_weeks').where('user_id', learner.user.id).pluck('topic_id');
+    expect(after).toContain(to.id);
+    expect(after).not.toContain(from.id);
+    await api.call('POST /api/admin/topics/transfers/:id/undo', { as: staff, params: { id: done.body.transfer_id ?? 0 } });
+  });
+});
+
+describe('a file that is read in again', () => {
+  const readIn = (records: readonly unknown[]) =>
+    withQuestionFile(records, (bankFile) => seedDatabase(api.db, { bankFile, now: api.clock.now(), print: () => {} }));
+
+  test('leaves what staff have renamed, numbered, written, ordered and removed as they left it', async () => {
+    await change('functions', { slug: 'functions-and-graphs', topic_number: '3', topic_name: 'Functions and graphs' });
+    await change('inverse-functions', { syllabus: 'Ours' });
+    await create({ slug: 'our-vectors', topic_number: '7', topic_name: 'Our vectors' });
+    await change('geometric-sequences', { slug: 'vectors' });
+    const before = await api
+      .db('topics')
+      .orderBy('id')
+      .select('id', 'slug', 'topic_number', 'topic_name', 'syllabus', 'parent_topic_id');
+    const questions = await api.db('questions').orderBy('id').select('id', 'topic_id', 'question_number');
+    const added = { record: 'topic', subject: 'math-aa-sl', slug: 'vectors', number: '7', name: 'Vectors' };
+    await readIn([...sampleRecords, added]);
+    const after = await api
+      .db('topics')
+      .orderBy('id')
+      .select('id', 'slug', 'topic_number', 'topic_name', 'syllabus', 'parent_topic_id');
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length)).toMatchObject([{ slug: 'vectors-2', topic_number: '7n2', topic_name: 'Vectors' }]);
+    expect(await api.db('questions').orderBy('id').select('id', 'topic_id', 'question_number')).toEqual(questions);
+    await readIn([...sampleRecords, added, { ...added, slug: 'matrices', number: '8', name: 'Matrices' }]);
+    expect((await api.db('topics').orderBy('id').select('id')).length).toBe(after.length + 1);
+  });
+
+  test('still brings later questions to topics that were numbered anew or removed', async () => {
+    const sample = sampleRecords.find((record) => record.record === 'question' && record.subject === 'math-aa-sl');
+    const questions = ['functions', 'logarithms'].map((topic) => ({
+      ...sample,
+      id: `late-${topic}`,
+      template: `late-${topic}`,
+      topic,
+      other_topics: [],
+    }));
+    await readIn([...sampleRecords, ...questions]);
+    const slugs = await api
+      .db('questions as q')
+      .join('topics as t', 't.id', 'q.topic_id')
+      .whereILike('q.seed_key', 'late-%')
+      .orderBy('q.seed_key')
+      .pluck('t.slug');
+    expect(slugs).toEqual(['functions-and-graphs', 'inverse-functions']);
+    const changed = questions.map((question) => ({
+      ...question,
+      text: 'Something new is asked here. [4]',
+      marks: 4,
+      mark_scheme: [],
+      answer_keys: [],
+      options: [],
+      correct_option: null,
+    }));
+    await readIn([...sampleRecords, ...changed]);
+    expect(await api.db('questions').whereILike('seed_key', 'late-%').distinct('marks').pluck('marks')).toEqual([4]);
+  });
+});

@@ -1,0 +1,1 @@
+export { courseEditingRoutes } from './course-editing.routes.ts';

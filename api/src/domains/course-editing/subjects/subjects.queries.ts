@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+
+/** A subject with what belongs to it. */
+export interface StaffSubjectRow {
+  id: number;
+  slug: string;
+  subject_name: string;
+  audience: 'everyone' | 'staff';
+  topic_count: number;
+  question_count: number;
+  learner_count: number;
+  test_count: number;
+  former_slugs: string[];
+}
+
+/** All subjects in the order of their tabs, or one of them. */
+export async function listStaffSubjects(db: Knex, id: number | null = null): Promise<StaffSubjectRow[]> {
+  const { rows } = await db.raw(
+    `SELECT s.id, s.slug, s.subject_name, s.audience,
+            (SELECT count(*)::int FROM topics t WHERE t.subject_id = s.id) AS topic_count,
+            (SELECT count(*)::int FROM questions q JOIN topics t ON t.id = q.topic_id
+              WHERE t.subject_id = s.id AND q.deleted_at IS NULL) AS question_count,
+            (SELECT count(*)::int FROM users u WHERE u.course_slug = s.slug) AS learner_count,
+            (SELECT count(*)::int FROM (SELECT FROM tests x WHERE x.subject_id = s.id LIMIT 1) any_test)
+              + (SELECT count(*)::int FROM (SELECT FROM mock_papers m WHERE m.subject_id = s.id LIMIT 1) any_paper)
+              + (SELECT count(*)::int FROM (SELECT FROM study_plan_courses c WHERE c.subject_id = s.id LIMIT 1) any_plan) AS test_count,
+            ARRAY(SELECT f.slug FROM former_subject_slugs f WHERE f.subject_id = s.id ORDER BY f.since, f.slug) AS former_slugs
+       FROM subjects s WHERE :id::int IS NULL OR s.id = :id ORDER BY s.position, s.id`,
+    { id },
+  );
+  return rows;
+}
+
+/** Makes sure that nobody else changes a subject or its tree until the transaction ends. */
+export async function lockSubject(db: Knex, id: number): Promise<boolean> {
+  const { rows } = await db.raw('SELECT FROM subjects WHERE id = ? FOR UPDATE', [id]);
+  return rows.length > 0;
+}
+
+/** Makes sure that nobody else adds, orders or deletes subjects until the transaction ends. */
+export async function lockSubjects(db: Knex): Promise<void> {
+  await db.raw('LOCK TABLE subjects IN SHARE ROW EXCLUSIVE MODE');
+}
+
+/** The name of the subject that has a slug, or to which addresses with it lead; null where it is free. */
+export async function findSlugOwner(db: Knex, slug: string): Promise<{ id: number; name: string; former: boolean } | null> {
+  const { rows } = await db.raw(
+    `SELECT id, subject_name AS name, false AS former FROM subjects WHERE slug = :slug
+     UNION ALL
+     SELECT s.id, s.subject_name, true FROM former_subject_slugs f JOIN subjects s ON s.id = f.subject_id WHERE f.slug = :slug
+     ORDER BY former LIMIT 1`,
+    { slug },
+  );
+  return rows[0] ?? null;
+}
+
+/** From now on nothing leads on from this slug. */
+export async function freeSubjectSlug(db: Knex, slug: string): Promise<void> {
+  await db('former_subject_slugs').where('slug', slug).delete();
+}
+
+/** Adds a subject after all others; answers its id. */
+export async function addSubject(
+  db: Knex,
+  subject: { slug: string; subject_name: string; audience: 'everyone' | 'staff' },
+): Promise<number> {
+  const position = db('subjects').select(db.raw('coalesce(max(position), 0) + 1'));
+  const [row] = await db('subjects')
+    .insert({ ...subject, position })
+    .returning<{ id: number }[]>('id');
+  if (!row) throw new Error('The subject was not written');
+  return row.id;
+}
+
+/** Writes what was changed of a subject. */
+export async function writeSubject(
+  db: Knex,
+  id: number,
+  changes: { slug?: string; subject_name?: string; audience?: 'everyone' | 'staff' },
+): Promise<void> {
+  await db('subjects').where('id', id).update(changes);
+}
+
+/** Gives the subjects their places in the order of their ids here. */
+export async function orderSubjects(db: Knex, ids: readonly number[]): Promise<void> {
+  await db.raw(
+    `UPDATE subjects SET position = placed.place
+       FROM unnest(?::int[]) WITH ORDINALITY AS placed (id, place) WHERE subjects.id = placed.id AND position <> placed.place`,
+    [[...ids]],
+  );
+}
+
+/** Deletes a subject that nothing belongs to. */
+export async function deleteSubjectRow(db: Knex, id: number): Promise<void> {
+  await db('subjects').where('id', id).delete();
+}

@@ -1,0 +1,184 @@
+import type { Knex } from 'knex';
+
+/** A topic as staff work on it, without its page. */
+export interface StaffTopicRow {
+  id: number;
+  subject_id: number;
+  parent_topic_id: number | null;
+  depth: 1 | 2 | 3;
+  topic_number: string;
+  topic_name: string;
+  slug: string;
+  questions: { visible: number; hidden: number; deleted: number };
+  has_syllabus: boolean;
+  shared: number;
+}
+
+const COLUMNS = `t.id, t.subject_id, t.parent_topic_id, t.depth, t.topic_number, t.topic_name, t.slug, t.syllabus IS NOT NULL AS has_syllabus`;
+const COUNTS = `
+  json_build_object('visible', count(q.id) FILTER (WHERE q.visible),
+                    'hidden', count(q.id) FILTER (WHERE NOT q.visible AND q.deleted_at IS NULL),
+                    'deleted', count(q.id) FILTER (WHERE q.deleted_at IS NOT NULL)) AS questions,
+  count(q.id) FILTER (WHERE q.math_level_visibility_shared AND q.deleted_at IS NULL)::int AS shared`;
+
+/** The topics of a subject from top to bottom. */
+export async function listStaffTopics(db: Knex, subjectId: number): Promise<StaffTopicRow[]> {
+  const { rows } = await db.raw(
+    `SELECT ${COLUMNS}, ${COUNTS} FROM topics t LEFT JOIN questions q ON q.topic_id = t.id
+      WHERE t.subject_id = ? GROUP BY t.id ORDER BY t.course_order, t.position, t.id`,
+    [subjectId],
+  );
+  return rows;
+}
+
+/** One topic with its page and what names it. */
+export interface StaffTopicDetailRow extends StaffTopicRow {
+  syllabus: string | null;
+  featured_image: string | null;
+  featured_image_alt: string | null;
+  seed_key: string | null;
+  subject: { id: number; subject_name: string; slug: string };
+  former_slugs: string[];
+  child_count: number;
+  /** Questions that touch it as a further topic. */
+  touching: number;
+  /** Questions of the other level that are listed here. */
+  from_other_level: number;
+  in_tests: boolean;
+}
+
+/** One topic; null where there is none. */
+export async function findStaffTopic(db: Knex, id: number): Promise<StaffTopicDetailRow | null> {
+  const { rows } = await db.raw(
+    `SELECT ${COLUMNS}, ${COUNTS}, t.syllabus, t.featured_image, t.seed_key,
+            (SELECT alt FROM images WHERE images.name = t.featured_image) AS featured_image_alt,
+            (SELECT json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug)
+               FROM subjects s WHERE s.id = t.subject_id) AS subject,
+            ARRAY(SELECT f.slug FROM former_topic_slugs f WHERE f.topic_id = t.id ORDER BY f.since, f.slug) AS former_slugs,
+            (SELECT count(*)::int FROM topics below WHERE below.parent_topic_id = t.id) AS child_count,
+            (SELECT count(*)::int FROM question_topics p WHERE p.topic_id = t.id AND p.kind = 'other') AS touching,
+            (SELECT count(*)::int FROM question_topics p WHERE p.topic_id = t.id AND p.kind = 'other_level') AS from_other_level,
+            EXISTS (SELECT FROM test_topics x WHERE x.topic_id = t.id) AS in_tests
+       FROM topics t LEFT JOIN questions q ON q.topic_id = t.id WHERE t.id = ? GROUP BY t.id`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** What has a slug within a subject, or had it and is where addresses with it lead; null where it is free. */
+export async function findTopicSlugOwner(
+  db: Knex,
+  subjectId: number,
+  slug: string,
+): Promise<{ id: number; name: string; former: boolean } | null> {
+  const { rows } = await db.raw(
+    `SELECT id, topic_number || ' ' || topic_name AS name, false AS former FROM topics WHERE subject_id = :subjectId AND slug = :slug
+     UNION ALL
+     SELECT t.id, t.topic_number || ' ' || t.topic_name, true
+       FROM former_topic_slugs f JOIN topics t ON t.id = f.topic_id WHERE f.subject_id = :subjectId AND f.slug = :slug
+     ORDER BY former LIMIT 1`,
+    { subjectId, slug },
+  );
+  return rows[0] ?? null;
+}
+
+/** The name of the topic that has a number within a subject; null where it is free. */
+export async function findNumberOwner(db: Knex, subjectId: number, number: string): Promise<{ id: number; name: string } | null> {
+  const row = await db('topics')
+    .where({ subject_id: subjectId, topic_number: number })
+    .first<{ id: number; topic_name: string } | undefined>('id', 'topic_name');
+  return row ? { id: row.id, name: row.topic_name } : null;
+}
+
+/** A syllabus page as stored: its source with the HTML of the renderer of this version. Null: it has none. */
+export interface SyllabusPage {
+  syllabus: string | null;
+  syllabus_html: string | null;
+  typeset_version: number;
+}
+
+/** Adds a topic after the others below its parent; answers its id. */
+export async function insertTopic(
+  db: Knex,
+  topic: {
+    subject_id: number;
+    parent_topic_id: number | null;
+    depth: number;
+    topic_name: string;
+    topic_number: string;
+    slug: string;
+  } & SyllabusPage,
+): Promise<number> {
+  const [row] = await db('topics')
+    .insert({ ...topic, position: nextPosition(db, topic.subject_id, topic.parent_topic_id) })
+    .returning<{ id: number }[]>('id');
+  if (!row) throw new Error('The topic was not written');
+  return row.id;
+}
+
+const nextPosition = (db: Knex, subjectId: number, parentId: number | null) =>
+  db('topics')
+    .where('subject_id', subjectId)
+    .whereRaw('parent_topic_id IS NOT DISTINCT FROM ?', [parentId])
+    .select(db.raw('coalesce(max(position), 0) + 1'));
+
+/** Writes what was changed of a topic. */
+export async function updateTopic(
+  db: Knex,
+  id: number,
+  changes: Partial<{ topic_name: string; topic_number: string; slug: string } & SyllabusPage>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await db('topics').where('id', id).update(changes);
+}
+
+/** Where a topic stands: below which other, on which level, as which of its siblings. */
+export interface TopicPlace {
+  id: number;
+  parent_topic_id: number | null;
+  depth: number;
+  position: number;
+}
+
+/** Gives topics of a subject their places. */
+export async function placeTopics(db: Knex, subjectId: number, places: readonly TopicPlace[]): Promise<void> {
+  await db.raw(
+    `UPDATE topics t SET parent_topic_id = p.parent_topic_id, depth = p.depth, position = p.position
+       FROM jsonb_to_recordset(?::jsonb) AS p (id int, parent_topic_id int, depth int, position int)
+      WHERE t.id = p.id AND t.subject_id = ?
+        AND (t.parent_topic_id, t.depth, t.position) IS DISTINCT FROM (p.parent_topic_id, p.depth, p.position)`,
+    [JSON.stringify(places), subjectId],
+  );
+}
+
+/** Questions that are listed at a topic from the other level of its course. */
+export async function listFromOtherLevel(db: Knex, topicId: number): Promise<number[]> {
+  const rows: { question_id: number }[] = await db('question_topics')
+    .where({ topic_id: topicId, kind: 'other_level' })
+    .select('question_id');
+  return rows.map(({ question_id }) => question_id);
+}
+
+/** Deletes a topic that no question stands at. What named it names its successor from now on. */
+export async function removeTopic(
+  db: Knex,
+  topic: Pick<StaffTopicDetailRow, 'id' | 'subject_id' | 'slug' | 'seed_key'>,
+  successorId: number | null,
+  now: Date,
+): Promise<void> {
+  await db('question_topics').where({ topic_id: topic.id, kind: 'other_level' }).delete();
+  if (successorId !== null) {
+    await db.raw('INSERT INTO test_topics SELECT test_id, ? FROM test_topics WHERE topic_id = ? ON CONFLICT DO NOTHING', [
+      successorId,
+      topic.id,
+    ]);
+    for (const table of ['evidence', 'study_runs', 'former_topic_slugs', 'removed_topics']) {
+      await db(table).where('topic_id', topic.id).update('topic_id', successorId);
+    }
+    if (topic.seed_key !== null) {
+      const removed = { subject_id: topic.subject_id, seed_key: topic.seed_key, topic_id: successorId, removed_at: now };
+      await db('removed_topics').insert(removed).onConflict(['subject_id', 'seed_key']).merge();
+    }
+  }
+  await db('test_topics').where('topic_id', topic.id).delete();
+  await db('topics').where('id', topic.id).delete();
+}

@@ -1,0 +1,37 @@
+import { DEEPEST_TOPIC, type InputIssue } from '@api/contract';
+import type { TopicPlace } from './topics.queries.ts';
+
+/** A topic with the one that it stands below, as a tree is read from top to bottom. */
+export interface OrderedTopic {
+  id: number;
+  parent_topic_id: number | null;
+}
+
+const issue = (index: number, message: string): InputIssue => ({ path: `topics.${index}`, message });
+
+/**
+ * The places that a list of topics from top to bottom means: levels and positions among siblings. `present` are the subject's topics. Issues
+ * where topics are missing, named twice or strange, stand before what they are below, or stand too deep.
+ */
+export function placesOf(
+  ordered: readonly OrderedTopic[],
+  present: ReadonlySet<number>,
+): { places: TopicPlace[]; issues: InputIssue[] } {
+  const placed = new Map<number, TopicPlace>();
+  const counts = new Map<number | null, number>();
+  const issues: InputIssue[] = [];
+  for (const [index, { id, parent_topic_id }] of ordered.entries()) {
+    const parent = parent_topic_id === null ? null : placed.get(parent_topic_id);
+    const depth = (parent?.depth ?? 0) + 1;
+    if (!present.has(id)) issues.push(issue(index, 'There is no such topic in this subject'));
+    else if (placed.has(id)) issues.push(issue(index, 'Name every topic once'));
+    else if (parent === undefined) issues.push(issue(index, 'The topic above must come first'));
+    else if (depth > DEEPEST_TOPIC) issues.push(issue(index, `Topics are ${DEEPEST_TOPIC} levels deep at most`));
+    const position = (counts.get(parent_topic_id) ?? 0) + 1;
+    counts.set(parent_topic_id, position);
+    placed.set(id, { id, parent_topic_id, depth, position });
+  }
+  if (issues.length === 0 && placed.size < present.size)
+    issues.push({ path: 'topics', message: 'Name every topic of the subject' });
+  return { places: [...placed.values()], issues };
+}

@@ -1,0 +1,91 @@
+import type { TopicAddresses } from '@api/contract';
+import { addressOf, questionPlace } from '@api/contract/addresses';
+import type { Logger } from 'pino';
+import type { Destination } from '../../../src/routing/route-tables.ts';
+import type { Settings } from '../settings.ts';
+
+/** How long what the API says of places is believed, in milliseconds: so long an old address may still be answered as it was. */
+const KEPT_MS = 10_000;
+/** Longest that a page waits for it, in milliseconds: once, while nothing is known yet. */
+const FIRST_MS = 300;
+const ANSWER_MS = 5_000;
+
+const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
+/** Pages that name a topic in their query. */
+const BY_QUERY = ['question-list', 'syllabus', 'quick-check'];
+
+interface Place {
+  subject: string;
+  topics: string[];
+}
+
+/** Where a subject and topics are by now; null where an address names them rightly, or names what was never there. */
+function movedTo({ subject, topics }: Place, known: TopicAddresses): Place | null {
+  const present = known.former_subjects[subject] ?? subject;
+  const deepest = topics.at(-1);
+  const path = deepest === undefined ? [] : known.topics[present]?.[deepest];
+  if (path === undefined) return present === subject ? null : { subject: present, topics };
+  return present === subject && path.join() === topics.join() ? null : { subject: present, topics: path };
+}
+
+/** The address at which the page of an old one is; null for any that names its place rightly. */
+export function addressInstead(
+  destination: Destination,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  known: TopicAddresses,
+): string | null {
+  if (destination.kind !== 'page' || destination.entry.name === undefined) return null;
+  if (destination.entry.name === 'question') {
+    const { subject = '', questionId = '', ...levels } = destination.params;
+    const topics = LEVELS.flatMap((level) => levels[level] ?? []);
+    const moved = movedTo({ subject, topics }, known);
+    return moved && addressOf('question', questionPlace(moved.subject, moved.topics, questionId)) + search;
+  }
+  if (!BY_QUERY.includes(destination.entry.name)) return null;
+  const query = new URLSearchParams(search);
+  // A list of several topics names no one place: calls know former slugs too.
+  if (LEVELS.some((level) => query.get(level)?.includes(','))) return null;
+  const topics = LEVELS.flatMap((level) => query.get(level) ?? []);
+  const moved = movedTo({ subject: query.get('subject') ?? '', topics }, known);
+  if (!moved) return null;
+  query.set('subject', moved.subject);
+  for (const [depth, level] of LEVELS.entries()) {
+    const slug = moved.topics[depth];
+    if (slug === undefined) query.delete(level);
+    else query.set(level, slug);
+  }
+  return `${pathname}?${query}`;
+}
+
+/**
+ * Knows where subjects and topics are that staff have renamed, moved or merged, as the API tells it every few seconds. While the API is away what
+ * was known holds; where nothing is known yet, pages are answered at the address that was asked for.
+ */
+export function createMovedAddresses({ apiUrl }: Settings, log: Logger) {
+  let known: TopicAddresses | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    try {
+      const response = await fetch(`${apiUrl}/api/topic-addresses`, { signal: AbortSignal.timeout(ANSWER_MS) });
+      if (!response.ok) throw new Error(`The API answered ${response.status}`);
+      const said = (await response.json()) as Partial<TopicAddresses>;
+      if (said.topics && said.former_subjects) known = said as TopicAddresses;
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'places of topics not read');
+    } finally {
+      readAt = Date.now();
+      reading = undefined;
+    }
+  }
+
+  /** Where the page of an address is by now; null where it is right there. */
+  return async function moved(destination: Destination, url: URL): Promise<string | null> {
+    const { name } = destination.kind === 'page' ? destination.entry : {};
+    if (name !== 'question' && !BY_QUERY.includes(name ?? '')) return null;
+    if (Date.now() - readAt > KEPT_MS) reading ??= read();
+    if (!known && reading) await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, FIRST_MS))]);
+    return known ? addressInstead(destination, url, known) : null;
+  };
+}
