@@ -76,7 +76,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   gradingRoutes(router, files);
   paperRoutes(router, files);
   contactRoutes(router);
-  contentRoutes(router);
+  contentRoutes(router, files);
   fileRoutes(router, files, ownFiles);
   shareImageRoutes(router, files);
   sitemapRoutes(router);

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { momentSchema, slugSchema } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
+/** In what a post may be written: the languages in which the Diploma is taught. */
+export const postLanguageSchema = z.enum(['en', 'es', 'fr']);
+export type PostLanguage = z.infer<typeof postLanguageSchema>;
+
 /** A post in Payload's REST shape, so that an external Payload service can take this place. */
 export const blogPostSchema = z.object({
   id: z.string(),
@@ -15,6 +19,12 @@ export const blogPostSchema = z.object({
   featuredImage: z.object({ url: z.string(), alt: z.string() }).nullable(),
   /** Rendered, sanitised HTML; empty where the query leaves it out. */
   content: z.string(),
+  /** Absent: English. */
+  language: postLanguageSchema.optional(),
+  /** What of the courses it is about; `slugs` lead from the course to the topic. */
+  topics: z.array(z.object({ name: z.string(), slugs: z.array(z.string()) })).optional(),
+  /** For search engines, where that is not the excerpt. */
+  meta: z.object({ description: z.string() }).optional(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
@@ -52,6 +62,7 @@ export const contentEndpoints = defineEndpoints({
         .transform(Number)
         .optional(),
       sort: z.enum(['publishedDate', '-publishedDate', 'title', '-title']).optional(),
+      /** A slug that a post had before finds the post as well, which says its present one. */
       'where[slug][equals]': slugSchema.optional(),
       /** `false`: the posts without their text, for lists of them. https://payloadcms.com/docs/queries/select */
       'select[content]': z.literal('false').optional(),

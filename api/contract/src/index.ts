@@ -33,6 +33,7 @@ import { searchEndpoints } from './search.ts';
 import { shareImageEndpoints } from './share-images.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { staffLogEndpoints } from './staff-log.ts';
+import { staffPostEndpoints } from './staff-posts.ts';
 import { staffReportEndpoints } from './staff-reports.ts';
 import { staffUserEndpoints } from './staff-users.ts';
 import { studyPlanEndpoints } from './study-plan.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   ...paperEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
+  ...staffPostEndpoints,
   ...blogFeedbackEndpoints,
   ...fileEndpoints,
   ...shareImageEndpoints,
@@ -118,6 +120,7 @@ export * from './search.ts';
 export * from './share-images.ts';
 export * from './sitemap.ts';
 export * from './staff-log.ts';
+export * from './staff-posts.ts';
 export * from './staff-reports.ts';
 export * from './staff-users.ts';
 export * from './study-plan.ts';

@@ -16,6 +16,8 @@ export const staffObjectSchema = z.enum([
   'bulk_change',
   'subject',
   'topic',
+  'post',
+  'plan',
 ]);
 export type StaffObject = z.infer<typeof staffObjectSchema>;
 
@@ -55,6 +57,16 @@ export const staffActionKindSchema = z.enum([
   'topic.deleted',
   'topic.transferred',
   'topic.transfer_undone',
+  'post.created',
+  'post.changed',
+  'post.restored',
+  'post.published',
+  'post.scheduled',
+  'post.withdrawn',
+  'post.deleted',
+  'plan.changed',
+  'plan.change_cancelled',
+  'plan.sale_changed',
 ]);
 export type StaffActionKind = z.infer<typeof staffActionKindSchema>;
 

@@ -35,9 +35,19 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'topic.deleted': 'Deleted',
   'topic.transferred': 'Transferred questions of',
   'topic.transfer_undone': 'Took back a transfer from',
+<<<<<<< HEAD
   'list.exported': 'Took along as CSV',
   'bulk_change.made': 'Changed many questions at once',
   'bulk_change.undone': 'Took back for many questions',
+=======
+  'post.created': 'Began',
+  'post.changed': 'Changed',
+  'post.restored': 'Went back in',
+  'post.published': 'Published',
+  'post.scheduled': 'Scheduled',
+  'post.withdrawn': 'Withdrew',
+  'post.deleted': 'Deleted',
+>>>>>>> 6885698 (Write, schedule, publish and withdraw posts, keep their versions, and let old addresses lead to them)
 };
 
 export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
@@ -50,8 +60,12 @@ export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
   order: 'Order',
   subject: 'Subject',
   topic: 'Topic',
+<<<<<<< HEAD
   list: 'List',
   bulk_change: 'Bulk change',
+=======
+  post: 'Post',
+>>>>>>> 6885698 (Write, schedule, publish and withdraw posts, keep their versions, and let old addresses lead to them)
 };
 
 /** The choices of the filter, grouped by what they are done to. */
@@ -72,6 +86,7 @@ export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, v
   if (kind === 'user') return addressOf('staff-user', { id });
   if (kind === 'order' && variant === 'full') return addressOf('staff-payment', { id });
   if (kind === 'question') return addressOf('edit-question', {}, { query: { id: String(id) } });
+  if (kind === 'post') return addressOf('edit-post', {}, { query: { id: String(id) } });
   return null;
 }
 

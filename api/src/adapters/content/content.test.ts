@@ -93,7 +93,7 @@ const kinds: readonly [string, () => Promise<ContentSource>][] = [
         content_html: `<p>Number <math >${number}</math> &lt;script></p>`,
       }));
       await db('blog_posts').insert([...rows, { ...rows[0], id: 9, slug: 'draft', status: 'draft' }]);
-      return embeddedContent(db, () => null);
+      return embeddedContent(db, () => null, new Date(clock));
     },
   ],
   [

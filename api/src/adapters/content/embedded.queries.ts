@@ -1,4 +1,4 @@
-import type { BlogPost } from '@api/contract';
+import type { BlogPost, PostLanguage } from '@api/contract';
 import type { Knex } from 'knex';
 import type { ContentSource } from './content-source.ts';
 import { pageFigures } from './page-figures.ts';
@@ -9,11 +9,15 @@ interface PostRow {
   title: string;
   author: string;
   excerpt: string;
-  published_date: Date;
+  /** Null: a draft without a moment. */
+  published_date: Date | null;
   updated_at: Date;
   featured_image: string | null;
   featured_image_alt: string | null;
   content_html: string;
+  language: PostLanguage;
+  search_description: string;
+  topics: { name: string; slugs: string[] }[];
 }
 
 /** Where a stored drawing is served; null where there is none. */
@@ -25,23 +29,50 @@ const present = (row: PostRow, imageLink: ImageLink): BlogPost => ({
   slug: row.slug,
   author: row.author,
   excerpt: row.excerpt,
-  publishedDate: row.published_date.toISOString(),
+  publishedDate: (row.published_date ?? row.updated_at).toISOString(),
   updatedAt: row.updated_at.toISOString(),
   featuredImage: imageLink(row.featured_image, row.featured_image_alt),
   content: row.content_html,
+  language: row.language,
+  topics: row.topics,
+  ...(row.search_description && { meta: { description: row.search_description } }),
 });
+
+/** Whether readers see a post at the moment that the one binding says; a scheduled one is there when its moment has come. */
+export const PUBLIC_POST = `status IN ('scheduled', 'published') AND published_date <= ?`;
+
+/** The topics of a post in their order, as far as guests know their course. */
+const TOPICS = `
+  coalesce((
+    SELECT json_agg(json_build_object('name', t.topic_name, 'slugs', array_remove(ARRAY[s.slug, top.slug, up.slug, t.slug], NULL))
+                    ORDER BY chosen.place)
+      FROM unnest(p.topic_ids) WITH ORDINALITY AS chosen (id, place)
+      JOIN topics t ON t.id = chosen.id
+      JOIN subjects s ON s.id = t.subject_id AND s.audience = 'everyone'
+      LEFT JOIN topics up ON up.id = t.parent_topic_id
+      LEFT JOIN topics top ON top.id = up.parent_topic_id
+  ), '[]') AS topics`;
 
 const SORT_COLUMNS = { publishedDate: 'p.published_date', title: 'p.title' } as const;
 
-/** The content service that comes with the API: posts in its own tables. */
-export function embeddedContent(db: Knex, imageLink: ImageLink): ContentSource {
+/** The content service that comes with the API: posts in its own tables, as readers see them at `now`. */
+export function embeddedContent(db: Knex, imageLink: ImageLink, now: Date): ContentSource {
   const posts = ({ slug, drafts }: { slug?: string | undefined; drafts: boolean }) => {
     const query = db('blog_posts as p').leftJoin('images as i', 'i.name', 'p.featured_image');
-    if (slug !== undefined) query.where('p.slug', slug);
-    if (!drafts) query.where('p.status', 'published');
+    if (slug !== undefined) {
+      query.whereRaw('(p.slug = :slug OR p.id = (SELECT post_id FROM blog_post_slugs WHERE blog_post_slugs.slug = :slug))', {
+        slug,
+      });
+    }
+    if (!drafts) query.whereRaw(PUBLIC_POST, [now]);
     return query;
   };
-  const columns = ['p.id', 'p.slug', 'p.title', 'p.author', 'p.excerpt', 'p.published_date', 'p.updated_at', 'p.featured_image'];
+  const columns = [
+    ...['p.id', 'p.slug', 'p.title', 'p.author', 'p.excerpt', 'p.published_date', 'p.updated_at', 'p.featured_image'],
+    ...['p.content_html', 'p.language', 'p.search_description'],
+    db.raw('coalesce(p.featured_image_alt, i.alt) AS featured_image_alt'),
+    db.raw(TOPICS),
+  ];
 
   return {
     async listPosts(query) {
@@ -51,7 +82,7 @@ export function embeddedContent(db: Knex, imageLink: ImageLink): ContentSource {
       const found = posts(query)
         .orderBy(SORT_COLUMNS[key], direction)
         .orderBy('p.id', direction)
-        .select<PostRow[]>(...columns, 'p.content_html', 'i.alt as featured_image_alt');
+        .select<PostRow[]>(...columns);
       const rows = await (query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit));
       return { docs: rows.map((row) => present(row, imageLink)), ...pageFigures(Number(counted?.count ?? 0), query) };
     },
@@ -60,7 +91,7 @@ export function embeddedContent(db: Knex, imageLink: ImageLink): ContentSource {
       if (!/^[1-9]\d{0,8}$/.test(id)) return null;
       const row = await posts({ drafts })
         .where('p.id', Number(id))
-        .first<PostRow | undefined>(...columns, 'p.content_html', 'i.alt as featured_image_alt');
+        .first<PostRow | undefined>(...columns);
       return row ? present(row, imageLink) : null;
     },
   };

@@ -5,7 +5,12 @@ export async function listStalePosts(db: Knex, version: number): Promise<{ id: n
   return db('blog_posts').where('typeset_version', '<', version).orderBy('id').select('id', 'content_markdown');
 }
 
-/** Stores the HTML of a post with the version of its renderer. */
-export async function storePostHtml(db: Knex, id: number, html: string, version: number): Promise<void> {
-  await db('blog_posts').where('id', id).update({ content_html: html, typeset_version: version });
+/** Stores the HTML of a text, unless the post has got another text meanwhile. */
+export async function storePostHtml(
+  db: Knex,
+  id: number,
+  content_markdown: string,
+  set: { content_html: string; typeset_version: number },
+): Promise<void> {
+  await db('blog_posts').where({ id, content_markdown }).update(set);
 }

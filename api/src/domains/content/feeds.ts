@@ -6,7 +6,8 @@ import { postsFor } from './posts.ts';
 
 /** Posts in a feed: readers of feeds keep the older ones themselves. */
 const MOST = 30;
-const CACHING = 'public, max-age=600';
+/** A post is in the feed from its moment on and gone once it is withdrawn: nobody keeps an older one without asking. */
+const CACHING = 'public, no-cache';
 
 type FeedCall = Pick<Call<'GET /content/rss.xml'>, 'db' | 'config' | 'log' | 'now' | 'setHeader'>;
 

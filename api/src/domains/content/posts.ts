@@ -15,5 +15,5 @@ export interface PostServices {
 /** Where posts come from, by the settings: the API's own tables, or what is known of an external service. */
 export function postsFor({ db, config, log, now }: PostServices): ContentSource {
   const { CONTENT_URL: url, CONTENT_KEY: key } = config;
-  return url === undefined ? embeddedContent(db, imageLink) : externalContent({ db, log, now, url, key });
+  return url === undefined ? embeddedContent(db, imageLink, now) : externalContent({ db, log, now, url, key });
 }

@@ -1,5 +1,6 @@
 import { SITEMAP_PART_SIZE } from '@api/contract';
 import type { Knex } from 'knex';
+import { PUBLIC_POST } from '../../adapters/content/index.ts';
 
 /** What the parts are made of. */
 export type SitemapKind = 'questions' | 'topics' | 'syllabus' | 'posts' | 'external-posts';
@@ -37,8 +38,11 @@ const TOPIC_TREE = `
   LEFT JOIN topics up ON up.id = t.parent_topic_id
   LEFT JOIN topics top ON top.id = up.parent_topic_id`;
 
-/** For each kind, all rows as `id, lastmod` and, for a page of them, with `slugs`. */
-const SOURCES: Readonly<Record<SitemapKind, { changes: string; addresses: string }>> = {
+/** A scheduled post changes for readers when it appears. */
+const POST_CHANGE = 'greatest(updated_at, published_date)';
+
+/** For each kind, all rows as `id, lastmod` and, for a page of them, with `slugs`; `atMoment`: one binding says as of when. */
+const SOURCES: Readonly<Record<SitemapKind, { changes: string; addresses: string; atMoment?: true }>> = {
   questions: {
     changes: `SELECT q.id, q.updated_at AS lastmod
                 FROM questions q JOIN topics t ON t.id = q.topic_id JOIN subjects s ON s.id = t.subject_id WHERE ${PUBLIC}`,
@@ -58,8 +62,9 @@ const SOURCES: Readonly<Record<SitemapKind, { changes: string; addresses: string
                   FROM topics t ${TOPIC_TREE} WHERE t.syllabus IS NOT NULL AND s.audience = 'everyone'`,
   },
   posts: {
-    changes: `SELECT id, updated_at AS lastmod FROM blog_posts WHERE status = 'published'`,
-    addresses: `SELECT id, ARRAY[slug] AS slugs, updated_at AS lastmod FROM blog_posts WHERE status = 'published'`,
+    changes: `SELECT id, ${POST_CHANGE} AS lastmod FROM blog_posts WHERE ${PUBLIC_POST}`,
+    addresses: `SELECT id, ARRAY[slug] AS slugs, ${POST_CHANGE} AS lastmod FROM blog_posts WHERE ${PUBLIC_POST}`,
+    atMoment: true,
   },
   'external-posts': {
     changes: 'SELECT number AS id, updated_at AS lastmod FROM external_posts',
@@ -68,10 +73,10 @@ const SOURCES: Readonly<Record<SitemapKind, { changes: string; addresses: string
 };
 
 /** The parts of a kind that have anything in them. */
-export async function listParts(db: Knex, kind: SitemapKind): Promise<PartRow[]> {
+export async function listParts(db: Knex, kind: SitemapKind, now: Date): Promise<PartRow[]> {
   const { rows } = await db.raw(
     `SELECT (id - 1) / ? + 1 AS part, max(lastmod) AS lastmod FROM (${SOURCES[kind].changes}) pages GROUP BY 1 ORDER BY 1`,
-    [SITEMAP_PART_SIZE],
+    [SITEMAP_PART_SIZE, ...(SOURCES[kind].atMoment ? [now] : [])],
   );
   return rows;
 }
@@ -80,11 +85,12 @@ export async function listParts(db: Knex, kind: SitemapKind): Promise<PartRow[]>
 export async function listAddresses(
   db: Knex,
   { kind, part, after, limit }: { kind: SitemapKind; part: number; after: number; limit: number },
+  now: Date,
 ): Promise<AddressRow[]> {
   const first = (part - 1) * SITEMAP_PART_SIZE;
   const { rows } = await db.raw(
     `SELECT id, slugs, lastmod FROM (${SOURCES[kind].addresses}) pages WHERE id > ? AND id <= ? ORDER BY id LIMIT ?`,
-    [Math.max(first, after), first + SITEMAP_PART_SIZE, limit],
+    [...(SOURCES[kind].atMoment ? [now] : []), Math.max(first, after), first + SITEMAP_PART_SIZE, limit],
   );
   return rows;
 }

@@ -18,10 +18,10 @@ const LEVELS = ['subject', 'topic', 'subtopic', 'subsubtopic'] as const;
 const momentOf = (date: Date | null) => date?.toISOString() ?? null;
 
 /** All parts that have anything in them. */
-export async function getSitemap({ db, config }: Call<'GET /api/sitemap'>): Promise<ResponseOf<'GET /api/sitemap'>> {
+export async function getSitemap({ db, config, now }: Call<'GET /api/sitemap'>): Promise<ResponseOf<'GET /api/sitemap'>> {
   const parts = await Promise.all(
     KINDS.map(async (kind) =>
-      (await listParts(db, sourceOf(kind, config))).map(({ part, lastmod }) => ({
+      (await listParts(db, sourceOf(kind, config), now)).map(({ part, lastmod }) => ({
         name: `${kind}-${part}`,
         lastmod: momentOf(lastmod),
       })),
@@ -48,14 +48,11 @@ export async function getSitemapPart({
   config,
   params,
   query,
+  now,
 }: Call<'GET /api/sitemap/:part'>): Promise<ResponseOf<'GET /api/sitemap/:part'>> {
   const [kind, part] = params.part.split('-') as [Kind, string];
-  const rows = await listAddresses(db, {
-    kind: sourceOf(kind, config),
-    part: Number(part),
-    after: query.after ?? 0,
-    limit: MOST_AT_ONCE,
-  });
+  const wanted = { kind: sourceOf(kind, config), part: Number(part), after: query.after ?? 0, limit: MOST_AT_ONCE };
+  const rows = await listAddresses(db, wanted, now);
   return {
     addresses: rows.map((row) => ({ path: PATHS[kind](row), lastmod: momentOf(row.lastmod) })),
     next: rows.length < MOST_AT_ONCE ? null : (rows.at(-1)?.id ?? null),

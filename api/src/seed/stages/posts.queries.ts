@@ -19,7 +19,15 @@ export async function findStoredPosts(db: Knex): Promise<Map<string, StoredPost>
   const rows = await db('blog_posts').select(
     ...['id', 'seed_hash', 'slug', 'title', 'author', 'excerpt', 'published_date', 'featured_image', 'content_markdown'],
   );
-  return new Map(rows.map((row) => [row.slug, { ...row, published_date: row.published_date.toISOString() }]));
+  const former: { slug: string; post_id: number }[] = await db('blog_post_slugs').select('slug', 'post_id');
+  const posts = rows.map((row) => ({ ...row, published_date: row.published_date?.toISOString() ?? '' }));
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  // A post that staff have moved is known by its former address too, and stays as they left it.
+  const moved = former.flatMap(({ slug, post_id }) => {
+    const post = byId.get(post_id);
+    return post ? [[slug, post] as const] : [];
+  });
+  return new Map([...moved, ...posts.map((post) => [post.slug, post] as const)]);
 }
 
 /** Inserts or rewrites a published post; its HTML is typeset by a later stage. */

@@ -30,7 +30,9 @@ export async function putFeedback({ db, config, log, caller, params: { slug }, b
   const visitor = caller.signedIn ? keyOf('account', caller.userId) : guest;
   const former = visitor === guest ? [] : [guest];
   const { helpful, words } = body;
-  return present(await storeFeedback(db, { slug, title: post.title, visitor, former, helpful, words: words?.trim() }, now));
+  return present(
+    await storeFeedback(db, { slug: post.slug, title: post.title, visitor, former, helpful, words: words?.trim() }, now),
+  );
 }
 
 /** What readers said, for staff. */

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { postLanguageSchema } from './content.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { fileErrors } from './errors.ts';
+import { staffNameSchema } from './question-editing.ts';
+
+/**
+ * `draft`: never shown to readers. `scheduled`: readers see it from its moment on. `published`: they see it. `withdrawn`: they saw it once.
+ */
+export const postStateSchema = z.enum(['draft', 'scheduled', 'published', 'withdrawn']);
+export type PostState = z.infer<typeof postStateSchema>;
+
+/** Most topics that a post names. */
+export const MOST_POST_TOPICS = 5;
+/** Posts on a page of the list. */
+export const POSTS_ON_PAGE = 25;
+/** Longest text of a post, in characters. */
+export const LONGEST_POST = 100_000;
+/** Largest picture of a post, in bytes. */
+export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
+
+const imageNameSchema = z
+  .string()
+  .max(160)
+  .regex(/^(?:[a-z0-9-]+\.[0-9a-f]{8}\.svg|image-[0-9a-f]{32}\.(?:png|jpg|webp|svg))$/, 'Not the name of an image');
+
+/** What is written of a post. A draft may leave everything empty but title and address; what readers see may not. */
+export const postContentSchema = z.strictObject({
+  title: text(150).trim().min(1, 'A post needs a title'),
+  slug: slugSchema,
+  /** One or two sentences for cards and link previews. */
+  excerpt: text(400).trim(),
+  /** By whom, as readers see it. */
+  author: text(80).trim(),
+  language: postLanguageSchema,
+  /** For search engines; empty: the excerpt. */
+  search_description: text(200).trim(),
+  /** What of the courses it is about. */
+  topic_ids: z.array(idSchema).max(MOST_POST_TOPICS),
+  cover: z.strictObject({ name: imageNameSchema, alt: text(300).trim() }).nullable(),
+  /** Markdown with TeX. Pictures stand in it as `![what they show](/api/images/NAME)`. */
+  body: text(LONGEST_POST),
+});
+export type PostContent = z.infer<typeof postContentSchema>;
+
+export const listedPostSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  slug: slugSchema,
+  author: z.string(),
+  state: postStateSchema,
+  /** Since when, or from when on, readers see it; null: never. */
+  published_at: momentSchema.nullable(),
+  /** Something is written that readers do not see yet, of a post that they do, or will. */
+  unpublished_changes: z.boolean(),
+  changed_at: momentSchema,
+  /** Null: it came with the product, or its writer has left. */
+  changed_by: staffNameSchema.nullable(),
+});
+export type ListedPost = z.infer<typeof listedPostSchema>;
+
+export const staffPostSchema = listedPostSchema.extend({
+  /** What was written last. */
+  content: postContentSchema,
+  /** Goes up with each save: whoever saves names the one that was read. */
+  version: z.int(),
+  /** The address that readers know, where they see it; it may differ from what is written. */
+  public_slug: slugSchema.nullable(),
+  /** Addresses that lead to it besides. */
+  former_slugs: z.array(slugSchema),
+});
+export type StaffPost = z.infer<typeof staffPostSchema>;
+
+export const postVersionSchema = z.object({
+  version: z.int(),
+  kind: z.enum(['original', 'created', 'edited', 'restored', 'published', 'scheduled', 'withdrawn']),
+  restored_from: z.int().nullable(),
+  changed_at: momentSchema,
+  changed_by: staffNameSchema.nullable(),
+  current: z.boolean(),
+});
+export type PostVersion = z.infer<typeof postVersionSchema>;
+
+/** A formula that cannot be set, or a picture that cannot be shown. */
+const postFaultSchema = z.object({ line: z.int(), piece: z.string(), message: z.string() });
+export type PostFault = z.infer<typeof postFaultSchema>;
+
+const postParams = z.strictObject({ id: idParamSchema });
+const versionParams = z.strictObject({ id: idParamSchema, version: idParamSchema });
+const version = z.int().positive();
+const reason = text(500).trim().min(3, 'Please say why, in a few words');
+const response = z.object({ message: z.string(), post: staffPostSchema });
+const errors = ['edited_meanwhile', 'posts_elsewhere'] as const;
+
+export const staffPostEndpoints = defineEndpoints({
+  'GET /api/admin/blog-posts': {
+    summary: 'All posts, what was changed last first unless told',
+    access: 'staff',
+    query: z.strictObject({
+      /** Words of title, author or address. */
+      q: text(100).trim().min(1).optional(),
+      state: postStateSchema.optional(),
+      sortBy: z.enum(['changed_at', 'published_at', 'title']).optional(),
+      sortOrder: z.enum(['asc', 'desc']).optional(),
+      page: pageParamSchema.optional(),
+    }),
+    response: z.object({
+      posts: z.array(listedPostSchema),
+      page: z.int(),
+      pageSize: z.int(),
+      totalCount: z.int(),
+      /** Where posts are written, if not here: the address of the content service. */
+      elsewhere: z.string().nullable(),
+    }),
+  },
+  'POST /api/admin/blog-posts': {
+    summary: 'Begin a post, as a draft',
+    access: 'staff',
+    body: postContentSchema,
+    bodyBytes: 600_000,
+    status: 201,
+    response,
+    errors,
+  },
+  'POST /api/admin/blog-posts/preview': {
+    summary: 'A post as readers would see it, with what cannot be shown',
+    access: 'staff',
+    body: z.strictObject({ body: text(LONGEST_POST) }),
+    bodyBytes: 600_000,
+    response: z.object({ content_html: z.string(), faults: z.array(postFaultSchema) }),
+  },
+  'POST /api/admin/blog-posts/images': {
+    summary: 'Keep a picture for a post, cleaned; PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB',
+    access: 'staff',
+    body: z.strictObject({}),
+    upload: { files: { image: 1 }, fileBytes: POST_IMAGE_BYTES },
+    status: 201,
+    response: z.object({ name: z.string(), url: z.string(), width: z.int(), height: z.int() }),
+    errors: ['posts_elsewhere', ...fileErrors],
+  },
+  'GET /api/admin/blog-posts/:id': {
+    summary: 'One post with all that is written',
+    access: 'staff',
+    params: postParams,
+    response: z.object({ post: staffPostSchema }),
+  },
+  'PUT /api/admin/blog-posts/:id': {
+    summary: 'Save what is written of a post; readers see it once it is published',
+    access: 'staff',
+    params: postParams,
+    body: z.strictObject({ version, content: postContentSchema }),
+    bodyBytes: 600_000,
+    response,
+    errors,
+  },
+  'POST /api/admin/blog-posts/:id/publish': {
+    summary: 'Show readers what was saved last, at once or from a moment on',
+    access: 'staff',
+    params: postParams,
+    body: z.strictObject({
+      version,
+      /** Null: at once. */
+      at: momentSchema.nullable(),
+    }),
+    response,
+    errors: [...errors, 'moment_is_past', 'already_published'],
+  },
+  'POST /api/admin/blog-posts/:id/withdraw': {
+    summary: 'Take a post from readers, or off its schedule; nothing of it is lost',
+    access: 'staff',
+    params: postParams,
+    body: z.strictObject({ version, reason }),
+    response,
+    errors: [...errors, 'not_published'],
+  },
+  'DELETE /api/admin/blog-posts/:id': {
+    summary: 'Delete a draft that readers have never seen, with its versions',
+    access: 'staff',
+    params: postParams,
+    body: z.strictObject({ version, reason }),
+    response: z.object({ message: z.string() }),
+    errors: [...errors, 'was_published'],
+  },
+  'GET /api/admin/blog-posts/:id/versions': {
+    summary: 'Who changed a post when, latest first',
+    access: 'staff',
+    params: postParams,
+    response: z.object({ versions: z.array(postVersionSchema) }),
+  },
+  'GET /api/admin/blog-posts/:id/versions/:version': {
+    summary: 'What a version of a post says, and what the one before it said',
+    access: 'staff',
+    params: versionParams,
+    response: z.object({ content: postContentSchema, before: postContentSchema.nullable() }),
+  },
+  'POST /api/admin/blog-posts/:id/versions/:version/restore': {
+    summary: 'Go back to a version; it becomes a new one, and readers see it once it is published',
+    access: 'staff',
+    params: versionParams,
+    body: z.strictObject({ version }),
+    response,
+    errors,
+  },
+});

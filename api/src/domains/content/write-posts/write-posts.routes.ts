@@ -1,0 +1,32 @@
+import type { FileStore } from '../../../adapters/files/index.ts';
+import { type ApiRouter, route } from '../../../http/route.ts';
+import { keepPostImage } from './post-images.service.ts';
+import {
+  createPost,
+  deletePost,
+  getPostVersion,
+  getPostVersions,
+  getWrittenPost,
+  listWrittenPosts,
+  previewPost,
+  publishPost,
+  restorePostVersion,
+  savePost,
+  withdrawPost,
+} from './write-posts.service.ts';
+
+/** What staff do with posts; `files` keeps their pictures. What has a name comes before `:id`: the first match wins. */
+export function postWritingRoutes(router: ApiRouter, files: FileStore): void {
+  route(router, 'GET /api/admin/blog-posts', {}, listWrittenPosts);
+  route(router, 'POST /api/admin/blog-posts', {}, createPost);
+  route(router, 'POST /api/admin/blog-posts/preview', {}, previewPost);
+  route(router, 'POST /api/admin/blog-posts/images', {}, (call) => keepPostImage(call, files));
+  route(router, 'GET /api/admin/blog-posts/:id', {}, getWrittenPost);
+  route(router, 'PUT /api/admin/blog-posts/:id', {}, savePost);
+  route(router, 'POST /api/admin/blog-posts/:id/publish', {}, publishPost);
+  route(router, 'POST /api/admin/blog-posts/:id/withdraw', {}, withdrawPost);
+  route(router, 'DELETE /api/admin/blog-posts/:id', { transaction: true }, deletePost);
+  route(router, 'GET /api/admin/blog-posts/:id/versions', {}, getPostVersions);
+  route(router, 'GET /api/admin/blog-posts/:id/versions/:version', {}, getPostVersion);
+  route(router, 'POST /api/admin/blog-posts/:id/versions/:version/restore', {}, restorePostVersion);
+}

@@ -1,0 +1,303 @@
+import { POSTS_ON_PAGE, type PostContent, type PostState, type PostVersion, type StaffName } from '@api/contract';
+import type { Knex } from 'knex';
+import { PUBLIC_POST } from '../../../adapters/content/index.ts';
+import { containing } from '../../../db/like.ts';
+
+interface ContentColumns {
+  title: string;
+  slug: string;
+  excerpt: string;
+  author: string;
+  language: PostContent['language'];
+  search_description: string;
+  topic_ids: number[];
+  featured_image: string | null;
+  featured_image_alt: string | null;
+  content_markdown: string;
+}
+
+/** A post as it is stored: the columns hold what readers see or would, `draft` what was written since. */
+export interface WrittenPost extends ContentColumns {
+  id: number;
+  status: PostState;
+  published_date: Date | null;
+  updated_at: Date;
+  draft: PostContent | null;
+  version: number;
+  changed_at: Date;
+  changed_by: StaffName | null;
+}
+
+/** A post as the list shows it: all but its text. */
+export type ListedRow = Pick<
+  WrittenPost,
+  'id' | 'title' | 'slug' | 'author' | 'status' | 'published_date' | 'changed_at' | 'changed_by'
+> & { has_draft: boolean };
+
+/** What narrows the list of posts. */
+export interface PostFilter {
+  words?: string | undefined;
+  state?: PostState | undefined;
+}
+
+export interface PostOrder {
+  by: 'changed_at' | 'published_at' | 'title';
+  direction: 'asc' | 'desc';
+}
+
+const CHANGED_AT = 'coalesce(p.changed_at, p.updated_at)';
+const CHANGED_BY = `CASE WHEN u.id IS NULL THEN NULL
+  ELSE json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS changed_by`;
+const SORTS: Readonly<Record<PostOrder['by'], string>> = {
+  changed_at: CHANGED_AT,
+  published_at: 'p.published_date',
+  title: `coalesce(p.draft->>'title', p.title)`,
+};
+
+function narrow(query: Knex.QueryBuilder, { words, state }: PostFilter, now: Date): void {
+  if (words !== undefined) {
+    const pattern = containing(words);
+    const found = `p.title ILIKE :pattern OR p.slug ILIKE :pattern OR p.author ILIKE :pattern OR p.draft->>'title' ILIKE :pattern`;
+    query.whereRaw(`(${found})`, { pattern });
+  }
+  if (state === 'published') query.whereRaw(PUBLIC_POST, [now]);
+  else if (state === 'scheduled') query.where('p.status', state).where('p.published_date', '>', now);
+  else if (state !== undefined) query.where('p.status', state);
+}
+
+/** One page of all posts, with the number of those that the filter leaves. */
+export async function pageOfPosts(
+  db: Knex,
+  filter: PostFilter,
+  { by, direction }: PostOrder,
+  page: number,
+  now: Date,
+): Promise<{ rows: ListedRow[]; totalCount: number }> {
+  const count = await db('blog_posts as p')
+    .where((query) => narrow(query, filter, now))
+    .count({ count: '*' })
+    .first();
+  const rows: ListedRow[] = await db('blog_posts as p')
+    .leftJoin('users as u', 'u.id', 'p.changed_by')
+    .where((query) => narrow(query, filter, now))
+    .orderByRaw(`${SORTS[by]} ${direction} ${by === 'published_at' ? 'NULLS LAST' : ''}`)
+    .orderBy('p.id', direction)
+    .limit(POSTS_ON_PAGE)
+    .offset((page - 1) * POSTS_ON_PAGE)
+    .select(
+      ...['p.id', 'p.slug', 'p.status', 'p.published_date'],
+      db.raw(`coalesce(p.draft->>'title', p.title) AS title`),
+      db.raw(`coalesce(p.draft->>'author', p.author) AS author`),
+      db.raw('p.draft IS NOT NULL AS has_draft'),
+      db.raw(`${CHANGED_AT} AS changed_at`),
+      db.raw(CHANGED_BY),
+    );
+  return { rows, totalCount: Number(count?.count ?? 0) };
+}
+
+/** A post with all that is written; `lock` keeps others from changing it until the transaction ends. */
+export async function findWrittenPost(db: Knex, id: number, { lock = false } = {}): Promise<WrittenPost | null> {
+  if (lock) await db('blog_posts').where({ id }).forUpdate().select('id');
+  const row: WrittenPost | undefined = await db('blog_posts as p')
+    .leftJoin('users as u', 'u.id', 'p.changed_by')
+    .leftJoin('images as i', 'i.name', 'p.featured_image')
+    .where('p.id', id)
+    .first(
+      ...['p.id', 'p.slug', 'p.title', 'p.author', 'p.excerpt', 'p.language', 'p.search_description', 'p.topic_ids'],
+      ...['p.featured_image', 'p.content_markdown', 'p.status', 'p.published_date', 'p.updated_at', 'p.draft', 'p.version'],
+      db.raw('coalesce(p.featured_image_alt, i.alt) AS featured_image_alt'),
+      db.raw(`${CHANGED_AT} AS changed_at`),
+      db.raw(CHANGED_BY),
+    );
+  return row ?? null;
+}
+
+/** What the columns of a post say. */
+export const contentOf = (row: ContentColumns): PostContent => ({
+  title: row.title,
+  slug: row.slug,
+  excerpt: row.excerpt,
+  author: row.author,
+  language: row.language,
+  search_description: row.search_description,
+  topic_ids: row.topic_ids,
+  cover: row.featured_image === null ? null : { name: row.featured_image, alt: row.featured_image_alt ?? '' },
+  body: row.content_markdown,
+});
+
+/** A text as readers see it, with the version of what set it. */
+export interface SetText {
+  content_html: string;
+  typeset_version: number;
+}
+
+const columnsOf = ({ cover, body, ...content }: PostContent) => ({
+  ...content,
+  featured_image: cover?.name ?? null,
+  featured_image_alt: cover?.alt ?? null,
+  content_markdown: body,
+});
+
+/** Who changes a post, and when. The seed leaves alone what staff have changed. */
+const touched = (version: number, by: number, now: Date) => ({ version, changed_by: by, changed_at: now, seed_hash: null });
+
+/** Begins a post, as a draft. Answers its id. */
+export async function insertPost(db: Knex, content: PostContent, set: SetText, by: number, now: Date): Promise<number> {
+  const row = { ...columnsOf(content), ...set, ...touched(1, by, now), status: 'draft', updated_at: now };
+  const [inserted] = await db('blog_posts').insert(row).returning<{ id: number }[]>('id');
+  if (!inserted) throw new Error('INSERT INTO blog_posts returned no row');
+  return inserted.id;
+}
+
+/** Keeps beside what readers see what was written since. */
+export async function keepBeside(db: Knex, id: number, version: number, content: PostContent, by: number, now: Date) {
+  await db('blog_posts')
+    .where({ id })
+    .update({ ...touched(version, by, now), draft: JSON.stringify(content) });
+}
+
+/** Makes the columns of a post say this; nothing is left beside them. */
+export async function writePost(
+  db: Knex,
+  id: number,
+  {
+    version,
+    content,
+    set,
+    state,
+  }: {
+    version: number;
+    content: PostContent;
+    set: SetText;
+    state: Partial<Pick<WrittenPost, 'status' | 'published_date' | 'updated_at'>>;
+  },
+  by: number,
+  now: Date,
+): Promise<void> {
+  await db('blog_posts')
+    .where({ id })
+    .update({ ...columnsOf(content), ...set, ...touched(version, by, now), ...state, draft: null });
+}
+
+/** Deletes a post with its versions. */
+export async function deleteWrittenPost(db: Knex, id: number): Promise<void> {
+  await db('blog_posts').where({ id }).delete();
+}
+
+/** Addresses are given one at a time, until the transaction ends. */
+export async function lockAddresses(db: Knex): Promise<void> {
+  await db.raw(`SELECT pg_advisory_xact_lock(hashtext('blog post addresses'))`);
+}
+
+/** Whether another post has this address, had it, or is written to have it. */
+export async function isAddressTaken(db: Knex, slug: string, except: number | null): Promise<boolean> {
+  const { rows } = await db.raw(
+    `SELECT 1 FROM blog_posts WHERE slug = :slug AND id IS DISTINCT FROM :except
+     UNION ALL SELECT 1 FROM blog_posts WHERE draft->>'slug' = :slug AND id IS DISTINCT FROM :except
+     UNION ALL SELECT 1 FROM blog_post_slugs WHERE slug = :slug AND post_id IS DISTINCT FROM :except LIMIT 1`,
+    { slug, except },
+  );
+  return rows.length > 0;
+}
+
+/** The addresses that a post had before. */
+export async function listFormerSlugs(db: Knex, id: number): Promise<string[]> {
+  return db('blog_post_slugs').where('post_id', id).orderBy('slug').pluck('slug');
+}
+
+/** Lets a former address of a post lead to it; what readers said of it comes along. */
+export async function moveAddress(db: Knex, id: number, from: string, to: string): Promise<void> {
+  await db('blog_post_slugs').where({ slug: to, post_id: id }).delete();
+  await db('blog_post_slugs').insert({ slug: from, post_id: id }).onConflict('slug').ignore();
+  await db.raw(
+    `UPDATE blog_feedback AS said SET slug = :to WHERE slug = :from
+        AND NOT EXISTS (SELECT FROM blog_feedback other WHERE other.slug = :to AND other.visitor = said.visitor)`,
+    { from, to },
+  );
+}
+
+export interface VersionRow extends Omit<PostVersion, 'changed_at' | 'current'> {
+  changed_at: Date;
+}
+
+/** Keeps what a post said after a change. */
+export async function insertVersion(
+  db: Knex,
+  postId: number,
+  {
+    version,
+    kind,
+    content,
+    restoredFrom = null,
+    by,
+    at,
+  }: {
+    version: number;
+    kind: PostVersion['kind'];
+    content: PostContent;
+    restoredFrom?: number | null;
+    by: number | null;
+    at: Date;
+  },
+): Promise<void> {
+  const row = { post_id: postId, version, kind, restored_from: restoredFrom, changed_at: at, changed_by: by };
+  await db('blog_post_versions')
+    .insert({ ...row, content: JSON.stringify(content) })
+    .onConflict(['post_id', 'version'])
+    .ignore();
+}
+
+/** All versions of a post, latest first. */
+export async function listVersions(db: Knex, postId: number): Promise<VersionRow[]> {
+  return db('blog_post_versions as v')
+    .leftJoin('users as u', 'u.id', 'v.changed_by')
+    .where('v.post_id', postId)
+    .orderBy('v.version', 'desc')
+    .select('v.version', 'v.kind', 'v.restored_from', 'v.changed_at', db.raw(CHANGED_BY));
+}
+
+/** What a post said in a version; null where that is not known. */
+export async function findVersionContent(db: Knex, postId: number, version: number): Promise<PostContent | null> {
+  const row: { content: PostContent } | undefined = await db('blog_post_versions')
+    .where({ post_id: postId, version })
+    .first('content');
+  return row?.content ?? null;
+}
+
+/** Notes the size of a picture of a post. */
+export async function keepImageSize(
+  db: Knex,
+  { name, width, height }: { name: string; width: number; height: number },
+  by: number,
+  now: Date,
+): Promise<void> {
+  await db('blog_images').insert({ name, width, height, uploaded_by: by, uploaded_at: now }).onConflict('name').ignore();
+}
+
+/** Sizes of pictures by name; those that are not known are not among them. */
+export async function findImageSizes(
+  db: Knex,
+  names: readonly string[],
+): Promise<Map<string, { width: number; height: number }>> {
+  if (names.length === 0) return new Map();
+  const rows = await db('blog_images')
+    .whereIn('name', [...names])
+    .select('name', 'width', 'height');
+  return new Map(rows.map(({ name, width, height }) => [name, { width, height }]));
+}
+
+/** Names among these of drawings that came with the product. */
+export async function findDrawings(db: Knex, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  return db('images')
+    .whereIn('name', [...names])
+    .pluck('name');
+}
+
+/** Ids among these of topics that there are. */
+export async function findTopicIds(db: Knex, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  return db('topics')
+    .whereIn('id', [...ids])
+    .pluck('id');
+}
