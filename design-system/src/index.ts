@@ -1,5 +1,6 @@
 export * from './components/Accordion/index.ts';
 export * from './components/AlertDialog/index.ts';
+export * from './components/Article/index.ts';
 export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Banner/index.ts';

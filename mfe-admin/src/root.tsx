@@ -16,6 +16,9 @@ const NewQuestionPage = pageOnDemand(() => import('./edit-question/EditorPage.ts
 
 const PaymentsPage = pageOnDemand(() => import('./payments/PaymentsPage.tsx').then((module) => module.PaymentsPage));
 const OrderPage = pageOnDemand(() => import('./payments/OrderPage.tsx').then((module) => module.OrderPage));
+const PostsPage = pageOnDemand(() => import('./write-posts/PostsPage.tsx').then((module) => module.PostsPage));
+const NewPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx').then((module) => module.NewPostPage));
+const EditPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx').then((module) => module.EditPostPage));
 const UsersPage = pageOnDemand(() => import('./manage-users/UsersPage.tsx').then((module) => module.UsersPage));
 const UserPage = pageOnDemand(() => import('./manage-users/UserPage.tsx').then((module) => module.UserPage));
 const LogPage = pageOnDemand(() => import('./read-log/LogPage.tsx').then((module) => module.LogPage));
@@ -40,6 +43,9 @@ export function Root() {
         <Route path={pathOf('search-placeholder')} element={<SearchPage />} />
         <Route path={pathOf('grade-tests')} element={<QueuePage />} />
         <Route path={pathOf('grade-test')} element={<GradeSheetPage />} />
+        <Route path={pathOf('staff-posts')} element={<PostsPage />} />
+        <Route path={pathOf('new-post')} element={<NewPostPage />} />
+        <Route path={pathOf('edit-post')} element={<EditPostPage />} />
         <Route path={pathOf('blog-feedback')} element={<FeedbackPage />} />
         <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
         <Route path={pathOf('staff-payment')} element={<OrderPage />} />

@@ -8,9 +8,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { useReadAgain } from '../staff-area/use-read-again.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
-import { useReadAgain } from './saving/use-newer.ts';
 
 const loading = css({ display: 'grid', gap: token.space[4] });
 

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { momentOf } from '../staff-area/dates.ts';
 import { editAddress } from '../staff-area/edit-address.ts';
+import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { DeletedBanner } from './DeletedBanner.tsx';
 import { AnswerFields } from './fields/AnswerFields.tsx';
 import { EditorialFields } from './fields/EditorialFields.tsx';
@@ -27,7 +28,6 @@ import { BrokenTexDialog } from './saving/BrokenTexDialog.tsx';
 import { ConflictDialog } from './saving/ConflictDialog.tsx';
 import { DuplicateDialog } from './saving/DuplicateDialog.tsx';
 import { draftKey, type QuestionDraft, writeDraft } from './saving/draft-store.ts';
-import { LeaveGuard } from './saving/LeaveGuard.tsx';
 import { useKeptDraft } from './saving/use-kept-draft.ts';
 import { useNewer, whoSaved } from './saving/use-newer.ts';
 import { type SaveState, useSaveQuestion } from './saving/use-save-question.ts';
@@ -162,7 +162,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
 
   return (
     <FormProvider {...form}>
-      <LeaveGuard when={unsaved !== 'nothing'} kept={unsaved === 'kept'} />
+      <LeaveGuard what="the question" when={unsaved !== 'nothing'} kept={unsaved === 'kept'} />
       <div css={column}>
         {base && <DeletedBanner question={base} onRestored={(back) => show(back, onTop(valuesOf(base), back))} />}
         {restored && (

@@ -1,9 +1,8 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
-import { Sheet, token } from 'design-system';
+import { postDate, Sheet, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { postDate } from './post-date.ts';
 
 const card = css({
   position: 'relative',

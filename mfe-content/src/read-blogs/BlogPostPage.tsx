@@ -2,32 +2,18 @@ import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
 import { blogPostHead, messageOf, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Breadcrumbs, Button, EmptyState, ErrorState, Page, Typeset, token } from 'design-system';
+import { Article, Breadcrumbs, Button, EmptyState, ErrorState, Page, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { useEffect, useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PostFeedback } from './PostFeedback.tsx';
 import { PostLoading } from './PostLoading.tsx';
-import { postDate } from './post-date.ts';
 
-const article = css({ gap: token.space[5] });
-const heading = css({
-  margin: 0,
-  fontFamily: token.font.serif,
-  fontSize: token.text.display,
-  lineHeight: token.leading.tight,
-  textWrap: 'balance',
-});
-const byline = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
-const image = css({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  // Its room is the same before it is there, whatever shape the file has.
-  aspectRatio: '5 / 2',
-  objectFit: 'cover',
-  borderRadius: token.radius.sheet,
-});
+const page = css({ gap: token.space[5] });
+const topicList = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
+const label = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, fontWeight: token.weight.medium });
+const topics = css({ display: 'grid', gap: token.space[2] });
 const share = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 /** One post, by the slug in its address. Specification part 2, section 2. */
@@ -45,30 +31,59 @@ export function BlogPostPage() {
     );
   }
   const post = posts.data.docs[0];
-  return post ? <PostInView post={post} /> : <PostMissing />;
+  return post ? <PostInView post={post} slug={slug} /> : <PostMissing />;
 }
 
-function PostInView({ post }: { post: BlogPost }) {
+function PostInView({ post, slug }: { post: BlogPost; slug: string }) {
   usePageHead(blogPostHead(post));
+  const host = useHost();
+  // An address that the post had before.
+  useEffect(() => {
+    if (post.slug !== slug) host.navigate(addressOf('blog-post', { slug: post.slug }), { replace: true });
+  }, [host, post.slug, slug]);
   return (
-    <Page width="text" css={article} render={<article />}>
+    <Page width="text" css={page}>
       <Breadcrumbs items={[{ label: 'Blogs', render: <Link to={addressOf('blogs')} /> }, { label: post.title }]} />
-      <h1 css={heading}>{post.title}</h1>
-      <p css={byline}>
-        {post.author}, published <time dateTime={post.publishedDate}>{postDate(post.publishedDate)}</time>
-        {postDate(post.updatedAt) !== postDate(post.publishedDate) && (
-          <>
-            , updated <time dateTime={post.updatedAt}>{postDate(post.updatedAt)}</time>
-          </>
-        )}
-      </p>
-      {post.featuredImage && (
-        <img css={image} src={post.featuredImage.url} alt={post.featuredImage.alt} width={1200} height={480} />
-      )}
-      <Typeset variant="prose" html={post.content} />
+      <Article
+        title={post.title}
+        author={post.author}
+        published={post.publishedDate}
+        updated={post.updatedAt}
+        image={post.featuredImage}
+        html={post.content}
+        {...(post.language && post.language !== 'en' && { lang: post.language })}
+      />
+      <TopicsOf post={post} />
       <SharePost post={post} />
       <PostFeedback key={post.slug} slug={post.slug} />
     </Page>
+  );
+}
+
+const LEVELS = ['subject', 'topic', 'subtopic', 'subsubtopic'] as const;
+
+/** Where the topics of a post are practised. */
+function TopicsOf({ post: { topics: named = [] } }: { post: BlogPost }) {
+  const id = useId();
+  if (named.length === 0) return null;
+  return (
+    <section css={topics} aria-labelledby={id}>
+      <h2 id={id} css={label}>
+        Practise what it is about
+      </h2>
+      <ul css={topicList}>
+        {named.map(({ name, slugs }) => {
+          const query = Object.fromEntries(slugs.map((slug, index) => [LEVELS[index] ?? '', slug]));
+          return (
+            <li key={slugs.join('/')}>
+              <Button size="small" render={<Link to={addressOf('question-list', {}, { query })} />}>
+                {name}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

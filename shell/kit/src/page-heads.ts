@@ -113,6 +113,6 @@ function topicListHead(
 }
 
 /** A post. */
-export function blogPostHead({ title, excerpt }: Pick<BlogPost, 'title' | 'excerpt'>): PageHead {
-  return { title, description: excerpt };
+export function blogPostHead({ title, excerpt, slug, meta }: Pick<BlogPost, 'title' | 'excerpt' | 'slug' | 'meta'>): PageHead {
+  return { title, description: meta?.description || excerpt, canonical: addressOf('blog-post', { slug }) };
 }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, TextField, token } from 'design-system';
 import { useMemo, useState } from 'react';
-import { useSettled } from '../preview/use-settled.ts';
+import { useSettled } from '../../staff-area/use-settled.ts';
 import { type KeyDraft, keyOf } from './key-draft.ts';
 import { keyDraftFaults } from './key-rules.ts';
 import { SLIP_WORDS } from './key-words.ts';

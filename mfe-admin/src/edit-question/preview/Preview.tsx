@@ -4,11 +4,11 @@ import { messageOf, useApi } from '@shell/kit';
 import { Banner, LoadingRegion, MarkScheme, QuestionSheet, Sheet, Skeleton, Tabs, Typeset, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSettled } from '../../staff-area/use-settled.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 import { PreviewImages } from './PreviewImages.tsx';
 import { previewRequest } from './preview-request.ts';
 import { TexFaults } from './TexFaults.tsx';
-import { useSettled } from './use-settled.ts';
 
 /** Milliseconds without a key before the server sets the text. */
 const QUIET = 400;

@@ -6,24 +6,6 @@ import { momentOf } from '../../staff-area/dates.ts';
 import { changedFields } from '../form/differences.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 
-/** Milliseconds between two looks at what is stored while a form is in view. */
-const LOOK_AGAIN = 30_000;
-
-/** Reads again now and then while the page is in view, and at once when its window comes to the front. */
-export function useReadAgain(read: () => unknown): void {
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') read();
-    };
-    const timer = setInterval(again, LOOK_AGAIN);
-    window.addEventListener('focus', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', again);
-    };
-  }, [read]);
-}
-
 /** `Other Staff has saved this question since you opened it, on 21 Nov, 14:05.` */
 export function whoSaved({ edited_by, deleted_at, updated_at }: EditableQuestion, userId: number | undefined): string {
   const done = deleted_at === null ? 'saved' : 'deleted';

@@ -26,7 +26,7 @@ export function postSharing(post: BlogPost): Sharing {
     publisher: PROVIDER,
     datePublished: publishedDate,
     dateModified: updatedAt,
-    inLanguage: 'en',
+    inLanguage: post.language ?? 'en',
     ...(featuredImage && { image: featuredImage.url }),
   };
   const image =

@@ -16,6 +16,8 @@ import { originOf } from './indexing.ts';
 
 /** How long a list of addresses is believed, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
+/** Posts appear at their moment and go when they are withdrawn. Their list is short; a crowd is still served by one reading. */
+const POSTS_KEPT_MS = 1_000;
 /** Bytes of compressed lists that stay in memory: a part of 50,000 addresses has some 500 KB. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 /** Longest that one answer of the API may take, in milliseconds. */
@@ -110,7 +112,7 @@ export function createSitemap(settings: Settings, registry: ModuleRegistry, log:
   /** A document, compressed; undefined where there is no such part, so that nobody fills the memory with names. */
   async function document(name: string): Promise<Buffer | undefined> {
     if (name !== INDEX && !(await parts()).some((part) => part.name === name)) return undefined;
-    return known(await documents.fetch(name));
+    return known(await documents.fetch(name, isOfPosts(name) ? { ttl: POSTS_KEPT_MS, allowStale: false } : {}));
   }
 
   /** False where the address is none of the sitemap's. */
@@ -130,7 +132,7 @@ export function createSitemap(settings: Settings, registry: ModuleRegistry, log:
     const compressed = accepts(request).encoding(['gzip']) === 'gzip';
     response.writeHead(200, {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': `public, max-age=${KEPT_MS / 1_000}`,
+      'cache-control': `public, max-age=${isOfPosts(name) ? 0 : KEPT_MS / 1_000}`,
       vary: 'accept-encoding',
       ...(compressed ? { 'content-encoding': 'gzip', 'content-length': bytes.byteLength } : {}),
     });
@@ -139,6 +141,8 @@ export function createSitemap(settings: Settings, registry: ModuleRegistry, log:
     return true;
   };
 }
+
+const isOfPosts = (name: string) => /^posts-/.test(name);
 
 /** Where reading failed and nothing was known before, the cache has nothing. */
 function known<T>(value: T | undefined): T {

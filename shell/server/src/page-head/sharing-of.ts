@@ -1,4 +1,5 @@
 import type { BlogPostPage, EndpointName, QuestionDetail, ResponseOf } from '@api/contract';
+import { addressOf, parseAddress } from '@shell/kit/addresses';
 import { topicsAt } from '@shell/kit/page-heads';
 import { courseListData, postSharing, questionSharing, type Sharing, topicListSharing } from '@shell/kit/sharing';
 
@@ -34,4 +35,14 @@ export function sharingOf(answers: readonly KnownAnswer[], address: Address): Sh
     if (answer && share) return share(answer.data, address);
   }
   return {};
+}
+
+/** Where the page at an address has moved, by the API's answers that it shows: a post says its present slug. Undefined: it has not. */
+export function movedTo(answers: readonly KnownAnswer[], { pathname }: Pick<URL, 'pathname'>): string | undefined {
+  const answer = answers.find(({ name }) => name === ('GET /content/blog-posts' satisfies EndpointName));
+  const docs = (answer?.data as BlogPostPage | undefined)?.docs;
+  const place = parseAddress(pathname);
+  if (place?.name !== 'blog-post' || docs?.length !== 1) return undefined;
+  const address = addressOf('blog-post', { slug: docs[0]?.slug ?? '' });
+  return address === pathname ? undefined : address;
 }

@@ -3,6 +3,8 @@ import { AlertDialog } from 'design-system';
 import { useEffect, useState } from 'react';
 
 interface LeaveGuardProps {
+  /** What the form is of, e.g. `the question`. */
+  what: string;
   /** Whether there are unsaved changes. */
   when: boolean;
   /** Whether this device keeps them. */
@@ -10,7 +12,7 @@ interface LeaveGuardProps {
 }
 
 /** Asks before a link or the browser leaves a form with unsaved changes. */
-export function LeaveGuard({ when, kept }: LeaveGuardProps) {
+export function LeaveGuard({ what, when, kept }: LeaveGuardProps) {
   const host = useHost();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function LeaveGuard({ when, kept }: LeaveGuardProps) {
       title="Leave without saving?"
       description={
         kept
-          ? 'Your changes are kept on this device, and come back when you open the question again.'
+          ? `Your changes are kept on this device, and come back when you open ${what} again.`
           : 'This browser cannot keep your changes: they are gone when you leave.'
       }
       confirmLabel="Leave"

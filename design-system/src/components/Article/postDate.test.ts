@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postDate } from './post-date.ts';
+import { postDate } from './postDate.ts';
 
 it.each([
   ['2026-11-01T00:00:00Z', 'November 1st 2026'],

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { solution } from '../../compositions/sampleQuestions.ts';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Article } from './Article.tsx';
+
+const post = { title: 'Roots', author: 'Editorial', published: '2026-11-01T08:00:00Z', html: solution };
+
+componentContract('Article', { render: (props) => <Article {...post} {...props} /> });
+
+it('says who wrote it when, and when it was changed on another day', () => {
+  const { rerender } = render(<Article {...post} updated="2026-11-01T21:00:00Z" image={{ url: '/a.png', alt: 'A parabola' }} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Roots' })).toBeInTheDocument();
+  expect(screen.getByText(/^Editorial, published/)).toHaveTextContent('Editorial, published November 1st 2026');
+  expect(screen.getByText(/^Editorial, published/)).not.toHaveTextContent('updated');
+  expect(screen.getByRole('img', { name: 'A parabola' })).toBeInTheDocument();
+  rerender(<Article {...post} headingLevel={3} updated="2026-11-03T08:00:00Z" />);
+  expect(screen.getByText(/^Editorial, published/)).toHaveTextContent(', updated November 3rd 2026');
+  expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
+});

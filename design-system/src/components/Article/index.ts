@@ -1,0 +1,2 @@
+export { Article, type ArticleProps } from './Article.tsx';
+export { postDate } from './postDate.ts';

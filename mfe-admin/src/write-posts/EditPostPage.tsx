@@ -1,0 +1,147 @@
+import type { StaffPost } from '@api/contract';
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, useSession } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import { useCallback, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { momentOf } from '../staff-area/dates.ts';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { useReadAgain } from '../staff-area/use-read-again.ts';
+import { PostEditor } from './PostEditor.tsx';
+import { WrittenElsewhere } from './PostsPage.tsx';
+import { ownMoment, ownZone, PostBadges } from './post-words.tsx';
+import { readKeptPost } from './use-kept-post.ts';
+
+const loading = css({ display: 'grid', gap: token.space[4] });
+const line = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
+
+/** `/admin/blog-posts/edit?id=`: a stored post in its form. */
+export function EditPostPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <NoPost />;
+  return <StoredPost key={id} id={Number(id)} />;
+}
+
+/** The name by which readers know who writes. */
+function useWriter(): string {
+  const { user } = useSession();
+  return user?.full_name || user?.username || '';
+}
+
+/** `/admin/blog-posts/new`. */
+export function NewPostPage() {
+  const writer = useWriter();
+  const { user } = useSession();
+  const subjects = useApi('GET /api/subjects', { query: {} });
+  const first = useApi('GET /api/admin/blog-posts', { query: { page: '1' } });
+  const [kept] = useState(() => readKeptPost(user?.id ?? 0, null));
+  const error = subjects.error ?? first.error;
+  return (
+    <StaffPage title="New post">
+      {first.data?.elsewhere && <WrittenElsewhere address={first.data.elsewhere} />}
+      {error && (
+        <Failed error={error} again={() => void Promise.all([subjects.refetch(), first.refetch()])} busy={subjects.isFetching} />
+      )}
+      {subjects.data && first.data && !first.data.elsewhere && (
+        <PostEditor post={null} kept={kept} writer={writer} subjects={subjects.data.subjects} />
+      )}
+      {!error && !(subjects.data && first.data) && <EditorLoading />}
+    </StaffPage>
+  );
+}
+
+function StoredPost({ id }: { id: number }) {
+  const writer = useWriter();
+  const { user } = useSession();
+  const subjects = useApi('GET /api/subjects', { query: {} });
+  const stored = useApi('GET /api/admin/blog-posts/:id', { params: { id } }, { staleTime: 0 });
+  const { refetch } = stored;
+  useReadAgain(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
+  const [kept] = useState(() => readKeptPost(user?.id ?? 0, id));
+  // An answer from before may be older than what is stored by now.
+  const post = stored.isFetchedAfterMount ? stored.data?.post : undefined;
+  // A form in use stays when reading again fails.
+  const error = post && subjects.data ? null : (stored.error ?? subjects.error);
+  if (isApiError(error) && error.status === 404) return <NoPost />;
+  return (
+    <StaffPage
+      title="Edit post"
+      description={post ? <Standing post={post} /> : '\u00a0'}
+      actions={
+        post?.state === 'published' &&
+        post.public_slug !== null && (
+          <Button
+            iconEnd={<ExternalLink />}
+            href={addressOf('blog-post', { slug: post.public_slug })}
+            target="_blank"
+            rel="noopener"
+          >
+            Open the post
+          </Button>
+        )
+      }
+    >
+      {error && (
+        <Failed error={error} again={() => void Promise.all([stored.refetch(), subjects.refetch()])} busy={stored.isFetching} />
+      )}
+      {post && subjects.data ? (
+        <PostEditor post={post} kept={kept} writer={writer} subjects={subjects.data.subjects} />
+      ) : (
+        !error && <EditorLoading />
+      )}
+    </StaffPage>
+  );
+}
+
+/** How the post stands, who saved it last, and from when on readers see what is scheduled. */
+function Standing({ post }: { post: StaffPost }) {
+  const { state, published_at: at, changed_at, changed_by } = post;
+  return (
+    <span css={line}>
+      <PostBadges post={post} />
+      <span>
+        Saved {changed_by ? `by ${changed_by.name} ` : ''}on {momentOf(changed_at)}.
+        {state === 'scheduled' && at !== null && ` Readers see it from ${ownMoment(at)} on (${ownZone()}).`}
+      </span>
+    </span>
+  );
+}
+
+function NoPost() {
+  return (
+    <StaffPage title="Edit post">
+      <Sheet>
+        <EmptyState
+          icon={<FileQuestion />}
+          title="There is no such post"
+          actions={<Button render={<Link to={addressOf('staff-posts')} />}>Go to the posts</Button>}
+        >
+          It may have been a draft that was deleted.
+        </EmptyState>
+      </Sheet>
+    </StaffPage>
+  );
+}
+
+function Failed({ error, again, busy }: { error: Error; again: () => void; busy: boolean }) {
+  return (
+    <Sheet>
+      <ErrorState title="The form did not load" onRetry={again} retrying={busy}>
+        {messageOf(error)}
+      </ErrorState>
+    </Sheet>
+  );
+}
+
+function EditorLoading() {
+  return (
+    <LoadingRegion css={loading} label="Loading the form">
+      <Skeleton shape="block" height="14rem" />
+      <Skeleton shape="block" height="24rem" />
+    </LoadingRegion>
+  );
+}

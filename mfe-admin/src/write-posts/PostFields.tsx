@@ -1,0 +1,135 @@
+import type { PostContent, SubjectWithTopics, Topic } from '@api/contract';
+import { css } from '@emotion/react';
+import { MultiSelect, Select, Sheet, TextArea, TextField, token } from 'design-system';
+import { useId, useMemo } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { CoverField } from './pictures/CoverField.tsx';
+import { LANGUAGES, slugOf } from './post-form.ts';
+
+const content = css({ display: 'grid', gap: token.space[5], '& > *': { minInlineSize: 0 } });
+const heading = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: token.space[4],
+  alignItems: 'start',
+});
+const MOST_TOPICS = 5;
+
+/** All topics of all courses as choices. */
+function topicChoices(subjects: readonly SubjectWithTopics[]) {
+  const below = (course: string, topics: readonly Topic[] = []): { value: string; label: string }[] =>
+    topics.flatMap((topic) => [
+      { value: String(topic.id), label: `${course}: ${topic.topic_number} ${topic.topic_name}` },
+      ...below(course, topic.subtopics),
+    ]);
+  return subjects.flatMap(({ subject_name, Topic }) => below(subject_name, Topic));
+}
+
+/** Title and address: the address follows the title until somebody has written it, or readers know it. */
+export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
+  const { register, formState, getValues, setValue } = useFormContext<PostContent>();
+  const { errors } = formState;
+  const title = register('title');
+  return (
+    <>
+      <TextField
+        label="Title"
+        required
+        maxLength={150}
+        error={errors.title?.message}
+        {...title}
+        onChange={(event) => {
+          const follows = !addressKnown && getValues('slug') === slugOf(getValues('title'));
+          void title.onChange(event);
+          if (follows) setValue('slug', slugOf(event.target.value), { shouldDirty: true });
+        }}
+      />
+      <TextField
+        label="Address"
+        required
+        maxLength={120}
+        start="/blogs/"
+        help="Small letters, digits and hyphens. An address that readers know goes on leading here when it is changed."
+        error={errors.slug?.message}
+        {...register('slug')}
+      />
+    </>
+  );
+}
+
+/** What is said of a post besides its text. */
+export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
+  const id = useId();
+  const { register, control, formState, watch } = useFormContext<PostContent>();
+  const { errors } = formState;
+  const choices = useMemo(() => topicChoices(subjects), [subjects]);
+  const excerpt = watch('excerpt');
+  return (
+    <Sheet render={<section aria-labelledby={id} />}>
+      <div css={content}>
+        <h2 id={id} css={heading}>
+          About the post
+        </h2>
+        <TextArea
+          label="Excerpt"
+          rows={2}
+          maxLength={400}
+          help="One or two sentences on the card and in previews of links."
+          error={errors.excerpt?.message}
+          {...register('excerpt')}
+        />
+        <div css={columns}>
+          <TextField
+            label="Author"
+            maxLength={80}
+            help="As readers see it."
+            error={errors.author?.message}
+            {...register('author')}
+          />
+          <Controller
+            control={control}
+            name="language"
+            render={({ field }) => (
+              <Select label="Language" value={field.value} options={LANGUAGES} onValueChange={field.onChange} />
+            )}
+          />
+        </div>
+        <Controller
+          control={control}
+          name="topic_ids"
+          render={({ field, fieldState }) => (
+            <MultiSelect
+              label="Topics"
+              help={`Of the courses, ${MOST_TOPICS} at most: readers find their way to practice by them.`}
+              options={choices}
+              value={field.value.map(String)}
+              error={fieldState.error?.message}
+              onValueChange={(values) => field.onChange(values.slice(0, MOST_TOPICS).map(Number))}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="cover"
+          render={({ field }) => (
+            <CoverField
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.cover?.message ?? errors.cover?.alt?.message}
+            />
+          )}
+        />
+        <TextArea
+          label="Description for search engines (optional)"
+          rows={2}
+          maxLength={200}
+          placeholder={excerpt}
+          help="Where it shall differ from the excerpt."
+          error={errors.search_description?.message}
+          {...register('search_description')}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ListedPost } from '@api/contract';
+import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Banner, Button, EmptyState, Select, Sheet, Table, type TableColumn, TextLink, token } from 'design-system';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Newspaper from 'lucide-react/icons/newspaper';
+import PenLine from 'lucide-react/icons/pen-line';
+import { Link, useSearchParams } from 'react-router-dom';
+import { withChange } from '../staff-area/address-changes.ts';
+import { momentOf } from '../staff-area/dates.ts';
+import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { ListSearch } from '../staff-area/ListSearch.tsx';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { editPostAddress, postQuery, STATES, sortOf, stateOf } from './post-address.ts';
+import { ownMoment, PostBadges, utcMoment } from './post-words.tsx';
+
+const scroll = css({ overflowX: 'auto' });
+const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+
+const COLUMNS: readonly TableColumn<ListedPost>[] = [
+  {
+    key: 'title',
+    header: 'Title',
+    rowHeader: true,
+    sortable: true,
+    cell: ({ id, title, slug }) => (
+      <>
+        <TextLink render={<Link to={editPostAddress(id)} />}>{title}</TextLink>
+        <span css={second}>/blogs/{slug}</span>
+      </>
+    ),
+  },
+  { key: 'state', header: 'State', cell: (post) => <PostBadges post={post} /> },
+  { key: 'author', header: 'Author', hideOnPhone: true, cell: ({ author }) => author || '–' },
+  {
+    key: 'published_at',
+    header: 'Readers see it',
+    sortable: true,
+    cell: ({ published_at: at, state }) =>
+      at === null || state === 'withdrawn' ? (
+        '–'
+      ) : (
+        <time dateTime={at} title={utcMoment(at)}>
+          {state === 'scheduled' ? 'from' : 'since'} {ownMoment(at)}
+        </time>
+      ),
+  },
+  {
+    key: 'changed_at',
+    header: 'Changed',
+    sortable: true,
+    cell: ({ changed_at, changed_by }) => (
+      <>
+        {momentOf(changed_at)}
+        <span css={second}>{changed_by?.name ?? 'came with the product'}</span>
+      </>
+    ),
+  },
+];
+
+/** All posts: drafts, what is scheduled, what readers see, what was withdrawn. */
+export function PostsPage() {
+  return (
+    <StaffPage
+      title="Posts"
+      description="What the blogs say: written, previewed, scheduled and published here."
+      actions={
+        <Button variant="primary" icon={<PenLine />} render={<Link to={addressOf('new-post')} />}>
+          New post
+        </Button>
+      }
+    >
+      <PostList />
+    </StaffPage>
+  );
+}
+
+function PostList() {
+  const [search, setSearch] = useSearchParams();
+  const list = useApi('GET /api/admin/blog-posts', { query: postQuery(search) }, { keepPrevious: true, staleTime: 0 });
+  if (list.data?.elsewhere) return <WrittenElsewhere address={list.data.elsewhere} />;
+  return (
+    <>
+      <ListSearch label="Title, author or address">
+        <Select
+          label="State"
+          value={stateOf(search) ?? 'all'}
+          options={[{ value: 'all', label: 'All' }, ...STATES]}
+          onValueChange={(state) => setSearch(withChange(search, { state: state === 'all' ? null : state }))}
+        />
+      </ListSearch>
+      <Posts list={list} />
+    </>
+  );
+}
+
+function Posts({ list }: { list: ReturnType<typeof useApi<'GET /api/admin/blog-posts'>> }) {
+  const [search, setSearch] = useSearchParams();
+  const mending = useMendedList(list);
+  if (list.isPending || mending) return <TableLoading label="Loading posts" />;
+  const failed = <ListFailed title="The posts did not load" list={list} />;
+  if (!list.data) return failed;
+  const { posts, page, pageSize, totalCount } = list.data;
+  if (totalCount === 0) {
+    const narrowed = search.has('q') || search.has('state');
+    return (
+      <Sheet>
+        <EmptyState
+          icon={<Newspaper />}
+          title={narrowed ? 'No posts found' : 'No posts yet'}
+          actions={
+            narrowed ? (
+              <Button onClick={() => setSearch({})}>Show all posts</Button>
+            ) : (
+              <Button variant="primary" render={<Link to={addressOf('new-post')} />}>
+                Write the first one
+              </Button>
+            )
+          }
+        >
+          {narrowed ? 'Try other words, or another state.' : 'A draft is seen by staff alone until it is published.'}
+        </EmptyState>
+      </Sheet>
+    );
+  }
+  return (
+    <>
+      {failed}
+      <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
+        <Table
+          caption="Posts"
+          columns={COLUMNS}
+          rows={posts}
+          rowKey={({ id }) => id}
+          sort={sortOf(search)}
+          onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
+        />
+      </Sheet>
+      <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} noun="posts" />
+    </>
+  );
+}
+
+/** This deployment reads its posts from a content service. */
+export function WrittenElsewhere({ address }: { address: string }) {
+  return (
+    <Banner
+      tone="info"
+      title="Posts are written in the content service."
+      action={
+        <Button size="small" iconEnd={<ExternalLink />} href={address} target="_blank" rel="noopener">
+          Open it
+        </Button>
+      }
+    >
+      This site reads them from {new URL(address).host} and shows them a minute after they are published there.
+    </Banner>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PostContent } from '@api/contract';
+import { css } from '@emotion/react';
+import { Button, TextField, token } from 'design-system';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { PictureDialog } from './PictureDialog.tsx';
+
+const box = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+const picture = css({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  aspectRatio: '5 / 2',
+  objectFit: 'cover',
+  borderRadius: token.radius.control,
+  background: token.color.sunken,
+});
+
+interface CoverFieldProps {
+  value: PostContent['cover'];
+  onChange: (cover: PostContent['cover']) => void;
+  error: string | undefined;
+}
+
+/** The picture at the head of a post and on its card. */
+export function CoverField({ value, onChange, error }: CoverFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <fieldset css={box}>
+      <legend css={legend}>Picture at the head (optional)</legend>
+      {value && (
+        <>
+          <img css={picture} src={`/api/images/${value.name}`} alt={value.alt} width={1200} height={480} />
+          <TextField
+            label="What the picture shows"
+            required
+            maxLength={300}
+            value={value.alt}
+            error={error}
+            onChange={(event) => onChange({ ...value, alt: event.target.value })}
+          />
+        </>
+      )}
+      <div css={row}>
+        <Button size="small" icon={<ImagePlus />} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {value ? 'Another picture' : 'Choose a picture'}
+        </Button>
+        {value && (
+          <Button size="small" variant="quiet" icon={<Trash2 />} onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <PictureDialog open={choosing} file={null} onOpenChange={setChoosing} onKept={({ name, alt }) => onChange({ name, alt })} />
+    </fieldset>
+  );
+}

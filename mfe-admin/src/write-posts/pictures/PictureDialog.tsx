@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useHost } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+
+const form = css({ display: 'grid', gap: token.space[4] });
+const chosen = css({
+  display: 'block',
+  maxInlineSize: '100%',
+  maxBlockSize: '14rem',
+  objectFit: 'contain',
+  borderRadius: token.radius.control,
+  background: token.color.scan,
+});
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3], fontSize: token.text.small });
+const hidden = css({ display: 'none' });
+const quiet = css({ color: token.color.ink3 });
+
+/** What the API takes; it looks at the content, this looks at what the browser says. */
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+const LARGEST = 10 * 1024 * 1024;
+const LARGEST_SVG = 1024 * 1024;
+const SHORTEST_WORDS = 3;
+
+/** Why a file cannot be a picture of a post; null when it can. */
+export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!TYPES.includes(type)) return 'Only PNG, JPEG, WebP and SVG images can be used';
+  if (size > LARGEST) return 'The image is larger than 10 MB';
+  if (type === 'image/svg+xml' && size > LARGEST_SVG) return 'An SVG drawing may have 1 MB at most';
+  return null;
+}
+
+/** A picture that is kept, with the words for who cannot see it. */
+export interface KeptPicture {
+  name: string;
+  url: string;
+  alt: string;
+}
+
+interface PictureDialogProps {
+  open: boolean;
+  /** Chosen already: pasted, or dropped. */
+  file: File | null;
+  onOpenChange: (open: boolean) => void;
+  onKept: (picture: KeptPicture) => void;
+}
+
+/** Takes a picture and what it shows, and has it kept. */
+export function PictureDialog({ open, file: given, onOpenChange, onKept }: PictureDialogProps) {
+  const host = useHost();
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState(given);
+  const [alt, setAlt] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [source, setSource] = useState('');
+  const fault = file && pictureFault(file);
+  useEffect(() => {
+    if (!open) return;
+    setFile(given);
+    setAlt('');
+    setFailed(null);
+  }, [open, given]);
+  useEffect(() => {
+    if (!file) return setSource('');
+    const address = URL.createObjectURL(file);
+    setSource(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  const ready = file !== null && fault === null && alt.trim().length >= SHORTEST_WORDS;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog stands within the form of the post, as far as events go.
+    event.stopPropagation();
+    if (!ready || busy || !file) return;
+    setBusy(true);
+    setFailed(null);
+    try {
+      const body = new FormData();
+      body.append('image', file);
+      const { name, url } = await host.request('POST /api/admin/blog-posts/images', { body });
+      onKept({ name, url, alt: alt.trim() });
+      onOpenChange(false);
+    } catch (error) {
+      setFailed(isApiError(error) ? (error.issues[0]?.message ?? messageOf(error)) : messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Add a picture"
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} disabled={!ready} loading={busy}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+        {(failed ?? fault) && <Banner tone="error">{failed ?? fault}</Banner>}
+        {source && !fault && <img css={chosen} src={source} alt="" />}
+        <div css={row}>
+          <Button size="small" onClick={() => input.current?.click()}>
+            {file ? 'Choose another file' : 'Choose a file'}
+          </Button>
+          <span css={quiet}>{file ? file.name : 'PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB.'}</span>
+          <input
+            ref={input}
+            css={hidden}
+            type="file"
+            accept={TYPES.join(',')}
+            aria-label="Picture file"
+            onChange={(event) => {
+              setFile(event.target.files?.[0] ?? null);
+              event.target.value = '';
+            }}
+          />
+        </div>
+        <TextField
+          label="What it shows"
+          required
+          maxLength={300}
+          help="For who cannot see it. Say what matters of it for the post."
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PostContent, PostLanguage } from '@api/contract';
+
+export const LANGUAGES: readonly { value: PostLanguage; label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+  { value: 'fr', label: 'French' },
+];
+
+/** A post that nothing is written of yet. */
+export const emptyPost = (author: string): PostContent => ({
+  title: '',
+  slug: '',
+  excerpt: '',
+  author,
+  language: 'en',
+  search_description: '',
+  topic_ids: [],
+  cover: null,
+  body: '',
+});
+
+const LONGEST_SLUG = 120;
+
+/** The address that a title suggests: small letters and digits, hyphens between. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return words.slice(0, LONGEST_SLUG).replace(/^-+|-+$/g, '');
+}
+
+/** Fields by the names that people read. */
+export const FIELD_WORDS: Readonly<Record<keyof PostContent, string>> = {
+  title: 'Title',
+  slug: 'Address',
+  excerpt: 'Excerpt',
+  author: 'Author',
+  language: 'Language',
+  search_description: 'Description for search engines',
+  topic_ids: 'Topics',
+  cover: 'Picture at the head',
+  body: 'Text',
+};
+
+const FIELDS = Object.keys(FIELD_WORDS) as (keyof PostContent)[];
+
+/** The fields in which two states of a post differ. */
+export const changedFields = (before: PostContent, after: PostContent): (keyof PostContent)[] =>
+  FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+
+/** A field as words, to compare. */
+export function readable(content: PostContent, field: keyof PostContent): string {
+  if (field === 'cover') return content.cover ? `${content.cover.alt} (${content.cover.name})` : '';
+  if (field === 'topic_ids') return content.topic_ids.map((id) => `#${id}`).join(', ');
+  return content[field];
+}
+
+/** Both sides' changes of a common state; where both have changed a field, `mine` counts. */
+export function merged(base: PostContent, mine: PostContent, theirs: PostContent): PostContent {
+  const own = changedFields(base, mine);
+  return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
+}

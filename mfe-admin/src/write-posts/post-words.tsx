@@ -1,0 +1,41 @@
+import type { ListedPost, PostState } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, type BadgeProps, token } from 'design-system';
+
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
+
+const TONES: Readonly<Record<PostState, NonNullable<BadgeProps['tone']>>> = {
+  draft: 'neutral',
+  scheduled: 'accent',
+  published: 'success',
+  withdrawn: 'warning',
+};
+
+const STATE_WORDS: Readonly<Record<PostState, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+/** How a post stands. */
+export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpublished_changes'> }) {
+  return (
+    <span css={badges}>
+      <Badge tone={TONES[post.state]}>{STATE_WORDS[post.state]}</Badge>
+      {post.unpublished_changes && <Badge tone="warning">Unpublished changes</Badge>}
+    </span>
+  );
+}
+
+const FORM = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+const inUtc = new Intl.DateTimeFormat('en-GB', { ...FORM, timeZone: 'UTC' });
+
+/** `22 Nov 2026, 14:05 UTC`. */
+export const utcMoment = (iso: string) => `${inUtc.format(new Date(iso))} UTC`;
+
+/** The zone of who sits here, e.g. `Europe/Berlin`. */
+export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `22 Nov 2026, 15:05` in the zone of who sits here. */
+export const ownMoment = (iso: string) => new Intl.DateTimeFormat('en-GB', FORM).format(new Date(iso));

@@ -1,0 +1,112 @@
+import type { StaffPost } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
+import { type FormEvent, useId, useState } from 'react';
+import { ownZone, utcMoment } from '../post-words.tsx';
+
+const form = css({ display: 'grid', gap: token.space[4] });
+const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
+
+const localValue = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/** The moment that a date field says in the zone of who sits here; null while it says none. */
+export function momentOfField(value: string): string | null {
+  const date = new Date(value);
+  return value === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+interface PublishDialogProps {
+  post: StaffPost;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Publishes at a moment, or at once; rejects with why it was refused. */
+  publish: (at: string | null) => Promise<void>;
+}
+
+/** Asks when readers are to see a post. */
+export function PublishDialog({ post, open, onOpenChange, publish }: PublishDialogProps) {
+  const formId = useId();
+  const seen = post.state === 'published';
+  const [when, setWhen] = useState<'now' | 'later'>(post.state === 'scheduled' ? 'later' : 'now');
+  const [moment, setMoment] = useState(
+    post.state === 'scheduled' && post.published_at ? localValue(new Date(post.published_at)) : '',
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const at = when === 'later' && !seen ? momentOfField(moment) : null;
+  const past = at !== null && Date.parse(at) <= Date.now();
+  const ready = seen || when === 'now' || (at !== null && !past);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await publish(at);
+      onOpenChange(false);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={seen ? 'Publish the changes?' : 'Publish this post?'}
+      description={
+        seen
+          ? 'Readers see what you have saved at once. Its day of publication stays.'
+          : `“${post.title}” appears among the blogs, in the feeds and in the list for search engines.`
+      }
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} disabled={!ready} loading={busy}>
+            {at ? 'Schedule' : 'Publish'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        {!seen && (
+          <RadioGroup
+            legend="When"
+            value={when}
+            options={[
+              { value: 'now', label: 'At once' },
+              { value: 'later', label: 'From a moment on' },
+            ]}
+            onValueChange={(value) => setWhen(value as 'now' | 'later')}
+          />
+        )}
+        {when === 'later' && !seen && (
+          <>
+            <TextField
+              label={`Date and time (${ownZone()})`}
+              type="datetime-local"
+              required
+              min={localValue(new Date())}
+              value={moment}
+              error={past ? 'This moment has passed' : undefined}
+              onChange={(event) => setMoment(event.target.value)}
+            />
+            <p css={note} aria-live="polite">
+              {at ? `That is ${utcMoment(at)}.` : 'It is kept in UTC, which is shown here.'}
+            </p>
+          </>
+        )}
+        {post.public_slug !== null && post.public_slug !== post.content.slug && (
+          <p css={note}>
+            The address changes from /blogs/{post.public_slug} to /blogs/{post.content.slug}. The old one leads to the new one.
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
