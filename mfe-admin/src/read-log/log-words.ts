@@ -39,7 +39,6 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'list.exported': 'Took along as CSV',
   'bulk_change.made': 'Changed many questions at once',
   'bulk_change.undone': 'Took back for many questions',
-=======
   'post.created': 'Began',
   'post.changed': 'Changed',
   'post.restored': 'Went back in',
@@ -47,7 +46,9 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'post.scheduled': 'Scheduled',
   'post.withdrawn': 'Withdrew',
   'post.deleted': 'Deleted',
->>>>>>> 6885698 (Write, schedule, publish and withdraw posts, keep their versions, and let old addresses lead to them)
+  'plan.changed': 'Changed',
+  'plan.change_cancelled': 'Took back a change of',
+  'plan.sale_changed': 'Took off or put on sale',
 };
 
 export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
@@ -63,9 +64,8 @@ export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
 <<<<<<< HEAD
   list: 'List',
   bulk_change: 'Bulk change',
-=======
   post: 'Post',
->>>>>>> 6885698 (Write, schedule, publish and withdraw posts, keep their versions, and let old addresses lead to them)
+  plan: 'Plan',
 };
 
 /** The choices of the filter, grouped by what they are done to. */
