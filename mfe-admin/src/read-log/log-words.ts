@@ -35,7 +35,6 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'topic.deleted': 'Deleted',
   'topic.transferred': 'Transferred questions of',
   'topic.transfer_undone': 'Took back a transfer from',
-<<<<<<< HEAD
   'list.exported': 'Took along as CSV',
   'bulk_change.made': 'Changed many questions at once',
   'bulk_change.undone': 'Took back for many questions',
@@ -61,7 +60,6 @@ export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
   order: 'Order',
   subject: 'Subject',
   topic: 'Topic',
-<<<<<<< HEAD
   list: 'List',
   bulk_change: 'Bulk change',
   post: 'Post',
@@ -78,6 +76,8 @@ export const whatWasDone = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[
 
 export function nameOfObject({ object: { kind, id, name }, details }: Pick<StaffAction, 'object' | 'details'>): string {
   if (kind === 'list') return `the list of ${details.list}`;
+  if (kind === 'post' && details.title) return `the post “${details.title}”`;
+  if (kind === 'plan' && details.plan) return `the plan ${details.plan}`;
   return name ?? `${OBJECT_WORDS[kind].toLowerCase().replace('_', ' ')} #${id}`;
 }
 
