@@ -11,7 +11,7 @@ import { answersBlock, framed, styleTags } from './first-content/first-content-t
 import { isIndexed, NOT_INDEXED, originOf } from './found/indexing.ts';
 import type { createMovedAddresses } from './found/moved-addresses.ts';
 import { headTags, jsonBlock } from './page-head/head.ts';
-import { type KnownAnswer, movedTo, sharingOf } from './page-head/sharing-of.ts';
+import { type KnownAnswer, movedPost, sharingOf } from './page-head/sharing-of.ts';
 import { createPreloads, fontTags } from './preloads.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
@@ -72,7 +72,7 @@ export function createPages(
       paths: pathsOf(routes),
       something: forEveryone ? somethingOf(destination) : undefined,
     });
-    const moved = content && movedTo(knownAnswers(content), url);
+    const moved = content && movedPost(knownAnswers(content), url);
     if (moved !== undefined) {
       response.writeHead(301, { location: moved + url.search, 'cache-control': 'no-cache' }).end();
       return;

@@ -37,8 +37,8 @@ export function sharingOf(answers: readonly KnownAnswer[], address: Address): Sh
   return {};
 }
 
-/** Where the page at an address has moved, by the API's answers that it shows: a post says its present slug. Undefined: it has not. */
-export function movedTo(answers: readonly KnownAnswer[], { pathname }: Pick<URL, 'pathname'>): string | undefined {
+/** Where the post at an address has moved, by the API's answers that it shows: a post says its present slug. Undefined: it has not. */
+export function movedPost(answers: readonly KnownAnswer[], { pathname }: Pick<URL, 'pathname'>): string | undefined {
   const answer = answers.find(({ name }) => name === ('GET /content/blog-posts' satisfies EndpointName));
   const docs = (answer?.data as BlogPostPage | undefined)?.docs;
   const place = parseAddress(pathname);
