@@ -131,6 +131,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/practice/questions/:id/scratch-paper': 'learners',
   'PUT /api/practice/questions/:id/scratch-paper/:page': 'learners',
   'DELETE /api/practice/questions/:id/scratch-paper': 'learners',
+  'GET /api/test/:slug/scratch-papers': 'learners',
   'GET /api/test/:slug/questions/:id/scratch-paper': 'learners',
   'PUT /api/test/:slug/questions/:id/scratch-paper/:page': 'learners',
   'DELETE /api/test/:slug/questions/:id/scratch-paper': 'learners',

@@ -68,6 +68,7 @@ const OWNED: readonly Row[] = [
   { name: 'POST /api/test/:slug/redo', request: bySubmitted, ...hidden, owner: 201 },
   { name: 'POST /api/test/:slug/similar', request: bySubmitted, ...hidden, owner: 201 },
   { name: 'GET /api/test/:slug/paper', request: bySlug(), ...hidden, owner: 200 },
+  { name: 'GET /api/test/:slug/scratch-papers', request: bySubmitted, ...hidden, owner: 200 },
   { name: 'GET /api/test/:slug/questions/:id/scratch-paper', request: paperOf, ...hidden, owner: 200 },
   {
     // A test that is over keeps what it has.

@@ -84,6 +84,12 @@ export const scratchPaperEndpoints = defineEndpoints({
     params: ofQuestion,
     status: 204,
   },
+  'GET /api/test/:slug/scratch-papers': {
+    summary: "Questions of a test that hold the caller's scratch paper",
+    access: 'signed-in',
+    params: z.strictObject({ slug: slugSchema }),
+    response: z.object({ question_ids: z.array(z.int()) }),
+  },
   'GET /api/test/:slug/questions/:id/scratch-paper': {
     summary: "The caller's scratch paper at a question of a test",
     access: 'signed-in',

@@ -1,10 +1,15 @@
+import { onDemand, useApi } from '@shell/kit';
 import { MarkScheme } from 'design-system';
 import { partLabel } from '../answer-question/part-label.ts';
 import { OwnMarks, type OwnMarksProps } from './OwnMarks.tsx';
 import { WorkingPhotos } from './WorkingPhotos.tsx';
 
-/** The mark scheme beside one's own work: what it has earned line by line, and photos of the paper. */
+const KeptPaper = onDemand(() => import('@shell/kit/scratch-paper').then((module) => module.KeptPaper));
+
+/** The mark scheme beside one's own work: what it has earned line by line, photos of the paper, and the scratch paper of this page. */
 export function OwnWork({ scheme, ...props }: Omit<OwnMarksProps, 'scheme'> & { scheme: string | undefined }) {
+  const questionId = props.book.question.id;
+  const paper = useApi('GET /api/practice/questions/:id/scratch-paper', { params: { id: String(questionId) } });
   const counts = props.lines.some(({ marks }) => marks > 0);
   return (
     <>
@@ -14,6 +19,7 @@ export function OwnWork({ scheme, ...props }: Omit<OwnMarksProps, 'scheme'> & { 
         <MarkScheme lines={props.lines.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))} />
       )}
       <WorkingPhotos book={props.book} />
+      {(paper.data?.pages.length ?? 0) > 0 && <KeptPaper place={{ questionId }} />}
     </>
   );
 }

@@ -41,6 +41,28 @@ it('shows the images of a question and of its solution, each larger on a press',
   await expectAccessible(container);
 });
 
+it('shows the scratch paper of a question that has any, when it is opened', async () => {
+  const stroke = { id: 'aaaaaaaa', colour: 'ink' as const, points: [100, 200, 50, 10, 0, 0] };
+  const page = { page: 2, strokes: [stroke], notes: 'x = 2', revision: 1, updated_at: '2026-11-20T10:00:00.000Z' };
+  const { container, calls } = renderWithHost(<Root />, {
+    path: '/take-a-test/quiet-river/answer',
+    answers: {
+      'GET /api/test/:slug': () => sampleTest({ status: 'completed', attempts: 1 }),
+      'GET /api/test/:slug/scratch-papers': () => ({ question_ids: [sampleTest().questions?.[0]?.question_id ?? 0] }),
+      'GET /api/test/:slug/questions/:id/scratch-paper': () => ({ pages: [page] }),
+    },
+    user: sampleUser(),
+  });
+  const opener = await screen.findByText('Your scratch paper');
+  expect(calls.requests.map(({ name }) => name)).not.toContain('GET /api/test/:slug/questions/:id/scratch-paper');
+  await userEvent.click(opener);
+  expect(await screen.findByRole('img', { name: 'Page 2: 1 line drawn' })).toBeVisible();
+  expect(screen.getByText('x = 2')).toBeVisible();
+  // To be read alone.
+  expect(screen.queryByRole('toolbar', { name: 'Pens' })).toBeNull();
+  await expectAccessible(container);
+});
+
 it('shows what a teacher gave each question and wrote on it, beside one’s own marks', async () => {
   const test = sampleTest({ status: 'completed', attempts: 1, files: [{ file_type: 'ADMIN_FILE' }] });
   const { container } = renderWithHost(<Root />, {

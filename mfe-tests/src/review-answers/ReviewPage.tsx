@@ -1,6 +1,6 @@
 import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, isApiError, useApi, usePageHead } from '@shell/kit';
+import { counted, isApiError, onDemand, useApi, usePageHead } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, TextLink, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
@@ -18,6 +18,8 @@ import { STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
 import { ClosedAnswer } from './ClosedAnswer.tsx';
 import { carriesMarks, SelfMarking } from './SelfMarking.tsx';
 import { YourAnswer } from './YourAnswer.tsx';
+
+const KeptPaper = onDemand(() => import('@shell/kit/scratch-paper').then((module) => module.KeptPaper));
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
 const item = css({ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: token.space[16] });
@@ -50,6 +52,8 @@ function Review({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
   usePageHead({ title: `Answers: ${title}` });
   const { grading } = useGradingOutcome(test);
+  const papers = useApi('GET /api/test/:slug/scratch-papers', { params: { slug: test.slug } });
+  const drawnOn = new Set(papers.data?.question_ids);
   useQuestionOfAddress();
   const verdicts = new Map((grading.data?.questions ?? []).map((verdict) => [verdict.question_id, verdict]));
   return (
@@ -73,7 +77,12 @@ function Review({ test }: { test: TestWithQuestions }) {
       <ol css={list}>
         {(test.questions ?? []).map((entry) => (
           <li key={entry.question_id} id={questionAnchor(entry.position)} tabIndex={-1} css={item}>
-            <ReviewedQuestion slug={test.slug} entry={entry} verdict={verdicts.get(entry.question_id)} />
+            <ReviewedQuestion
+              slug={test.slug}
+              entry={entry}
+              verdict={verdicts.get(entry.question_id)}
+              hasPaper={drawnOn.has(entry.question_id)}
+            />
           </li>
         ))}
       </ol>
@@ -99,9 +108,11 @@ interface ReviewedQuestionProps {
   slug: string;
   entry: TestQuestion;
   verdict: GradedQuestion | undefined;
+  /** Something was drawn or typed on scratch paper. */
+  hasPaper: boolean;
 }
 
-function ReviewedQuestion({ slug, entry, verdict }: ReviewedQuestionProps) {
+function ReviewedQuestion({ slug, entry, verdict, hasPaper }: ReviewedQuestionProps) {
   const { question, position, marks, state, flagged } = entry;
   const [answer] = entry.Answer ?? [];
   return (
@@ -129,6 +140,7 @@ function ReviewedQuestion({ slug, entry, verdict }: ReviewedQuestionProps) {
       >
         <div css={below}>
           <YourAnswer entry={entry} />
+          {hasPaper && <KeptPaper place={{ testSlug: slug, questionId: entry.question_id }} />}
           {verdict && <QuestionVerdict verdict={verdict} />}
           {answer && <Help slug={slug} entry={entry} answer={answer} />}
           {entry.Answer === undefined && <ClosedAnswer entry={entry} />}

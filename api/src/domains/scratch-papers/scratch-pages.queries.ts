@@ -74,6 +74,18 @@ export async function deletePages(db: Knex, place: PaperPlace): Promise<void> {
   await db('scratch_pages').where(at(place)).delete();
 }
 
+/** Questions of somebody's test whose paper holds anything; null where they have no such test. */
+export async function listPapersOfTest(db: Knex, userId: number, slug: string): Promise<number[] | null> {
+  const test = await db('tests').where({ user_id: userId, slug }).first('id');
+  if (!test) return null;
+  return db('scratch_pages')
+    .where({ user_id: userId, test_id: test.id })
+    .whereRaw("(notes <> '' OR jsonb_array_length(strokes) > 0)")
+    .distinct('question_id')
+    .orderBy('question_id')
+    .pluck('question_id');
+}
+
 /** Somebody's test that has the question, and whether it runs; what arrives within `graceMs` of its end was on its way. */
 export async function findTestOfPaper(
   db: Knex,

@@ -5,6 +5,7 @@ import {
   clearPaperOfTest,
   getPaperOfQuestion,
   getPaperOfTest,
+  getPapersOfTest,
   keepPageOfQuestion,
   keepPageOfTest,
 } from './scratch-papers.service.ts';
@@ -22,6 +23,7 @@ export function scratchPaperRoutes(router: ApiRouter): void {
     keepPageOfQuestion,
   );
   route(router, 'DELETE /api/practice/questions/:id/scratch-paper', {}, clearPaperOfQuestion);
+  route(router, 'GET /api/test/:slug/scratch-papers', {}, getPapersOfTest);
   route(router, 'GET /api/test/:slug/questions/:id/scratch-paper', {}, getPaperOfTest);
   route(
     router,

@@ -11,6 +11,7 @@ import {
   findTestOfPaper,
   insertPage,
   listPages,
+  listPapersOfTest,
   lockPage,
   type PageRow,
   type PaperPlace,
@@ -88,6 +89,13 @@ async function placeInTest({ db, caller, params, now }: TestCall): Promise<Paper
   const test = await findTestOfPaper(db, named, { now, graceMs: GRACE });
   if (!test) throw notFound('There is no such test');
   return { userId: caller.userId, questionId: params.id, testId: test.id, running: test.running };
+}
+
+/** Which questions of the caller's test have paper; 404 for tests of others. */
+export async function getPapersOfTest({ db, caller, params }: Call<'GET /api/test/:slug/scratch-papers'>) {
+  const question_ids = await listPapersOfTest(db, caller.userId, params.slug);
+  if (!question_ids) throw notFound('There is no such test');
+  return { question_ids };
 }
 
 /** Readable as long as the test is there. */

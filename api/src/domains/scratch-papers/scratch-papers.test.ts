@@ -187,6 +187,11 @@ describe('scratch paper of a test', () => {
     api.clock.advance(31 * 60_000);
     expect((await write()).error.code).toBe('test_not_running');
     expect((await paper()).body).toMatchObject({ pages: [{ strokes: [stroke('a')] }] });
+    const papers = (as: Session) => api.callLoosely('GET /api/test/:slug/scratch-papers', { as, params: { slug } });
+    expect((await papers(learner)).body).toEqual({ question_ids: [asked] });
+    expect((await papers(await api.signUp())).status).toBe(404);
+    await api.db('scratch_pages').update({ strokes: '[]' });
+    expect((await papers(learner)).body).toEqual({ question_ids: [] });
     expect(
       (await api.callLoosely('DELETE /api/test/:slug/questions/:id/scratch-paper', { as: learner, params: { slug, id: asked } }))
         .status,

@@ -1,1 +1,2 @@
+export { KeptPaper } from './KeptPaper.tsx';
 export { ScratchPaperDock } from './ScratchPaperDock.tsx';
