@@ -31,6 +31,7 @@ export const staffActionKindSchema = z.enum([
   'user.devices_reset',
   'user.role_changed',
   'user.signed_out',
+  'user.progress_read',
   'question.created',
   'question.changed',
   'question.deleted',

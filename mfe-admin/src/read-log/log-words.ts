@@ -12,6 +12,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'user.devices_reset': 'Reset the devices of',
   'user.role_changed': 'Changed the role of',
   'user.signed_out': 'Signed out',
+  'user.progress_read': 'Read progress',
   'question.created': 'Wrote',
   'question.changed': 'Changed',
   'question.deleted': 'Deleted',

@@ -300,6 +300,23 @@ describe('progress', () => {
     expect((await evidence({ question: String(questions[0]) }, other)).evidence).toEqual([]);
   });
 
+  test('is noted where staff read it, once for each learner and day', async () => {
+    const day = 86_400_000;
+    const notes = () =>
+      api
+        .db('staff_actions')
+        .where({ action: 'user.progress_read', object_id: learner.user.id })
+        .select('staff_id', 'object_kind', 'at');
+    await record(fact(0));
+    await Promise.all([calls(staff), calls(staff)]);
+    await calls(await api.signUp());
+    await api.call('GET /api/progress', { as: learner });
+    expect(await notes()).toEqual([{ staff_id: staff.user.id, object_kind: 'user', at: api.clock.now() }]);
+    api.clock.advance(day);
+    await calls(staff);
+    expect(await notes()).toHaveLength(2);
+  });
+
   test('of nobody, and in topics and courses that are not there, is not found', async () => {
     const [id, topicId, subjectSlug] = [2_000_000_000, 2_000_000_000, 'nothing'];
     const statuses = [

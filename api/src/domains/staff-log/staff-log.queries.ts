@@ -1,5 +1,6 @@
 import { STAFF_LOG_PAGE_SIZE, type StaffActionKind, type StaffObject } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { containing } from '../../db/like.ts';
 
 /** Before and after, dates and the like, each in a few words. */
@@ -54,6 +55,25 @@ export async function noteStaffAction(
     object_id: objectId,
     reason: reason ?? '',
     details: JSON.stringify(details ?? {}),
+  });
+}
+
+/**
+ * Writes down what staff have done, once for each of them, object and day (UTC): for what is looked at again and again. Calls at the same
+ * moment wait for each other.
+ */
+export async function noteStaffActionOnce(db: Knex, action: NewStaffAction, now: Date): Promise<void> {
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  const isNoted = (of: Knex) =>
+    of('staff_actions')
+      .where({ staff_id: action.by, action: action.action, object_id: action.objectId })
+      .where('at', '>=', day)
+      .first('id');
+  if (await isNoted(db)) return;
+  await inTransaction(db, async (transaction) => {
+    const once = `noted:${action.by}:${action.action}:${action.objectId}`;
+    await transaction.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [once]);
+    if (!(await isNoted(transaction))) await noteStaffAction(transaction, action, now);
   });
 }
 
