@@ -26,6 +26,7 @@ import { progressEndpoints } from './progress.ts';
 import { progressSharingEndpoints } from './progress-sharing.ts';
 import { questionEditingEndpoints } from './question-editing.ts';
 import { questionFormEndpoints } from './question-form.ts';
+import { questionTableEndpoints } from './question-table.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { scratchPaperEndpoints } from './scratch-papers.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...subjectEndpoints,
   ...courseEditingEndpoints,
   ...questionEndpoints,
+  ...questionTableEndpoints,
   ...questionEditingEndpoints,
   ...questionFormEndpoints,
   ...learnerMarkEndpoints,
@@ -113,6 +115,7 @@ export * from './progress-sharing.ts';
 export * from './question-editing.ts';
 export * from './question-file.ts';
 export * from './question-form.ts';
+export * from './question-table.ts';
 export * from './questions.ts';
 export * from './reports.ts';
 export * from './scratch-papers.ts';

@@ -275,6 +275,8 @@ export const questionEditingEndpoints = defineEndpoints({
     response: z.object({
       questions_html: z.string(),
       hints_html: z.string().nullable(),
+      /** What stands above the question, as one line. Absent from an API of before. */
+      specialInfo_html: z.string().nullable().optional(),
       options: z.array(z.object({ key: optionKeySchema, html: z.string() })),
       Answer: z.array(
         z.object({ final_answer_html: z.string(), body_html: z.string(), mark_scheme: z.array(markSchemeLineSchema) }),

@@ -142,7 +142,7 @@ const commaList = <T extends z.ZodType<unknown, string>>(item: T) =>
     .pipe(z.array(item).min(1).max(30));
 
 /** Every filter of the list; the names are the specification's filter state. */
-const filterShape = {
+export const questionFilterShape = {
   subject: slugSchema.optional(),
   topic: slugListParamSchema.optional(),
   subtopic: slugListParamSchema.optional(),
@@ -175,7 +175,7 @@ const filterShape = {
   sortOrder: z.enum(['asc', 'desc']).optional(),
 };
 
-export const questionFilterSchema = z.strictObject(filterShape);
+export const questionFilterSchema = z.strictObject(questionFilterShape);
 export type QuestionFilter = z.infer<typeof questionFilterSchema>;
 
 const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.int().nonnegative() }));
@@ -240,7 +240,7 @@ export const questionEndpoints = defineEndpoints({
     summary: 'A page of questions',
     access: 'anyone',
     query: z.strictObject({
-      ...filterShape,
+      ...questionFilterShape,
       page: pageParamSchema.optional(),
       pageSize: z
         .string()
@@ -288,7 +288,7 @@ export const questionEndpoints = defineEndpoints({
     summary: 'One question; with its answers this spends the monthly allowance once per question',
     access: 'anyone',
     params: z.strictObject({ id: idParamSchema }),
-    query: z.strictObject({ ...filterShape, includeAnswers: booleanParamSchema.optional() }),
+    query: z.strictObject({ ...questionFilterShape, includeAnswers: booleanParamSchema.optional() }),
     response: questionDetailSchema,
     errors: ['allowance_used'],
   },

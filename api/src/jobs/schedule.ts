@@ -13,6 +13,7 @@ import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { forgetOldHealth } from '../domains/module-health/index.ts';
 import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
+import { compareQuestions } from '../domains/questions/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 
@@ -87,6 +88,11 @@ export const jobs: readonly Job[] = [
     name: 'renew-question-statistics',
     cron: '22 2 * * *',
     run: ({ db, now }) => renewStatistics(db, now),
+  },
+  {
+    name: 'compare-questions',
+    cron: '* * * * *',
+    run: ({ db }) => compareQuestions(db),
   },
   {
     name: 'forget-old-module-health',

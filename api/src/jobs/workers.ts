@@ -6,6 +6,7 @@ import { createMailer } from '../adapters/mail/index.ts';
 import { createIndexUpdate } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
 import { makeDueReports } from '../domains/grading/index.ts';
+import { runOpenChanges } from '../domains/questions/index.ts';
 import type { Clock } from '../http/clock.ts';
 import { deliverDueMails } from './deliver-mail.ts';
 import { mailComposers } from './mail-composers.ts';
@@ -24,6 +25,8 @@ const MAIL_EVERY_MS = 1_000;
 const INDEX_EVERY_MS = 2_000;
 /** A grader has just finished; the learner's report is made within seconds. */
 const REPORTS_EVERY_MS = 3_000;
+/** Somebody waits before a page for a change of many questions. */
+const BULK_EVERY_MS = 1_000;
 const RESTART_AFTER_MS = 10_000;
 
 /** Runs `work` again and again, never twice at once, `everyMs` after it ended; the result stops it and waits for its end. */
@@ -105,6 +108,12 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
     (error) => log.warn({ err: error }, 'reports cannot be made'),
   );
 
+  const stopBulk = repeat(
+    BULK_EVERY_MS,
+    () => runOpenChanges({ db, now: clock.now(), log }),
+    (error) => log.warn({ err: error }, 'bulk changes cannot be read'),
+  );
+
   const updateIndex = createIndexUpdate(services);
   const stopIndexing =
     updateIndex && repeat(INDEX_EVERY_MS, updateIndex, (error) => log.warn({ err: error }, 'search index is behind'));
@@ -123,7 +132,7 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
   return {
     ready: ready.promise,
     async stop() {
-      await Promise.all([stopMail(), stopReports(), stopIndexing?.(), stopStarting()]);
+      await Promise.all([stopMail(), stopReports(), stopBulk(), stopIndexing?.(), stopStarting()]);
       await boss?.stop({ graceful: true, timeout: 10_000 });
       await mailer.close();
     },

@@ -1,6 +1,9 @@
 import type { FileStore } from '../../../adapters/files/index.ts';
 import type { TextReader } from '../../../adapters/ocr/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
+import { getBulk, listBulk, postBulk, previewBulk, undoBulk } from '../bulk/bulk.service.ts';
+import { exportQuestionTable, listQuestionTable } from '../staff-table/table.service.ts';
+import { getUses } from '../staff-table/uses.service.ts';
 import { previewQuestion } from './form/preview.service.ts';
 import { postNewQuestion, saveEdit } from './form/save.service.ts';
 import { findNearDuplicates } from './near-duplicates/near-duplicates.ts';
@@ -12,6 +15,14 @@ import { getVersion, getVersions, restoreVersion } from './versions/versions.ser
 export function questionEditingRoutes(router: ApiRouter, files: FileStore, reader: TextReader): void {
   route(router, 'POST /api/questions/edit', {}, saveEdit(files));
   route(router, 'POST /api/admin/questions', {}, postNewQuestion(files));
+  route(router, 'GET /api/admin/questions', {}, listQuestionTable);
+  route(router, 'GET /api/admin/questions/export', {}, exportQuestionTable);
+  route(router, 'GET /api/admin/questions/bulk', {}, listBulk);
+  route(router, 'POST /api/admin/questions/bulk', {}, postBulk);
+  route(router, 'POST /api/admin/questions/bulk/preview', {}, previewBulk);
+  route(router, 'GET /api/admin/questions/bulk/:id', {}, getBulk);
+  route(router, 'POST /api/admin/questions/bulk/:id/undo', {}, undoBulk);
+  route(router, 'GET /api/admin/questions/:id/uses', {}, getUses);
   route(router, 'GET /api/admin/questions/deleted', {}, getDeletedQuestions);
   route(router, 'POST /api/admin/questions/preview', {}, previewQuestion);
   route(router, 'POST /api/admin/questions/near-duplicates', { transaction: true }, findNearDuplicates);

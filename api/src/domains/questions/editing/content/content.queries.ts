@@ -37,13 +37,13 @@ export const CONTENT = `json_build_object(
                                         'marks', l.marks, 'implied', l.implied) ORDER BY l.position), '[]')
                                  FROM mark_scheme_lines l WHERE l.answer_id = a.id),
                'images', ${images('i.answer_id = a.id')}) ORDER BY a.id), '[]')
-               FROM answers a WHERE a.question_id = q.id)) AS content`;
+               FROM answers a WHERE a.question_id = q.id))`;
 
 /** A question with its sources, deleted or not. With `lock` nobody else changes it until the transaction ends. */
 export async function findStored(db: Knex, id: number, { lock = false } = {}): Promise<StoredQuestion | null> {
   if (lock) await db.raw('SELECT FROM questions WHERE id = ? FOR UPDATE', [id]);
   const { rows } = await db.raw(
-    `SELECT q.id, q.version, q.created_at, q.updated_at, q.deleted_at, ${CONTENT}
+    `SELECT q.id, q.version, q.created_at, q.updated_at, q.deleted_at, ${CONTENT} AS content
        FROM questions q JOIN topics t ON t.id = q.topic_id WHERE q.id = ?`,
     [id],
   );

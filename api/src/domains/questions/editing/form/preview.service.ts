@@ -1,5 +1,6 @@
 import { marksByPart } from '@api/contract/question-text';
 import type { Call } from '../../../../http/route.ts';
+import { typesetLine } from '../../../../typesetting/index.ts';
 import { typesetSourcesApart } from '../../typesetting/typeset-sources.ts';
 import { listDiagrams } from '../content/editable.queries.ts';
 import { placeOf, sourcesOf } from './tex-check.ts';
@@ -20,6 +21,7 @@ export async function previewQuestion({ db, body }: Call<'POST /api/admin/questi
   return {
     questions_html: made.questions_html,
     hints_html: made.hints_html,
+    specialInfo_html: specialInfo?.trim() ? typesetLine(specialInfo) : null,
     options: made.options.map(({ key, html }) => ({ key, html })),
     Answer: answers,
     marks_in_text: [...marksByPart(questions_text).values()].reduce((sum, marks) => sum + marks, 0),

@@ -1,0 +1,249 @@
+import type { BulkChange, BulkPreview, BulkRun } from '@api/contract';
+import type { Knex } from 'knex';
+import { CONTENT } from '../editing/content/content.queries.ts';
+import { placeQuestions } from '../placements.queries.ts';
+import type { Changeable, ChangedField, KnownTopics } from './plan.ts';
+
+const CHANGEABLE = `
+  SELECT q.id, q.version, q.deleted_at IS NOT NULL AS deleted, t.subject_id, q.topic_id, q.visible, q.verified, q.topic_changed, q.difficulty,
+         q.math_level_visibility_shared AS shared,
+         ARRAY(SELECT o.topic_id FROM question_topics o WHERE o.question_id = q.id AND o.kind = 'other' ORDER BY o.topic_id) AS others
+    FROM questions q JOIN topics t ON t.id = q.topic_id`;
+
+/** Some questions as they stand, by number. With `lock` nobody else changes them until the transaction ends. */
+export async function findChangeable(db: Knex, ids: readonly number[], { lock = false } = {}): Promise<Changeable[]> {
+  const sql = `${CHANGEABLE} WHERE q.id = ANY (?) ORDER BY q.id${lock ? ' FOR UPDATE OF q' : ''}`;
+  return (await db.raw(sql, [[...ids]])).rows;
+}
+
+/** Where topics stand, and whether the other level of their course has one of the same number. */
+export async function findKnownTopics(db: Knex, ids: readonly number[]): Promise<KnownTopics> {
+  const { rows } = await db.raw(
+    `SELECT t.id, t.subject_id, EXISTS (
+              SELECT FROM subjects here JOIN subjects there ON left(there.slug, -2) = left(here.slug, -2) AND there.id <> here.id
+                JOIN topics other ON other.subject_id = there.id AND other.topic_number = t.topic_number
+               WHERE here.id = t.subject_id AND here.slug ~ '-(sl|hl)$' AND there.slug ~ '-(sl|hl)$') AS has_other_level
+       FROM topics t WHERE t.id = ANY (?)`,
+    [[...ids]],
+  );
+  return new Map(rows.map(({ id, ...topic }: { id: number; subject_id: number; has_other_level: boolean }) => [id, topic]));
+}
+
+/** The highest question number of a topic. In a transaction nobody else numbers questions there until it ends. */
+export async function highestNumber(db: Knex, topicId: number): Promise<number> {
+  await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
+  const row = await db('questions').where('topic_id', topicId).max({ highest: 'question_number' }).first();
+  return row?.highest ?? 0;
+}
+
+/** Lets the statements of a transaction take longer than those of a request. */
+export async function allowTime(db: Knex): Promise<void> {
+  await db.raw(`SET LOCAL statement_timeout = '2min'`);
+}
+
+/** A question with what it is to become. */
+export interface Write {
+  after: Changeable;
+  fields: readonly ChangedField[];
+  /** Another than it has, where it moves. */
+  question_number: number | null;
+  /** The version that is taken back, where one is. */
+  restored_from: number | null;
+}
+
+/** How the writes of one change are called among versions. */
+interface WriteOptions {
+  kind: 'edited' | 'restored';
+  by: number | null;
+  now: Date;
+}
+
+/** Keeps what stands now as versions, where that is not kept already: the importer changes questions without one. */
+async function keepPresent(db: Knex, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await db.raw(
+    `INSERT INTO question_versions (question_id, version, kind, changed_at, changed_fields, content)
+     SELECT q.id, q.version + CASE WHEN kept.version IS NULL THEN 0 ELSE 1 END, 'original', q.updated_at,
+            CASE WHEN kept.version IS NULL THEN '{}'
+                 ELSE ARRAY(SELECT key FROM jsonb_each(stands.content) WHERE kept.content -> key IS DISTINCT FROM value) END,
+            stands.content
+       FROM questions q JOIN topics t ON t.id = q.topic_id
+      CROSS JOIN LATERAL (SELECT ${CONTENT}::jsonb AS content) stands
+       LEFT JOIN question_versions kept ON kept.question_id = q.id AND kept.version = q.version
+      WHERE q.id = ANY (?) AND kept.content IS DISTINCT FROM stands.content
+     RETURNING question_id, version`,
+    [[...ids]],
+  );
+  return new Map(rows.map(({ question_id, version }: { question_id: number; version: number }) => [question_id, version]));
+}
+
+/** Writes many questions and a version of each; answers the versions before and after. They are locked already. Texts stay, and their HTML. */
+export async function writeMany(
+  db: Knex,
+  writes: readonly Write[],
+  { kind, by, now }: WriteOptions,
+): Promise<{ question_id: number; version_before: number; version_after: number }[]> {
+  if (writes.length === 0) return [];
+  const kept = await keepPresent(
+    db,
+    writes.map(({ after }) => after.id),
+  );
+  const rows = writes.map(({ after, fields, question_number, restored_from }) => {
+    const before = kept.get(after.id) ?? after.version;
+    return { ...after, fields, question_number, restored_from, before, version: before + 1 };
+  });
+  const json = JSON.stringify(rows);
+  await db.raw(
+    `UPDATE questions q
+        SET visible = v.visible, verified = v.verified, topic_changed = v.topic_changed, difficulty = v.difficulty, topic_id = v.topic_id,
+            question_number = coalesce(v.question_number, q.question_number), version = v.version, updated_at = ?
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, visible boolean, verified boolean, topic_changed boolean, difficulty text,
+                                               topic_id int, question_number int, version int)
+      WHERE q.id = v.id`,
+    [now, json],
+  );
+  await placeQuestions(
+    db,
+    writes
+      .filter(({ fields }) => fields.includes('topic') || fields.includes('OtherTopicsOnQuestion'))
+      .map(({ after }) => ({
+        questionId: after.id,
+        topicId: after.topic_id,
+        otherTopicIds: after.others,
+        sharedWithOtherLevel: after.shared,
+      })),
+  );
+  await db.raw(
+    `INSERT INTO question_versions (question_id, version, kind, restored_from, changed_at, changed_by, changed_fields, content)
+     SELECT q.id, q.version, ?, v.restored_from, ?, ?, v.fields, ${CONTENT}
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, restored_from int, fields text[])
+       JOIN questions q ON q.id = v.id JOIN topics t ON t.id = q.topic_id`,
+    [kind, now, by, json],
+  );
+  return rows.map(({ id, before, version }) => ({ question_id: id, version_before: before, version_after: version }));
+}
+
+/** A change of many questions as stored. */
+export interface ChangeRow {
+  id: number;
+  key: string;
+  staff_id: number | null;
+  staff_name: string | null;
+  created_at: Date;
+  change: BulkChange;
+  reason: string;
+  state: BulkRun['state'];
+  total: number;
+  progress: number;
+  changed: number;
+  left_alone: BulkPreview['left'];
+  undo_by: number | null;
+  undone_at: Date | null;
+  undone: number;
+  undo_left: BulkPreview['left'];
+}
+
+const CHANGES = `
+  SELECT c.id, c.key, c.staff_id, coalesce(u.full_name, u.username) AS staff_name, c.created_at, c.change, c.reason, c.state,
+         cardinality(c.question_ids) AS total, c.progress, c.changed, c.left_alone, c.undo_by, c.undone_at, c.undone, c.undo_left
+    FROM question_bulk_changes c LEFT JOIN users u ON u.id = c.staff_id`;
+
+/** One change. */
+export async function findChange(db: Knex, id: number): Promise<ChangeRow | null> {
+  return (await db.raw(`${CHANGES} WHERE c.id = ?`, [id])).rows[0] ?? null;
+}
+
+/** The change that a page has named. */
+export async function findChangeByKey(db: Knex, key: string): Promise<ChangeRow | null> {
+  return (await db.raw(`${CHANGES} WHERE c.key = ?`, [key])).rows[0] ?? null;
+}
+
+/** The latest changes. */
+export async function listChanges(db: Knex): Promise<ChangeRow[]> {
+  return (await db.raw(`${CHANGES} ORDER BY c.id DESC LIMIT 20`)).rows;
+}
+
+/** Writes down what is to be changed; nothing where the page has named it before. */
+export async function insertChange(
+  db: Knex,
+  change: { key: string; staffId: number; change: BulkChange; reason: string; ids: readonly number[]; now: Date },
+): Promise<void> {
+  await db('question_bulk_changes')
+    .insert({
+      key: change.key,
+      staff_id: change.staffId,
+      created_at: change.now,
+      change: JSON.stringify(change.change),
+      reason: change.reason,
+      question_ids: [...change.ids],
+    })
+    .onConflict('key')
+    .ignore();
+}
+
+/** Changes some columns of a change. */
+export async function updateChange(
+  db: Knex,
+  id: number,
+  columns: Partial<Omit<ChangeRow, 'left_alone' | 'undo_left' | 'change'>> & { left_alone?: string; undo_left?: string },
+): Promise<void> {
+  await db('question_bulk_changes').where('id', id).update(columns);
+}
+
+/** Asks for a change to be taken back; only one that is made and stands. */
+export async function askForUndo(db: Knex, id: number, by: number): Promise<void> {
+  await db('question_bulk_changes').where({ id, state: 'done' }).update({ state: 'undoing', undo_by: by, progress: 0 });
+}
+
+/** The changes that wait to be made or taken back, the oldest first. */
+export async function listOpenChanges(db: Knex): Promise<number[]> {
+  return db('question_bulk_changes').whereIn('state', ['waiting', 'undoing']).orderBy('id').pluck('id');
+}
+
+/** Whether this process is the one that carries a change out, until its transaction ends. */
+export async function takeChange(transaction: Knex, id: number): Promise<boolean> {
+  const { rows } = await transaction.raw('SELECT pg_try_advisory_xact_lock(-7, ?) AS taken', [id]);
+  return rows[0].taken;
+}
+
+/** The questions of a change from a place among them on. */
+export async function questionsOfChange(db: Knex, id: number, from: number, count: number): Promise<number[]> {
+  const { rows } = await db.raw('SELECT question_ids[?:?] AS ids FROM question_bulk_changes WHERE id = ?', [
+    from + 1,
+    from + count,
+    id,
+  ]);
+  return rows[0]?.ids ?? [];
+}
+
+/** Notes what became of some questions by a change. */
+export async function insertItems(
+  db: Knex,
+  changeId: number,
+  items: readonly { question_id: number; version_before: number; version_after: number }[],
+): Promise<void> {
+  if (items.length > 0) await db('question_bulk_change_items').insert(items.map((item) => ({ ...item, change_id: changeId })));
+}
+
+/** A question that a change has made, with what it was before. */
+export interface FormerState {
+  question_id: number;
+  version_before: number;
+  version_after: number;
+  former: Pick<Changeable, 'visible' | 'verified' | 'topic_changed' | 'difficulty'> & {
+    topic: number;
+    OtherTopicsOnQuestion: number[];
+    question_number: number;
+  };
+}
+
+/** What a change has made of questions, in order of their numbers after one. */
+export async function formerStates(db: Knex, changeId: number, afterId: number, limit: number): Promise<FormerState[]> {
+  const { rows } = await db.raw(
+    `SELECT i.question_id, i.version_before, i.version_after, v.content - 'questions_text' - 'Answer' - 'hints' AS former
+       FROM question_bulk_change_items i
+       JOIN question_versions v ON v.question_id = i.question_id AND v.version = i.version_before
+      WHERE i.change_id = ? AND i.question_id > ? ORDER BY i.question_id LIMIT ?`,
+    [changeId, afterId, limit],
+  );
+  return rows;
+}

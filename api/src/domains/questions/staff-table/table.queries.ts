@@ -1,0 +1,155 @@
+import type { Difficulty, QuestionTableFilter, QuestionWarning } from '@api/contract';
+import type { Knex } from 'knex';
+import { allOf, type Condition, LISTING_FROM, listingCondition, standardOrder } from '../browse/listing-sql.ts';
+import type { QuestionListing } from '../browse/question-filter.ts';
+
+/** What is amiss with a question; `q` is the question. */
+const AMISS: Readonly<Record<QuestionWarning, string>> = {
+  no_answer: `NOT EXISTS (SELECT FROM answers a WHERE a.question_id = q.id AND (a.final_answer <> '' OR a.body <> ''
+                OR EXISTS (SELECT FROM mark_scheme_lines l WHERE l.answer_id = a.id)))`,
+  no_key: `q.mcq_answer IS NULL AND q.answer_keys = '[]'`,
+  never_seen: `NOT EXISTS (SELECT FROM test_questions x WHERE x.question_id = q.id)
+           AND NOT EXISTS (SELECT FROM evidence x WHERE x.question_id = q.id)
+           AND NOT EXISTS (SELECT FROM completed_question x WHERE x.question_id = q.id)`,
+  near_duplicate: `EXISTS (SELECT FROM question_near_pairs n JOIN questions other ON other.id = n.other_id
+                            WHERE n.question_id = q.id AND other.deleted_at IS NULL)`,
+  broken_tex: 'q.tex_faults > 0',
+};
+const NAMES = Object.keys(AMISS) as QuestionWarning[];
+
+/** The bank as staff look after it: what the bank's own filters leave, and what staff narrow it by besides. */
+export interface StaffListing {
+  listing: QuestionListing;
+  id: number | undefined;
+  visible: boolean | undefined;
+  warning: QuestionWarning | undefined;
+  sortBy: QuestionTableFilter['sortBy'];
+  descending: boolean;
+}
+
+function whereOf({ listing, id, visible, warning }: StaffListing): Condition {
+  return allOf([
+    listingCondition(listing),
+    ...(id === undefined ? [] : [{ sql: 'q.id = ?', bindings: [id] }]),
+    ...(visible === undefined ? [] : [{ sql: 'q.visible = ?', bindings: [visible] }]),
+    ...(warning === undefined ? [] : [{ sql: AMISS[warning], bindings: [] }]),
+  ]);
+}
+
+const SORTED: Readonly<Record<NonNullable<QuestionTableFilter['sortBy']>, string>> = {
+  id: 'q.id',
+  question_number: 'q.question_number',
+  year: 'q.year',
+  difficulty: 'q.difficulty_rank',
+  marks: 'q.marks',
+  priority: 'q.priority',
+  updated_at: 'q.updated_at',
+  tried: 'coalesce(st.tried, 0)',
+  facility: 'st.facility',
+  discrimination: 'st.discrimination',
+  median_seconds: 'st.median_seconds',
+};
+const OF_STATISTICS: readonly StaffListing['sortBy'][] = ['tried', 'facility', 'discrimination', 'median_seconds'];
+
+function orderOf({ sortBy, descending }: StaffListing): string {
+  const direction = descending ? 'DESC' : 'ASC';
+  return sortBy ? `${SORTED[sortBy]} ${direction} NULLS LAST, q.id` : standardOrder(direction);
+}
+
+const STATISTICS = 'LEFT JOIN question_statistics st ON st.question_id = q.id';
+const bound = (bindings: Condition['bindings']) => bindings as Knex.RawBinding[];
+
+/** How many questions a listing has. */
+export async function countListed(db: Knex, listing: StaffListing): Promise<number> {
+  const { sql, bindings } = whereOf(listing);
+  const { rows } = await db.raw(`SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bound(bindings));
+  return rows[0].count;
+}
+
+/** One page of a listing: the questions' ids with the topic by which the list shows each. */
+export function listedPage(listing: StaffListing, { limit, offset }: { limit: number; offset: number }): Condition {
+  const { sql, bindings } = whereOf(listing);
+  return {
+    sql: `SELECT q.id, p.topic_id ${LISTING_FROM} ${OF_STATISTICS.includes(listing.sortBy) ? STATISTICS : ''}
+           WHERE ${sql} ORDER BY ${orderOf(listing)} LIMIT ? OFFSET ?`,
+    bindings: [...bindings, limit, offset],
+  };
+}
+
+/** The ids of all that a listing has, in order of their numbers; `limit` at most. */
+export async function listedIds(db: Knex, listing: StaffListing, limit: number): Promise<number[]> {
+  const { sql, bindings } = whereOf(listing);
+  const { rows } = await db.raw(`SELECT q.id ${LISTING_FROM} WHERE ${sql} ORDER BY q.id LIMIT ?`, bound([...bindings, limit]));
+  return rows.map(({ id }: { id: number }) => id);
+}
+
+/** A question as the table shows it. */
+export interface TableRow {
+  id: number;
+  version: number;
+  topic_id: number;
+  further_topics: number;
+  questions_html: string;
+  special_info: string | null;
+  question_number: number;
+  difficulty: Difficulty;
+  level: 'SL' | 'HL';
+  marks: number;
+  calculator_allowed: boolean;
+  month: 'May' | 'November' | null;
+  year: number | null;
+  paper: number | null;
+  timezone: number | null;
+  visible: boolean;
+  verified: boolean;
+  topic_changed: boolean;
+  tex_faults: number;
+  priority: number;
+  updated_at: Date;
+  tried: number | null;
+  facility: number | null;
+  discrimination: number | null;
+  median_seconds: number | null;
+  wrong_answer: { part: string; answer: string[]; learners: number } | null;
+  warnings: QuestionWarning[];
+}
+
+const COLUMNS = `
+  q.id, q.version, q.question_number, q.difficulty, q.level, q.marks, q.calculator_allowed, q.month, q.year, q.paper, q.timezone, q.visible,
+  q.verified, q.topic_changed, q.tex_faults, q.priority, q.updated_at,
+  st.tried, st.facility, st.discrimination, st.median_seconds,
+  (SELECT jsonb_build_object('part', part->>'part', 'answer', wrong->'answer', 'learners', wrong->'learners')
+     FROM jsonb_array_elements(st.parts) part, jsonb_array_elements(part->'wrong_answers') wrong
+    ORDER BY (wrong->>'learners')::int DESC, part->>'part' LIMIT 1) AS wrong_answer,
+  array_remove(ARRAY[${NAMES.map((name) => `CASE WHEN ${AMISS[name]} THEN '${name}' END`).join(', ')}], NULL) AS warnings`;
+
+/** One page of a listing, in its order. */
+export async function tablePage(db: Knex, listing: StaffListing, slice: { limit: number; offset: number }): Promise<TableRow[]> {
+  const page = listedPage(listing, slice);
+  const { rows } = await db.raw(
+    `WITH page AS MATERIALIZED (SELECT listed.*, row_number() OVER () AS place FROM (${page.sql}) listed)
+     SELECT page.topic_id, q.questions_html, q.special_info, ${COLUMNS},
+            (SELECT count(*)::int FROM question_topics o WHERE o.question_id = q.id AND o.kind = 'other') AS further_topics
+       FROM page JOIN questions q ON q.id = page.id ${STATISTICS} ORDER BY page.place`,
+    bound(page.bindings),
+  );
+  return rows;
+}
+
+/** A question as its CSV has it. */
+export type ExportedRow = Omit<TableRow, 'further_topics' | 'questions_html' | 'topic_id'> & {
+  questions_text: string;
+  subject_name: string;
+  topic_number: string;
+  topic_name: string;
+};
+
+/** All of a listing for a CSV file. */
+export function exportedQuestions(listing: StaffListing): Condition {
+  const { sql, bindings } = whereOf(listing);
+  return {
+    sql: `SELECT s.subject_name, t.topic_number, t.topic_name, q.questions_text, q.special_info, ${COLUMNS}
+            ${LISTING_FROM} ${STATISTICS} WHERE ${sql} ORDER BY ${orderOf(listing)}`,
+    bindings,
+  };
+}
