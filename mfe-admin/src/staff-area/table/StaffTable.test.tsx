@@ -133,7 +133,7 @@ describe('the table of the staff area', () => {
 
   it('draws of many rows those near the view, and says how many there are', async () => {
     show({ rows: some(5_000) });
-    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+    expect(await screen.findByRole('table')).toHaveAttribute('aria-rowcount', '5001');
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
     expect(screen.getAllByRole('row').length).toBeLessThan(200);
     await userEvent.keyboard('j');

@@ -9,9 +9,13 @@ import { TableTools } from './TableTools.tsx';
 import { useTableSettings } from './table-settings.ts';
 import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
 import { useTableKeys } from './use-table-keys.ts';
-import { useWindowedRows } from './use-windowed-rows.ts';
+import type { DrawnRows, RowScroll } from './WindowedRows.tsx';
 
 const ShortcutDialog = onDemand(() => import('./shortcut-dialog.ts').then((module) => module.ShortcutDialog));
+
+const WindowedRows = onDemand(() => import('./WindowedRows.tsx').then((module) => module.WindowedRows));
+/** From how many rows on only those near the view are drawn. */
+const MANY = 40;
 
 const scroll = css({ overflowX: 'auto' });
 const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
@@ -71,10 +75,11 @@ export function StaffTable<Row>({
   const box = useRef<HTMLDivElement>(null);
   const [settings, changeSettings] = useTableSettings(name);
   const density = settings.compact ? 'compact' : 'roomy';
-  const { first, last, space, measure, bringIntoView } = useWindowedRows(box, rows.length, density);
+  const rowScroll = useRef<RowScroll>(null);
   const { choiceColumn, choose } = useChoiceColumn({ rows, rowKey, nameOf, choice });
   const keys = useTableKeys({
-    ...{ box, rows, open, choose, actions, bringIntoView },
+    ...{ box, rows, open, choose, actions },
+    bringIntoView: (index) => rowScroll.current?.bringIntoView(index),
     pages: paging && { page: paging.page, last: Math.ceil(paging.totalCount / paging.pageSize) },
   });
 
@@ -91,10 +96,30 @@ export function StaffTable<Row>({
     ...actions.map(({ key, label, does }) => ({ keys: [key.toUpperCase()], does: (does ?? label).toLowerCase() })),
     ...(choice ? [{ keys: ['X'], does: 'chooses' }] : []),
   ];
+  const draw = ({ first, last, space, measure }: DrawnRows) => (
+    <Table
+      caption={caption}
+      columns={drawnColumns}
+      rows={rows.slice(first, last + 1)}
+      rowKey={rowKey}
+      density={density}
+      {...(space && { space, 'aria-rowcount': rows.length + 1 })}
+      {...(sort && { sort })}
+      {...(onSortChange && { onSortChange })}
+      rowProps={(row, drawn) => ({
+        tabIndex: -1,
+        'data-index': first + drawn,
+        'data-chosen': choice?.chosen.has(rowKey(row)) ? '' : undefined,
+        ...(space && { 'aria-rowindex': first + drawn + 2 }),
+        ...(measure && { ref: measure }),
+      })}
+    />
+  );
   return (
     <div css={frame}>
       <TableTools
-        {...{ columns, shown, settings, sizes }}
+        {...{ settings, sizes }}
+        columns={columns.filter(({ rowHeader }) => !rowHeader).map((column) => ({ ...column, shown: shown(column) }))}
         onSettingsChange={changeSettings}
         hints={keys.enabled ? hints : []}
         onShowKeys={() => keys.setList('open')}
@@ -102,23 +127,11 @@ export function StaffTable<Row>({
         {tools}
       </TableTools>
       <Sheet ref={box} padding="none" css={scroll} aria-busy={busy}>
-        <Table
-          caption={caption}
-          columns={drawnColumns}
-          rows={rows.slice(first, last + 1)}
-          rowKey={rowKey}
-          density={density}
-          {...(space && { space, 'aria-rowcount': rows.length + 1 })}
-          {...(sort && { sort })}
-          {...(onSortChange && { onSortChange })}
-          rowProps={(row, drawn) => ({
-            tabIndex: -1,
-            'data-index': first + drawn,
-            'data-chosen': choice?.chosen.has(rowKey(row)) ? '' : undefined,
-            ...(space && { 'aria-rowindex': first + drawn + 2 }),
-            ...(measure && { ref: measure }),
-          })}
-        />
+        {rows.length < MANY ? (
+          draw({ first: 0, last: rows.length - 1 })
+        ) : (
+          <WindowedRows {...{ box, density, draw }} scroll={rowScroll} count={rows.length} />
+        )}
       </Sheet>
       {keys.list !== 'unasked' && (
         <ShortcutDialog

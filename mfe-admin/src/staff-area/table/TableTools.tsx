@@ -1,19 +1,16 @@
 import { css } from '@emotion/react';
-import { Button, Checkbox, Kbd, media, Popover, SegmentedControl, token } from 'design-system';
+import { onDemand } from '@shell/kit';
+import { Button, Kbd, media, token } from 'design-system';
 import Columns3 from 'lucide-react/icons/columns-3';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../address-changes.ts';
-import { PAGE_SIZES, pageSizeOf } from './page-size.ts';
-import type { StaffColumn } from './staff-column.ts';
-import type { TableSettings } from './table-settings.ts';
+import { type ReactNode, useState } from 'react';
+import type { TableView } from './ViewPopover.tsx';
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${token.space[2]} ${token.space[3]}`,
+const viewButton = { size: 'small', icon: <Columns3 />, children: 'View', 'aria-haspopup': 'dialog' } as const;
+const ViewPopover = onDemand(() => import('./ViewPopover.tsx').then((module) => module.ViewPopover), {
+  waiting: <Button {...viewButton} loading />,
 });
+
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[2]} ${token.space[3]}` });
 const keys = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,16 +25,8 @@ const keys = css({
   [media.phone]: { display: 'none' },
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], marginInlineStart: 'auto' });
-const group = css({ margin: 0, padding: 0, border: 0, display: 'grid', gap: token.space[1] });
-const legend = css({ padding: 0, marginBlockEnd: token.space[1], fontSize: token.text.small, color: token.color.ink2 });
 
-interface TableToolsProps<Row> {
-  columns: readonly StaffColumn<Row>[];
-  shown: (column: StaffColumn<Row>) => boolean;
-  settings: TableSettings;
-  onSettingsChange: (change: Partial<TableSettings>) => void;
-  /** Lets its reader choose how many rows a page has, in the address. */
-  sizes: boolean;
+interface TableToolsProps extends TableView {
   hints: readonly { keys: readonly string[]; does: string }[];
   onShowKeys: () => void;
   /** The export's button. */
@@ -45,17 +34,8 @@ interface TableToolsProps<Row> {
 }
 
 /** Above a table: its keys in a few words, and how it is looked at. */
-export function TableTools<Row>({
-  columns,
-  shown,
-  settings,
-  onSettingsChange,
-  sizes,
-  hints,
-  onShowKeys,
-  children,
-}: TableToolsProps<Row>) {
-  const [search, setSearch] = useSearchParams();
+export function TableTools({ hints, onShowKeys, children, ...view }: TableToolsProps) {
+  const [viewing, setViewing] = useState(false);
   return (
     <div css={bar}>
       <div css={keys}>
@@ -73,46 +53,7 @@ export function TableTools<Row>({
       </div>
       <div css={buttons}>
         {children}
-        <Popover
-          title="View"
-          align="end"
-          trigger={
-            <Button size="small" icon={<Columns3 />}>
-              View
-            </Button>
-          }
-        >
-          <fieldset css={group}>
-            <legend css={legend}>Columns</legend>
-            {columns
-              .filter(({ rowHeader }) => !rowHeader)
-              .map((column) => (
-                <Checkbox
-                  key={column.key}
-                  label={column.header}
-                  checked={shown(column)}
-                  onCheckedChange={(checked) => onSettingsChange({ columns: { ...settings.columns, [column.key]: checked } })}
-                />
-              ))}
-          </fieldset>
-          <SegmentedControl
-            label="Density"
-            options={[
-              { value: 'roomy', label: 'Roomy' },
-              { value: 'compact', label: 'Compact' },
-            ]}
-            value={settings.compact ? 'compact' : 'roomy'}
-            onValueChange={(density) => onSettingsChange({ compact: density === 'compact' })}
-          />
-          {sizes && (
-            <SegmentedControl
-              label="Rows on a page"
-              options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} rows` }))}
-              value={String(pageSizeOf(search))}
-              onValueChange={(size) => setSearch(withChange(search, { size: size === String(PAGE_SIZES[0]) ? null : size }))}
-            />
-          )}
-        </Popover>
+        {viewing ? <ViewPopover {...view} /> : <Button {...viewButton} onClick={() => setViewing(true)} />}
       </div>
     </div>
   );

@@ -1,0 +1,56 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
+
+/** Pixels that a row is taken for until it has been measured. */
+const ROUGHLY = { roomy: 64, compact: 40 };
+
+/** The rows of a table that are drawn. */
+export interface DrawnRows {
+  first: number;
+  last: number;
+  space?: { before: number; after: number };
+  /** For each row's `ref`. */
+  measure?: (row: HTMLElement | null) => void;
+}
+
+/** Scrolls to a row that is not drawn. */
+export interface RowScroll {
+  bringIntoView: (index: number) => void;
+}
+
+interface WindowedRowsProps {
+  box: RefObject<HTMLElement | null>;
+  scroll: RefObject<RowScroll | null>;
+  count: number;
+  density: 'roomy' | 'compact';
+  draw: (rows: DrawnRows) => ReactNode;
+}
+
+/** Draws of a long table those rows that are in view of the window, and some beside them. */
+export function WindowedRows({ box, scroll, count, density, draw }: WindowedRowsProps) {
+  const [top, setTop] = useState(0);
+  // What stands above the table may come, go or grow with any drawing.
+  useLayoutEffect(() => {
+    const body = box.current?.querySelector('tbody');
+    if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
+  });
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => ROUGHLY[density],
+    // A row out of sight altogether has no height; it would let all others be drawn.
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || ROUGHLY[density],
+    overscan: 12,
+    scrollMargin: top,
+  });
+  useImperativeHandle(scroll, () => ({
+    bringIntoView: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
+  }));
+  const items = virtualizer.getVirtualItems();
+  const [start, end] = [items[0], items.at(-1)];
+  return draw({
+    first: start?.index ?? 0,
+    last: end?.index ?? -1,
+    space: { before: start ? start.start - top : 0, after: virtualizer.getTotalSize() - (end ? end.end - top : 0) },
+    measure: virtualizer.measureElement,
+  });
+}
