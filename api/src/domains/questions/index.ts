@@ -1,10 +1,10 @@
 export { type AskedQuestion, findAskedQuestion } from './asked-question.queries.ts';
 export { findFreeAnswers } from './browse/free-answers.queries.ts';
 export { standardOrder } from './browse/listing-sql.ts';
-export { changePlaces, lockPlaces, type QuestionPlace } from './editing/places/places.queries.ts';
-export { listVersions, type VersionRow } from './editing/versions/versions.queries.ts';
 export { runOpenChanges } from './bulk/run-changes.ts';
 export { compareQuestions } from './editing/near-duplicates/compare-questions.ts';
+export { changePlaces, lockPlaces, type QuestionPlace } from './editing/places/places.queries.ts';
+export { listVersions, type VersionRow } from './editing/versions/versions.queries.ts';
 export { contentHash, decide } from './import/fingerprint.ts';
 export type { ImportCounts } from './import/import-counts.ts';
 export { type ImportFault, ImportRefused } from './import/import-faults.ts';
