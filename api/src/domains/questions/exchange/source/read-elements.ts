@@ -100,7 +100,7 @@ class ElementBuilder {
  */
 export async function* readElements(
   source: AsyncIterable<Uint8Array>,
-  { depth, root }: { depth: 0 | 1; root?: (element: XmlElement) => void },
+  { depth, root }: { depth: 0 | 1 | 2; root?: (element: XmlElement) => void },
 ): AsyncGenerator<XmlElement> {
   const builder = new ElementBuilder(depth);
   let seen = false;

@@ -1,0 +1,25 @@
+/**
+ * Other systems have one text for what is told after a question, their general feedback. Ours have an answer in short, a solution and a mark
+ * scheme: joined they are told apart by these headings.
+ */
+const HEADINGS = { answer: '**Answer**', solution: '**Solution**', markScheme: '**Mark scheme**' } as const;
+type Told = Record<keyof typeof HEADINGS, string>;
+
+/** One text of what is told after a question; a solution alone needs no heading. */
+export function joinAnswer(told: Partial<Told>): string {
+  const kept = (Object.keys(HEADINGS) as (keyof Told)[]).filter((name) => told[name]?.trim());
+  if (kept.length === 1 && kept[0] === 'solution') return told.solution ?? '';
+  return kept.map((name) => `${HEADINGS[name]}\n\n${told[name]}`).join('\n\n');
+}
+
+/** What such a text says under each heading; one without headings is a solution. */
+export function splitAnswer(text: string): Told {
+  const found: Told = { answer: '', solution: '', markScheme: '' };
+  const pieces = text.split(/(?:^|\n\n)(\*\*(?:Answer|Solution|Mark scheme)\*\*)(?=\n\n|$)/);
+  found.solution = pieces[0]?.trim() ?? '';
+  for (let index = 1; index < pieces.length; index += 2) {
+    const name = (Object.keys(HEADINGS) as (keyof Told)[]).find((one) => HEADINGS[one] === pieces[index]);
+    if (name) found[name] = [found[name], pieces[index + 1]?.trim() ?? ''].filter((one) => one !== '').join('\n\n');
+  }
+  return found;
+}

@@ -1,0 +1,251 @@
+import type { AnswerKeySource } from '@api/contract';
+import { parseQuestionText } from '@api/contract/question-text';
+import { FIELD_MARK, fieldMark } from '../texts/html-to-markdown.ts';
+import type { ForeignField } from './foreign-question.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letter = (index: number): string => LETTERS[index] ?? `${index + 1}`;
+/** As the contract has it. */
+const MOST_FIELDS = 8;
+const LONGEST_LABEL = 80;
+
+/** A question's text with its keys, and what was asked that no key can hold. */
+export interface KeyedText {
+  text: string;
+  keys: AnswerKeySource[];
+  /** One line for each field that nothing judges: what is right there. */
+  answers: string[];
+  leftOut: string[];
+}
+
+/** A key without its part. */
+type Key = AnswerKeySource extends infer One ? (One extends unknown ? Omit<One, 'part'> : never) : never;
+
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[eE][+-]?\d+)?$/;
+
+/** A number as authors type it; null for words. */
+export function readNumber(text: string): number | null {
+  const plain = text.trim().replace(/[−–]/g, '-');
+  if (!NUMBER.test(plain)) return null;
+  const value = Number(plain.replace(',', '.'));
+  return Number.isFinite(value) ? value : null;
+}
+
+function numberKey(field: Extract<ForeignField, { kind: 'number' }>): { key: Key | null; leftOut: string[] } {
+  const right = field.numbers.filter(({ share }) => share >= 1);
+  const [first, ...others] = right;
+  if (!first) return { key: null, leftOut: ['a number with no value that is fully right'] };
+  const partial = field.numbers.some(({ share }) => share > 0 && share < 1);
+  return {
+    key: {
+      kind: 'number',
+      value: first.value,
+      tolerance: Math.abs(first.tolerance),
+      ...(others.length > 0 && {
+        alternatives: others.slice(0, 8).map(({ value, tolerance }) => ({ value, tolerance: Math.abs(tolerance) })),
+      }),
+      ...(field.unit && { unit: field.unit.slice(0, 40), ...(field.unitAsked && { unit_asked: true }) }),
+      ...(field.otherUnits && field.otherUnits.length > 0 && { other_units: field.otherUnits.slice(0, 12) }),
+    },
+    leftOut: [
+      ...(partial ? ['part of the marks for values that are nearly right'] : []),
+      ...(others.length > 8 ? ['more than nine right values'] : []),
+    ],
+  };
+}
+
+/** A letter, or letters, to be typed: the key for what cannot be one of four options. */
+function letterKey(right: readonly number[], count: number): Key {
+  const variables = Array.from({ length: Math.min(count, 8) }, (_, index) => letter(index));
+  const [only, ...more] = right.map(letter);
+  return more.length === 0
+    ? { kind: 'expression', value: only ?? 'A', variables }
+    : { kind: 'set', values: [only ?? 'A', ...more], variables };
+}
+
+function wordsKey(field: Extract<ForeignField, { kind: 'words' }>): { key: Key | null; leftOut: string[] } {
+  const right = field.answers.filter(({ share }) => share >= 1);
+  const numbers = right.map(({ text }) => readNumber(text));
+  const partial = field.answers.some(({ share, text }) => share > 0 && share < 1 && text !== '*');
+  const leftOut = partial ? ['part of the marks for answers that are nearly right'] : [];
+  if (numbers.length === 0 || numbers.some((value) => value === null))
+    return { key: null, leftOut: ['the judging of words: learners compare with the answer'].concat(leftOut) };
+  const [first, ...others] = numbers as number[];
+  return {
+    key: {
+      kind: 'number',
+      value: first as number,
+      tolerance: 0,
+      ...(others.length > 0 && { alternatives: others.slice(0, 8).map((value) => ({ value, tolerance: 0 })) }),
+    },
+    leftOut,
+  };
+}
+
+/** What stands in the text for a field, the key that judges it, and what is right in words. */
+interface MadeField {
+  listed: string;
+  key: Key | null;
+  answer: string;
+  leftOut: string[];
+  /** What stands before the field where its text says nothing. */
+  label: string;
+}
+
+function madeChoice(field: Extract<ForeignField, { kind: 'choice' }>, single: boolean): MadeField {
+  const { choices, several } = field;
+  const right = choices.flatMap(({ share }, index) => ((several ? share > 0 : share >= 1) ? [index] : []));
+  const best =
+    right.length > 0 || several ? right : choices.flatMap(({ share }, index) => (share > 0 ? [index] : [])).slice(0, 0);
+  const listed = choices.map(({ text }, index) => `- ${letter(index)}: ${text}`).join('\n');
+  const leftOut: string[] = [];
+  if (best.length === 0) leftOut.push('a choice with nothing that is fully right');
+  if (!several && choices.some(({ share }) => share > 0 && share < 1)) leftOut.push('part of the marks for a choice');
+  // The key names at most eight letters, as many as an answer may hold.
+  const canKey = best.length > 0 && choices.length <= 8 && choices.length > 1;
+  if (best.length > 0 && !canKey) leftOut.push('the judging of a choice among more than eight');
+  return {
+    listed,
+    key: canKey ? letterKey(best, choices.length) : null,
+    answer: best.map((index) => `${letter(index)}: ${choices[index]?.text ?? ''}`).join('; '),
+    leftOut,
+    label: single ? (several ? 'Letters of all that are right' : 'Letter of the right one') : 'Letter',
+  };
+}
+
+/** Things to be put in order are listed by the alphabet, so that the list gives nothing away and is the same at each reading. */
+function madeOrder(sequence: readonly string[]): MadeField {
+  const shown = [...sequence].sort();
+  const right = sequence.map((one) => letter(shown.indexOf(one)));
+  const variables = shown.slice(0, 8).map((_, index) => letter(index));
+  const canKey = sequence.length > 1 && sequence.length <= 8 && new Set(sequence).size === sequence.length;
+  return {
+    listed: shown.map((one, index) => `- ${letter(index)}: ${one}`).join('\n'),
+    key: canKey ? { kind: 'set', values: right, ordered: true, variables } : null,
+    answer: right.join(', '),
+    leftOut: canKey ? [] : ['the judging of an order of more than eight'],
+    label: 'Letters in the right order',
+  };
+}
+
+function madeField(field: ForeignField, single: boolean): MadeField {
+  switch (field.kind) {
+    case 'choice':
+      return madeChoice(field, single);
+    case 'number': {
+      const { key, leftOut } = numberKey(field);
+      const right = field.numbers.filter(({ share }) => share >= 1).map(({ value }) => `$${value}$`);
+      return { listed: '', key, answer: `${right.join(' or ')}${field.unit ? ` ${field.unit}` : ''}`, leftOut, label: '' };
+    }
+    case 'words': {
+      const { key, leftOut } = wordsKey(field);
+      const right = field.answers.filter(({ share, text }) => share >= 1 && text !== '*').map(({ text }) => text);
+      return { listed: '', key, answer: right.join(' or '), leftOut, label: '' };
+    }
+    case 'order':
+      return madeOrder(field.sequence);
+    case 'essay':
+      return { listed: '', key: null, answer: field.model ?? '', leftOut: [], label: '' };
+  }
+}
+
+/** A paragraph that holds nothing but one field and the words before it. */
+const FIELD_ALONE = /^((?:(?!\uE000)[^\n]){0,80}?)\uE000(\d+)\uE001[.,;]?$/;
+
+interface PlacedField {
+  made: MadeField;
+  weight: number | undefined;
+  part: string;
+  label: string;
+}
+
+const cleanLabel = (label: string): string => label.replace(/\*\*|\\(?=[[\]_*])/g, '').trim();
+
+/**
+ * Puts the fields of a question into its text as our questions have them: a field that stands alone behind a few words becomes a field with these words
+ * as its label; one within a sentence leaves a gap with its number; what there is to choose from is listed below.
+ */
+export function keyText(text: string, fields: readonly ForeignField[]): KeyedText {
+  const made = fields.map((field) => madeField(field, fields.length === 1));
+  const marked = new Set([...text.matchAll(FIELD_MARK)].map(([, index]) => Number(index)));
+  const unmarked = fields.flatMap((_, index) => (marked.has(index) ? [] : [fieldMark(index)]));
+  const whole = [text, ...unmarked].filter((one) => one !== '').join('\n\n');
+  const partOf = partsOfFields(whole);
+  const placed = new Map<number, PlacedField>();
+  const place = (index: number, label: string) => {
+    const one = made[index];
+    if (one) placed.set(index, { made: one, weight: fields[index]?.weight, part: partOf.get(index) ?? '', label });
+  };
+  const several = fields.length > 1;
+  const lists = new Set(made.map(({ listed }) => listed));
+  // What all fields are chosen from stands once, at the end.
+  const shared = several && lists.size === 1 ? made[0]?.listed : undefined;
+  if (shared) for (const one of made) one.listed = '';
+  const paragraphs = whole.split(/\n{2,}/).flatMap((paragraph) => {
+    const alone = FIELD_ALONE.exec(paragraph.trim());
+    const label = cleanLabel(alone?.[1] ?? '');
+    if (alone && label.length <= LONGEST_LABEL && !/^\([a-hiv]+\)/.test(label)) {
+      const index = Number(alone[2]);
+      place(index, label);
+      const listed = made[index]?.listed;
+      if (shared) return label ? [label] : [];
+      return listed ? [...(label && several ? [label] : []), listed] : [];
+    }
+    const listsHere: string[] = [];
+    const gapped = paragraph.replace(FIELD_MARK, (_, digits: string) => {
+      const index = Number(digits);
+      place(index, several ? `(${index + 1})` : '');
+      const listed = made[index]?.listed;
+      if (listed) listsHere.push(listed);
+      return several ? `\\_\\_\\_\\_ (${index + 1})` : '\\_\\_\\_\\_';
+    });
+    return [gapped, ...listsHere];
+  });
+  const pieces = [...paragraphs, ...(shared ? [shared] : [])];
+  return { text: pieces.join('\n\n'), ...keysOf([...placed.entries()].sort(([a], [b]) => a - b).map(([, one]) => one)) };
+}
+
+/** In which part of the text each field stands; the empty part where the text has no marks of its own. */
+function partsOfFields(text: string): Map<number, string> {
+  const segments = parseQuestionText(text);
+  const marked = segments.filter(({ marks }) => marks !== null);
+  if (marked.length === 0) return new Map();
+  const found = new Map<number, string>();
+  let current = marked[0]?.part ?? '';
+  for (const { part, marks, markdown } of segments) {
+    if (marks !== null) current = part;
+    for (const [, digits] of markdown.matchAll(FIELD_MARK)) found.set(Number(digits), current);
+  }
+  return found;
+}
+
+function keysOf(placed: readonly PlacedField[]): Pick<KeyedText, 'keys' | 'answers' | 'leftOut'> {
+  const several = placed.length > 1;
+  const answers = placed.flatMap(({ made, label }) =>
+    made.answer === '' ? [] : [several && label ? `${label} ${made.answer}` : made.answer],
+  );
+  const leftOut = placed.flatMap(({ made }) => made.leftOut);
+  const byPart = Map.groupBy(placed, ({ part }) => part);
+  const keys = [...byPart].flatMap(([part, fields]) => {
+    const judged = fields.filter(({ made }) => made.key !== null);
+    if (fields.length > MOST_FIELDS) {
+      leftOut.push(`the judging of more than ${MOST_FIELDS} fields at once: learners compare with the answer`);
+      return [];
+    }
+    // A part is judged by all of its fields or by none: half a judgement would count what nobody has looked at.
+    if (judged.length < fields.length) {
+      if (judged.length > 0) leftOut.push('the judging of a part of which some fields cannot be judged');
+      return [];
+    }
+    return judged.map(({ made, label, weight }) => {
+      const shown = label || made.label;
+      const key = { ...(made.key as Key), part } as AnswerKeySource;
+      return {
+        ...key,
+        ...(shown && { label: shown.slice(0, LONGEST_LABEL) }),
+        ...(fields.length > 1 && weight !== undefined && weight > 1 && { weight: Math.min(20, Math.round(weight)) }),
+      } as AnswerKeySource;
+    });
+  });
+  return { keys, answers, leftOut };
+}

@@ -1,0 +1,7 @@
+/** `$course$/Algebra/Sequences` as names, without what only Moodle means; `//` is a slash in a name. */
+export const categoryPath = (path: string): string[] =>
+  path
+    .trim()
+    .split(/(?<!\/)\/(?!\/)/)
+    .map((name) => name.replaceAll('//', '/').trim())
+    .filter((name) => name !== '' && !/^\$\w+\$$/.test(name) && name !== 'top');

@@ -1,0 +1,55 @@
+import type { ExchangePlace } from '../exchange-format.ts';
+import type { TextReader } from '../texts/html-to-markdown.ts';
+
+/** One of several things to choose from. */
+export interface ForeignChoice {
+  /** Markdown, one line. */
+  readonly text: string;
+  /** Share of the field's marks, 1 is all; negative ones take marks away. */
+  readonly share: number;
+  readonly feedback: string;
+}
+
+/** A number that counts as right. */
+export interface ForeignNumber {
+  readonly value: number;
+  /** Absolute. */
+  readonly tolerance: number;
+  readonly share: number;
+}
+
+/** Something that is asked within a question. */
+export type ForeignField =
+  | { readonly kind: 'choice'; readonly choices: readonly ForeignChoice[]; readonly several: boolean; readonly weight?: number }
+  | {
+      readonly kind: 'number';
+      readonly numbers: readonly ForeignNumber[];
+      readonly unit?: string;
+      readonly unitAsked?: boolean;
+      readonly otherUnits?: readonly { unit: string; factor: number }[];
+      readonly weight?: number;
+    }
+  | { readonly kind: 'words'; readonly answers: readonly { text: string; share: number }[]; readonly weight?: number }
+  /** Things in the order that is right. */
+  | { readonly kind: 'order'; readonly sequence: readonly string[]; readonly weight?: number }
+  /** Written freely; `model` is what a good answer says. */
+  | { readonly kind: 'essay'; readonly model?: string; readonly weight?: number };
+
+/** A question as a file of another system has it, its texts already in our Markdown; marks of fields stand in `text` where they are within it. */
+export interface ForeignQuestion {
+  readonly place: ExchangePlace;
+  /** With the prefix of its format. */
+  readonly id: string;
+  readonly category: readonly string[];
+  readonly text: string;
+  readonly fields: readonly ForeignField[];
+  readonly marks: number | null;
+  readonly hints: readonly string[];
+  readonly solution: string;
+  /** The answer as the file states it; else it is made of the fields. */
+  readonly answer: string;
+  readonly markScheme: string;
+  readonly tags: readonly string[];
+  /** Has collected pictures, drawings and what has no place with us. */
+  readonly texts: TextReader;
+}

@@ -1,0 +1,315 @@
+import type { ExchangeItem, ImageBasket } from '../exchange-format.ts';
+import { splitAnswer } from '../item/answer-and-solution.ts';
+import { readNumber } from '../item/answer-fields.ts';
+import type { ForeignChoice, ForeignField, ForeignQuestion } from '../item/foreign-question.ts';
+import { identityOf } from '../item/identity.ts';
+import { itemsOf } from '../item/record-of.ts';
+import { elementsOf, findElements, firstOf, ownText, type XmlElement } from '../source/read-elements.ts';
+import { fieldMark, type TextFormat, TextReader, withoutMarks } from '../texts/html-to-markdown.ts';
+import { readCloze } from './cloze.ts';
+
+const FORMATS: Readonly<Record<string, TextFormat>> = {
+  html: 'html',
+  markdown: 'markdown',
+  plain_text: 'plain',
+  moodle_auto_format: 'moodle',
+  wiki_like: 'moodle',
+};
+
+/** Types that hold what we cannot, with the words for it. */
+const NOT_HELD: Readonly<Record<string, string>> = {
+  description: 'a text without a question',
+  calculated: 'random variables',
+  calculatedsimple: 'random variables',
+  calculatedmulti: 'random variables',
+  stack: 'random variables and scripts of STACK',
+  formulas: 'random variables and scripts of the type formulas',
+  varnumeric: 'random variables',
+  varnumericset: 'random variables',
+  varnumunit: 'random variables',
+  random: 'a question drawn at random',
+  randomsamatch: 'questions drawn at random',
+  ddmarker: 'places on a picture',
+  ddimageortext: 'places on a picture',
+  coderunner: 'a script',
+  opaque: 'a question that another server asks',
+};
+
+const textOf = (element: XmlElement | undefined): string =>
+  withoutMarks(ownText(firstOf(element, 'text')) || ownText(element)).trim();
+
+/** A text of an item with its format. */
+interface Source {
+  text: string;
+  format: TextFormat;
+}
+
+/** Texts, numbers and files of one question. */
+class MoodleQuestion {
+  readonly element: XmlElement;
+  readonly texts: TextReader;
+  readonly #format: TextFormat;
+
+  constructor(element: XmlElement, images: ImageBasket) {
+    this.element = element;
+    this.#format = FORMATS[firstOf(element, 'questiontext')?.attributes.format ?? 'html'] ?? 'html';
+    const files = new Map(
+      findElements(element, ({ name }) => name === 'file').map((file) => [file.attributes.name ?? '', file] as const),
+    );
+    this.texts = new TextReader(images, (address) => {
+      const name = /^@@PLUGINFILE@@\/(.*)$/.exec(address)?.[1] ?? address;
+      const file = files.get(name) ?? files.get(decoded(name)) ?? files.get(decoded(name).split('/').at(-1) ?? '');
+      return file ? Buffer.from(ownText(file), 'base64') : null;
+    });
+    for (const [name] of files) if (!/\.(?:png|jpe?g|gif|webp|svg|avif|bmp)$/i.test(name)) this.texts.note(`the file ${name}`);
+  }
+
+  source(name: string, within: XmlElement = this.element): Source {
+    const element = firstOf(within, name);
+    return { text: textOf(element), format: FORMATS[element?.attributes.format ?? ''] ?? this.#format };
+  }
+
+  value(name: string): string {
+    return textOf(firstOf(this.element, name));
+  }
+
+  number(name: string): number | null {
+    return readNumber(this.value(name));
+  }
+
+  async read({ text, format }: Source, of: 'question' | 'answer' = 'question'): Promise<string> {
+    return this.texts.read(text, { format, of });
+  }
+
+  async line(element: XmlElement, of: 'question' | 'answer' = 'question'): Promise<string> {
+    return this.texts.line(textOf(element), { format: FORMATS[element.attributes.format ?? ''] ?? this.#format, of });
+  }
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The share of the marks that an answer gets; older files have it as an element. */
+const shareOf = (answer: XmlElement): number => {
+  const share = readNumber(answer.attributes.fraction ?? '') ?? 0;
+  return Math.abs(share - 100) < 0.01 ? 1 : share / 100;
+};
+
+async function choicesOf(question: MoodleQuestion, answers: readonly XmlElement[]): Promise<ForeignChoice[]> {
+  const choices: ForeignChoice[] = [];
+  for (const answer of answers) {
+    const feedback = firstOf(answer, 'feedback');
+    choices.push({
+      text: await question.line(answer),
+      share: shareOf(answer),
+      feedback: feedback ? await question.line(feedback, 'answer') : '',
+    });
+  }
+  return choices;
+}
+
+function truthField(answers: readonly XmlElement[]): ForeignField {
+  const named = answers.find((answer) => /^true$/i.test(textOf(answer))) ?? answers[0];
+  const right = named !== undefined && shareOf(named) >= 1;
+  return {
+    kind: 'choice',
+    several: false,
+    choices: [
+      { text: 'True', share: right ? 1 : 0, feedback: '' },
+      { text: 'False', share: right ? 0 : 1, feedback: '' },
+    ],
+  };
+}
+
+function numberField(question: MoodleQuestion, answers: readonly XmlElement[]): ForeignField {
+  const numbers = answers.flatMap((answer) => {
+    const value = readNumber(textOf(answer));
+    const tolerance = readNumber(ownText(firstOf(answer, 'tolerance'))) ?? 0;
+    return value === null ? [] : [{ value, tolerance, share: shareOf(answer) }];
+  });
+  const units = elementsOf(firstOf(question.element, 'units') ?? question.element, 'unit').map((unit) => ({
+    unit: ownText(firstOf(unit, 'unit_name')).trim(),
+    multiplier: readNumber(ownText(firstOf(unit, 'multiplier'))) ?? 1,
+  }));
+  const own = units.find(({ multiplier }) => multiplier === 1) ?? units[0];
+  const others = units.filter((unit) => unit !== own && unit.multiplier > 0 && unit.unit !== '');
+  return {
+    kind: 'number',
+    numbers,
+    ...(own && own.unit !== '' && { unit: own.unit }),
+    ...((question.number('unitgradingtype') ?? 0) > 0 && { unitAsked: true }),
+    // Moodle says how many of a unit the right value is; we say how many of our unit one of it is.
+    ...(own &&
+      others.length > 0 && { otherUnits: others.map(({ unit, multiplier }) => ({ unit, factor: own.multiplier / multiplier })) }),
+  };
+}
+
+/** Pairs: each is a field with all right sides to choose from. */
+async function pairs(question: MoodleQuestion, given: string): Promise<Pick<ForeignQuestion, 'text' | 'fields'>> {
+  const subquestions = elementsOf(question.element, 'subquestion');
+  const sides = subquestions.map((one) => textOf(firstOf(one, 'answer')));
+  const all = [...new Set(sides)].filter((side) => side !== '');
+  const fields: ForeignField[] = [];
+  const lines: string[] = [];
+  for (const [index, subquestion] of subquestions.entries()) {
+    const words = await question.line(subquestion);
+    if (words === '') continue;
+    const right = sides[index];
+    fields.push({
+      kind: 'choice',
+      several: false,
+      choices: all.map((side) => ({ text: side, share: side === right ? 1 : 0, feedback: '' })),
+    });
+    lines.push(`${words}: ${fieldMark(fields.length - 1)}`);
+  }
+  return { text: [given, ...lines].join('\n\n'), fields };
+}
+
+/** Gaps written `[[1]]`, chosen from lists by their group. */
+function gaps(question: MoodleQuestion, source: string): { text: string; fields: ForeignField[] } {
+  const options = [...elementsOf(question.element, 'selectoption'), ...elementsOf(question.element, 'dragbox')].map((option) => ({
+    text: textOf(option),
+    group: ownText(firstOf(option, 'group')).trim(),
+  }));
+  const fields: ForeignField[] = [];
+  const text = source.replace(/\[\[(\d{1,3})\]\]/g, (whole, digits: string) => {
+    const right = options[Number(digits) - 1];
+    if (!right) return whole;
+    const choices = options.filter(({ group }) => group === right.group);
+    fields.push({
+      kind: 'choice',
+      several: false,
+      choices: choices.map((one) => ({ text: one.text, share: one === right ? 1 : 0, feedback: '' })),
+    });
+    return fieldMark(fields.length - 1);
+  });
+  return { text, fields };
+}
+
+interface Asked {
+  text: string;
+  fields: readonly ForeignField[];
+  marks?: number;
+}
+
+/** What a question of a type asks; a text where it holds what we cannot. */
+async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | string> {
+  const source = question.source('questiontext');
+  const image = oldImage(question.element);
+  const given = { ...source, text: source.text + image };
+  const answers = elementsOf(question.element, 'answer');
+  switch (type) {
+    case 'multichoice':
+    case 'multichoiceset': {
+      const several = type === 'multichoiceset' || /^(?:false|0)$/.test(question.value('single'));
+      return {
+        text: await question.read(given),
+        fields: [{ kind: 'choice', several, choices: await choicesOf(question, answers) }],
+      };
+    }
+    case 'oumultiresponse':
+      return {
+        text: await question.read(given),
+        fields: [{ kind: 'choice', several: true, choices: await choicesOf(question, answers) }],
+      };
+    case 'truefalse':
+      return { text: await question.read(given), fields: [truthField(answers)] };
+    case 'numerical':
+      return { text: await question.read(given), fields: [numberField(question, answers)] };
+    case 'shortanswer': {
+      const words = answers.map((answer) => ({ text: textOf(answer).replace(/\\\*/g, '*'), share: shareOf(answer) }));
+      return { text: await question.read(given), fields: [{ kind: 'words', answers: words }] };
+    }
+    case 'essay':
+      return { text: await question.read(given), fields: [{ kind: 'essay' }] };
+    case 'matching':
+    case 'match':
+      return pairs(question, await question.read(given));
+    case 'ordering': {
+      const sequence: string[] = [];
+      for (const answer of answers) sequence.push(await question.line(answer));
+      return { text: await question.read(given), fields: [{ kind: 'order', sequence }] };
+    }
+    case 'gapselect':
+    case 'ddwtos': {
+      const { text, fields } = gaps(question, given.text);
+      return { text: await question.read({ ...given, text }), fields };
+    }
+    case 'cloze':
+    case 'multianswer': {
+      const cloze = await readCloze(given.text, question.texts);
+      if (!cloze) return 'fields within the text that are not written as Moodle writes them';
+      return { text: await question.read({ ...given, text: cloze.text }), fields: cloze.fields, marks: cloze.marks };
+    }
+    default:
+      return `a question of the type ${type || 'without a name'}`;
+  }
+}
+
+/** The one picture of files of long ago. */
+function oldImage(element: XmlElement): string {
+  const name = ownText(firstOf(element, 'image')).trim();
+  const bytes = ownText(firstOf(element, 'image_base64')).trim();
+  const kind = /\.(png|jpe?g|gif|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg').replace('svg', 'svg+xml');
+  return bytes && kind ? `<p><img src="data:image/${kind};base64,${bytes.replace(/[^\w+/=]/g, '')}" alt=""></p>` : '';
+}
+
+const tagsOf = (element: XmlElement): string[] =>
+  [...elementsOf(element, 'tags'), ...elementsOf(element, 'coursetags')].flatMap((tags) => elementsOf(tags, 'tag').map(textOf));
+
+/** Feedback that depends on how much was right has no place with us; where all three say nothing but Moodle's own words, nothing is lost. */
+const OWN_WORDS = /^(?:Your answer is (?:partially )?(?:in)?correct\.?)?$/;
+
+function noteFeedback(question: MoodleQuestion): void {
+  for (const name of ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']) {
+    const words = question
+      .value(name)
+      .replace(/<[^>]*>/g, '')
+      .trim();
+    if (!OWN_WORDS.test(words)) question.texts.note('feedback by how much was right');
+  }
+}
+
+/** What comes of one question of a Moodle file. */
+export async function readQuestion(
+  element: XmlElement,
+  category: readonly string[],
+  images: ImageBasket,
+): Promise<ExchangeItem[]> {
+  const type = (element.attributes.type ?? '').toLowerCase();
+  const name = textOf(firstOf(element, 'name'));
+  const place = { row: element.line, item: name.slice(0, 200) || type };
+  const notHeld = NOT_HELD[type];
+  if (notHeld) return [{ place, leftOut: notHeld }];
+  const question = new MoodleQuestion(element, images);
+  const asked = await askedOf(question, type);
+  if (typeof asked === 'string') {
+    return asked.startsWith('fields') ? [{ place, fault: `It has ${asked}` }] : [{ place, leftOut: asked }];
+  }
+  noteFeedback(question);
+  if (/\S/.test(question.source('responsetemplate').text.replace(/<[^>]*>|&nbsp;/g, '')))
+    question.texts.note('a template for the answer');
+  const hints: string[] = [];
+  for (const hint of elementsOf(element, 'hint'))
+    hints.push(await question.read(question.source('hint', { ...element, children: [hint] })));
+  const told = splitAnswer(await question.read(question.source('generalfeedback'), 'answer'));
+  const grading = await question.read(question.source('graderinfo'), 'answer');
+  if (grading !== '') told.markScheme = grading;
+  return itemsOf({
+    place,
+    id: identityOf('moodle', question.value('idnumber'), [category.join('/'), name, question.source('questiontext').text]),
+    category,
+    text: asked.text,
+    fields: asked.fields,
+    marks: asked.marks ?? question.number('defaultgrade'),
+    hints: hints.filter((hint) => hint !== ''),
+    ...told,
+    tags: tagsOf(element),
+    texts: question.texts,
+  });
+}

@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream';
+import { type Entry, open, type ZipFile } from 'yauzl';
+import { ExchangeRefused } from '../exchange-format.ts';
+
+/** Files in a package; its list is held in memory. */
+const MOST_FILES = 200_000;
+/** Largest file that is taken out of a package, in bytes. */
+const LARGEST_FILE = 25_000_000;
+/** All that is taken out of one package, in bytes: a bomb ends here. */
+const MOST_BYTES = 4_000_000_000;
+/** A file of a package that unpacks to more than this many times itself is none that people make. */
+const MOST_RATIO = 200;
+const SMALL = 1_000_000;
+
+function opened(path: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    // Names are checked: none leads out of the package.
+    open(path, { lazyEntries: true, autoClose: false, decodeStrings: true, validateEntrySizes: true }, (error, zip) => {
+      if (error || !zip) reject(new ExchangeRefused(`The package cannot be opened: ${error?.message ?? 'it is no ZIP file'}`));
+      else resolve(zip);
+    });
+  });
+}
+
+function listed(zip: ZipFile): Promise<Map<string, Entry>> {
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>();
+    if (zip.entryCount > MOST_FILES) {
+      reject(new ExchangeRefused(`The package has more than ${MOST_FILES.toLocaleString('en')} files`));
+      return;
+    }
+    zip.on('entry', (entry: Entry) => {
+      if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve(entries));
+    zip.on('error', (error: Error) => reject(new ExchangeRefused(`The package is broken: ${error.message}`)));
+    zip.readEntry();
+  });
+}
+
+/** A ZIP file whose files are read by name. Nothing is unpacked that is not asked for, and no more of it than it says to be. */
+export class Package implements AsyncDisposable {
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+  #taken = 0;
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#entries = entries;
+  }
+
+  /** @throws ExchangeRefused where it is no ZIP file, is broken, or has more files than a package can have. */
+  static async open(path: string): Promise<Package> {
+    const zip = await opened(path);
+    try {
+      return new Package(zip, await listed(zip));
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  get names(): IterableIterator<string> {
+    return this.#entries.keys();
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
+  /**
+   * The bytes of a file as a stream; null where there is none of that name.
+   * @throws ExchangeRefused where it is larger than a file of a package can be, or packed more tightly than people do.
+   */
+  async stream(name: string): Promise<Readable | null> {
+    const entry = this.#entries.get(name);
+    if (!entry) return null;
+    const { uncompressedSize, compressedSize } = entry;
+    if (uncompressedSize > LARGEST_FILE) throw new ExchangeRefused(`${name} is larger than ${LARGEST_FILE / 1_000_000} MB`);
+    if (uncompressedSize > SMALL && uncompressedSize > compressedSize * MOST_RATIO)
+      throw new ExchangeRefused(
+        `${name} unpacks to ${Math.round(uncompressedSize / Math.max(1, compressedSize))} times its size`,
+      );
+    this.#taken += uncompressedSize;
+    if (this.#taken > MOST_BYTES) throw new ExchangeRefused(`The package unpacks to more than ${MOST_BYTES / 1_000_000_000} GB`);
+    return new Promise((resolve, reject) => {
+      this.#zip.openReadStream(entry, (error, stream) => {
+        if (error || !stream) reject(new ExchangeRefused(`${name} cannot be unpacked: ${error?.message ?? ''}`));
+        else resolve(stream);
+      });
+    });
+  }
+
+  /** All bytes of a file; null where there is none of that name. */
+  async read(name: string): Promise<Buffer | null> {
+    const stream = await this.stream(name);
+    if (!stream) return null;
+    const pieces: Buffer[] = [];
+    try {
+      for await (const piece of stream) pieces.push(piece as Buffer);
+    } catch (error) {
+      throw new ExchangeRefused(`${name} cannot be unpacked: ${(error as Error).message}`);
+    }
+    return Buffer.concat(pieces);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#zip.close();
+  }
+}

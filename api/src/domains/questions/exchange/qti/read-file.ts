@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import { Readable } from 'node:stream';
+import { type ExchangeFile, type ExchangeItem, ExchangeRefused, type ImageBasket } from '../exchange-format.ts';
+import { Identities } from '../item/identity.ts';
+import { orNested, withOwnId } from '../item/record-of.ts';
+import { allText, findElements, readElements, type XmlElement } from '../source/read-elements.ts';
+import type { FindPicture } from '../texts/html-to-markdown.ts';
+import { attribute, qtiName } from './names.ts';
+import { Package } from './package.ts';
+import { isItem, readItem } from './read-item.ts';
+
+/** An item of a package, and what the manifest says of it. */
+interface ListedItem {
+  name: string;
+  tags: readonly string[];
+}
+
+/** A reference as the name of a file in the package; the names of files are not always written as addresses. */
+function within(base: string, reference: string): string[] {
+  const plain = reference.split(/[?#]/)[0] ?? '';
+  const joinedName = (name: string) => posix.normalize(posix.join(posix.dirname(base), name)).replace(/^\/+/, '');
+  try {
+    return [joinedName(plain), joinedName(decodeURIComponent(plain))];
+  } catch {
+    return [joinedName(plain)];
+  }
+}
+
+const keywordsOf = (resource: XmlElement): string[] =>
+  findElements(resource, (found) => found.name === 'keyword').map((keyword) => allText(keyword).trim());
+
+async function* listItems(pack: Package): AsyncGenerator<ListedItem> {
+  const manifest = [...pack.names].find((name) => posix.basename(name) === 'imsmanifest.xml');
+  if (manifest === undefined) {
+    for (const name of pack.names) if (name.endsWith('.xml') && !name.startsWith('__MACOSX/')) yield { name, tags: [] };
+    return;
+  }
+  const source = await pack.stream(manifest);
+  if (!source) return;
+  for await (const resource of readElements(source, { depth: 2 })) {
+    const href = attribute(resource, 'href');
+    if (resource.name !== 'resource' || href === undefined || !/^imsqti_(?:xml)?item/.test(attribute(resource, 'type') ?? ''))
+      continue;
+    const names = within(manifest, href);
+    const name = names.find((one) => pack.has(one)) ?? (names[0] as string);
+    yield { name, tags: keywordsOf(resource) };
+  }
+}
+
+async function rootOf(source: AsyncIterable<Uint8Array>): Promise<XmlElement | null> {
+  for await (const element of readElements(source, { depth: 0 })) return element;
+  return null;
+}
+
+/** The item of one file of a package; a file that is broken is a fault of its own and ends nothing. */
+async function readListed(pack: Package, { name, tags }: ListedItem, images: ImageBasket): Promise<ExchangeItem[]> {
+  const place = { item: name };
+  const bytes = await pack.read(name);
+  if (!bytes) return [{ place, fault: 'The package does not hold this file, which its manifest names' }];
+  let item: XmlElement | null;
+  try {
+    item = await rootOf(Readable.from([bytes]));
+  } catch (error) {
+    if (error instanceof ExchangeRefused) return [{ place, fault: error.message }];
+    throw error;
+  }
+  if (!item || !isItem(item)) return [];
+  const find: FindPicture = async (address) => {
+    const found = within(name, address).find((one) => pack.has(one));
+    return found === undefined ? null : pack.read(found);
+  };
+  return orNested(place, () => readItem(item, { images, find, tags, fileName: name }));
+}
+
+async function* readPackage(path: string, images: ImageBasket): AsyncGenerator<ExchangeItem> {
+  await using pack = await Package.open(path);
+  let items = 0;
+  for await (const listedItem of listItems(pack)) {
+    const found = await readListed(pack, listedItem, images);
+    if (found.length > 0) items += 1;
+    yield* found;
+  }
+  if (items === 0) throw new ExchangeRefused('There is no QTI item in this package');
+}
+
+async function* readSingle(file: ExchangeFile, images: ImageBasket): AsyncGenerator<ExchangeItem> {
+  const item = await rootOf(file.stream());
+  if (!item || !isItem(item)) {
+    const found = item ? qtiName(item) : '';
+    const wanted =
+      found === 'assessmenttest'
+        ? 'a test, whose items are in other files: send its package'
+        : `not a QTI item but <${item?.name}>`;
+    throw new ExchangeRefused(`The file is ${wanted}`);
+  }
+  const find: FindPicture = () => null;
+  yield* await orNested({ item: file.name }, () => readItem(item, { images, find, tags: [], fileName: '' }));
+}
+
+/** Whether a file is a ZIP file, by its first bytes. */
+export const isZip = (start: Uint8Array): boolean =>
+  start[0] === 0x50 && start[1] === 0x4b && (start[2] === 0x03 || start[2] === 0x05);
+
+async function startOf(file: ExchangeFile): Promise<Uint8Array> {
+  for await (const piece of file.stream()) return piece;
+  return new Uint8Array();
+}
+
+/** The items of a QTI package, or of one item's file, in their order; versions 2 and 3 alike. */
+export async function* readQti(file: ExchangeFile, { images }: { images: ImageBasket }): AsyncGenerator<ExchangeItem> {
+  const identities = new Identities();
+  const items = isZip(await startOf(file)) ? readPackage(file.path, images) : readSingle(file, images);
+  for await (const item of items) yield withOwnId(item, identities);
+}

@@ -1,0 +1,397 @@
+import { createHash } from 'node:crypto';
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Nodes as MarkdownNodes, PhrasingContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import type { InlineMath } from 'mdast-util-math';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ImageBasket } from '../exchange-format.ts';
+import { texOfMathMl } from './mathml.ts';
+import { joinFormulae, splitFormulae, type TextPiece } from './tex-delimiters.ts';
+
+/** How a text of a file is written. `moodle` is HTML with line breaks as they stand. */
+export type TextFormat = 'html' | 'markdown' | 'plain' | 'moodle';
+
+export interface ReadImage {
+  file: string;
+  of: 'question' | 'answer';
+  alt: string;
+}
+export interface ReadFigure {
+  name: string;
+  svg: string;
+  alt: string;
+}
+
+/** Finds the bytes of a picture by its address within the file; null where the file does not hold it. */
+export type FindPicture = (address: string) => Promise<Uint8Array | null> | Uint8Array | null;
+
+/** Marks of fields within a text: a private character on both sides of their number. */
+export const fieldMark = (index: number): string => `\uE000${index}\uE001`;
+export const FIELD_MARK = /\uE000(\d+)\uE001/g;
+const PRIVATE = /[\uE000-\uF8FF]/g;
+
+/** Longest source of one text, in characters, pictures within it not counted; ours are 20,000 long at most. */
+const LONGEST_SOURCE = 200_000;
+const MOST_PICTURES = 40;
+const DATA_ADDRESS = /^data:image\/([\w.+-]+)(?:;[\w=.-]+)*?(;base64)?,([\s\S]*)$/i;
+
+/** What of a page runs, plays or asks, with the words for it. */
+const NOT_HELD: Readonly<Record<string, string>> = {
+  script: 'a script',
+  iframe: 'an embedded page',
+  embed: 'an embedded file',
+  applet: 'an embedded program',
+  audio: 'a sound',
+  video: 'a film',
+  canvas: 'a drawing made by a script',
+  form: 'a form',
+};
+
+interface PlacedPicture {
+  image: Element;
+  parent: Parents;
+  address: string;
+  alt: string;
+}
+
+const svgWriter = unified().use(rehypeStringify, { space: 'svg', closeEmptyElements: true });
+
+const mathNode = (tex: string, display: boolean): InlineMath => ({
+  type: 'inlineMath',
+  value: tex,
+  data: { hProperties: { className: [display ? 'math-display' : 'math-inline'] } } as InlineMath['data'],
+});
+
+/** A formula as an element that the handler below knows, so that it travels through the conversion untouched. */
+const formula = (tex: string, display: boolean): Element => ({
+  type: 'element',
+  tagName: 'tex-formula',
+  properties: { display: display ? 'block' : 'inline' },
+  children: [{ type: 'text', value: tex }],
+});
+
+const nodesOf = (pieces: readonly TextPiece[]): ElementContent[] =>
+  pieces.map((piece) => ('tex' in piece ? formula(piece.tex, piece.display) : { type: 'text', value: piece.text }));
+
+const formulaHandler: Handle = (_state, element: Element) => mathNode(textOf(element), element.properties.display === 'block');
+
+/** Markdown has no small raised or lowered text; TeX has. */
+const raised =
+  (sign: '^' | '_'): Handle =>
+  (state, element: Element) => {
+    const only = element.children.length === 1 ? element.children[0] : undefined;
+    if (only?.type === 'element' && only.tagName === 'tex-formula') return mathNode(`${sign}{${textOf(only)}}`, false);
+    if (element.children.some(({ type }) => type === 'element')) return state.all(element) as PhrasingContent[];
+    const text = textOf(element).trim();
+    if (text === '' || FIELD_MARK.test(text)) return state.all(element) as PhrasingContent[];
+    const letters = /^[\d+\-−–.,()a-zA-Z ]*$/.test(text) ? text.replace(/[−–]/g, '-') : null;
+    if (letters === null) return state.all(element) as PhrasingContent[];
+    return mathNode(/[a-zA-Z]{2}/.test(letters) ? `${sign}{\\text{${letters}}}` : `${sign}{${letters}}`, false);
+  };
+
+const inlineMath = Object.assign(
+  (node: InlineMath) => {
+    const display = (node.data?.hProperties as { className?: string[] } | undefined)?.className?.includes('math-display');
+    return display ? `$$${node.value}$$` : `$${node.value}$`;
+  },
+  { peek: () => '$' },
+);
+
+function markdownOf(tree: Root): string {
+  const handlers = { 'tex-formula': formulaHandler, sup: raised('^'), sub: raised('_') };
+  const markdown = toMdast(tree, { handlers, newlines: false }) as MarkdownNodes;
+  const text = toMarkdown(markdown, {
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+    extensions: [
+      gfmToMarkdown(),
+      { unsafe: [{ character: '$', inConstruct: 'phrasing' }], handlers: { inlineMath: inlineMath as never } },
+    ],
+  });
+  return asQuestionText(text);
+}
+
+/** Marks and labels of parts as our texts write them, which Markdown alone would escape or indent. */
+const asQuestionText = (markdown: string): string =>
+  markdown
+    .replace(/\\\[(\d{1,2})\\?\](?=\s*$)/gm, '[$1]')
+    .replace(/\u00a0/g, ' ')
+    .trim();
+
+const paragraph = (value: string): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [{ type: 'text', value }],
+});
+
+/** What a text without markup says, paragraph by paragraph, with its formulae. */
+function plainTree(text: string): Root {
+  const paragraphs = text.split(/\n\s*\n/).filter((one) => one.trim() !== '');
+  return { type: 'root', children: paragraphs.map((one) => paragraph(one.trim())) };
+}
+
+function treeOf(source: string, format: TextFormat): Root {
+  if (format === 'plain') return plainTree(source);
+  const joined = joinFormulae(source);
+  // Line ends count in texts that were typed into a plain field, and paragraphs are lines apart.
+  const lines = format === 'moodle' && !/<(?:p|div|br|table|ul|ol)\b/i.test(joined);
+  const html = lines
+    ? joined
+        .split(/\n\s*\n/)
+        .map((one) => `<p>${one.trim().replace(/\n/g, '<br>')}</p>`)
+        .join('')
+    : joined;
+  return fromHtml(html, { fragment: true }) as Root;
+}
+
+const nameOf = (address: string): string => {
+  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last).replace(/[^\w.-]+/g, '-') || 'picture';
+  } catch {
+    return last.replace(/[^\w.-]+/g, '-') || 'picture';
+  }
+};
+
+/** An SVG by its first signs. */
+const isSvg = (bytes: Uint8Array): boolean =>
+  /^\s*(?:\ufeff)?(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/i.test(
+    Buffer.from(bytes.subarray(0, 4_096)).toString('utf8'),
+  );
+
+/**
+ * Turns the texts of one question into our Markdown with TeX. Pictures go into the basket, drawings beside the question; what has no place
+ * with us is named in `leftOut`. What comes out is sanitised once more where it is set, as every text is.
+ */
+export class TextReader {
+  readonly images: ReadImage[] = [];
+  readonly figures: ReadFigure[] = [];
+  readonly #leftOut = new Set<string>();
+  readonly #basket: ImageBasket;
+  readonly #find: FindPicture;
+
+  constructor(basket: ImageBasket, find: FindPicture) {
+    this.#basket = basket;
+    this.#find = find;
+  }
+
+  get leftOut(): readonly string[] {
+    return [...this.#leftOut];
+  }
+
+  note(what: string): void {
+    this.#leftOut.add(what);
+  }
+
+  /**
+   * @throws RangeError where its elements are nested too deeply to be read.
+   */
+  async read(
+    source: string,
+    { format = 'html', of = 'question' }: { format?: TextFormat; of?: ReadImage['of'] } = {},
+  ): Promise<string> {
+    const text = source.trim();
+    if (text === '') return '';
+    if (text.replace(/data:image\/[^"']*/g, '').length > LONGEST_SOURCE) {
+      this.note(`a text of more than ${LONGEST_SOURCE.toLocaleString('en')} characters`);
+      return '';
+    }
+    if (format === 'markdown') return this.#markdown(text);
+    return this.readTree(treeOf(text, format), of);
+  }
+
+  /** The same for what has been parsed already. */
+  async readTree(tree: Root, of: ReadImage['of'] = 'question'): Promise<string> {
+    this.#clean(tree);
+    await this.#takePictures(tree, of);
+    this.#setFormulae(tree);
+    return markdownOf(tree);
+  }
+
+  /** One line: an option, a label. */
+  async line(source: string, options: { format?: TextFormat; of?: ReadImage['of'] } = {}): Promise<string> {
+    return (await this.read(source, options)).replace(/\\\n|\s*\n\s*/g, ' ').trim();
+  }
+
+  #markdown(text: string): string {
+    const pieces = splitFormulae(text);
+    const made = pieces.map((piece) => ('tex' in piece ? (piece.display ? `$$${piece.tex}$$` : `$${piece.tex}$`) : piece.text));
+    if (/<[a-z][^>]*>/i.test(text)) this.note('HTML within Markdown, which stands as typed');
+    return asQuestionText(made.join(''));
+  }
+
+  #clean(tree: Root): void {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.type === 'comment' || node.type === 'doctype') {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (node.type !== 'element') return undefined;
+      const replaced = this.#replacement(node);
+      if (replaced === null) return undefined;
+      parent.children.splice(index, 1, ...(replaced as RootContent[]));
+      return [SKIP, index + replaced.length];
+    });
+  }
+
+  /** What stands in the place of an element that is not taken as it is; null where it is. */
+  #replacement(element: Element): ElementContent[] | null {
+    const { tagName, properties } = element;
+    if (tagName === 'math') return this.#math(element);
+    if (tagName === 'script' && /^math\/tex/.test(String(properties.type ?? '')))
+      return [formula(textOf(element).trim(), /display/.test(String(properties.type)))];
+    if (tagName === 'tex') return [formula(textOf(element) || String(properties.alt ?? ''), false)];
+    if (tagName === 'style' || tagName === 'noscript' || tagName === 'template') return [];
+    if (tagName === 'svg') return this.#drawing(element);
+    if (tagName === 'object') return this.#object(element);
+    if (tagName === 'a' && !/^(?:https?:|mailto:)/i.test(String(properties.href ?? ''))) {
+      if (properties.href !== undefined && !String(properties.href).startsWith('#'))
+        this.note(`a link to ${nameOf(String(properties.href))}`);
+      this.#clean(element as unknown as Root);
+      return element.children;
+    }
+    const word = NOT_HELD[tagName];
+    if (word === undefined) return null;
+    this.note(word);
+    return [];
+  }
+
+  #math(element: Element): ElementContent[] {
+    const found = texOfMathMl(element);
+    if (!found) this.note('a formula in MathML that cannot be read');
+    return found ? [formula(found.tex, found.display)] : [{ type: 'text', value: textOf(element) }];
+  }
+
+  #object(element: Element): ElementContent[] {
+    const { data, type } = element.properties;
+    if (typeof data === 'string' && /^image\//.test(String(type ?? '')))
+      return [{ ...element, tagName: 'img', properties: { src: data, alt: textOf(element).trim() }, children: [] }];
+    this.note('an embedded file');
+    return [];
+  }
+
+  #drawing(element: Element): ElementContent[] {
+    const title = element.children.find((child): child is Element => child.type === 'element' && child.tagName === 'title');
+    const alt = String(element.properties.ariaLabel ?? (title ? textOf(title) : ''));
+    const svg = svgWriter.stringify({ type: 'root', children: [element] });
+    return [this.#figure(svg, alt, '')];
+  }
+
+  #figure(svg: string, alt: string, wanted: string): Element {
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
+    const name =
+      /^[\w-]{1,60}$/.test(wanted) && !this.figures.some((figure) => figure.name === wanted) ? wanted : `drawing-${hash}`;
+    if (!this.figures.some((figure) => figure.name === name)) this.figures.push({ name, svg, alt: alt.trim() || 'A drawing' });
+    return { type: 'element', tagName: 'img', properties: { src: `diagram:${name}`, alt: '' }, children: [] };
+  }
+
+  async #takePictures(tree: Root, of: ReadImage['of']): Promise<void> {
+    const placed: PlacedPicture[] = [];
+    visit(tree, 'element', (image, _index, parent) => {
+      const { src, alt, dataMathml } = image.properties;
+      if (image.tagName !== 'img' || !parent || String(src).startsWith('diagram:')) return;
+      const words = typeof alt === 'string' ? alt.trim() : '';
+      placed.push({
+        image,
+        parent,
+        address: typeof dataMathml === 'string' ? `mathml:${dataMathml}` : String(src ?? ''),
+        alt: words,
+      });
+    });
+    for (const picture of placed) {
+      const nodes = await this.#pictureNodes(picture, tree, of);
+      const index = picture.parent.children.indexOf(picture.image);
+      if (index >= 0) picture.parent.children.splice(index, 1, ...(nodes as RootContent[]));
+    }
+  }
+
+  /** What stands in the text where a picture stood. */
+  async #pictureNodes(
+    { image, address, alt, parent }: PlacedPicture,
+    tree: Root,
+    of: ReadImage['of'],
+  ): Promise<ElementContent[]> {
+    if (address.startsWith('mathml:')) return this.#formulaPicture(address.slice('mathml:'.length), alt);
+    if (/\btex(?:render)?\b/.test(String(image.properties.className ?? '')) && alt !== '') return [formula(alt, false)];
+    const bytes = await this.#bytesOf(address);
+    const name = nameOf(address.startsWith('data:') ? `picture.${DATA_ADDRESS.exec(address)?.[1] ?? 'png'}` : address);
+    if (!bytes) {
+      this.note(
+        /^(?:https?:)?\/\//.test(address)
+          ? `a picture at another address: ${address.slice(0, 100)}`
+          : `the picture ${name}, which the file does not hold`,
+      );
+      return alt === '' ? [] : [{ type: 'text', value: alt }];
+    }
+    if (isSvg(bytes))
+      return [
+        this.#figure(
+          Buffer.from(bytes)
+            .toString('utf8')
+            .replace(/^[\s\S]*?(?=<svg)/i, ''),
+          alt,
+          name.replace(/\.svg$/i, ''),
+        ),
+      ];
+    if (this.images.length >= MOST_PICTURES) {
+      this.note(`more than ${MOST_PICTURES} pictures`);
+      return [];
+    }
+    this.images.push({ file: await this.#basket.put(bytes, name), of, alt });
+    // Pictures stand below the text: one that is named in a sentence or among options is pointed at.
+    const alone = isAlone(image, parent) && tree.children.indexOf(parent as RootContent) >= 0;
+    return alone ? [] : [{ type: 'text', value: ` (picture ${this.images.length}) ` }];
+  }
+
+  #formulaPicture(mathml: string, alt: string): ElementContent[] {
+    // WIRIS writes « » ¨ § for < > " &.
+    const source = mathml.replace(/«/g, '<').replace(/»/g, '>').replace(/¨/g, '"').replace(/§/g, '&');
+    const [math] = (fromHtml(source, { fragment: true }) as Root).children;
+    return math?.type === 'element' && math.tagName === 'math' ? this.#math(math) : [{ type: 'text', value: alt }];
+  }
+
+  async #bytesOf(address: string): Promise<Uint8Array | null> {
+    const data = DATA_ADDRESS.exec(address);
+    if (!data) return address === '' ? null : this.#find(address);
+    const [, , base64, content = ''] = data;
+    try {
+      return base64 ? Buffer.from(content, 'base64') : Buffer.from(decodeURIComponent(content));
+    } catch {
+      return null;
+    }
+  }
+
+  #setFormulae(tree: Root): void {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && ['code', 'pre', 'kbd', 'samp', 'tex-formula'].includes(node.tagName)) return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      const nodes = nodesOf(splitFormulae(node.value));
+      if (nodes.length === 1 && nodes[0]?.type === 'text') return undefined;
+      parent.children.splice(index, 1, ...(nodes as RootContent[]));
+      return [SKIP, index + nodes.length];
+    });
+  }
+}
+
+/** Nothing else stands in the paragraph of a picture. */
+const isAlone = (image: Element, parent: Parents): boolean =>
+  (parent.children as ElementContent[]).every(
+    (child) =>
+      child === image ||
+      (child.type === 'text' && child.value.trim() === '') ||
+      (child.type === 'element' && ['img', 'br'].includes(child.tagName)),
+  );
+
+/** Text of a file without the characters that we mark fields with. */
+export const withoutMarks = (text: string): string => text.replace(PRIVATE, '');

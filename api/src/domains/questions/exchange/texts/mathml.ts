@@ -1,0 +1,43 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { MathMLToLaTeX } from 'mathml-to-latex';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { ownTex } from './tex-delimiters.ts';
+
+const writer = unified().use(rehypeStringify, { closeSelfClosing: true });
+/** The longest that is converted, in characters of MathML. */
+const LONGEST = 60_000;
+
+function annotationOf(element: Element): string | null {
+  for (const child of element.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'annotation' && /tex/i.test(String(child.properties.encoding ?? ''))) return textOf(child);
+    const nested = annotationOf(child);
+    if (nested !== null) return nested;
+  }
+  return null;
+}
+
+/** Without annotations, which are another writing of the same formula. */
+const presentation = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+    return /^annotation/.test(node.tagName) ? [] : [{ ...node, properties: {}, children: presentation(node.children) }];
+  });
+
+/** The TeX of a formula in MathML: what its author wrote where that is noted, else made of its presentation; null where neither is possible. */
+export function texOfMathMl(element: Element): { tex: string; display: boolean } | null {
+  const display = element.properties.display === 'block';
+  const noted = annotationOf(element);
+  if (noted?.trim()) return { tex: ownTex(noted), display };
+  const plain: Element = { ...element, properties: {}, children: presentation(element.children) };
+  const source = writer.stringify({ type: 'root', children: [plain] });
+  if (source.length > LONGEST) return null;
+  try {
+    const tex = ownTex(MathMLToLaTeX.convert(source));
+    return tex === '' ? null : { tex, display };
+  } catch {
+    return null;
+  }
+}
