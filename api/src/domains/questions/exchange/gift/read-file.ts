@@ -15,6 +15,20 @@ import { decodeText } from '../source/decode-text.ts';
 import { fieldMark, TextReader, withoutMarks } from '../texts/html-to-markdown.ts';
 import { type GiftItem, LONGEST_GIFT_ITEM, splitItems } from './split-items.ts';
 
+const EMBEDDED = /data\\?:image\/[\w+.-]+;base64,[A-Za-z0-9+/]+(?:\\?=){0,2}/g;
+
+/** An item without the pictures within its text, which the grammar need not read; they are found again by their names. */
+function withoutPictures({ line, text }: GiftItem): { item: GiftItem; pictures: Map<string, Buffer> } {
+  const pictures = new Map<string, Buffer>();
+  const short = text.replace(EMBEDDED, (address) => {
+    const [, kind = 'png', content = ''] = /image\/([\w.-]+)[^,]*,([^\\=]*)/.exec(address) ?? [];
+    const name = `picture-${pictures.size + 1}.${kind}`;
+    pictures.set(name, Buffer.from(content, 'base64'));
+    return name;
+  });
+  return { item: { line, text: short }, pictures };
+}
+
 /** Moodle takes a first number without its sign; the grammar wants it. */
 const NUMBER_WITHOUT_SIGN = /\{(\s*)#(\s*)([^=~}\s][^~}]*)~/g;
 
@@ -54,8 +68,8 @@ function numbersOf(format: NumericalFormat, part: number): ForeignNumber[] {
 class GiftReader {
   readonly texts: TextReader;
 
-  constructor(images: ImageBasket) {
-    this.texts = new TextReader(images, () => null);
+  constructor(images: ImageBasket, pictures: ReadonlyMap<string, Buffer>) {
+    this.texts = new TextReader(images, (address) => pictures.get(address) ?? null);
   }
 
   async read(text: GiftText | null | undefined, of: 'question' | 'answer' = 'question'): Promise<string> {
@@ -125,15 +139,14 @@ class GiftReader {
 
 async function readItem(
   item: GiftItem,
-  category: readonly string[],
-  images: ImageBasket,
+  { category, images, pictures }: { category: readonly string[]; images: ImageBasket; pictures: ReadonlyMap<string, Buffer> },
   given: GIFTQuestion,
 ): Promise<ExchangeItem[]> {
   if (given.type === 'Category') return [];
   const title = given.title ?? '';
   const place = { row: item.line, item: (title || given.stem.text).slice(0, 80) };
   if (given.type === 'Description') return [{ place, leftOut: 'a text without a question' }];
-  const reader = new GiftReader(images);
+  const reader = new GiftReader(images, pictures);
   const asked = await reader.asked(given);
   return itemsOf({
     place,
@@ -152,7 +165,8 @@ async function readItem(
 export async function* readGift(file: ExchangeFile, { images }: { images: ImageBasket }): AsyncGenerator<ExchangeItem> {
   const identities = new Identities();
   let category: string[] = [];
-  for await (const item of splitItems(decodeText(file.stream()))) {
+  for await (const whole of splitItems(decodeText(file.stream()))) {
+    const { item, pictures } = withoutPictures(whole);
     if (item.text.length > LONGEST_GIFT_ITEM) {
       yield { place: { row: item.line }, fault: `It is longer than ${LONGEST_GIFT_ITEM.toLocaleString('en')} characters` };
       continue;
@@ -165,7 +179,7 @@ export async function* readGift(file: ExchangeFile, { images }: { images: ImageB
     }
     const { question } = parsed;
     if (question.type === 'Category') category = categoryPath(question.title);
-    for (const found of await orNested({ row: item.line }, () => readItem(item, category, images, question)))
+    for (const found of await orNested({ row: item.line }, () => readItem(item, { category, images, pictures }, question)))
       yield withOwnId(found, identities);
   }
 }

@@ -8,7 +8,8 @@ export interface GiftItem {
 
 /** Longest item in characters: the grammar is read in time that grows with its square. */
 export const LONGEST_GIFT_ITEM = 40_000;
-const LONGEST_LINE = 2_000_000;
+/** With the pictures within its text. */
+const LONGEST_LINE = 24_000_000;
 
 /** Braces that are open after a line; escaped ones are none. */
 const openAfter = (line: string, open: number): number => {
@@ -33,7 +34,7 @@ export async function* splitItems(pieces: AsyncIterable<string>): AsyncGenerator
   const take = (line: string): GiftItem[] => {
     number += 1;
     if (line.includes('\0')) throw new ExchangeRefused(`Line ${number} holds characters that are no text: is this a GIFT file?`);
-    if (line.trim() === '' && (open === 0 || length > LONGEST_GIFT_ITEM)) return taken();
+    if (line.trim() === '' && (open === 0 || length > LONGEST_LINE / 2)) return taken();
     if (lines.length === 0) begins = number;
     // A comment may hold any brace.
     if (!line.trimStart().startsWith('//')) open = openAfter(line, open);

@@ -1,0 +1,60 @@
+import type { ExchangeFormat } from './exchange-format.ts';
+import { readGift } from './gift/read-file.ts';
+import { writeGift } from './gift/write-file.ts';
+import { readMoodleXml } from './moodle-xml/read-file.ts';
+import { writeMoodleXml } from './moodle-xml/write-file.ts';
+import { isZip, readQti } from './qti/read-file.ts';
+import { writeQti } from './qti/write-file.ts';
+import { questionFileFormat } from './question-file/question-file.ts';
+
+export type * from './exchange-format.ts';
+export { ExchangeRefused } from './exchange-format.ts';
+
+/** The beginning of a file as text, whichever width its characters have. */
+const textOf = (start: Uint8Array): string => Buffer.from(start).toString('latin1').replaceAll('\0', '');
+
+const moodleXml: ExchangeFormat = {
+  name: 'moodle-xml',
+  title: 'Moodle XML',
+  ending: 'xml',
+  contentType: 'application/xml',
+  recognise: (start) => /<quiz[\s>]/.test(textOf(start)),
+  read: readMoodleXml,
+  write: writeMoodleXml,
+};
+
+const gift: ExchangeFormat = {
+  name: 'gift',
+  title: 'GIFT',
+  ending: 'gift',
+  contentType: 'text/plain',
+  recognise: (start, name) =>
+    /\.gift(?:\.txt)?$/i.test(name) || (/\.txt$/i.test(name) && /^\s*(?:\/\/|::|\$CATEGORY:)|\{[^}]*[=~#]/m.test(textOf(start))),
+  read: readGift,
+  write: writeGift,
+};
+
+const qti3: ExchangeFormat = {
+  name: 'qti-3.0',
+  title: 'QTI 3.0',
+  ending: 'zip',
+  contentType: 'application/zip',
+  recognise: (start) => /<qti-assessment-(?:item|test)[\s>]|imsqtiasi_v3p0/.test(textOf(start)),
+  read: readQti,
+  write: (questions, context) => writeQti(questions, context, '3.0'),
+};
+
+/** A package does not say its version in its first bytes, and both are read alike: packages are taken by this one. */
+const qti2: ExchangeFormat = {
+  name: 'qti-2.1',
+  title: 'QTI 2.1',
+  ending: 'zip',
+  contentType: 'application/zip',
+  recognise: (start, name) =>
+    /<assessment(?:Item|Test)[\s>]|imsqti_v2p/.test(textOf(start)) || (isZip(start) && /\.zip$/i.test(name)),
+  read: readQti,
+  write: (questions, context) => writeQti(questions, context, '2.1'),
+};
+
+/** Every format of questions but tables, in the order in which a file is asked whether it is one. */
+export const exchangeFormats: readonly ExchangeFormat[] = [questionFileFormat, moodleXml, qti3, qti2, gift];

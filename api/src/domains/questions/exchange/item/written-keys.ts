@@ -1,0 +1,88 @@
+import { type AnswerKey, answerKeysSchema } from '@api/contract';
+import { parseQuestionText } from '@api/contract/question-text';
+import type { WrittenQuestion } from '../exchange-format.ts';
+
+export type NumberKey = Extract<AnswerKey, { kind: 'number' }>;
+
+/** A stretch of a question's text with the numbers that are asked after it. */
+export interface AskedStretch {
+  markdown: string;
+  numbers: NumberKey[];
+}
+
+/** What of a question's keys another system can judge: numbers; the rest is named. */
+export interface WrittenKeys {
+  /** Keys as our schema reads them. */
+  keys: AnswerKey[];
+  numbers: NumberKey[];
+  leftOut: string[];
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  expression: 'an expression',
+  equation: 'an equation',
+  set: 'several solutions',
+  interval: 'an interval',
+  coordinate: 'a point',
+  vector: 'a vector',
+  formula: 'a chemical formula',
+};
+
+/** Names what of a number's key has no place in formats that know value, tolerance and unit alone. */
+const beyondNumber = (key: NumberKey): boolean =>
+  Boolean(key.slips?.length || key.form === 'exact' || key.exact || key.figures !== undefined || key.decimals !== undefined);
+
+/** Splits the keys of a question into those that travel and words for the others. */
+export function writtenKeys(question: WrittenQuestion): WrittenKeys {
+  const keys = answerKeysSchema.parse(question.answer_keys ?? []);
+  const numbers = keys.filter((key): key is NumberKey => key.kind === 'number');
+  const leftOut = keys.flatMap((key) => {
+    const where = key.part === '' ? '' : ` of part ${key.part}`;
+    if (key.kind === 'compare' || key.kind === 'option') return [];
+    if (key.kind !== 'number') return [`the key${where}: the format judges no answer that is ${WORDS[key.kind] ?? key.kind}`];
+    return beyondNumber(key) ? [`figures, exact form and foreseen mistakes of the key${where}`] : [];
+  });
+  // A part with a key that stays behind would be judged by half of what was asked.
+  const halves = new Set(keys.filter(({ kind }) => kind !== 'number').map(({ part }) => part));
+  return { keys, numbers: numbers.filter(({ part }) => !halves.has(part)), leftOut: [...new Set(leftOut)] };
+}
+
+const labelOf = (part: string): string => `(${part.split('.').at(-1)}) `;
+
+/** A question's text in stretches, each followed by what is asked there. */
+export function askedStretches(text: string, numbers: readonly NumberKey[]): AskedStretch[] {
+  const segments = parseQuestionText(text);
+  const opened = new Set<string>();
+  const stretches = segments.map(({ part, markdown, marks }) => {
+    const [letter = ''] = part.split('.');
+    // `(a) (i) …` on one line opens both.
+    const above = part.includes('.') && !opened.has(letter) ? labelOf(letter) : '';
+    for (const name of [letter, part]) opened.add(name);
+    const label = part === '' ? '' : `${above}${labelOf(part)}`;
+    const shownMarks = marks === null ? '' : ` [${marks}]`;
+    return { part, markdown: `${label}${markdown}${shownMarks}`.trim(), numbers: numbers.filter((key) => key.part === part) };
+  });
+  const placed = new Set(stretches.flatMap((stretch) => stretch.numbers));
+  const rest = numbers.filter((key) => !placed.has(key));
+  if (rest.length > 0) stretches.at(-1)?.numbers.push(...rest);
+  return stretches;
+}
+
+/** A number without an exponent, which not all readers take. */
+export function plainNumber(value: number): string {
+  const text = String(value);
+  if (!/e/i.test(text)) return text;
+  const [, digits = '', exponent = '0'] = /^(-?[\d.]+)e([+-]?\d+)$/i.exec(text) ?? [];
+  const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+  return value.toFixed(Math.min(100, decimals));
+}
+
+/** A name for lists of other systems: the beginning of the text in plain words. */
+export function nameOf(question: WrittenQuestion): string {
+  const plain = question.text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/[$*_`#|\\{}]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${question.id}: ${plain}`.slice(0, 120);
+}
