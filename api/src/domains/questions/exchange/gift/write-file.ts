@@ -33,10 +33,15 @@ const numberText = ({ value, tolerance, alternatives = [] }: NumberKey): string 
 };
 
 function answerText(texts: WrittenTexts, numbers: readonly NumberKey[]): string {
-  const { options = [], correct_option: correct } = texts.question;
+  const { options = [], correct_option: correct, answer_keys: keys = [] } = texts.question;
+  const key = keys.find(({ kind }) => kind === 'option');
+  const told = key?.kind === 'option' ? key.distractors : undefined;
   const [first, ...more] = numbers;
   if (options.length > 0) {
-    const lines = options.map(({ key, text }) => `\t${key === correct ? '=' : '~'}${html(texts.line(text))}`);
+    const lines = options.map(({ key: letter, text }) => {
+      const note = told?.[letter]?.note;
+      return `\t${letter === correct ? '=' : '~'}${html(texts.line(text))}${note ? `#${html(texts.line(note))}` : ''}`;
+    });
     return `\n${lines.join('\n')}\n`;
   }
   if (first && more.length === 0 && first.part === '') {

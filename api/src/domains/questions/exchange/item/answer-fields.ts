@@ -150,7 +150,7 @@ function madeField(field: ForeignField, single: boolean): MadeField {
 }
 
 /** A paragraph that holds nothing but one field and the words before it. */
-const FIELD_ALONE = /^((?:(?!\uE000)[^\n]){0,80}?)\uE000(\d+)\uE001[.,;]?$/;
+const FIELD_ALONE = /^((?:(?!\uE000)[^\n]){0,80}?)\uE000(\d+)\uE001[.,;]?((?:(?!\uE000)[^\n]){0,40})$/;
 
 interface PlacedField {
   made: MadeField;
@@ -160,6 +160,19 @@ interface PlacedField {
 }
 
 const cleanLabel = (label: string): string => label.replace(/\*\*|\\(?=[[\]_*])/g, '').trim();
+
+/** A word or a few, as units are written. */
+const UNIT = /^[^\s.,;:?!$\\{}()[\]]+(?: [^\s.,;:?!$\\{}()[\]]+){0,3}$/;
+
+/** What is printed behind the field of a number, its unit; empty where nothing is, null where it is more than that. */
+function unitOf(field: ForeignField | undefined, words: string): string | null {
+  if (words === '') return '';
+  const plain = words
+    .replace(/\$([\^_])\{?([^}$]*)\}?\$/g, '$1$2')
+    .replace(/^\$|\$$/g, '')
+    .replace(/\\(?:text|mathrm)\{([^}]*)\}/g, '$1');
+  return field?.kind === 'number' && UNIT.test(plain) ? plain : null;
+}
 
 /**
  * Puts the fields of a question into its text as our questions have them: a field that stands alone behind a few words becomes a field with these words
@@ -179,17 +192,22 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
   const several = fields.length > 1;
   const lists = new Set(made.map(({ listed }) => listed));
   // What all fields are chosen from stands once, at the end.
-  const shared = several && lists.size === 1 ? made[0]?.listed : undefined;
+  const shared = several && lists.size === 1 && partOf.size === 0 ? made[0]?.listed : undefined;
   if (shared) for (const one of made) one.listed = '';
+  // A question that is nothing but a field with its words keeps them as its text.
+  const worded = whole.split(/\n{2,}/).filter((paragraph) => paragraph.replace(FIELD_MARK, '').trim() !== '').length > 1;
   const paragraphs = whole.split(/\n{2,}/).flatMap((paragraph) => {
     const alone = FIELD_ALONE.exec(paragraph.trim());
     const label = cleanLabel(alone?.[1] ?? '');
-    if (alone && label.length <= LONGEST_LABEL && !/^\([a-hiv]+\)/.test(label)) {
-      const index = Number(alone[2]);
-      place(index, label);
+    const index = Number(alone?.[2]);
+    const unit = unitOf(fields[index], cleanLabel(alone?.[3] ?? ''));
+    if (alone && unit !== null && label.length <= LONGEST_LABEL && !/^\([a-hiv]+\)/.test(label)) {
+      const one = made[index];
+      if (unit && one?.key?.kind === 'number') one.key = { ...one.key, unit };
+      place(index, worded ? label : '');
       const listed = made[index]?.listed;
-      if (shared) return label ? [label] : [];
-      return listed ? [...(label && several ? [label] : []), listed] : [];
+      const said = label !== '' && (!worded || Boolean(shared) || (several && Boolean(listed)));
+      return [...(said ? [label] : []), ...(listed ? [listed] : [])];
     }
     const listsHere: string[] = [];
     const gapped = paragraph.replace(FIELD_MARK, (_, digits: string) => {

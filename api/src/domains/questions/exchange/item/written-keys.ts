@@ -32,13 +32,18 @@ const WORDS: Readonly<Record<string, string>> = {
 const beyondNumber = (key: NumberKey): boolean =>
   Boolean(key.slips?.length || key.form === 'exact' || key.exact || key.figures !== undefined || key.decimals !== undefined);
 
+/** Files of others hold what is said of a wrong option, not of which kind its mistake is. */
+const distractorKinds = (key: Extract<AnswerKey, { kind: 'option' }>): boolean =>
+  Object.values(key.distractors ?? {}).some((one) => one && (one.slip !== 'method' || !one.note));
+
 /** Splits the keys of a question into those that travel and words for the others. */
 export function writtenKeys(question: WrittenQuestion): WrittenKeys {
   const keys = answerKeysSchema.parse(question.answer_keys ?? []);
   const numbers = keys.filter((key): key is NumberKey => key.kind === 'number');
   const leftOut = keys.flatMap((key) => {
     const where = key.part === '' ? '' : ` of part ${key.part}`;
-    if (key.kind === 'compare' || key.kind === 'option') return [];
+    if (key.kind === 'option') return distractorKinds(key) ? ['which mistake a wrong option comes from'] : [];
+    if (key.kind === 'compare') return [];
     if (key.kind !== 'number') return [`the key${where}: the format judges no answer that is ${WORDS[key.kind] ?? key.kind}`];
     return beyondNumber(key) ? [`figures, exact form and foreseen mistakes of the key${where}`] : [];
   });
@@ -47,24 +52,21 @@ export function writtenKeys(question: WrittenQuestion): WrittenKeys {
   return { keys, numbers: numbers.filter(({ part }) => !halves.has(part)), leftOut: [...new Set(leftOut)] };
 }
 
-const labelOf = (part: string): string => `(${part.split('.').at(-1)}) `;
-
-/** A question's text in stretches, each followed by what is asked there. */
+/** A question's text in stretches, as its author wrote them, each followed by what is asked there. */
 export function askedStretches(text: string, numbers: readonly NumberKey[]): AskedStretch[] {
-  const segments = parseQuestionText(text);
-  const opened = new Set<string>();
-  const stretches = segments.map(({ part, markdown, marks }) => {
-    const [letter = ''] = part.split('.');
-    // `(a) (i) …` on one line opens both.
-    const above = part.includes('.') && !opened.has(letter) ? labelOf(letter) : '';
-    for (const name of [letter, part]) opened.add(name);
-    const label = part === '' ? '' : `${above}${labelOf(part)}`;
-    const shownMarks = marks === null ? '' : ` [${marks}]`;
-    return { part, markdown: `${label}${markdown}${shownMarks}`.trim(), numbers: numbers.filter((key) => key.part === part) };
-  });
+  const lines = text.split('\n');
+  const segments = parseQuestionText(text).filter(({ lines: of }) => of.length > 0);
+  const begins = segments.map(({ lines: of }, index) => (index === 0 ? 0 : (of[0] ?? 1) - 1));
+  const stretches = segments.map(({ part }, index) => ({
+    markdown: lines
+      .slice(begins[index], begins[index + 1] ?? lines.length)
+      .join('\n')
+      .trim(),
+    numbers: numbers.filter((key) => key.part === part),
+  }));
   const placed = new Set(stretches.flatMap((stretch) => stretch.numbers));
   const rest = numbers.filter((key) => !placed.has(key));
-  if (rest.length > 0) stretches.at(-1)?.numbers.push(...rest);
+  stretches.at(-1)?.numbers.push(...rest);
   return stretches;
 }
 

@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ImageBasket } from '../exchange-format.ts';
 import { texOfMathMl } from './mathml.ts';
+import { markdownOfPlain } from './plain-paragraphs.ts';
 import { joinFormulae, splitFormulae, type TextPiece } from './tex-delimiters.ts';
 
 /** How a text of a file is written. `moodle` is HTML with line breaks as they stand. */
@@ -105,7 +106,7 @@ const inlineMath = Object.assign(
 
 function markdownOf(tree: Root): string {
   const handlers = { 'tex-formula': formulaHandler, sup: raised('^'), sub: raised('_') };
-  const markdown = toMdast(tree, { handlers, newlines: false }) as MarkdownNodes;
+  const markdown = toMdast(tree, { handlers, newlines: true }) as MarkdownNodes;
   const text = toMarkdown(markdown, {
     bullet: '-',
     emphasis: '*',
@@ -113,7 +114,7 @@ function markdownOf(tree: Root): string {
     fences: true,
     listItemIndent: 'one',
     extensions: [
-      gfmToMarkdown(),
+      gfmToMarkdown({ tablePipeAlign: false }),
       { unsafe: [{ character: '$', inConstruct: 'phrasing' }], handlers: { inlineMath: inlineMath as never } },
     ],
   });
@@ -207,6 +208,8 @@ export class TextReader {
       return '';
     }
     if (format === 'markdown') return this.#markdown(text);
+    const plain = format === 'html' ? markdownOfPlain(text) : null;
+    if (plain !== null) return plain;
     return this.readTree(treeOf(text, format), of);
   }
 

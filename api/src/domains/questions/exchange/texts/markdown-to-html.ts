@@ -12,6 +12,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { htmlOfPlain } from './plain-paragraphs.ts';
+
 /** How formulae are written: as TeX between `\(` and `\)`, or as MathML that keeps its TeX. */
 export type FormulaStyle = 'tex' | 'mathml';
 
@@ -68,10 +70,25 @@ function mathMl(tex: string, display: boolean): ElementContent[] {
   }
 }
 
+/** Formulae repeat a lot within a bank; this many are kept, short ones alone. */
+const KEPT = 5_000;
+const LONGEST_KEPT = 300;
+const kept = new Map<string, ElementContent[]>();
+
+function keptMathMl(tex: string, display: boolean): ElementContent[] {
+  const key = `${display}${tex}`;
+  const made = kept.get(key) ?? mathMl(tex, display);
+  if (tex.length <= LONGEST_KEPT) {
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(key, made);
+  }
+  return made;
+}
+
 function formulaNodes(tex: string, display: boolean, style: FormulaStyle): ElementContent[] {
   const written: ElementContent[] = [{ type: 'text', value: display ? `\\[${tex}\\]` : `\\(${tex}\\)` }];
   if (style === 'tex') return written;
-  const made = mathMl(tex, display);
+  const made = keptMathMl(tex, display);
   return made.length > 0 ? made : written;
 }
 
@@ -100,6 +117,10 @@ export interface HtmlOptions {
 /** A text of ours as HTML for other systems, which is XML as well. */
 export function markdownToHtml(markdown: string, { formulae, drawing }: HtmlOptions): string {
   if (markdown.trim() === '') return '';
+  const plain = htmlOfPlain(markdown, (tex, display) =>
+    writer.stringify({ type: 'root', children: formulaNodes(tex, display, formulae) }),
+  );
+  if (plain !== null) return plain;
   const file = { value: markdown };
   const tree = parser.runSync(parser.parse(markdown), file as never) as Root;
   visit(tree, 'element', (element) => {

@@ -1,0 +1,123 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { basket, readSource } from '../testing/read-source.ts';
+
+const item2 = (declarations: string, body: string, attributes = '') =>
+  `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" xmlns:m="http://www.w3.org/1998/Math/MathML" identifier="it-1" title="An item" adaptive="false" timeDependent="false"${attributes}>${declarations}<itemBody>${body}</itemBody></assessmentItem>`;
+const declared = (id: string, type: string, ...values: string[]) =>
+  `<responseDeclaration identifier="${id}" cardinality="${values.length > 1 ? 'multiple' : 'single'}" baseType="${type}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`;
+const choices = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<simpleChoice identifier="c${index}">choice ${index}</simpleChoice>`).join('');
+
+async function zipped(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, contents] of Object.entries(files)) zip.addBuffer(Buffer.from(contents), name);
+  zip.end();
+  const path = join(tmpdir(), `package-${process.pid}-${Math.random()}.zip`);
+  await pipeline(zip.outputStream, createWriteStream(path));
+  const bytes = await readFile(path);
+  await rm(path);
+  return bytes;
+}
+
+describe('a QTI item', () => {
+  it('of version 2 becomes multiple choice, its MathML TeX', async () => {
+    const math = '<m:math><m:msup><m:mi>x</m:mi><m:mn>2</m:mn></m:msup></m:math>';
+    const { questions } = await readSource(
+      'qti-2.1',
+      item2(
+        declared('R', 'identifier', 'c2'),
+        `<p>Given ${math}:</p><choiceInteraction responseIdentifier="R" shuffle="true" maxChoices="1"><prompt>Which?</prompt>${choices(4)}</choiceInteraction>`,
+      ),
+    );
+    expect(questions).toMatchObject([{ id: 'it-1', text: 'Given $x^{2}$:\n\nWhich?', correct_option: 'C' }]);
+  });
+
+  it('of version 3 is read the same', async () => {
+    const source = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="it-3" title="T" adaptive="false" time-dependent="false">
+      <qti-response-declaration identifier="R" cardinality="multiple" base-type="identifier"><qti-correct-response><qti-value>a</qti-value><qti-value>b</qti-value></qti-correct-response></qti-response-declaration>
+      <qti-item-body><qti-choice-interaction response-identifier="R" max-choices="0"><qti-prompt>Which?</qti-prompt>
+      <qti-simple-choice identifier="a">one</qti-simple-choice><qti-simple-choice identifier="b">two</qti-simple-choice><qti-simple-choice identifier="c">three</qti-simple-choice>
+      </qti-choice-interaction></qti-item-body></qti-assessment-item>`;
+    const { questions } = await readSource('qti-3.0', source);
+    expect(questions[0]).toMatchObject({
+      text: 'Which?\n\n- A: one\n- B: two\n- C: three',
+      answer_keys: [{ kind: 'set', values: ['A', 'B'] }],
+    });
+  });
+
+  it('takes numbers with the tolerance by which they are compared', async () => {
+    const processing =
+      '<responseProcessing><responseCondition><responseIf><equal toleranceMode="relative" tolerance="10 10"><variable identifier="R"/><correct identifier="R"/></equal></responseIf></responseCondition></responseProcessing>';
+    const source = item2(declared('R', 'float', '40'), '<p>How many? <textEntryInteraction responseIdentifier="R"/></p>').replace(
+      '</assessmentItem>',
+      `${processing}</assessmentItem>`,
+    );
+    const { questions } = await readSource('qti-2.1', source);
+    expect(questions[0]).toMatchObject({
+      text: 'How many?',
+      answer_keys: [{ kind: 'number', value: 40, tolerance: 4 }],
+    });
+  });
+
+  it('names what has no place with us', async () => {
+    const hotspot =
+      '<hotspotInteraction responseIdentifier="R" maxChoices="1"><object data="x.png" type="image/png"/></hotspotInteraction>';
+    const random = item2('<templateDeclaration identifier="A" cardinality="single" baseType="integer"/>', '<p>x</p>');
+    expect((await readSource('qti-2.1', item2('', hotspot))).leftOut).toEqual(['places on a picture']);
+    expect((await readSource('qti-2.1', random)).leftOut).toEqual(['random variables']);
+    expect((await readSource('qti-2.1', item2('', '<p>Only a text.</p>'))).leftOut).toEqual(['a text without a question']);
+  });
+});
+
+describe('a QTI package', () => {
+  const manifest = (...hrefs: string[]) =>
+    `<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"><organizations/><resources>${hrefs
+      .map(
+        (href, index) =>
+          `<resource identifier="r${index}" type="imsqti_item_xmlv2p1" href="${href}"><metadata><lom><general><keyword><string>difficulty:Easy</string></keyword></general></lom></metadata></resource>`,
+      )
+      .join('')}</resources></manifest>`;
+  const essay = item2(
+    '',
+    '<p>See <img src="../pictures/dot.png" alt="dot"/></p><extendedTextInteraction responseIdentifier="R"/>',
+  );
+
+  it('holds items with their pictures and what its manifest says of them', async () => {
+    const images = basket();
+    const bytes = await zipped({
+      'imsmanifest.xml': manifest('items/one.xml', 'items/gone.xml'),
+      'items/one.xml': essay,
+      'pictures/dot.png': 'PNG',
+    });
+    const { questions, faults } = await readSource('qti-2.1', bytes, images);
+    expect(questions).toMatchObject([{ text: 'See (picture 1)', difficulty: 'Easy', images: [{ file: 'dot.png', alt: 'dot' }] }]);
+    expect(faults).toEqual(['The package does not hold this file, which its manifest names']);
+  });
+
+  it('with one broken item gives the others', async () => {
+    const bytes = await zipped({
+      'imsmanifest.xml': manifest('one.xml', 'two.xml'),
+      'one.xml': '<assessmentItem',
+      'two.xml': essay,
+    });
+    const { questions, faults } = await readSource('qti-2.1', bytes);
+    expect(questions).toHaveLength(1);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('that unpacks to thousands of times its size is refused', async () => {
+    const bytes = await zipped({ 'imsmanifest.xml': manifest('one.xml'), 'one.xml': Buffer.alloc(20_000_000, 32) });
+    await expect(readSource('qti-2.1', bytes)).rejects.toThrow(/unpacks to \d+ times its size/);
+  });
+
+  it('without an item, or that is no archive, is refused', async () => {
+    await expect(readSource('qti-2.1', await zipped({ 'a.txt': 'x' }))).rejects.toThrow('There is no QTI item in this package');
+    await expect(readSource('qti-2.1', Buffer.from('PK\u0003\u0004 broken'))).rejects.toThrow(/cannot be opened/);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { basket } from '../testing/read-source.ts';
+import { TextReader } from './html-to-markdown.ts';
+import { markdownToHtml } from './markdown-to-html.ts';
+
+const reader = () => new TextReader(basket(), () => null);
+const read = (html: string) => reader().read(html);
+const html = (markdown: string, formulae: 'tex' | 'mathml' = 'tex') =>
+  markdownToHtml(markdown, { formulae, drawing: () => null });
+
+describe('HTML as Markdown', () => {
+  it.each([
+    ['\\(x<3\\) and \\[y\\] and $$z$$ and $a$ and [tex]b[/tex]', '$x<3$ and $$y$$ and $$z$$ and $a$ and $b$'],
+    ['It costs $5 or $10.', 'It costs \\$5 or \\$10.'],
+    ['\\(\\text{\\$5}\\)', '$\\text{\\textdollar 5}$'],
+    ['<p>\\[a<br>+ b\\]</p>', '$$a + b$$'],
+    ['H<sub>2</sub>O, x<sup>n</sup>', 'H$_{2}$O, x$^{n}$'],
+    ['<b>bold</b> <i>slanted</i> <span>line</span>', '**bold** *slanted* line'],
+    ['2 * 3 * 4 and a_b_c', '2 \\* 3 \\* 4 and a_b_c'],
+    ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
+    ['<table><tr><th>x</th></tr><tr><td>1</td></tr></table>', '| x |\n| - |\n| 1 |'],
+    ['<p>(a) Find it. [3]</p>', '(a) Find it. [3]'],
+    ['<math><mfrac><mn>1</mn><mi>x</mi></mfrac></math>', '$\\frac{1}{x}$'],
+    [
+      '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">\\vec{x}</annotation></semantics></math>',
+      '$\\vec{x}$',
+    ],
+    ['<script type="math/tex">x^2</script>', '$x^2$'],
+    ['<img class="Wirisformula" data-mathml="«math»«mi»x«/mi»«/math»" alt="x">', '$x$'],
+    ['<code>\\(x\\)</code>', '`\\(x\\)`'],
+    ['<a href="javascript:alert(1)" onclick="alert(1)">here</a><style>p{}</style>', 'here'],
+    ['A &lt;b&gt; tag &amp; more', 'A \\<b> tag & more'],
+  ])('%s', async (source, markdown) => {
+    expect(await read(source)).toBe(markdown);
+  });
+
+  it('reads plain paragraphs the quick way as the parser would', async () => {
+    const sources = [
+      '<p>Find \\(x_1\\), 3.5 and (b).</p>\n<p>(a) Then, by 10%: "yes"? [2]</p>',
+      'Let \\(f(x)=2\\) be.',
+      '<p>12 apples</p>',
+    ];
+    for (const source of sources) expect(await read(source)).toBe(await read(`${source}<i></i>`));
+  });
+});
+
+describe('Markdown as HTML', () => {
+  it('writes formulae as TeX or as MathML that keeps its TeX', () => {
+    expect(html('Let $x<3$.')).toBe('<p>Let \\(x&#x3C;3\\).</p>');
+    expect(html('Let $x^2$.', 'mathml')).toContain('<annotation encoding="application/x-tex">x^2</annotation>');
+    expect(html('<script>alert(1)</script>')).not.toContain('<script');
+  });
+
+  it.each([
+    'Plain words, $x_1 = 2$ and 3.5 (a).',
+    'Costs \\$5 and *more* of **it**.',
+    '(a) Find $x$. [2]\n\n(b) Hence $$y = 2$$ follows. [3]',
+    '- one\n- two $x$',
+    '| x | y |\n| - | - |\n| $1$ | 2 |',
+    '$$\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}$$',
+  ])('comes back as it was: %s', async (markdown) => {
+    expect(await read(html(markdown))).toBe(markdown);
+    expect(await read(html(markdown, 'mathml'))).toBe(markdown);
+  });
+});
