@@ -1,6 +1,7 @@
 /** What `npm test` runs. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { workspaceFolders } from '../../shell/build/src/module-folders.ts';
 import { layersProgram } from '../layers/layers.ts';
 import { installedProgram, nodeProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
@@ -38,7 +39,7 @@ export function smallChecks(): Check[] {
         'err-long',
       ),
     ),
-    ...typedFolders().map((folder) => single(`types ${folder}`, installedProgram(`Types of ${folder}`, 'tsc', ['-p', folder]))),
+    ...typePrograms().map((place) => single(`types ${place}`, installedProgram(`Types of ${place}`, 'tsc', ['-p', place]))),
   ];
 }
 
@@ -106,6 +107,25 @@ function countReport<Report>(file: string, count: (report: Report) => Count): Co
   }
 }
 
-function typedFolders(): string[] {
-  return [...workspaceFolders(ROOT), 'scripts'].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+/** Folders that are checked alike and read each other's sources, as one program. */
+const MODULES = 'tsconfig.modules.json';
+
+interface TypeSettings {
+  compilerOptions: { types?: string[] };
+  include: string[];
+}
+
+/** What to check the types of: the modules together, every other folder alone. */
+function typePrograms(): string[] {
+  const folders = [...workspaceFolders(ROOT), 'scripts'].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+  const modules = readTypeSettings(MODULES);
+  const amongModules = (folder: string) =>
+    modules.include.some((pattern) => matchesGlob(`${folder}/src`, pattern)) &&
+    isDeepStrictEqual(readTypeSettings(`${folder}/tsconfig.json`), { ...modules, include: ['src'] });
+  return [MODULES, ...folders.filter((folder) => !amongModules(folder))];
+}
+
+function readTypeSettings(file: string): TypeSettings {
+  const { compilerOptions, include } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as TypeSettings;
+  return { compilerOptions: { types: [], ...compilerOptions }, include };
 }
