@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { courseToOpen } from './browse-topics/course-in-view.ts';
 import { SubjectTabs } from './browse-topics/SubjectChoice.tsx';
 import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
+import { useTopics } from './browse-topics/use-topics.ts';
 import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
 import { showsQuestions, useQuestionList } from './list-questions/use-question-list.ts';
 import { PageLoading } from './PageLoading.tsx';
@@ -27,10 +28,14 @@ export function BankPage() {
   const firstDrawing = useIsFirstDrawing();
   // Asked together with the subjects, not after them: the page that shows it finds it loaded, or on its way.
   useQuestionList(search.get('subject'), search);
-  const subjects = useApi('GET /api/subjects', { query: {} }, { keepPrevious: true });
+  const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { keepPrevious: true });
   const asked = search.get('subject');
   const unknown = asked !== null && subjects.isSuccess && !subjects.data.subjects.some(({ slug }) => slug === asked);
   const mending = useMendedAddress(unknown ? new URLSearchParams() : null);
+  const all = subjects.data?.subjects ?? [];
+  const inView = all.find(({ slug }) => slug === asked) ?? (firstDrawing ? all[0] : courseToOpen(all, user));
+  // The topics of the course in view alone: all courses' are several times a page.
+  const topics = useTopics(asked ?? inView?.slug ?? null);
 
   if (subjects.isPending || mending) return <PageLoading />;
   if (subjects.isError) {
@@ -40,9 +45,7 @@ export function BankPage() {
       </ErrorState>
     );
   }
-  const all = subjects.data.subjects;
-  const subject = all.find(({ slug }) => slug === asked) ?? (firstDrawing ? all[0] : courseToOpen(all, user));
-  if (!subject) {
+  if (!inView) {
     return (
       <EmptyState headingLevel={1} icon={<Library />} title="There are no subjects yet">
         As soon as teachers have added one, its questions stand here.
@@ -53,6 +56,7 @@ export function BankPage() {
   // What is drawn for everybody is the first course: who has another sees the page's shape until it is known which.
   const anyCourse = firstDrawing && asked === null;
   const welcomed = user === null && asked === null && !showsQuestions(search);
+  const subject = topics.data && { ...inView, Topic: topics.data.topics };
   return (
     <>
       {welcomed && all[0] && <GuestWelcome subject={all[0]} />}
@@ -62,12 +66,15 @@ export function BankPage() {
         </div>
       )}
       <div css={anyCourse ? forOthers : part}>
-        <SubjectTabs subjects={all} current={subject} />
-        {showsQuestions(search) ? (
-          <QuestionListPage subjects={all} subject={subject} />
-        ) : (
-          <TopicsOfSubject subjects={all} subject={subject} />
+        <SubjectTabs subjects={all} current={inView} />
+        {topics.isError && (
+          <ErrorState title="The topics did not load" onRetry={() => void topics.refetch()} retrying={topics.isFetching}>
+            {messageOf(topics.error)}
+          </ErrorState>
         )}
+        {topics.isPending && <PageLoading />}
+        {subject && showsQuestions(search) && <QuestionListPage subjects={all} subject={subject} />}
+        {subject && !showsQuestions(search) && <TopicsOfSubject subjects={all} subject={subject} />}
       </div>
     </>
   );

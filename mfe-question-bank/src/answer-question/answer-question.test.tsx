@@ -11,6 +11,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 import { sampleAnswerable, sampleAttempt, sampleField, sampleJudged } from './sample-parts.ts';
 
@@ -307,7 +308,7 @@ describe('in a list', () => {
       path: '/math-questions?subject=math-aa-hl&topic=functions',
       user,
       answers: {
-        'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+        ...coursesAnswers(),
         'GET /api/questions': () => ({ questions: [sampleAnswerable()], page: 1, pageSize: 10, totalCount: 1, pinnedCount: 0 }),
         'GET /api/practice/questions/:id/attempts': () => ({
           attempts: [],

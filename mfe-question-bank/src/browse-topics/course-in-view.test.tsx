@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { coursesAnswers } from './sample-courses.ts';
 
 const subjects = ['Maths AA SL', 'Maths AA HL', 'Physics SL'].map((subject_name, index) =>
   sampleSubject({ id: index + 1, slug: subject_name.toLowerCase().replace('maths', 'math').replaceAll(' ', '-'), subject_name }),
@@ -19,7 +20,7 @@ function open(path: string, user: typeof learner | null = learner) {
   return renderWithHost(<Root />, {
     path,
     user,
-    answers: { 'GET /api/subjects': () => ({ subjects }) },
+    answers: coursesAnswers(subjects),
   });
 }
 const current = async () => (await screen.findByRole('link', { name: /^(?:Maths|Physics)/, current: 'page' })).textContent;

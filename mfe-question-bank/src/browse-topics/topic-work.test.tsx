@@ -3,6 +3,7 @@ import { expectAccessible, renderWithHost, sampleSubject, sampleTopic, sampleUse
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { coursesAnswers } from './sample-courses.ts';
 
 const quadratics = sampleTopic('quadratics', { topic_number: '2.6', totalQuestionsCount: 22, completedQuestionsCount: 0 });
 const lines = sampleTopic('straight-lines', { topic_number: '2.1', totalQuestionsCount: 9, completedQuestionsCount: 4 });
@@ -26,7 +27,7 @@ const show = (path: string, signedIn = true) =>
     path,
     user: signedIn ? sampleUser() : null,
     answers: {
-      'GET /api/subjects': () => ({ subjects: [subject] }),
+      ...coursesAnswers([subject]),
       'GET /api/progress/courses/:subjectSlug': () => ({
         topics: [work(functions.id), work(quadratics.id), work(lines.id, { parts: 2 })],
       }),

@@ -4,6 +4,7 @@ import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleS
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 
 const facets: QuestionFacets = {
@@ -23,9 +24,7 @@ const facets: QuestionFacets = {
 };
 
 const answers = (changes: Answers = {}): Answers => ({
-  'GET /api/subjects': () => ({
-    subjects: [sampleSubject(), sampleSubject({ id: 3, slug: 'physics-sl', subject_name: 'Physics SL', Topic: [] })],
-  }),
+  ...coursesAnswers([sampleSubject(), sampleSubject({ id: 3, slug: 'physics-sl', subject_name: 'Physics SL', Topic: [] })]),
   'GET /api/questions/filters': () => facets,
   'GET /api/questions': () => ({
     questions: [sampleQuestion(), sampleQuestion({ id: 42 })],

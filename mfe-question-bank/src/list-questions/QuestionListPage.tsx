@@ -8,6 +8,7 @@ import {
   type Notice,
   questionListHead,
   useHost,
+  useIsFirstDrawing,
   useMendedAddress,
   usePageHead,
   withoutRefused,
@@ -25,6 +26,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { countGoingBack, countLeaving, standsAsPinned } from './leaving-questions.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { useListAsShown } from './own-order.ts';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { QuickCheckLink } from './QuickCheckLink.tsx';
@@ -51,6 +53,11 @@ const main = css({
   alignContent: 'start',
   minInlineSize: 0,
 });
+/** Where the shell's page says before the first paint that this list begins with its reader's pins, nobody sees it in any other order. */
+const IN_OWN_ORDER = 'html[data-own-order] &';
+const untilOwnOrder = css({ display: 'none', [IN_OWN_ORDER]: { display: 'block' } });
+const listed = css({ display: 'contents' });
+const inCommonOrder = css({ display: 'contents', [IN_OWN_ORDER]: { display: 'none' } });
 const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
 /** The questions of a topic, with filters, order and pages; all of it in the address. */
@@ -58,7 +65,9 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const [search, setSearch] = useSearchParams();
   const path = topicsInView(subject.Topic ?? [], search);
   const topic = path.at(-1);
+  const firstDrawing = useIsFirstDrawing();
   const list = useQuestionList(subject.slug, search);
+  const { data: shown, waits } = useListAsShown(list);
   const work = useTopicWork(subject.slug);
   const title = listTitle(subject.Topic ?? [], search);
   const mending = useMendedList(search, list);
@@ -82,7 +91,12 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
           }
         />
         <FilterBar subjectSlug={subject.slug} twoLevels={subject.has_other_level} />
-        {(list.isPending || mending) && <QuestionListSkeleton />}
+        {(list.isPending || waits || mending) && <QuestionListSkeleton />}
+        {firstDrawing && shown && (
+          <div css={untilOwnOrder}>
+            <QuestionListSkeleton />
+          </div>
+        )}
         {list.isError && !mending && (
           <Sheet>
             <ErrorState title="The questions did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
@@ -90,31 +104,31 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
             </ErrorState>
           </Sheet>
         )}
-        {list.data && !list.isError && !mending && list.data.totalCount === 0 && (
+        {shown && !waits && !list.isError && !mending && shown.totalCount === 0 && (
           <NothingFound filtered={filterCount(search) > 0} onClear={() => setSearch(withoutFilters(search))} />
         )}
-        {list.data && !list.isError && !mending && list.data.totalCount > 0 && (
-          <>
+        {shown && !waits && !list.isError && !mending && shown.totalCount > 0 && (
+          <div css={firstDrawing ? inCommonOrder : listed}>
             <Sheet padding="none" css={list.isPlaceholderData && refreshing} aria-busy={list.isPlaceholderData}>
-              {list.data.questions.map((question, index) => (
+              {shown.questions.map((question, index) => (
                 <QuestionRow
                   key={question.id}
                   question={question}
-                  number={(list.data.page - 1) * list.data.pageSize + index + 1}
+                  number={(shown.page - 1) * shown.pageSize + index + 1}
                   search={search}
-                  pinnedPlace={standsAsPinned(list.data, index)}
+                  pinnedPlace={standsAsPinned(shown, index)}
                   withPin={reachesLeaf(subject.Topic ?? [], search)}
                 />
               ))}
             </Sheet>
             <ListFooter
-              page={list.data.page}
-              pageSize={list.data.pageSize}
-              totalCount={list.data.totalCount}
-              leaving={list.isPlaceholderData ? 0 : countLeaving(list.data.questions, search)}
-              goingBack={list.isPlaceholderData ? 0 : countGoingBack(list.data, search)}
+              page={shown.page}
+              pageSize={shown.pageSize}
+              totalCount={shown.totalCount}
+              leaving={list.isPlaceholderData ? 0 : countLeaving(shown.questions, search)}
+              goingBack={list.isPlaceholderData ? 0 : countGoingBack(shown, search)}
             />
-          </>
+          </div>
         )}
       </div>
     </Page>

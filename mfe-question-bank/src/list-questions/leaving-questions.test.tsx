@@ -1,7 +1,8 @@
-import { renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 
 const IDS = [41, 42, 43, 44, 45, 46, 47, 48];
@@ -15,7 +16,7 @@ function showNotCompleted() {
     path: '/math-questions?subject=math-aa-hl&topic=functions&uncompletedQuestion=true&pageSize=5',
     user: sampleUser(),
     answers: {
-      'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+      ...coursesAnswers(),
       'GET /api/questions': ({ query = {} }) => {
         const page = Number(query.page ?? 1);
         const listed = IDS.filter((id) => !completed.has(id));
@@ -60,7 +61,7 @@ describe('questions that leave the list because they were marked', () => {
       path: '/math-questions?subject=math-aa-hl&topic=calculus&pageSize=5',
       user: sampleUser(),
       answers: {
-        'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+        ...coursesAnswers(),
         'GET /api/questions': ({ query = {} }) => {
           const page = Number(query.page ?? 1);
           const listed = [...IDS.filter((id) => pinned.has(id)), ...IDS.filter((id) => !pinned.has(id))];

@@ -6,13 +6,13 @@ import {
   renderWithHost,
   sampleQuestion,
   sampleQuestionDetail,
-  sampleSubject,
   sampleUser,
 } from '@shell/kit/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 import { MARKS_CHANNEL, type MarksMessage } from './marks-in-tabs.ts';
 
@@ -23,7 +23,7 @@ const user = sampleUser();
 
 function answersFor(learner: typeof NO_MARKS | null, changes: Answers = {}): Answers {
   return {
-    'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+    ...coursesAnswers(),
     'GET /api/questions': () => ({
       questions: [sampleQuestion({ learner }), sampleQuestion({ id: 42, learner })],
       page: 1,
@@ -176,11 +176,11 @@ describe('marks of one’s own', () => {
 
   it('count again by topic', async () => {
     const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
-    const subjectCalls = () => calls.requests.filter(({ name }) => name === 'GET /api/subjects').length;
+    const topicCalls = () => calls.requests.filter(({ name }) => name === 'GET /api/topics/:subjectSlug').length;
     const button = (await firstQuestion()).getByRole('button', { name: 'Mark as completed' });
-    const before = subjectCalls();
+    const before = topicCalls();
     await userEvent.click(button);
-    await waitFor(() => expect(subjectCalls()).toBe(before + 1));
+    await waitFor(() => expect(topicCalls()).toBe(before + 1));
   });
 });
 

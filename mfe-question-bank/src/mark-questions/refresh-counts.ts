@@ -13,7 +13,7 @@ export function useRefreshCounts(): (change: MarkChange | null) => Promise<void>
       if (change === null) await refresh('GET /api/questions', 'GET /api/questions/:id', 'GET /api/user_question');
       if (change?.mark === 'pinned') await refresh('GET /api/pinned_question/user', 'GET /api/questions/filters');
       if (change?.mark === 'completed') {
-        await refresh('GET /api/subjects', 'GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
+        await refresh('GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
       }
       if (change?.mark === 'bookmarked') await refresh('GET /api/user_question', 'GET /api/questions/filters');
     },

@@ -1,10 +1,11 @@
 import type { StaffQuestion } from '@api/contract';
 import { ApiError } from '@shell/kit';
-import { type Answers, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { type Answers, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 
 const LIST = '/math-questions?subject=math-aa-hl&topic=functions';
@@ -26,7 +27,7 @@ const listed = (changes: Partial<StaffQuestion> = {}): StaffQuestion => ({
 });
 const pageOf = (question: StaffQuestion) => ({ questions: [question], page: 1, pageSize: 10, totalCount: 1 });
 const answersWith = (changes: Answers): Answers => ({
-  'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+  ...coursesAnswers(),
   'GET /api/questions': () => pageOf(listed()),
   ...changes,
 });

@@ -69,7 +69,7 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
           body: { part, client_key, answer: [option], seconds, answered_at, ...version },
         });
         if (latest.current) put(learned(latest.current, question.id, { judgement: told.judgement, kept: userId !== null }));
-        if (told.completed) void refresh('GET /api/subjects', 'GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
+        if (told.completed) void refresh('GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
       } catch (error) {
         if (!isApiError(error) || LATER.includes(error.status)) return setWaiting(true);
         if (latest.current) put(learned(latest.current, question.id, { refused: messageOf(error) }));

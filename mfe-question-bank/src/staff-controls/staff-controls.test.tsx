@@ -6,12 +6,12 @@ import {
   renderWithHost,
   sampleQuestion,
   sampleQuestionDetail,
-  sampleSubject,
   sampleUser,
 } from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 
 const LIST = '/math-questions?subject=math-aa-hl&topic=functions';
@@ -31,7 +31,7 @@ const question: StaffQuestion = {
 };
 
 const answers = (changes: Answers = {}): Answers => ({
-  'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+  ...coursesAnswers(),
   'GET /api/questions': () => ({ questions: [question], page: 1, pageSize: 10, totalCount: 1 }),
   'GET /api/questions/:id': () => sampleQuestionDetail({ question }),
   'GET /api/admin/questions/:id': () => ({

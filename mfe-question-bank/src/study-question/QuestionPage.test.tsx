@@ -11,6 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 
 const ADDRESS = '/math-questions/math-aa-hl/functions/quadratics/41?subject=math-aa-hl&topic=functions&difficulty=Medium';
@@ -343,7 +344,7 @@ describe('a syllabus page', () => {
       'GET /api/syllabus/:subjectSlug/:topicSlug': () => {
         throw new ApiError(404, 'not_found', 'No syllabus');
       },
-      'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+      ...coursesAnswers(),
     };
     const { calls } = renderWithHost(<Root />, { path, answers });
     await waitFor(() =>

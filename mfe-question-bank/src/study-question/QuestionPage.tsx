@@ -11,6 +11,7 @@ import { answersOf } from '../answer-question/answers-of.tsx';
 import { useAnswerBook, useBook } from '../answer-question/use-answer-book.ts';
 import { StudyTools } from '../at-hand/StudyTools.tsx';
 import { namesWholePath, reachesLeaf } from '../browse-topics/topic-in-view.ts';
+import { useTopics } from '../browse-topics/use-topics.ts';
 import { OwnDoubts } from '../doubts/OwnDoubts.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
@@ -25,7 +26,6 @@ import { StudyBar } from './StudyBar.tsx';
 import { StudyPanel } from './StudyPanel.tsx';
 import { TopicProgress } from './TopicProgress.tsx';
 import { useOpenedAnswer } from './use-opened-answer.ts';
-import { useTopics } from './use-topics.ts';
 
 /** The way through a run of questions; most pages are not part of one. */
 const RunSteps = onDemand(() => import('../follow-run/RunSteps.tsx').then((module) => module.RunSteps));

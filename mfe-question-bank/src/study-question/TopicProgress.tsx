@@ -6,8 +6,8 @@ import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
 import { definedOnly, filterCount } from '../addresses/list-selection.ts';
 import { topicsInView } from '../browse-topics/topic-in-view.ts';
 import { progressInWords, useTopicWork } from '../browse-topics/topic-work.ts';
+import { useTopics } from '../browse-topics/use-topics.ts';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
-import { useTopics } from './use-topics.ts';
 
 const row = css({
   display: 'grid',

@@ -5,19 +5,19 @@ import {
   renderWithHost,
   sampleQuestion,
   sampleQuestionDetail,
-  sampleSubject,
   sampleUser,
 } from '@shell/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleAnswerable, sampleJudged } from '../answer-question/sample-parts.ts';
+import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 import { questionToTry } from './question-to-try.ts';
 
 const free = sampleQuestion({ id: 12, free_answer: true, questions_text: 'Solve $x+1=3$.' });
 const answers: Answers = {
-  'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+  ...coursesAnswers(),
   'GET /api/questions': () => ({ questions: [sampleQuestion(), free], page: 1, pageSize: 5, totalCount: 2 }),
 };
 const answer: QuestionAnswer = {

@@ -32,7 +32,9 @@ export function sharingOf(answers: readonly KnownAnswer[], address: Address): Sh
   for (const call of CALLS) {
     const answer = answers.find(({ name }) => name === call);
     const share = SHARED[call] as ((data: unknown, address: Address) => Sharing) | undefined;
-    if (answer && share) return share(answer.data, address);
+    const shared = answer && share ? share(answer.data, address) : {};
+    // What is read for a page that is about something else shares nothing.
+    if (Object.keys(shared).length > 0) return shared;
   }
   return {};
 }

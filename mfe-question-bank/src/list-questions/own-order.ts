@@ -1,0 +1,70 @@
+import type { Question, ResponseOf } from '@api/contract';
+import { useSession } from '@shell/kit';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { asStaffQuestion } from '../staff-controls/staff-question.ts';
+
+type Listed = ResponseOf<'GET /api/questions'>;
+
+/** Addresses of lists that begin with pins of an account, the latest last; the shell's page reads them before anything is painted. */
+const place = (userId: number) => `own-order:${userId}`;
+const MOST_ADDRESSES = 100;
+
+function remembered(userId: number): string[] {
+  const kept: unknown = JSON.parse(localStorage.getItem(place(userId)) ?? '[]');
+  return Array.isArray(kept) ? kept.filter((address) => typeof address === 'string') : [];
+}
+
+/** Notes on this device whether a list begins with what its reader has pinned. Where the browser keeps nothing, nothing is kept. */
+function remember(userId: number, address: string, beginsWithPins: boolean): void {
+  try {
+    const before = remembered(userId);
+    if (!beginsWithPins && !before.includes(address)) return;
+    const others = before.filter((other) => other !== address);
+    const after = beginsWithPins ? [...others, address].slice(-MOST_ADDRESSES) : others;
+    localStorage.setItem(place(userId), JSON.stringify(after));
+  } catch {
+    // Their pins come to the front when the list is opened for the second time in a visit.
+  }
+}
+
+/** Whether the shell's page has found the address that it was opened with among those that begin with pins. */
+const openedInOwnOrder = () => document.documentElement.dataset.ownOrder !== undefined;
+
+const idsOf = (questions: readonly Pick<Question, 'id'>[]) => questions.map(({ id }) => id).join();
+
+/** A reader's own list as long as what everybody sees of it is before them: each question where it stands, with their marks. */
+function inPlace(own: Listed, seen: Listed): Listed {
+  const differs = idsOf(own.questions) !== idsOf(seen.questions);
+  if (!differs || own.questions.some((question) => asStaffQuestion(question))) return own;
+  const mine = new Map(own.questions.map((question) => [question.id, question]));
+  return { ...own, questions: seen.questions.map((question) => mine.get(question.id) ?? question), pinnedCount: 0 };
+}
+
+/**
+ * The list as it is shown, so that nothing moves under who reads it. A page comes with the list that everybody sees. Of who has pins in it
+ * this device knows: it `waits`, behind the shape of a list, for their own order. Where the device does not know, their marks come to the
+ * questions where these stand, and the pinned ones go to the front when the list is next opened.
+ */
+export function useListAsShown(list: UseQueryResult<Listed>): { data: Listed | undefined; waits: boolean } {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [seen, setSeen] = useState<{ address: string; data: Listed }>();
+  const { data, isPlaceholderData } = list;
+  const userId = user?.id;
+
+  useEffect(() => {
+    if (userId !== undefined && data && !isPlaceholderData) remember(userId, address, (data.pinnedCount ?? 0) > 0);
+  }, [userId, data, isPlaceholderData, address]);
+
+  if (userId === undefined) {
+    if (data && !isPlaceholderData && seen?.data !== data) setSeen({ address, data });
+    return { data, waits: false };
+  }
+  const drawnBefore = seen?.address === address ? seen.data : undefined;
+  if (!data || !drawnBefore) return { data, waits: false };
+  if (openedInOwnOrder()) return { data, waits: isPlaceholderData };
+  return { data: isPlaceholderData ? data : inPlace(data, drawnBefore), waits: false };
+}
