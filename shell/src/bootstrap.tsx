@@ -15,7 +15,6 @@ import type { Build } from './modules/health/attribution.ts';
 import { sendAsBeacon } from './modules/health/failure-reports.ts';
 import { isMeasured } from './modules/health/watch.ts';
 import { loadExposed, mountModules } from './modules/mount.ts';
-import { readOverrides, withOverrides } from './modules/overrides.ts';
 import { type RegisteredModule, type Registry, readRegistry } from './modules/registry.ts';
 import { sendWaiting } from './modules/send-waiting.ts';
 import { followReleasePass } from './modules/trials/release-pass.ts';
@@ -31,7 +30,7 @@ let root: Root | undefined;
 async function startUp() {
   // 1. Which modules are live, and which pages they bring.
   const registry = await readRegistry();
-  const modules = await withOverrides(registry);
+  const modules = registry.overrides ? await withOwnBuilds(registry) : registry.modules;
   setSiteFacts(registry);
   const site: Site = { variant: registry.variant, routes: collectRoutes(modules), modules, contentOf: moduleOfContent() };
   setPaths(pathsOf(site.routes));
@@ -95,10 +94,17 @@ const keepReading = ({ offline = false, development }: Registry) =>
     .then(({ keepForOffline }) => keepForOffline({ wanted: offline && !development, session: useSessionStore }))
     .catch(() => undefined);
 
-/** Only where the deployment lets developers in; without them the site is what it is. */
+/** Only where the deployment lets developers in; without their code the modules are the live ones. */
+const withOwnBuilds = (registry: Registry) =>
+  import('./modules/overrides.ts').then(
+    ({ withOverrides }) => withOverrides(registry),
+    () => registry.modules,
+  );
+
+/** As above; without them the site is what it is. */
 const loadDeveloperTools = ({ shell }: Registry, modules: readonly RegisteredModule[]) =>
-  import('./developer/start.tsx').then(
-    ({ startDeveloperTools }) => startDeveloperTools({ modules, shell, overrides: readOverrides() }),
+  Promise.all([import('./developer/start.tsx'), import('./modules/overrides.ts')]).then(
+    ([{ startDeveloperTools }, { readOverrides }]) => startDeveloperTools({ modules, shell, overrides: readOverrides() }),
     () => undefined,
   );
 

@@ -1,11 +1,12 @@
 import type { AnswerHelp, QuestionAnswer, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, onDemand, useHost, useSession, useSite } from '@shell/kit';
-import { Button, EmptyState, ErrorState, LoadingRegion, MarkScheme, Skeleton, TextLink, Typeset, token } from 'design-system';
+import { Button, EmptyState, ErrorState, MarkScheme, TextLink, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
 import { renewalDay } from './AllowanceNote.tsx';
+import { AnswerLoading } from './AnswerLoading.tsx';
 import { QuestionImages } from './QuestionImages.tsx';
 import type { OpenedAnswer } from './use-opened-answer.ts';
 
@@ -43,15 +44,7 @@ export function AnswerPanel({ help, book, detail, answered }: AnswerPanelProps) 
   }
   const used = <AllowanceUsed resetsAt={detail.allowance?.resets_at} />;
   if (allowed === 'allowance_used') return used;
-  if (answered.isPending) {
-    return (
-      <LoadingRegion css={panel} label="Loading the answer">
-        <Skeleton width="80%" />
-        <Skeleton width="60%" />
-        <Skeleton width="70%" />
-      </LoadingRegion>
-    );
-  }
+  if (answered.isPending) return <AnswerLoading />;
   if (answered.isError) {
     if (isApiError(answered.error) && answered.error.code === 'allowance_used') return used;
     return (

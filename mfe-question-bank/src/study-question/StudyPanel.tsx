@@ -1,13 +1,17 @@
 import type { AnswerHelp, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
+import { pageOnDemand } from '@shell/kit';
 import { media, Sheet, type TabItem, Tabs, Typeset, token } from 'design-system';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { FormulaePanel } from '../at-hand/FormulaePanel.tsx';
 import { AllowanceNote } from './AllowanceNote.tsx';
-import { AnswerPanel } from './AnswerPanel.tsx';
+import { AnswerLoading } from './AnswerLoading.tsx';
 import type { OpenedAnswer } from './use-opened-answer.ts';
+
+/** Comes while the answer does: opening one is the first thing that needs it. A page whose address shows one comes with it. */
+const AnswerPanel = pageOnDemand(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel));
 
 const ANSWER_TABS = { answer: 'Answer', solution: 'Solution', markscheme: 'Mark scheme' } as const;
 type Help = AnswerHelp | 'hint' | 'formulae';
@@ -44,7 +48,11 @@ export function StudyPanel({ book, detail, answered }: { book: AnswerBook; detai
     ...help.map((value) => ({
       value,
       label: ANSWER_TABS[value],
-      panel: <AnswerPanel help={value} book={book} detail={detail} answered={answered} />,
+      panel: (
+        <Suspense fallback={<AnswerLoading />}>
+          <AnswerPanel help={value} book={book} detail={detail} answered={answered} />
+        </Suspense>
+      ),
     })),
     { value: 'formulae' as const, label: 'Formulae', panel: <FormulaePanel question={question} /> },
   ];

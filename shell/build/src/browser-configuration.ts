@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import { type Configuration, rspack } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -9,6 +10,13 @@ export type BuildMode = 'production' | 'development';
 
 /** Browsers of the last two years, which is what the platform supports. */
 const BROWSERS = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
+
+const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+/** The router comes twice, and its package leads every bundler to the files for development, with their warnings. */
+const SHIPPED_ROUTER = {
+  'react-router$': join(ROUTER, 'dist/production/index.mjs'),
+  'react-router/dom$': join(ROUTER, 'dist/production/dom-export.mjs'),
+};
 
 /**
  * What the builds of shell and remotes have in common: TypeScript and JSX by swc, style sheets, fonts, and in production
@@ -36,11 +44,16 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       assetModuleFilename: `[name]${hash}[ext]`,
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], ...(production && { alias: SHIPPED_ROUTER }) },
     module: {
       // A worker's file is served as it is. Built as an entry it would ask for the federation's runtime, which the page has, not it.
       parser: { javascript: { worker: false } },
       rules: [
+        // Emotion imports them for `withTheme` alone, which nobody uses, and their packages do not say that they do nothing by themselves.
+        {
+          test: /node_modules[\\/](?:hoist-non-react-statics|react-is|@emotion[\\/]react[\\/]_isolated-hnrs)[\\/]/,
+          sideEffects: false,
+        },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(?:woff2|svg|png|webp)$/, type: 'asset/resource' },
         {

@@ -24,7 +24,7 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
     entry: {},
     // The container says it itself (`container-runtime.ts`); development servers take its place.
     output: { ...configuration.output, ...(production && { publicPath: '' }) },
-    resolve: { ...configuration.resolve, alias },
+    resolve: { ...configuration.resolve, alias: { ...configuration.resolve?.alias, ...alias } },
     module: {
       ...configuration.module,
       rules: [rule, ...(production ? sharedPartsRules() : []), ...(configuration.module?.rules ?? [])],

@@ -86,7 +86,7 @@ describe('a module that takes shared parts', () => {
 
   it('is built as design system and kit are', () => {
     const files = sharedPartsRules().map(({ resource }) => resource as string);
-    for (const part of [/Button\.tsx$/, /token\.ts$/, /createLucideIcon\.mjs$/, /host-context\.tsx$/, /single-spa-react\.js$/]) {
+    for (const part of [/Button\.tsx$/, /token\.ts$/, /createLucideIcon\.mjs$/, /host-context\.tsx$/]) {
       expect(files).toContainEqual(expect.stringMatching(part));
     }
   });

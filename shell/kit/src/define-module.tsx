@@ -1,8 +1,6 @@
-import * as React from 'react';
-import { type ComponentType, StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import { createDataCache } from './data-cache.ts';
 import type { Host } from './host.ts';
 import { fillCache, type KnownAnswer } from './known-answers.ts';
@@ -21,8 +19,13 @@ export interface ModuleProps {
   firstContent?: { module: string; answers: readonly KnownAnswer[]; pages?: readonly number[] } | undefined;
 }
 
-/** The life of a module, as it exposes it. */
-export type ModuleLifecycles = ReactAppOrParcel<ModuleProps>;
+/** The life of a module, as it exposes it: what single-spa asks of an application. https://single-spa.js.org/docs/building-applications */
+export interface ModuleLifecycles {
+  bootstrap(props: object): Promise<void>;
+  /** Resolves once the module stands in its element. */
+  mount(props: ModuleProps): Promise<void>;
+  unmount(props: object): Promise<void>;
+}
 
 /** What a module exposes. */
 export type ExposedModule = ModuleLifecycles & {
@@ -39,44 +42,54 @@ export type ExposedModule = ModuleLifecycles & {
  */
 export function defineModule(Pages: ComponentType): ModuleLifecycles {
   const queryClient = createDataCache();
+  let root: Root | undefined;
 
-  function Module({ host }: ModuleProps) {
-    return (
-      <StrictMode>
-        <ModuleTree Root={Pages} host={host} client={queryClient} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
-      </StrictMode>
-    );
+  async function mount({ host, domElementGetter, firstContent }: ModuleProps): Promise<void> {
+    if (firstContent) {
+      fillCache(queryClient, firstContent.answers);
+      await fetchDrawnPages(firstContent.pages ?? []);
+    }
+    await new Promise<void>((onShown, onFailed) => {
+      const onUncaughtError = (error: unknown) => {
+        onFailed(error);
+        host.reportFailure?.(error);
+      };
+      const tree = (
+        <Shown onShown={onShown}>
+          <StrictMode>
+            <ModuleTree
+              Root={Pages}
+              host={host}
+              client={queryClient}
+              router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+            />
+          </StrictMode>
+        </Shown>
+      );
+      root = drawn(domElementGetter(), tree, { onUncaughtError, identifierPrefix: firstContent?.module });
+    });
   }
 
-  let taken: ModuleProps['firstContent'];
-  const { mount, ...others } = singleSpaReact<ModuleProps>({
-    React,
-    ReactDOMClient: { createRoot: (element: Element) => (taken ? rootOf(element, taken.module) : createRoot(element)) } as never,
-    rootComponent: Module as never,
-    errorBoundary: () => <p role="alert">Something went wrong</p>,
-  });
-
-  const mountOrTakeOver = async (props: ModuleProps): Promise<unknown> => {
-    if (props.firstContent) {
-      fillCache(queryClient, props.firstContent.answers);
-      await fetchDrawnPages(props.firstContent.pages ?? []);
-    }
-    taken = props.firstContent;
-    const mounting = (mount as (props: ModuleProps) => Promise<unknown>)(props);
-    taken = undefined;
-    return mounting;
+  return {
+    bootstrap: async () => {},
+    mount,
+    unmount: async () => {
+      root?.unmount();
+      root = undefined;
+    },
   };
-  return { ...others, mount: mountOrTakeOver as typeof mount };
 }
 
-/** A root that begins with the markup that stands in its element. `prefix`: the one that its ids were made with. */
-function rootOf(element: Element, prefix: string): Pick<Root, 'render' | 'unmount'> {
-  let root: Root | undefined;
-  return {
-    render(tree) {
-      if (root) root.render(tree);
-      else root = hydrateRoot(element, tree, { identifierPrefix: prefix });
-    },
-    unmount: () => root?.unmount(),
-  };
+/** Draws a tree, or goes on from the markup that stands in the element, whose ids were made with a prefix. */
+function drawn(element: Element, tree: ReactNode, { identifierPrefix, ...options }: RootOptions): Root {
+  if (identifierPrefix !== undefined) return hydrateRoot(element, tree, { identifierPrefix, ...options });
+  const root = createRoot(element, options);
+  root.render(tree);
+  return root;
+}
+
+/** Tells when what is in it stands on the page. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown]);
+  return children;
 }

@@ -17,8 +17,9 @@ export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export type { KnownAnswer } from './known-answers.ts';
 export { lastPageInstead, useMendedAddress, withoutRefused } from './mended-address.ts';
 export { onDemand } from './on-demand.tsx';
-export { blogPostHead, listTitle, type PageHead, questionHead, questionListHead, syllabusHead } from './page-heads.ts';
+export { blogPostHead, listTitle, type PageHead, questionListHead, syllabusHead } from './page-heads.ts';
 export { pageOnDemand } from './page-on-demand.tsx';
+export { questionHead } from './question-head.ts';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export {
   contactAddress,

@@ -1,5 +1,6 @@
-import type { BlogPost, Question, Subject, Syllabus, Topic } from '@api/contract';
-import { addressOf, ownQuestionAddress } from './addresses.ts';
+import type { BlogPost, Subject, Syllabus, Topic } from '@api/contract';
+import { addressOf } from './addresses.ts';
+import { inWords } from './in-words.ts';
 
 /** What a page says of itself: to its tab, to assistive technology, to link previews and search engines. */
 export interface PageHead {
@@ -26,23 +27,6 @@ function placeOf(search: URLSearchParams): URLSearchParams {
     if (slug) place.set(name, slug);
   }
   return place;
-}
-
-const inWords = (things: readonly string[]) => new Intl.ListFormat('en-GB').format(things);
-
-/**
- * A question's page. Gateway and page describe it alike.
- * @param position Its place in the list that it is seen in, the number that the page shows; null outside of any list, where both show
- * the question's own number.
- */
-export function questionHead(question: Question, position: number | null): PageHead {
-  const { subject, topic, marks, difficulty, question_number, has_hint, answer_not_available } = question;
-  const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
-  return {
-    title: `${topic.topic_name}, question ${position ?? question_number}, ${subject.subject_name}`,
-    description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords(help)}` : ''}.`,
-    canonical: ownQuestionAddress(question),
-  };
 }
 
 /** A topic's syllabus page, found at `search`. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { OVERRIDE, type Overrides } from '../modules/overrides.ts';
+import type { Overrides } from '../modules/overrides.ts';
 import type { RegisteredModule } from '../modules/registry.ts';
+import { OVERRIDE } from '../modules/registry.ts';
 import { DeveloperPanel } from './DeveloperPanel.tsx';
 import { OwnerOutlines } from './OwnerOutlines.tsx';
 import { SHELL } from './owners.ts';

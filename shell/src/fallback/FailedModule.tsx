@@ -1,6 +1,6 @@
 import { Button, ErrorState } from 'design-system';
 import { retryModule } from '../modules/mount.ts';
-import { dropOverride } from '../modules/overrides.ts';
+import { OVERRIDE } from '../modules/registry.ts';
 import { useSite } from '../site.ts';
 
 /** A module that did not arrive, even at the second try. The chrome and all other modules keep working. */
@@ -14,9 +14,10 @@ export function FailedModule({ name }: { name: string }) {
       title="This part of the site did not load"
       onRetry={() => retryModule(name)}
       actions={
-        module.version === 'override' && (
+        module.version === OVERRIDE && (
           <Button
-            onClick={() => {
+            onClick={async () => {
+              const { dropOverride } = await import('../modules/overrides.ts');
               dropOverride(name);
               location.reload();
             }}

@@ -7,8 +7,7 @@ import { watchModules } from './health/watch.ts';
 import { loadWithRetry } from './load.ts';
 import { createModuleLife, type ModuleFailure, type ModuleLife, type ModuleState } from './module-life.ts';
 import { useModuleStates } from './module-states.ts';
-import { OVERRIDE } from './overrides.ts';
-import { fetchRegistry, type RegisteredModule } from './registry.ts';
+import { fetchRegistry, OVERRIDE, type RegisteredModule } from './registry.ts';
 
 interface MountOptions {
   modules: readonly RegisteredModule[];

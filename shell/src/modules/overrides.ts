@@ -1,5 +1,5 @@
 import type { ModuleRoutes } from '@shell/kit/routes';
-import type { RegisteredModule, Registry } from './registry.ts';
+import { OVERRIDE, type RegisteredModule, type Registry } from './registry.ts';
 import { inTime } from './time-limit.ts';
 
 /**
@@ -7,8 +7,6 @@ import { inTime } from './time-limit.ts';
  * frame or message of another site can write, and it ends with the tab.
  */
 const STORAGE_KEY = 'module-overrides';
-/** What a module has as its version while a developer's own build stands in its place. */
-export const OVERRIDE = 'override';
 /** The development servers of this very machine; the content security policy names the same two. */
 const LOOPBACK = ['localhost', '127.0.0.1'];
 const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

@@ -1,4 +1,15 @@
-import * as emotion from '@emotion/react';
+import {
+  CacheProvider,
+  ClassNames,
+  css,
+  Global,
+  jsx,
+  keyframes,
+  ThemeContext,
+  ThemeProvider,
+  useTheme,
+  withEmotionCache,
+} from '@emotion/react';
 import * as emotionJsxDev from '@emotion/react/jsx-dev-runtime';
 import * as emotionJsx from '@emotion/react/jsx-runtime';
 import * as dataCache from '@shell/kit/shared/data-cache';
@@ -25,6 +36,20 @@ export interface SharedPackage {
 
 /** Packages by name and version. */
 export type ShareScope = Record<string, Record<string, SharedPackage>>;
+
+/** All but `withTheme`, which nobody uses, and which brings two packages more. */
+const emotion = {
+  CacheProvider,
+  ClassNames,
+  css,
+  Global,
+  jsx,
+  keyframes,
+  ThemeContext,
+  ThemeProvider,
+  useTheme,
+  withEmotionCache,
+};
 
 /** What the page has of each package anyway. Every module gets it instead of a copy of its own. */
 const PACKAGES: Readonly<Record<string, unknown>> = {

@@ -2,7 +2,6 @@
  * What every module is made of: the shell gives it to all of them. Each file stands here with all that it exports. What a module keeps of
  * its own (`page-on-demand.tsx`, which counts its pages) does not belong here.
  */
-export { default as singleSpaReact, SingleSpaContext } from 'single-spa-react';
 export {
   addressOf,
   ownQuestionAddress,

@@ -1,5 +1,4 @@
-import { OVERRIDE } from '../overrides.ts';
-import type { RegisteredModule } from '../registry.ts';
+import { OVERRIDE, type RegisteredModule } from '../registry.ts';
 
 /** A module that this browser gets in another version than everybody. */
 export interface Trial {

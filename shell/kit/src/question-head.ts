@@ -1,0 +1,19 @@
+import type { Question } from '@api/contract';
+import { ownQuestionAddress } from './addresses.ts';
+import { inWords } from './in-words.ts';
+import type { PageHead } from './page-heads.ts';
+
+/**
+ * A question's page. Gateway and page describe it alike.
+ * @param position Its place in the list that it is seen in, the number that the page shows; null outside of any list, where both show
+ * the question's own number.
+ */
+export function questionHead(question: Question, position: number | null): PageHead {
+  const { subject, topic, marks, difficulty, question_number, has_hint, answer_not_available } = question;
+  const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
+  return {
+    title: `${topic.topic_name}, question ${position ?? question_number}, ${subject.subject_name}`,
+    description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords(help)}` : ''}.`,
+    canonical: ownQuestionAddress(question),
+  };
+}
