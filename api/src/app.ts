@@ -33,6 +33,7 @@ import { staffLogRoutes } from './domains/staff-log/index.ts';
 import { studyPlanRoutes } from './domains/study-plan/index.ts';
 import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
 import { testRoutes } from './domains/timed-tests/index.ts';
+import { uploadRoutes } from './domains/uploads/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -59,6 +60,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   subjectRoutes(router);
   courseEditingRoutes(router);
   questionRoutes(router, files, createTextReader(services.config));
+  uploadRoutes(router, files);
   learnerMarkRoutes(router);
   practiceRoutes(router, files);
   studyPlanRoutes(router);

@@ -80,7 +80,7 @@ describe('nearly right input', () => {
   const names = (Object.keys(endpoints) as EndpointName[]).toSorted((a, b) => order(a) - order(b));
   // Rows that this small bank has none of.
   const without =
-    /syllabus|share-images|shared-progress|blog-posts\/:slug\/feedback|doubts\/photos|api\/mock-papers|study-plan\/runs\/:id|practice\/attempts|practice\/questions\/:id\/(?:self-marks|scratch-paper\/:page)|blog-posts\/:id|images|api\/files|versions\/:version|transcript|admin\/(?:reports|messages)\/:id|api\/grading\/(?::slug|comments\/:id)|download-pdf|api\/test\/:slug|razorpay\/(?!subscription$)|session-status|orders\/:id|admin\/users\/:id|admin\/(?:subjects|topics)\/order|topics\/transfer|DELETE \/api\/admin\/topics|devices\/:id|google-auth|reset-password|verify-user|DELETE \/api\/user|user_question\/restore/;
+    /syllabus|share-images|shared-progress|blog-posts\/:slug\/feedback|doubts\/photos|api\/mock-papers|study-plan\/runs\/:id|practice\/attempts|practice\/questions\/:id\/(?:self-marks|scratch-paper\/:page)|blog-posts\/:id|images|api\/files|versions\/:version|transcript|admin\/(?:reports|messages)\/:id|api\/grading\/(?::slug|comments\/:id)|download-pdf|api\/test\/:slug|razorpay\/(?!subscription$)|session-status|orders\/:id|admin\/users\/:id|admin\/(?:subjects|topics)\/order|topics\/transfer|DELETE \/api\/admin\/topics|devices\/:id|google-auth|reset-password|verify-user|DELETE \/api\/user|user_question\/restore|uploads\/(?:runs\/:id|:kind)/;
   // Signing out, and removing the device in use, end the session that all other calls carry.
   const endsSessions = /sign-out|DELETE \/api\/auth\/devices/;
   test.each(names.filter((name) => !endsSessions.test(name)))('to %s is answered, never with a 5xx', async (name) => {

@@ -41,6 +41,7 @@ import { studyPlanEndpoints } from './study-plan.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { thirdPartyEndpoints } from './third-party-sign-in.ts';
 import { timedTestEndpoints } from './timed-tests.ts';
+import { uploadEndpoints } from './uploads.ts';
 
 export const endpoints = {
   ...accountEndpoints,
@@ -82,6 +83,7 @@ export const endpoints = {
   ...fileEndpoints,
   ...shareImageEndpoints,
   ...sitemapEndpoints,
+  ...uploadEndpoints,
 } as const;
 
 export * from './account-data.ts';
@@ -130,3 +132,4 @@ export * from './study-plan.ts';
 export * from './subjects-and-topics.ts';
 export * from './third-party-sign-in.ts';
 export * from './timed-tests.ts';
+export * from './uploads.ts';

@@ -18,6 +18,7 @@ export const staffObjectSchema = z.enum([
   'topic',
   'post',
   'plan',
+  'upload',
 ]);
 export type StaffObject = z.infer<typeof staffObjectSchema>;
 
@@ -68,6 +69,8 @@ export const staffActionKindSchema = z.enum([
   'plan.changed',
   'plan.change_cancelled',
   'plan.sale_changed',
+  'upload.stored',
+  'upload.taken_back',
 ]);
 export type StaffActionKind = z.infer<typeof staffActionKindSchema>;
 

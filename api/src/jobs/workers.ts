@@ -7,6 +7,7 @@ import { createIndexUpdate } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
 import { makeDueReports } from '../domains/grading/index.ts';
 import { runOpenChanges } from '../domains/questions/index.ts';
+import { workOnUploads } from '../domains/uploads/index.ts';
 import type { Clock } from '../http/clock.ts';
 import { deliverDueMails } from './deliver-mail.ts';
 import { mailComposers } from './mail-composers.ts';
@@ -27,6 +28,8 @@ const INDEX_EVERY_MS = 2_000;
 const REPORTS_EVERY_MS = 3_000;
 /** Somebody waits before a page for a change of many questions. */
 const BULK_EVERY_MS = 1_000;
+/** Somebody waits before the page. */
+const UPLOADS_EVERY_MS = 700;
 const RESTART_AFTER_MS = 10_000;
 
 /** Runs `work` again and again, never twice at once, `everyMs` after it ended; the result stops it and waits for its end. */
@@ -114,6 +117,13 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
     (error) => log.warn({ err: error }, 'bulk changes cannot be read'),
   );
 
+  const leaving = new AbortController();
+  const stopUploads = repeat(
+    UPLOADS_EVERY_MS,
+    () => workOnUploads({ db, files, log, now: () => clock.now(), signal: leaving.signal }),
+    (error) => log.warn({ err: error }, 'uploads cannot be worked on'),
+  );
+
   const updateIndex = createIndexUpdate(services);
   const stopIndexing =
     updateIndex && repeat(INDEX_EVERY_MS, updateIndex, (error) => log.warn({ err: error }, 'search index is behind'));
@@ -132,7 +142,8 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
   return {
     ready: ready.promise,
     async stop() {
-      await Promise.all([stopMail(), stopReports(), stopBulk(), stopIndexing?.(), stopStarting()]);
+      leaving.abort();
+      await Promise.all([stopMail(), stopUploads(), stopBulk(), stopReports(), stopIndexing?.(), stopStarting()]);
       await boss?.stop({ graceful: true, timeout: 10_000 });
       await mailer.close();
     },

@@ -49,6 +49,8 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'plan.changed': 'Changed',
   'plan.change_cancelled': 'Took back a change of',
   'plan.sale_changed': 'Took off or put on sale',
+  'upload.stored': 'Stored',
+  'upload.taken_back': 'Took back',
 };
 
 export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
@@ -65,6 +67,7 @@ export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
   bulk_change: 'Bulk change',
   post: 'Post',
   plan: 'Plan',
+  upload: 'Upload',
 };
 
 /** The choices of the filter, grouped by what they are done to. */
@@ -78,6 +81,7 @@ export const whatWasDone = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[
 export function nameOfObject({ object: { kind, id, name }, details }: Pick<StaffAction, 'object' | 'details'>): string {
   if (kind === 'list') return `the list of ${details.list}`;
   if (kind === 'post' && details.title) return `the post “${details.title}”`;
+  if (kind === 'upload' && details.file) return `the upload ${details.file}`;
   if (kind === 'plan' && details.plan) return `the plan ${details.plan}`;
   return name ?? `${OBJECT_WORDS[kind].toLowerCase().replace('_', ' ')} #${id}`;
 }

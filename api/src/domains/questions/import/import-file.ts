@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { TypesettingThreads } from '../typesetting/typesetting-threads.ts';
+import { keptTypesettingThreads, TypesettingThreads } from '../typesetting/typesetting-threads.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { FaultList, type Faults } from './import-faults.ts';
 import type { ImportByStaff } from './import-journal.ts';
@@ -48,7 +48,8 @@ export async function importRecords(
   { verified, staff, faults }: ImportOptions & { faults: Faults },
 ): Promise<ImportResult> {
   const topics = new TopicImport(transaction, faults, staff);
-  await using threads = new TypesettingThreads();
+  await using own = staff ? null : new TypesettingThreads();
+  const threads = own ?? keptTypesettingThreads();
   const questions = new QuestionImport(transaction, { faults, topics, threads, verified, staff });
   let begun = false;
   const add = ({ line, record }: PlacedRecord) => {

@@ -13,6 +13,7 @@ import {
   type ContentImage,
   findHighestNumbers,
   lockStoredQuestions,
+  nameBankQuestions,
   numberRounds,
   type QuestionContent,
   type QuestionToWrite,
@@ -139,6 +140,11 @@ export class QuestionImport {
     this.#batch = [];
     if (batch.length === 0) return;
     await this.#learnNumbers(batch);
+    if (this.#staff)
+      await nameBankQuestions(
+        this.#db,
+        batch.flatMap(({ record }) => bankIdOf(record.id) ?? []),
+      );
     const stored = await lockStoredQuestions(
       this.#db,
       batch.map(({ record }) => record.id),
@@ -165,6 +171,11 @@ export class QuestionImport {
     // Images of which the file says nothing stay.
     const content = record.images || !before ? question.content : { ...question.content, images: before.content.images };
     const seedHash = questionFingerprint(content);
+    const bankId = before ? null : bankIdOf(record.id);
+    if (bankId !== null) {
+      this.#faults.add({ line, field: 'id', message: `There is no question ${bankId} in this bank` });
+      return [];
+    }
     const decision = this.#decisionOn(line, seedHash, before);
     if (decision === 'keep') {
       this.counts.kept += 1;
@@ -227,6 +238,12 @@ export class QuestionImport {
     await writeWhole(this.#db, questions, { verified: this.#verified, staff: this.#staff });
     for (const { before } of questions) this.counts[before ? 'updated' : 'inserted'] += 1;
   }
+}
+
+/** Questions that were made here are exported under their own numbers. */
+function bankIdOf(id: string): number | null {
+  const number = Number(/^bank:([1-9]\d{0,8})$/.exec(id)?.[1] ?? Number.NaN);
+  return Number.isNaN(number) ? null : number;
 }
 
 /** What is set of a question that has no ids yet. */

@@ -61,10 +61,7 @@ export interface StoredQuestion {
   content: QuestionContent;
 }
 
-/** The questions with these ids of the file as they stand now, staff's edits included; nobody else changes them until the transaction ends. */
-export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Promise<Map<string, StoredQuestion>> {
-  const { rows } = await db.raw(
-    `
+const STORED = `
     SELECT q.id, q.seed_key, q.seed_hash, q.question_number, q.template, q.topic_id,
            ARRAY(SELECT p.topic_id FROM question_topics p WHERE p.question_id = q.id AND p.kind = 'other') AS other_topic_ids,
            q.deleted_at IS NOT NULL AS deleted,
@@ -89,12 +86,24 @@ export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Pr
                                  ORDER BY i.kind DESC, i.position, i.id), '[]')
                           FROM question_images i WHERE i.question_id = q.id)) AS content
       FROM questions q JOIN topics t ON t.id = q.topic_id JOIN subjects s ON s.id = t.subject_id
-      LEFT JOIN LATERAL (SELECT * FROM answers WHERE answers.question_id = q.id ORDER BY answers.id LIMIT 1) a ON TRUE
-     WHERE q.seed_key = ANY (?::text[])
-       FOR UPDATE OF q`,
-    [[...keys]],
-  );
+      LEFT JOIN LATERAL (SELECT * FROM answers WHERE answers.question_id = q.id ORDER BY answers.id LIMIT 1) a ON TRUE`;
+
+/** The questions with these ids of the file as they stand now, staff's edits included; nobody else changes them until the transaction ends. */
+export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Promise<Map<string, StoredQuestion>> {
+  const { rows } = await db.raw(`${STORED} WHERE q.seed_key = ANY (?::text[]) FOR UPDATE OF q`, [[...keys]]);
   return new Map((rows as StoredQuestion[]).map((row) => [row.seed_key, row]));
+}
+
+/** The same by their ids here. */
+export async function lockStoredById(db: Knex, ids: readonly number[]): Promise<Map<number, StoredQuestion>> {
+  const { rows } = await db.raw(`${STORED} WHERE q.id = ANY (?::int[]) FOR UPDATE OF q`, [[...ids]]);
+  return new Map((rows as StoredQuestion[]).map((row) => [row.id, row]));
+}
+
+/** Gives questions that staff have made here the ids by which they are exported: `bank:12`. */
+export async function nameBankQuestions(db: Knex, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.raw(`UPDATE questions SET seed_key = 'bank:' || id WHERE id = ANY (?::int[]) AND seed_key IS NULL`, [[...ids]]);
 }
 
 /** The highest question number used at each of these topics; none where a topic has no question. */
@@ -130,7 +139,8 @@ export interface QuestionToWrite {
   /** Absent for a new one. */
   id: number | undefined;
   seedKey: string;
-  seedHash: string;
+  /** Null: as it was made here. */
+  seedHash: string | null;
   template: string | null;
   topicId: number;
   otherTopicIds: readonly number[];

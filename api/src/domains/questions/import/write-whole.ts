@@ -31,6 +31,11 @@ export async function writeWhole(
   );
   if (!staff) return;
   await keepWritten(db, ids, { by: staff.by, now: staff.now, kind });
-  const entries = known.map(({ id, before = null, seedHash: after }) => ({ kind: 'question' as const, id, before, after }));
+  const entries = known.map(({ id, before = null, seedHash }) => ({
+    kind: 'question' as const,
+    id,
+    before,
+    after: seedHash ?? '',
+  }));
   await staff.note(entries);
 }

@@ -8,11 +8,17 @@ const MOST_THREADS = 16;
 /** Threads that set whole batches of questions, one on each core: setting is all processor time. They start with the first batch. */
 export class TypesettingThreads implements AsyncDisposable {
   readonly count = Math.min(MOST_THREADS, availableParallelism());
-  readonly #pool = new Piscina<QuestionSources[], QuestionHtml[]>({
-    filename: new URL('./typesetting-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: this.count,
-  });
+  readonly #pool: Piscina<QuestionSources[], QuestionHtml[]>;
+
+  /** `kept`: threads stay for later batches; they keep no process alive. */
+  constructor({ kept = false } = {}) {
+    this.#pool = new Piscina<QuestionSources[], QuestionHtml[]>({
+      filename: new URL('./typesetting-thread.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: this.count,
+      ...(kept && { idleTimeout: Number.POSITIVE_INFINITY }),
+    });
+  }
 
   set(batch: QuestionSources[]): Promise<QuestionHtml[]> {
     return this.#pool.run(batch);
@@ -21,4 +27,12 @@ export class TypesettingThreads implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#pool.destroy();
   }
+}
+
+let kept: TypesettingThreads | undefined;
+
+/** Those of this process, which stay: what staff upload is set at once, and threads are not started and ended with each file. */
+export function keptTypesettingThreads(): TypesettingThreads {
+  kept ??= new TypesettingThreads({ kept: true });
+  return kept;
 }

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { staffNameSchema } from './question-editing.ts';
+import { difficultySchema, levelSchema } from './questions.ts';
+
+/** What a file is about. */
+export const uploadKindSchema = z.enum(['subjects', 'topics', 'questions']);
+export type UploadKind = z.infer<typeof uploadKindSchema>;
+
+/** Largest file, and largest archive of images, in bytes. */
+export const UPLOAD_BYTES = 256 * 1_048_576;
+/** Faults that a run answers; the file of faults has all. */
+export const MOST_SHOWN_FAULTS = 1_000;
+/** Runs on a page of their list. */
+export const UPLOADS_PAGE_SIZE = 20;
+
+/** `waiting` until a worker takes it; `refused`: the file has faults or cannot be read, and nothing was stored; `failed`: no fault of the file. */
+export const uploadStateSchema = z.enum(['waiting', 'running', 'done', 'refused', 'failed', 'taking_back', 'taken_back']);
+export type UploadState = z.infer<typeof uploadStateSchema>;
+
+/** What a run is doing, for people who wait. */
+export const uploadStageSchema = z.enum(['waiting', 'reading', 'checking', 'finishing', 'taking_back']);
+export type UploadStage = z.infer<typeof uploadStageSchema>;
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Where questions go whose file does not say so, and what they are. */
+export const uploadDefaultsSchema = z.strictObject({
+  subject: slugSchema.optional(),
+  topic: slugSchema.optional(),
+  difficulty: difficultySchema.optional(),
+  level: levelSchema.optional(),
+  calculator_allowed: z.boolean().optional(),
+});
+export type UploadDefaults = z.infer<typeof uploadDefaultsSchema>;
+
+export const uploadOptionsSchema = z.object({
+  /** Everything is tried and nothing stored. */
+  dry_run: z.boolean(),
+  /** The good rows are stored although others have faults. */
+  partial: z.boolean(),
+  /** What staff have changed here since it was last uploaded is written over; it stays otherwise. */
+  overwrite_edited: z.boolean(),
+  /** New questions count as checked. */
+  verified: z.boolean(),
+  defaults: uploadDefaultsSchema,
+});
+export type UploadOptions = z.infer<typeof uploadOptionsSchema>;
+
+/** Something in a file, by its place: what is wrong, what we have no place for, or what was left as it is here. */
+export const uploadNoteSchema = z.object({
+  kind: z.enum(['fault', 'left_out', 'kept']),
+  /** Row of the table with its head, or line of the file, from 1; null where the format has none. */
+  row: z.int().nullable(),
+  /** The column's or field's name; empty for the row as a whole. */
+  column: z.string(),
+  /** The item as people find it in the file: its id or name. */
+  item: z.string(),
+  /** What is wanted. */
+  message: z.string(),
+});
+export type UploadNote = z.infer<typeof uploadNoteSchema>;
+
+/** What a run has counted so far; of a dry run: what would have been done. */
+const counts = {
+  created: z.int(),
+  updated: z.int(),
+  /** As they were: the same, or changed by staff since. */
+  skipped: z.int(),
+};
+
+export const uploadRunSchema = z.object({
+  id: idSchema,
+  kind: uploadKindSchema,
+  state: uploadStateSchema,
+  file_name: z.string(),
+  /** Size of the file in bytes. */
+  bytes: z.number(),
+  /** Name of the archive of images; null without one. */
+  images_name: z.string().nullable(),
+  /** `CSV`, `Moodle XML`; null until the file is read. */
+  format: z.string().nullable(),
+  options: uploadOptionsSchema,
+  by: staffNameSchema.nullable(),
+  created_at: momentSchema,
+  finished_at: momentSchema.nullable(),
+  ...counts,
+  faults: z.int(),
+  /** Of these kinds of notes: how many there are. */
+  left_out: z.int(),
+  kept: z.int(),
+  /** Why nothing could be read, or what is to be said of the run as a whole; empty otherwise. */
+  message: z.string(),
+  progress: z.object({
+    stage: uploadStageSchema,
+    done: z.int(),
+    /** Null while nobody knows yet. */
+    total: z.int().nullable(),
+  }),
+  taken_back: z
+    .object({
+      at: momentSchema,
+      by: staffNameSchema.nullable(),
+      restored: z.int(),
+      removed: z.int(),
+      /** What stays, because it was used or changed since. */
+      stayed: z.int(),
+    })
+    .nullable(),
+  /** Whether staff may take it back now. */
+  can_take_back: z.boolean(),
+  /** Whether the file that was tried can be stored without sending it again. */
+  can_import: z.boolean(),
+  has_rest: z.boolean(),
+});
+export type UploadRun = z.infer<typeof uploadRunSchema>;
+
+/** Something that stays though its run was taken back, and why. */
+export const uploadStayedSchema = z.object({ item: z.string(), reason: z.string() });
+
+export const uploadErrorSchema = z.object({ row: z.int().nullable(), column: z.string(), message: z.string() });
+
+export const uploadAnswerSchema = z.object({
+  /** The run to follow; of status 202 it is still going on and the counts are those so far. */
+  run: uploadRunSchema,
+  ...counts,
+  errors: z.array(uploadErrorSchema),
+});
+
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+
+const runParams = z.strictObject({ id: idParamSchema });
+
+export const templateNameSchema = z.enum([
+  'subjects.csv',
+  'subjects.xlsx',
+  'topics.csv',
+  'topics.xlsx',
+  'questions.csv',
+  'questions.xlsx',
+]);
+
+export const uploadEndpoints = defineEndpoints({
+  'POST /api/admin/uploads/:kind': {
+    summary: 'Reads a table or file of subjects, topics or questions in; answers at once where it is short, else a run to follow',
+    access: 'staff',
+    params: z.strictObject({ kind: uploadKindSchema }),
+    body: z.strictObject({
+      dry_run: flag.optional(),
+      partial: flag.optional(),
+      overwrite_edited: flag.optional(),
+      verified: flag.optional(),
+      subject: slugSchema.optional(),
+      topic: slugSchema.optional(),
+      difficulty: difficultySchema.optional(),
+      level: levelSchema.optional(),
+      calculator_allowed: flag.optional(),
+    }),
+    upload: { files: { file: 1, images: 1 }, fileBytes: UPLOAD_BYTES, toDisk: true },
+    status: 200,
+    accepts: true,
+    response: uploadAnswerSchema,
+    errors: ['file_missing', 'too_many_uploads'],
+  },
+  'GET /api/admin/uploads/runs': {
+    summary: 'What was uploaded, latest first, 20 a page',
+    access: 'staff',
+    query: z.strictObject({ kind: uploadKindSchema.optional(), page: pageParamSchema.optional() }),
+    response: z.object({ runs: z.array(uploadRunSchema), page: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/uploads/runs/:id': {
+    summary: 'One upload: how far it is, and what was found in the file (1,000 notes at most)',
+    access: 'staff',
+    params: runParams,
+    response: z.object({ run: uploadRunSchema, notes: z.array(uploadNoteSchema), stayed: z.array(uploadStayedSchema) }),
+  },
+  'POST /api/admin/uploads/runs/:id/import': {
+    summary: 'Stores the file of a dry run without its being sent again; answers the new run',
+    access: 'staff',
+    params: runParams,
+    body: z.strictObject({ partial: z.boolean() }),
+    status: 201,
+    response: z.object({ run: uploadRunSchema }),
+    errors: ['not_possible', 'too_many_uploads'],
+  },
+  'POST /api/admin/uploads/runs/:id/take-back': {
+    summary: 'Makes everything what it was before the upload; what was used or changed since stays and is named',
+    access: 'staff',
+    params: runParams,
+    body: z.strictObject({ reason: text(1_000).trim().min(1, 'Please say why') }),
+    response: z.object({ run: uploadRunSchema }),
+    errors: ['not_possible'],
+  },
+  'GET /api/admin/uploads/runs/:id/notes.csv': {
+    summary: 'Everything that was found in a file, as a table',
+    access: 'staff',
+    params: runParams,
+    produces: 'text/csv',
+    responseHeaders: { 'content-disposition': 'The name under which it is saved' },
+  },
+  'GET /api/admin/uploads/runs/:id/rest': {
+    summary: 'The rows with faults as a file that can be mended and uploaded again',
+    access: 'staff',
+    params: runParams,
+    produces: 'application/octet-stream',
+    responseHeaders: { 'content-disposition': 'The name under which it is saved' },
+  },
+  'GET /api/admin/uploads/templates/:name': {
+    summary: 'An empty table with its columns and an example row, as CSV or XLSX',
+    access: 'staff',
+    params: z.strictObject({ name: templateNameSchema }),
+    produces: 'application/octet-stream',
+    responseHeaders: { 'content-disposition': 'The name under which it is saved' },
+  },
+});

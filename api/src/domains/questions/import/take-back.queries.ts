@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import type { StoredTopic } from './topics.queries.ts';
+
+/** Tables whose rows are parts of a thing, made with it and gone with it; any other reference to it means that it is in use. */
+const PARTS: Readonly<Record<'questions' | 'topics' | 'subjects', readonly string[]>> = {
+  questions: ['answers', 'question_images', 'question_diagrams', 'question_topics', 'question_versions', 'question_statistics'],
+  topics: ['former_topic_slugs'],
+  subjects: ['former_subject_slugs'],
+};
+
+/** Which of these something refers to: every foreign key that the database has counts, those of tables to come as well. */
+export async function findUsed(db: Knex, table: keyof typeof PARTS, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows: references }: { rows: { child: string; column: string }[] } = await db.raw(
+    `
+    SELECT child.relname AS child, a.attname AS column
+      FROM pg_constraint c
+      JOIN pg_class child ON child.oid = c.conrelid
+      JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+     WHERE c.contype = 'f' AND c.confrelid = ?::regclass AND array_length(c.conkey, 1) = 1
+       AND NOT child.relname = ANY (?::text[])`,
+    [table, [...PARTS[table]]],
+  );
+  const used = new Set<number>();
+  for (const { child, column } of references) {
+    const found: number[] = await db(child)
+      .whereIn(column, [...ids])
+      .distinct(column)
+      .pluck(column);
+    for (const id of found) used.add(id);
+  }
+  return used;
+}
+
+/** Deletes what nothing refers to; answers how many. */
+export async function deleteFree(db: Knex, table: keyof typeof PARTS, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return db(table)
+    .whereIn('id', [...ids])
+    .delete();
+}
+
+/** A topic as imports see it. */
+export async function findStoredTopic(db: Knex, id: number): Promise<StoredTopic | null> {
+  const row = await db('topics as t')
+    .leftJoin('topics as above', 'above.id', 't.parent_topic_id')
+    .where('t.id', id)
+    .forUpdate('t')
+    .first('t.*', 'above.topic_number as parent');
+  return row ?? null;
+}
+
+/** The subjects of some topics. */
+export async function findCoursesOf(db: Knex, ids: readonly number[]): Promise<number[]> {
+  return db('topics')
+    .whereIn('id', [...ids])
+    .distinct('subject_id')
+    .pluck('subject_id');
+}
+
+/** Makes a topic what it was, at its place as far as that is still there. */
+export async function restoreTopic(db: Knex, { id, parent, ...before }: StoredTopic): Promise<void> {
+  const { topic_number, topic_name, slug, position, syllabus, featured_image, seed_hash, depth } = before;
+  const above = db('topics as above')
+    .whereRaw('above.subject_id = topics.subject_id')
+    .where('above.topic_number', parent ?? '')
+    .select('above.id');
+  await db('topics')
+    .where('id', id)
+    .update({
+      ...{ topic_number, topic_name, slug, position, syllabus, featured_image, seed_hash, depth },
+      parent_topic_id: parent === null ? null : above,
+      typeset_version: 0,
+    });
+}

@@ -1,0 +1,2 @@
+export { uploadRoutes } from './uploads.routes.ts';
+export { workOnUploads } from './work/due-uploads.ts';

@@ -1,0 +1,161 @@
+import type { UploadKind } from '@api/contract';
+
+/** A cell that cannot be read: what is wanted. */
+export class CellFault extends Error {
+  override name = 'CellFault';
+}
+
+/** A column of a table. `read` makes of a cell that is not empty what the record has under `field`. */
+export interface Column {
+  readonly name: string;
+  /** The record's field; several columns may fill one, and `null` fills none. */
+  readonly field: string | null;
+  readonly required?: true;
+  /** What stands in the example row of the template. */
+  readonly example: string;
+  /** A number there loses what its writer meant: `1.10` becomes `1.1`. */
+  readonly textOnly?: true;
+  read(cell: string): unknown;
+}
+
+const plain = (cell: string): string => cell;
+const trimmed = (cell: string): string => cell.trim();
+
+function whole(cell: string): number {
+  const text = cell.trim();
+  if (!/^\d{1,9}$/.test(text)) throw new CellFault('A whole number is wanted');
+  return Number(text);
+}
+
+const YES = ['yes', 'true', '1', 'y'];
+const NO = ['no', 'false', '0', 'n'];
+
+function yesOrNo(cell: string): boolean {
+  const text = cell.trim().toLowerCase();
+  if (!YES.includes(text) && !NO.includes(text)) throw new CellFault('Write yes or no');
+  return YES.includes(text);
+}
+
+/** Several values in a cell, with a bar or a line break between them. */
+const several = (cell: string): string[] =>
+  cell
+    .split(/[|\n]/)
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+
+/** The words of a list whatever their capitals are: `easy` is `Easy`. */
+const oneOf = (values: readonly string[]) => (cell: string) =>
+  values.find((value) => value.toLowerCase() === cell.trim().toLowerCase()) ?? cell.trim();
+
+const LINE = /^(?:\(([a-h])\)\s*(?:\(([ivx]+)\)\s*)?)?(\()?([MAR][1-9]|AG)\)?\s+(\S.*)$/;
+
+/** A mark scheme, a line each: `(a)(ii) M1 What it is given for`; `(M1)` is implied. */
+function markScheme(cell: string): unknown[] {
+  return cell
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      const found = LINE.exec(line.trim());
+      if (!found) throw new CellFault(`Line ${index + 1}: write the part, the mark and what it is for: (a) M1 Uses $u_n$`);
+      const [, part, below, implied, code, text] = found;
+      return { part: [part, below].filter(Boolean).join('.'), code, implied: implied !== undefined, text };
+    });
+}
+
+const KEY = /^(?:\(([a-h])\)\s*(?:\(([ivx]+)\)\s*)?)?(-?\d+(?:\.\d+)?)(?:\s*±\s*(\d+(?:\.\d+)?))?(?:\s+(\S{1,20}))?$/;
+
+/** Answer keys: a number for each part, `(a) 3`, `(b) 4.5 ± 0.1 cm`; or, for the other kinds, JSON as in a question file. */
+function answerKeys(cell: string): unknown {
+  if (cell.trimStart().startsWith('[')) {
+    try {
+      return JSON.parse(cell);
+    } catch (error) {
+      throw new CellFault(`This is not JSON: ${(error as Error).message}`);
+    }
+  }
+  return cell
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      const found = KEY.exec(line.trim());
+      if (!found) throw new CellFault(`Line ${index + 1}: write a number, as in (a) 4.5 ± 0.1 cm, or the keys as JSON`);
+      const [, part, below, value, tolerance = '0', unit] = found;
+      const name = [part, below].filter(Boolean).join('.');
+      return { kind: 'number', part: name, value: Number(value), tolerance: Number(tolerance), ...(unit && { unit }) };
+    });
+}
+
+/** Names of image files; behind a colon what somebody who cannot see it needs: `circle.png: A circle of radius 3`. */
+const imagesOf = (of: 'question' | 'answer') => (cell: string) =>
+  several(cell).map((entry) => {
+    const [, file = entry, alt = ''] = /^([^:]+?)\s*:\s*(.*)$/.exec(entry) ?? [];
+    return { file: file.trim(), of, alt };
+  });
+
+const option = (key: 'A' | 'B' | 'C' | 'D', example: string): Column => ({
+  name: `option_${key.toLowerCase()}`,
+  field: 'options',
+  example,
+  read: (cell) => [{ key, text: cell }],
+});
+
+const column = (name: string, read: Column['read'], example: string, more: Partial<Column> = {}): Column => ({
+  ...{ name, field: name, example, read },
+  ...more,
+});
+
+/** What a file of rests says of each row; it is passed over when it comes back. */
+export const WHAT_IS_WRONG = 'what_is_wrong';
+
+/** The columns of each table, in the order of its template. docs/question-files.md describes them. */
+export const COLUMNS: Readonly<Record<UploadKind, readonly Column[]>> = {
+  subjects: [
+    column('slug', trimmed, 'maths-ai-hl', { required: true }),
+    column('name', trimmed, 'Maths AI HL', { required: true }),
+    column('audience', oneOf(['everyone', 'staff']), 'staff'),
+  ],
+  topics: [
+    column('subject', trimmed, 'maths-ai-hl', { required: true }),
+    column('slug', trimmed, 'financial-mathematics', { required: true }),
+    column('number', trimmed, '1.2', { required: true, textOnly: true }),
+    column('name', trimmed, 'Financial mathematics', { required: true }),
+    column('parent', trimmed, 'number-and-algebra'),
+    column('position', whole, '2'),
+    column('syllabus', plain, 'Compound interest: $FV = PV\\left(1 + \\frac{r}{100k}\\right)^{kn}$'),
+  ],
+  questions: [
+    column('id', trimmed, 'spring-001', { required: true }),
+    column('subject', trimmed, 'math-aa-sl'),
+    column('topic', trimmed, 'sequences'),
+    column('difficulty', oneOf(['Easy', 'Medium', 'Hard']), 'Easy'),
+    column('level', oneOf(['SL', 'HL']), 'SL'),
+    column('marks', whole, '3'),
+    column('calculator_allowed', yesOrNo, 'no'),
+    column(
+      'text',
+      plain,
+      'An arithmetic sequence has $u_1 = 3$ and $u_4 = 12$.\n\n(a) Find its common difference. [2]\n\n(b) Write down $u_2$. [1]',
+      { required: true },
+    ),
+    option('A', ''),
+    option('B', ''),
+    option('C', ''),
+    option('D', ''),
+    column('correct_option', (cell) => cell.trim().toUpperCase(), ''),
+    column('answer_keys', answerKeys, '(a) 3\n(b) 6'),
+    column('hint', plain, ''),
+    column('answer', plain, '(a) $3$\n\n(b) $6$'),
+    column('solution', plain, '(a) From $u_1$ to $u_4$ there are three steps: $3d = 9$, so $d = 3$.\n\n(b) $u_2 = 3 + 3 = 6$.'),
+    column('mark_scheme', markScheme, '(a) M1 $3 + 3d = 12$\n(a) A1 $d = 3$\n(b) A1 $6$'),
+    column('images', imagesOf('question'), ''),
+    column('answer_images', imagesOf('answer'), '', { field: 'images' }),
+    column('template', trimmed, ''),
+    column('other_topics', several, ''),
+    column('shared_with_other_level', yesOrNo, 'no'),
+    column('month', oneOf(['May', 'November']), ''),
+    column('year', whole, ''),
+    column('paper', whole, ''),
+    column('timezone', whole, ''),
+    column('special_info', trimmed, ''),
+  ],
+};

@@ -1,0 +1,305 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { QuestionFileRecord, UploadDefaults, UploadKind } from '@api/contract';
+import { questionFileRecordSchema } from '@api/contract';
+import type { ExchangeFormat, ExchangeItem, ImageBasket } from '../../questions/index.ts';
+import { isArchive, openArchive, startOfEntry, unpack } from './archive.ts';
+import { csvRows } from './csv-rows.ts';
+import { IMAGES, ITEMS, type ReadItem } from './read-items.ts';
+import { ExchangeRefused } from './refusal.ts';
+import { columnOf, readHead, readRow, type TableRow } from './table.ts';
+import { xlsxRows } from './xlsx-rows.ts';
+
+/** What is to be read. Paths are of this machine. */
+export interface ReadRequest {
+  kind: UploadKind;
+  /** `name` is the sender's. */
+  file: { path: string; name: string };
+  /** The archive of images that came along. */
+  images: string | null;
+  defaults: UploadDefaults;
+  /** Where the results go; empty. */
+  folder: string;
+  /** Address of the module with the formats of other systems. */
+  formats: string;
+}
+
+/** What came of reading. Where `refused` is not null there is nothing else. */
+export interface ReadResult {
+  format: string;
+  refused: string | null;
+  /** Items that have a record or a fault. */
+  items: number;
+  /** The head of a table as it stands in the file. */
+  head: readonly string[] | null;
+}
+
+const MOST_ITEMS = 200_000;
+const IMAGE_BYTES = 25 * 1_048_576;
+const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg|gif)$/i;
+const TABLE_NAME = /\.(?:csv|tsv|txt|xlsx)$/i;
+/** What says that an archive is a package of another system. */
+const PACKAGE = /(?:^|\/)imsmanifest\.xml$/i;
+/** What systems put into archives by themselves. */
+const CLUTTER = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/;
+
+/** Writes items as they come; waits where the disk is slower. */
+class Spool {
+  readonly #stream;
+  #line = 0;
+  items = 0;
+
+  constructor(path: string) {
+    this.#stream = createWriteStream(path);
+  }
+
+  get line(): number {
+    return this.#line;
+  }
+
+  /** The next number of an item. */
+  next(): number {
+    this.items += 1;
+    if (this.items > MOST_ITEMS) throw new ExchangeRefused(`A file may have ${MOST_ITEMS.toLocaleString('en')} rows at most`);
+    this.#line += 1;
+    return this.#line;
+  }
+
+  async add(item: ReadItem): Promise<void> {
+    if (!this.#stream.write(`${JSON.stringify(item)}\n`)) await once(this.#stream, 'drain');
+  }
+
+  async end(): Promise<void> {
+    this.#stream.end();
+    await once(this.#stream, 'finish');
+  }
+}
+
+/** Images by name, in a folder. */
+class ImageFolder implements ImageBasket {
+  readonly files = new Map<string, string>();
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** A place for the image of this name; null where there is one already. */
+  place(name: string): string | null {
+    if (this.files.has(name)) return null;
+    const file = `image-${this.files.size + 1}`;
+    this.files.set(name, file);
+    return join(this.#folder, file);
+  }
+
+  async put(bytes: Uint8Array, name: string): Promise<string> {
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const own = `${digest}-${
+      basename(name)
+        .replace(/[^\w.-]/g, '_')
+        .slice(-60) || 'image'
+    }`;
+    const path = this.place(own);
+    if (path) await writeFile(path, bytes);
+    return own;
+  }
+
+  async read(name: string): Promise<Uint8Array | null> {
+    const file = this.files.get(name);
+    return file ? readFile(join(this.#folder, file)) : null;
+  }
+}
+
+/** Takes the images of an archive; says what it holds besides. */
+async function takeImages(path: string, basket: ImageFolder, spool: Spool, isOther: (name: string) => boolean): Promise<void> {
+  const { zip, entries } = await openArchive(path);
+  try {
+    for (const entry of entries) {
+      const leftOut = (what: string) => spool.add({ line: 0, place: { item: entry.fileName }, leftOut: what });
+      if (CLUTTER.test(entry.fileName) || isOther(entry.fileName)) continue;
+      if (!IMAGE_NAME.test(entry.fileName)) await leftOut('A file of the archive that is no image');
+      else if (entry.uncompressedSize > IMAGE_BYTES) await leftOut('An image of more than 25 MB');
+      else {
+        const to = basket.place(basename(entry.fileName));
+        if (to) await unpack(zip, entry, to);
+        else await leftOut('Another image of this name is in the archive; the first counts');
+      }
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+async function startOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4_096), 0, 4_096, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The table within an archive, unpacked; the archive's images go into the basket. Null for an archive without a table. */
+async function unpackTable(
+  path: string,
+  folder: string,
+  basket: ImageFolder,
+  spool: Spool,
+): Promise<{ path: string; name: string } | null> {
+  const { zip, entries } = await openArchive(path);
+  try {
+    if (entries.some(({ fileName }) => PACKAGE.test(fileName))) return null;
+    const tables = entries.filter(({ fileName }) => TABLE_NAME.test(fileName) && !CLUTTER.test(fileName));
+    const [table] = tables;
+    if (!table) return null;
+    if (tables.length > 1) throw new ExchangeRefused('The archive holds several tables. Upload them one by one');
+    const to = join(folder, 'table');
+    await unpack(zip, table, to);
+    await takeImages(path, basket, spool, (name) => name === table.fileName);
+    return { path: to, name: basename(table.fileName) };
+  } finally {
+    zip.close();
+  }
+}
+
+/** Whether an archive is a workbook. @throws ExchangeRefused for one whose text declares entities: no program writes such. */
+async function isWorkbook(path: string, start: Uint8Array): Promise<boolean> {
+  if (!isArchive(start)) return false;
+  const { zip, entries } = await openArchive(path);
+  try {
+    if (!entries.some(({ fileName }) => fileName === 'xl/workbook.xml')) return false;
+    for (const entry of entries.filter(({ fileName }) => /^xl\/.*\.xml$/.test(fileName))) {
+      if (/<!DOCTYPE/i.test(await startOfEntry(zip, entry)))
+        throw new ExchangeRefused('The workbook declares entities, which no spreadsheet program does. Save it again');
+    }
+    return true;
+  } finally {
+    zip.close();
+  }
+}
+
+/** Old workbooks are a format of their own, and what is locked by a password is kept in the same one. */
+const isOldWorkbook = (start: Uint8Array) => start[0] === 0xd0 && start[1] === 0xcf && start[2] === 0x11;
+
+/** A record as importers take it, or what is wrong with it, by the paths of its fields. */
+function checkRecord(source: unknown): { record: QuestionFileRecord } | { faults: { path: string; message: string }[] } {
+  const result = questionFileRecordSchema.safeParse(source);
+  if (result.success) return { record: result.data };
+  const faults = result.error.issues.map(({ path, message, code }) => {
+    const missing = code === 'invalid_type' && /received undefined/.test(message);
+    return { path: path.join('.'), message: missing ? 'Something must stand here' : message };
+  });
+  return { faults };
+}
+
+const withDefaults = (record: Record<string, unknown>, defaults: UploadDefaults): Record<string, unknown> => {
+  if (record.record !== 'question') return record;
+  // A topic belongs to a subject: that of the page counts only where the file names neither.
+  const { subject, topic, ...rest } = defaults;
+  const place = record.subject === undefined && record.topic === undefined ? { subject, topic } : { subject };
+  const given = Object.entries({ ...rest, ...place }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(given), ...record };
+};
+
+async function readTable(rows: AsyncIterable<TableRow>, { kind, defaults }: ReadRequest, spool: Spool): Promise<string[]> {
+  let head: ReturnType<typeof readHead> | null = null;
+  let names: string[] = [];
+  for await (const row of rows) {
+    if (!head) {
+      if (row.cells.every((cell) => cell.trim() === '')) continue;
+      head = readHead(kind, row.cells);
+      names = [...row.cells];
+      for (const unknown of head.unknown)
+        await spool.add({ line: 0, place: { row: row.row, column: unknown }, leftOut: 'No column of this name is known' });
+      continue;
+    }
+    const read = readRow(kind, head, row);
+    if (!read) continue;
+    spool.next();
+    const line = read.row;
+    const item = String(read.record.id ?? read.record.slug ?? '');
+    const checked = checkRecord(withDefaults(read.record, defaults));
+    const named = read.faults.map(({ column }) => column);
+    const issues =
+      'faults' in checked ? checked.faults.map(({ path, message }) => ({ column: columnOf(kind, path), message })) : [];
+    const faults = [...read.faults, ...issues.filter(({ column }) => !named.includes(column))];
+    const place = { row: read.row, ...(item && { item: item.slice(0, 200) }) };
+    for (const { column, message } of faults)
+      await spool.add({ line, place: { ...place, column }, fault: message, cells: row.cells });
+    if (faults.length === 0 && 'record' in checked) await spool.add({ line, place, record: checked.record, cells: row.cells });
+  }
+  if (!head) throw new ExchangeRefused('The file is empty');
+  return names;
+}
+
+/** Items of another system's file; what one of its records lacks is said field by field. */
+async function readForeign(items: AsyncIterable<ExchangeItem>, { defaults }: ReadRequest, spool: Spool): Promise<void> {
+  for await (const item of items) {
+    const { place } = item;
+    if ('leftOut' in item) await spool.add({ line: spool.line, place, leftOut: item.leftOut });
+    else if ('fault' in item) await spool.add({ line: spool.next(), place, fault: item.fault });
+    else {
+      const line = spool.next();
+      const { category: _, ...own } = item.record as Record<string, unknown>;
+      const checked = checkRecord(withDefaults(own, defaults));
+      if ('record' in checked) await spool.add({ line, place, record: checked.record });
+      else
+        for (const { path, message } of checked.faults)
+          await spool.add({ line, place: { ...place, column: path }, fault: message });
+    }
+  }
+}
+
+async function read(request: ReadRequest, spool: Spool, basket: ImageFolder): Promise<Pick<ReadResult, 'format' | 'head'>> {
+  const { kind, folder } = request;
+  let { file } = request;
+  let start = await startOf(file.path);
+  if (start.length === 0) throw new ExchangeRefused('The file is empty');
+  if (isOldWorkbook(start))
+    throw new ExchangeRefused('This is an old or locked workbook. Save it as "Excel workbook (.xlsx)" without a password');
+  const { exchangeFormats } = (await import(request.formats)) as { exchangeFormats: readonly ExchangeFormat[] };
+  if (request.images) await takeImages(request.images, basket, spool, () => false);
+  const foreign = () => (kind === 'questions' ? exchangeFormats.find((format) => format.recognise(start, file.name)) : undefined);
+  let workbook = await isWorkbook(file.path, start);
+  const table = !workbook && isArchive(start) ? await unpackTable(file.path, folder, basket, spool) : null;
+  if (table) {
+    file = table;
+    start = await startOf(file.path);
+    workbook = await isWorkbook(file.path, start);
+  }
+  const format = workbook ? undefined : foreign();
+  if (!workbook && !format && isArchive(start)) throw new ExchangeRefused('The archive holds no table');
+  const stream = () => createReadStream(file.path);
+  if (format) {
+    const { size: bytes } = await stat(file.path);
+    await readForeign(format.read({ ...file, bytes, stream }, { images: basket }), request, spool);
+    return { format: format.title, head: null };
+  }
+  if (workbook) return { format: 'XLSX', head: await readTable(xlsxRows(file.path), request, spool) };
+  return { format: 'CSV', head: await readTable(csvRows(stream), request, spool) };
+}
+
+/**
+ * Reads an uploaded file into records that the importer takes, checked one by one: into `items.jsonl`, with the images beside it. Runs in a
+ * process of its own, so that no file can take all memory or time.
+ */
+export async function readUploadedFile(request: ReadRequest): Promise<ReadResult> {
+  const images = join(request.folder, 'images');
+  await mkdir(images, { recursive: true });
+  const spool = new Spool(join(request.folder, ITEMS));
+  const basket = new ImageFolder(images);
+  try {
+    const { format, head } = await read(request, spool, basket);
+    await spool.end();
+    await writeFile(join(request.folder, IMAGES), JSON.stringify([...basket.files]));
+    return { format, refused: null, items: spool.items, head };
+  } catch (error) {
+    await spool.end();
+    if (!(error instanceof Error) || error.name !== 'ExchangeRefused') throw error;
+    return { format: '', refused: error.message, items: spool.items, head: null };
+  }
+}

@@ -1,0 +1,89 @@
+import type { UploadKind } from '@api/contract';
+import { unguarded } from '../spreadsheet-cells.ts';
+import { CellFault, COLUMNS, type Column, WHAT_IS_WRONG } from './columns.ts';
+import { ExchangeRefused } from './refusal.ts';
+
+/** A row of a table as it stands in its file. */
+export interface TableRow {
+  /** From 1, the head counted. */
+  row: number;
+  cells: readonly string[];
+  /** Cells that a spreadsheet keeps as numbers. */
+  numbers?: readonly number[];
+}
+
+/** What a row comes to: a record that is not checked as a whole yet, and what cannot be read of it. */
+export interface ReadRow {
+  row: number;
+  cells: readonly string[];
+  record: Record<string, unknown>;
+  faults: { column: string; message: string }[];
+}
+
+/** The head of a table: its columns in their order, null for what is not read. */
+export interface TableHead {
+  columns: readonly (Column | null)[];
+  /** As they stand in the file. */
+  names: readonly string[];
+  unknown: readonly string[];
+}
+
+const RECORDS = { subjects: 'subject', topics: 'topic', questions: 'question' } as const;
+const MOST_COLUMNS = 200;
+
+const nameOf = (cell: string) =>
+  cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** Reads the head of a table. @throws ExchangeRefused where it is no head of such a table. */
+export function readHead(kind: UploadKind, cells: readonly string[]): TableHead {
+  const names = cells.map(nameOf);
+  const own = COLUMNS[kind];
+  if (cells.length > MOST_COLUMNS) throw new ExchangeRefused(`A table may have ${MOST_COLUMNS} columns at most`);
+  const columns = names.map((name) => own.find((column) => column.name === name) ?? null);
+  const missing = own.filter(({ name, required }) => required && !names.includes(name)).map(({ name }) => name);
+  if (columns.every((column) => column === null))
+    throw new ExchangeRefused(`The first row must name the columns: ${own.map(({ name }) => name).join(', ')}`);
+  if (missing.length > 0) throw new ExchangeRefused(`These columns are missing in the first row: ${missing.join(', ')}`);
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) < index);
+  if (twice !== undefined) throw new ExchangeRefused(`The column ${twice} is there twice`);
+  const unknown = names.filter((name, index) => name !== '' && name !== WHAT_IS_WRONG && !columns[index]);
+  return { columns, names, unknown };
+}
+
+/** Reads a row under its head; null for an empty one. */
+export function readRow(kind: UploadKind, { columns }: TableHead, { row, cells, numbers = [] }: TableRow): ReadRow | null {
+  if (cells.every((cell) => cell.trim() === '')) return null;
+  const record: Record<string, unknown> = { record: RECORDS[kind] };
+  const faults: ReadRow['faults'] = [];
+  for (const [index, column] of columns.entries()) {
+    const cell = unguarded((cells[index] ?? '').replaceAll('\r\n', '\n'));
+    if (!column?.field) continue;
+    if (cell.trim() === '') {
+      if (column.required) faults.push({ column: column.name, message: 'Something must stand here' });
+      continue;
+    }
+    if (column.textOnly && numbers.includes(index) && cell.includes('.')) {
+      faults.push({ column: column.name, message: `Format this column as text: ${cell} may have been ${cell}0` });
+      continue;
+    }
+    try {
+      const value = column.read(cell);
+      const former = record[column.field];
+      record[column.field] = Array.isArray(former) && Array.isArray(value) ? [...former, ...value] : value;
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error;
+      faults.push({ column: column.name, message: error.message });
+    }
+  }
+  return { row, cells, record, faults };
+}
+
+/** The column that a field of a record came from: `options.1.text` is `option_b`. */
+export function columnOf(kind: UploadKind, path: string): string {
+  const [field = '', index = ''] = path.split('.');
+  if (field === 'options' && index !== '') return `option_${'abcd'[Number(index)] ?? 'a'}`;
+  return COLUMNS[kind].find((column) => column.field === field)?.name ?? field;
+}

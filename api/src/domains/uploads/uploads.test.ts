@@ -1,0 +1,620 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { UploadAnswer, UploadKind, UploadRun } from '@api/contract';
+import { streamXlsxRows, writeXlsx } from 'hucre/xlsx';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
+import { seedSampleBank } from '../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { createFileStore } from '../../adapters/files/index.ts';
+import { workOnUploads } from './index.ts';
+import { csvRow } from './spreadsheet-cells.ts';
+
+const api = await startTestApi({}, { filledBy: seedSampleBank });
+const files = createFileStore(api.config);
+let staff: Session;
+/** As the workers of the product do. */
+let working = true;
+const work = async () => {
+  while (working) {
+    await workOnUploads({ db: api.db, files, log: pino({ level: 'silent' }), now: () => api.clock.now() }).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+let worker: Promise<void>;
+const folder = await mkdtemp(join(tmpdir(), 'uploads-test-'));
+beforeAll(async () => {
+  staff = await api.asStaff();
+  worker = work();
+});
+afterAll(async () => {
+  working = false;
+  await worker;
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Sent = { name: string; bytes: Buffer | string };
+
+async function post(
+  kind: UploadKind,
+  file: Sent,
+  { images, as = staff, ...fields }: { images?: Sent; as?: Session } & Record<string, unknown> = {},
+): Promise<{ status: number; body: UploadAnswer & { code?: string; message?: string } }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  const blob = ({ bytes }: Sent) => new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);
+  form.append('file', blob(file), file.name);
+  if (images) form.append('images', blob(images), images.name);
+  const headers = { authorization: `Bearer ${(as as Session).token}` };
+  const response = await api.fetch(`/api/admin/uploads/${kind}`, { method: 'POST', body: form, headers });
+  return { status: response.status, body: (await response.json()) as UploadAnswer };
+}
+
+/** The run once it has ended. */
+async function ended(id: number): Promise<UploadRun> {
+  const look = async () =>
+    (await api.call('GET /api/admin/uploads/runs/:id', { params: { id: String(id) }, as: staff })).body.run;
+  await expect
+    .poll(async () => (await look()).state, { timeout: 60_000, interval: 50 })
+    .not.toMatch(/waiting|running|taking_back/);
+  return look();
+}
+
+/** Uploads and waits for the end. */
+async function upload(...args: Parameters<typeof post>): Promise<UploadAnswer> {
+  const { status, body } = await post(...args);
+  expect([200, 202], JSON.stringify(body)).toContain(status);
+  await ended(body.run.id);
+  const { run, notes } = (await api.call('GET /api/admin/uploads/runs/:id', { params: { id: String(body.run.id) }, as: staff }))
+    .body;
+  const { created, updated, skipped } = run;
+  const faults = notes.filter(({ kind }) => kind === 'fault');
+  const errors = faults.map(({ row, column, message }) => ({ row, column, message }));
+  return { run, created, updated, skipped, errors: run.state === 'refused' && errors.length === 0 ? body.errors : errors };
+}
+
+const HEAD = ['id', 'subject', 'topic', 'difficulty', 'level', 'marks', 'calculator_allowed', 'text', 'solution'];
+const row = (id: string, more: Partial<Record<string, string>> = {}) =>
+  HEAD.map((name) => {
+    const usual: Record<string, string> = {
+      ...{ id, subject: 'math-aa-sl', topic: 'logarithms', difficulty: 'easy', level: 'SL', marks: '2' },
+      ...{ calculator_allowed: 'no', text: `Find $\\log_2 ${id.length}$, as ${id} asks. [2]`, solution: 'Because of $2^3 = 8$.' },
+    };
+    return more[name] ?? usual[name] ?? '';
+  });
+const csv = (...rows: string[][]) => [HEAD, ...rows].map(csvRow).join('');
+const questions = (content: string | Buffer, name = 'questions.csv') => ({ name, bytes: content });
+const stored = (prefix: string) =>
+  api
+    .db('questions')
+    .whereLike('seed_key', `${prefix}%`)
+    .orderBy('seed_key')
+    .select('id', 'seed_key', 'questions_text', 'version');
+
+async function zip(entries: Record<string, Buffer>, name = 'a.zip', options: { compress?: boolean } = {}): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [path, bytes] of Object.entries(entries)) archive.addBuffer(bytes, path, options);
+  archive.end();
+  const path = join(folder, name);
+  await pipeline(archive.outputStream, createWriteStream(path));
+  return readFile(path);
+}
+
+const runOf = async (id: number) =>
+  (await api.call('GET /api/admin/uploads/runs/:id', { params: { id: String(id) }, as: staff })).body;
+const download = async (path: string) => {
+  const response = await api.fetch(path, { headers: { authorization: `Bearer ${staff.token}` } });
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+};
+
+describe('a table of questions', () => {
+  test('is tried without storing anything, stored, and the second time changes nothing', async () => {
+    const file = questions(csv(row('first-1'), row('first-2')));
+    const tried = await upload('questions', file, { dry_run: true });
+    expect(tried).toMatchObject({ created: 2, updated: 0, skipped: 0, errors: [] });
+    expect(tried.run).toMatchObject({ state: 'done', format: 'CSV', can_import: true, can_take_back: false });
+    expect(await stored('first-')).toEqual([]);
+
+    const done = await upload('questions', file);
+    expect(done).toMatchObject({ created: 2, updated: 0, skipped: 0, errors: [], run: { can_take_back: true } });
+    const written = await stored('first-');
+    expect(written).toHaveLength(2);
+    expect(await upload('questions', file)).toMatchObject({ created: 0, updated: 0, skipped: 2 });
+    expect(await stored('first-')).toEqual(written);
+
+    const shown = await api.call('GET /api/questions/:id', { params: { id: String(written[0].id) }, query: {}, as: staff });
+    expect(JSON.stringify(shown.body)).toContain('katex');
+    const { versions } = (
+      await api.call('GET /api/admin/questions/:id/versions', { params: { id: String(written[0].id) }, as: staff })
+    ).body;
+    expect(versions).toMatchObject([{ version: 1, kind: 'created', changed_by: { id: staff.user.id }, current: true }]);
+  });
+
+  test('with faults is refused whole: each is told by row and column, and the others are counted', async () => {
+    const file = questions(
+      csv(
+        row('bad-1'),
+        row('bad-2', { marks: 'two' }),
+        row('bad-3', { topic: 'nowhere' }),
+        row('bad-4', { text: 'Broken $\\frac{1$. [2]' }),
+        row('bad-5', { difficulty: 'Nightmare', level: '' }),
+        row('bad-1', { text: 'Again [2]' }),
+        row('bad-6', { marks: '5' }),
+      ),
+    );
+    const { run, errors, created } = await upload('questions', file);
+    expect(run).toMatchObject({ state: 'refused', can_import: true, has_rest: true });
+    expect(created).toBe(1);
+    expect(errors.map(({ row: at, column }) => [at, column])).toEqual(
+      expect.arrayContaining([
+        [3, 'marks'],
+        [4, 'topic'],
+        [5, 'text'],
+        [6, 'difficulty'],
+        [6, 'level'],
+        [7, 'id'],
+        [8, 'marks'],
+      ]),
+    );
+    expect(errors).toHaveLength(7);
+    expect(await stored('bad-')).toEqual([]);
+
+    // The good rows, without sending the file again; then the rest, mended.
+    const params = { id: String(run.id) };
+    const refusal = await api.callLoosely('POST /api/admin/uploads/runs/:id/import', {
+      params,
+      body: { partial: false },
+      as: staff,
+    });
+    expect([refusal.status, refusal.error.code]).toEqual([409, 'not_possible']);
+    const again = await api.call('POST /api/admin/uploads/runs/:id/import', { params, body: { partial: true }, as: staff });
+    expect(again.status).toBe(201);
+    expect(await ended(again.body.run.id)).toMatchObject({ state: 'done', created: 1, faults: 7 });
+    expect((await stored('bad-')).map(({ seed_key }) => seed_key)).toEqual(['bad-1']);
+
+    const rest = String(await download(`/api/admin/uploads/runs/${again.body.run.id}/rest`));
+    expect(rest.split('\r\n').filter((line) => line.startsWith('"bad-'))).toHaveLength(6);
+    expect(rest).toContain('what_is_wrong');
+    const mended = rest
+      .replace('"two"', '"2"')
+      .replace('nowhere', 'logarithms')
+      .replace('\\frac{1$', '\\frac{1}{2}$')
+      .replace('"Nightmare",""', '"hard","HL"')
+      .replace('"bad-1"', '"bad-7"')
+      .replace('"bad-6","math-aa-sl","logarithms","easy","SL","5"', '"bad-6","math-aa-sl","logarithms","easy","SL","2"');
+    expect(await upload('questions', questions(mended))).toMatchObject({ created: 6, errors: [] });
+
+    const notes = String(await download(`/api/admin/uploads/runs/${run.id}/notes.csv`));
+    expect(notes).toContain('"fault","4","topic","bad-3"');
+  });
+
+  test('changes what it must, leaves what staff have changed, and is taken back to what was before', async () => {
+    const before = csv(row('back-1'), row('back-2'), row('back-3'));
+    await upload('questions', questions(before));
+    const [one, two, three] = await stored('back-');
+    await api.db('questions').where('id', three.id).update({ questions_text: 'By hand. [2]' });
+
+    const changed = csv(
+      row('back-1', { text: 'Something else. [2]' }),
+      row('back-2'),
+      row('back-3', { text: 'From the file. [2]' }),
+      row('back-4'),
+      row('back-5'),
+    );
+    const { run, created, updated, skipped } = await upload('questions', questions(changed));
+    expect({ created, updated, skipped }).toEqual({ created: 2, updated: 1, skipped: 2 });
+    expect((await runOf(run.id)).notes).toMatchObject([{ kind: 'kept', row: 4, item: 'back-3' }]);
+    const texts = async () => (await stored('back-')).map(({ questions_text }) => questions_text);
+    expect(await texts()).toMatchObject(['Something else. [2]', two.questions_text, 'By hand. [2]', {}, {}]);
+
+    // One of the new ones is worked on meanwhile.
+    const [, , , , five] = await stored('back-');
+    await api.db('user_question').insert({ user_id: staff.user.id, question_id: five.id, is_completed: true });
+    const params = { id: String(run.id) };
+    const asked = await api.call('POST /api/admin/uploads/runs/:id/take-back', {
+      params,
+      body: { reason: 'Wrong file' },
+      as: staff,
+    });
+    expect(asked.status).toBe(200);
+    expect(await ended(run.id)).toMatchObject({
+      state: 'taken_back',
+      taken_back: { restored: 1, removed: 1, stayed: 1 },
+      can_take_back: false,
+    });
+    expect((await runOf(run.id)).stayed).toMatchObject([{ item: 'back-5' }]);
+    expect(await texts()).toMatchObject([one.questions_text, two.questions_text, 'By hand. [2]', {}]);
+    expect((await stored('back-')).map(({ seed_key }) => seed_key)).toEqual(['back-1', 'back-2', 'back-3', 'back-5']);
+    expect(await upload('questions', questions(before))).toMatchObject({ created: 0, updated: 0, skipped: 3 });
+    const { versions } = (await api.call('GET /api/admin/questions/:id/versions', { params: { id: String(one.id) }, as: staff }))
+      .body;
+    expect(versions.map(({ kind }) => kind)).toEqual(['restored', 'edited', 'created']);
+    const twice = await api.callLoosely('POST /api/admin/uploads/runs/:id/take-back', {
+      params,
+      body: { reason: 'x' },
+      as: staff,
+    });
+    expect(twice.status).toBe(409);
+    const log = await api.call('GET /api/admin/log', {
+      query: { object: 'upload', object_id: String(run.id) } as never,
+      as: staff,
+    });
+    expect(log.body.actions.map(({ action }) => action)).toEqual(['upload.taken_back', 'upload.stored']);
+  });
+
+  test('writes over what staff have changed where it is asked to', async () => {
+    await upload('questions', questions(csv(row('over-1'))));
+    const [{ id }] = await stored('over-');
+    await api.db('questions').where('id', id).update({ questions_text: 'By hand. [2]' });
+    const file = questions(csv(row('over-1', { text: 'From the file. [2]' })));
+    expect(await upload('questions', file)).toMatchObject({ updated: 0, skipped: 1 });
+    expect(await upload('questions', file, { overwrite_edited: true })).toMatchObject({ updated: 1, skipped: 0 });
+    expect((await stored('over-'))[0].questions_text).toBe('From the file. [2]');
+  });
+
+  test('says for rows that do not where they stand what was chosen on the page', async () => {
+    const file = questions(`id;text;marks\nplaced-1;Write $1$. [1];1\n`);
+    expect((await upload('questions', file)).errors.map(({ column }) => column)).toEqual(
+      expect.arrayContaining(['subject', 'topic', 'difficulty', 'level', 'calculator_allowed']),
+    );
+    const chosen = { subject: 'math-aa-sl', topic: 'parabolas', difficulty: 'Hard', level: 'SL', calculator_allowed: true };
+    expect(await upload('questions', file, chosen)).toMatchObject({ created: 1, errors: [] });
+  });
+
+  test('has mark schemes, keys and options as columns', async () => {
+    const head = [
+      ...HEAD,
+      'mark_scheme',
+      'answer_keys',
+      'option_a',
+      'option_b',
+      'option_c',
+      'option_d',
+      'correct_option',
+      'answer',
+    ];
+    const text = 'Two parts.\n\n(a) One [2]\n\n(b) Two [1]';
+    const scheme = '(a) M1 Uses $u_n$\n(a) (A1) It is $3$\n(b) R1 Because';
+    const rows = [
+      [...row('rich-1', { marks: '3', text }), scheme, '(a) 3 ± 0.1 cm\n(b) 6', '', '', '', '', '', '(a) 3'],
+      [...row('rich-2', { marks: '1', text: 'Which?' }), '', '', '$1$', '$2$', '$3$', '$4$', 'b', ''],
+      [...row('rich-3', { marks: '3', text }), 'M1 without a part\nnonsense', '(a) three', '', '', '', '', '', ''],
+    ];
+    const { errors, created } = await upload('questions', questions([head, ...rows].map(csvRow).join('')), { partial: true });
+    expect(created).toBe(2);
+    expect(errors.map(({ row: at, column }) => [at, column])).toEqual([
+      [4, 'mark_scheme'],
+      [4, 'answer_keys'],
+    ]);
+    const [one, two] = await api.db('questions').whereLike('seed_key', 'rich-%').orderBy('seed_key');
+    expect(one.answer_keys).toMatchObject([
+      { kind: 'number', part: 'a', value: 3, tolerance: 0.1, unit: 'cm' },
+      { kind: 'number', part: 'b', value: 6 },
+    ]);
+    expect([two.mcq_answer, two.options.length]).toEqual(['B', 4]);
+    const lines = await api
+      .db('mark_scheme_lines as l')
+      .join('answers as a', 'a.id', 'l.answer_id')
+      .where('a.question_id', one.id);
+    expect(lines).toMatchObject([
+      { part: 'a', code: 'M1' },
+      { part: 'a', code: 'A1', implied: true },
+      { part: 'b', code: 'R1' },
+    ]);
+  });
+
+  test('takes a question that was made here by the name under which it is exported', async () => {
+    const [{ id, topic_id }] = await api.db('questions').limit(1).select('id', 'topic_id');
+    await api.db('questions').where({ id }).update({ seed_key: null, seed_hash: null });
+    const { slug } = await api.db('topics').where('id', topic_id).first('slug');
+    const subject = await api
+      .db('topics as t')
+      .join('subjects as s', 's.id', 't.subject_id')
+      .where('t.id', topic_id)
+      .first('s.slug');
+    const level = subject.slug.endsWith('-hl') ? 'HL' : 'SL';
+    const place = { subject: subject.slug, topic: slug, level, text: 'Uploaded over it. [2]' };
+    const file = questions(csv(row(`bank:${id}`, place), row('bank:2147', place)));
+    const { updated, errors } = await upload('questions', file, { overwrite_edited: true, partial: true });
+    expect([updated, errors]).toEqual([1, [{ row: 3, column: 'id', message: 'There is no question 2147 in this bank' }]]);
+    expect(await api.db('questions').where({ id }).first('questions_text')).toEqual({ questions_text: 'Uploaded over it. [2]' });
+  });
+});
+
+describe('of every kind of table', () => {
+  const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  const plain = (slug: string, delimiter: string, end: string) =>
+    [
+      ['slug', 'name', 'audience'],
+      [slug, 'Größe – x', 'staff'],
+    ]
+      .map((cells) => cells.join(delimiter))
+      .join(end);
+
+  test.each<[string, string, (slug: string) => Buffer]>([
+    ['commas and line feeds', 'commas', (slug) => Buffer.from(`${plain(slug, ',', '\n')}\n`)],
+    ['a byte order mark and Windows line ends', 'marks', (slug) => Buffer.from(`\uFEFF${plain(slug, ';', '\r\n')}\r\n`)],
+    ['semicolons', 'semicolons', (slug) => Buffer.from(plain(slug, ';', '\n'))],
+    ['tabs', 'tabs', (slug) => Buffer.from(plain(slug, '\t', '\n'))],
+    ['a line that says the delimiter', 'said', (slug) => Buffer.from(`sep=;\r\n${plain(slug, ';', '\r\n')}`)],
+    ['UTF-16 with a mark', 'marked', (slug) => utf16(plain(slug, ';', '\r\n'))],
+    ['UTF-16 without one', 'unmarked', (slug) => utf16(plain(slug, ';', '\n')).subarray(2)],
+    ['Windows-1252', 'windows', (slug) => Buffer.from(plain(slug, ';', '\r\n').replace('–', '\u0096'), 'latin1')],
+  ])('with %s is read', async (_name, slug, make) => {
+    expect(await upload('subjects', { name: 's.csv', bytes: make(slug) })).toMatchObject({ created: 1, errors: [] });
+    expect(await api.db('subjects').where({ slug }).first('subject_name')).toEqual({ subject_name: 'Größe – x' });
+  });
+
+  test('a workbook is read as it is seen, and one column must be text', async () => {
+    const sheet = {
+      name: 'Questions',
+      rows: [HEAD, row('book-1'), [...row('book-2').slice(0, 5), 2, ...row('book-2').slice(6)]],
+    };
+    const bytes = Buffer.from(await writeXlsx({ sheets: [sheet] }));
+    expect(await upload('questions', questions(bytes, 'questions.xlsx'))).toMatchObject({
+      created: 2,
+      run: { format: 'XLSX' },
+    });
+    const topics = {
+      name: 'Topics',
+      rows: [
+        ['subject', 'slug', 'number', 'name'],
+        ['math-aa-sl', 'decimals', 9.1, 'Decimals'],
+      ],
+    };
+    const book = { name: 'topics.xlsx', bytes: Buffer.from(await writeXlsx({ sheets: [topics] })) };
+    expect((await upload('topics', book)).errors).toMatchObject([{ row: 2, column: 'number' }]);
+  });
+
+  test.each<[string, () => Promise<Sent> | Sent, RegExp]>([
+    ['nothing at all', () => questions(''), /empty/],
+    ['only a head of other words', () => questions('a,b,c\n1,2,3\n'), /first row must name the columns/],
+    ['a head without what must be there', () => questions('id,marks\nx,1\n'), /missing in the first row: text/],
+    ['a column twice', () => questions('id,text,id\nx,y,z\n'), /id is there twice/],
+    ['an open quotation mark', () => questions('id,text\nx,"never closed\n'), /quotation mark is opened and never closed/i],
+    ['a quotation mark within', () => questions('id,text\nx,a "b" c\n'), /quotation mark stands where none may/],
+    ['bytes of no encoding', () => questions(Buffer.from([...Buffer.from('id,text\nx,'), 0x81, 0xfd, 0x8d])), /encoding/],
+    ['a program', () => questions(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 0, 0, 0, 9, 0, 1])), /not a table of text/],
+    [
+      'an old workbook',
+      () => questions(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'a.xls'),
+      /old or locked workbook/,
+    ],
+    ['a damaged archive', () => questions(Buffer.from('PK\u0003\u0004 and nothing more')), /damaged/],
+    [
+      'a damaged workbook',
+      async () => questions(await zip({ 'xl/workbook.xml': Buffer.from('<workbook'), '[Content_Types].xml': Buffer.from('x') })),
+      /workbook is damaged/,
+    ],
+    ['an archive without a table', async () => questions(await zip({ 'a.png': Buffer.from('x') })), /holds no table/],
+    [
+      'a bomb',
+      async () =>
+        questions(await zip({ 'xl/workbook.xml': Buffer.from('x'), 'xl/worksheets/sheet1.xml': Buffer.alloc(60_000_000, 97) })),
+      /far too large/,
+    ],
+    ['a row without end', () => questions(`id,text\nx,"${'y'.repeat(3_000_000)}"\n`), /more than 2 MB|quotation/],
+  ])('%s is refused in words', async (_name, make, words) => {
+    const { run, errors } = await upload('questions', await make());
+    expect(run.state).toBe('refused');
+    expect(run.message).toMatch(words);
+    expect(errors).toEqual([{ row: null, column: '', message: run.message }]);
+  });
+
+  test('a workbook whose text refers to itself ten times over becomes no bomb', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">${'bcdefgh'
+      .split('')
+      .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefgh'[index]};`.repeat(10)}">`)
+      .join('')}]>`;
+    const good = await writeXlsx({ sheets: [{ name: 'Q', rows: [HEAD, row('entity-1')] }] });
+    const path = join(folder, 'good.xlsx');
+    await writeFile(path, good);
+    const { openPromise } = await import('yauzl');
+    const opened = await openPromise(path);
+    const entries: Record<string, Buffer> = {};
+    for await (const entry of opened.eachEntry()) {
+      const parts: Buffer[] = [];
+      for await (const chunk of await opened.openReadStreamPromise(entry)) parts.push(chunk as Buffer);
+      entries[entry.fileName] = Buffer.concat(parts);
+    }
+    const sheet = Object.keys(entries).find((name) => /worksheets\/sheet1\.xml$/.test(name)) ?? '';
+    const xml = String(entries[sheet])
+      .replace(/^<\?xml[^>]*\?>/, bomb)
+      .replace('entity-1', '&h;');
+    entries[sheet] = Buffer.from(xml);
+    const { run } = await upload('questions', questions(await zip(entries), 'q.xlsx'));
+    expect(run).toMatchObject({ state: 'refused', message: expect.stringMatching(/declares entities/) });
+  });
+
+  test('a file of 1 GB is refused before it has come', async () => {
+    const { port } = new URL(api.url);
+    const status = await new Promise<number>((resolve, reject) => {
+      const sending = request({
+        port,
+        method: 'POST',
+        path: '/api/admin/uploads/questions',
+        headers: {
+          authorization: `Bearer ${staff.token}`,
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': 1_073_741_824,
+        },
+      });
+      sending.on('response', (response) => resolve(response.statusCode ?? 0)).on('error', reject);
+      sending.write('--x\r\n');
+    });
+    expect(status).toBe(413);
+  });
+
+  test('formulae of a table come back as text in every file that is downloaded', async () => {
+    const evil = '=HYPERLINK("http://a.example","x")';
+    const file = questions(csv(row(evil), row('formula-2', { topic: '+1+1' })));
+    const { run } = await upload('questions', file);
+    for (const path of ['notes.csv', 'rest']) {
+      const text = String(await download(`/api/admin/uploads/runs/${run.id}/${path}`));
+      expect(text).not.toMatch(/(?:^|[",\n])[=+@]/m);
+    }
+    const rest = String(await download(`/api/admin/uploads/runs/${run.id}/rest`));
+    expect(rest).toContain(`"'=HYPERLINK(""http://a.example"",""x"")"`);
+    expect((await upload('questions', questions(rest))).errors).toMatchObject([{ column: 'id' }, { column: 'topic' }]);
+  });
+});
+
+describe('images', () => {
+  const png = () =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: '#a00' } })
+      .png()
+      .toBuffer();
+  const head = [...HEAD, 'images', 'answer_images'];
+  const table = (id: string, images: string, answers = '') => [head, [...row(id), images, answers]].map(csvRow).join('');
+
+  test('of an archive are checked, made anew, shown, and counted as the question’s own', async () => {
+    const archive = { name: 'images.zip', bytes: await zip({ 'deep/one.png': await png(), 'readme.txt': Buffer.from('hello') }) };
+    const file = questions(table('pictured-1', 'one.png: A red field', 'one.png'));
+    const { run, created } = await upload('questions', file, { images: archive });
+    expect(created).toBe(1);
+    expect((await runOf(run.id)).notes).toMatchObject([{ kind: 'left_out', item: 'readme.txt' }]);
+    const [{ id }] = await stored('pictured-');
+    const images = await api.db('question_images').where('question_id', id).orderBy('kind', 'desc');
+    expect(images).toMatchObject([
+      { kind: 'question', alt: 'A red field', width: 60, height: 40 },
+      { kind: 'answer', alt: '' },
+    ]);
+    expect((await api.fetch(images[0].url)).headers.get('content-type')).toBe('image/png');
+    expect(await upload('questions', file, { images: archive })).toMatchObject({ skipped: 1, updated: 0 });
+    expect(await upload('questions', questions(csv(row('pictured-1'))))).toMatchObject({ skipped: 1, updated: 0 });
+  });
+
+  test('stand beside the table in one archive', async () => {
+    const bytes = await zip({ 'q/questions.csv': Buffer.from(table('beside-1', 'one.png')), 'q/one.png': await png() });
+    expect(await upload('questions', { name: 'all.zip', bytes })).toMatchObject({ created: 1, errors: [] });
+  });
+
+  test.each<[string, () => Promise<Record<string, Buffer>>, RegExp]>([
+    ['that are missing', async () => ({ 'two.png': await png() }), /no image one\.png/],
+    ['that are something else', async () => ({ 'one.png': Buffer.from('<html><script>alert(1)</script>') }), /Only PNG/],
+    ['that are damaged', async () => ({ 'one.png': (await png()).subarray(0, 60) }), /damaged/],
+  ])('%s are faults of their row', async (_name, entries, words) => {
+    const archive = { name: 'images.zip', bytes: await zip(await entries()) };
+    const { errors, run } = await upload('questions', questions(table('unpictured-1', 'one.png')), { images: archive });
+    expect(run.state).toBe('refused');
+    expect(errors).toMatchObject([{ row: 2, column: 'images', message: expect.stringMatching(words) }]);
+  });
+
+  test('of a path that leads out of the archive are refused', async () => {
+    const bytes = await zip({ 'aa/aa/one.png': await png() });
+    const evil = Buffer.from(bytes.toString('latin1').replaceAll('aa/aa/one.png', '../../one.png'), 'latin1');
+    const { run } = await upload('questions', questions(table('out-1', 'one.png')), { images: { name: 'i.zip', bytes: evil } });
+    expect(run).toMatchObject({ state: 'refused', message: expect.stringMatching(/lead out of it/) });
+  });
+});
+
+describe('subjects and topics', () => {
+  test('are created, renamed, and taken back unless they are in use', async () => {
+    const subjects = {
+      name: 's.csv',
+      bytes: 'slug,name,audience\nchemistry-hl,Chemistry HL,staff\nphysics-sl,Physics (SL),everyone\n',
+    };
+    const first = await upload('subjects', subjects);
+    expect(first).toMatchObject({ created: 1, updated: 1, errors: [] });
+    expect(await upload('subjects', subjects)).toMatchObject({ created: 0, updated: 0, skipped: 2 });
+    const table = [
+      'subject,slug,number,name,parent,syllabus',
+      'chemistry-hl,structure,S,Structure,,',
+      'chemistry-hl,models,S.1,Models of the particulate nature,structure,"Know $E = h\\nu$."',
+      'chemistry-hl,orphan,S.2,Orphan,nothing,',
+    ].join('\n');
+    const bad = await upload('topics', { name: 't.csv', bytes: table });
+    expect(bad.errors).toMatchObject([{ row: 4, column: 'parent' }]);
+    const topics = await upload('topics', { name: 't.csv', bytes: table }, { partial: true });
+    expect(topics).toMatchObject({ created: 2 });
+    expect(await upload('topics', { name: 't.csv', bytes: table }, { partial: true })).toMatchObject({ created: 0, skipped: 2 });
+
+    const takeBack = async (id: number) => {
+      const params = { id: String(id) };
+      await api.call('POST /api/admin/uploads/runs/:id/take-back', { params, body: { reason: 'Try' }, as: staff });
+      return (await ended(id)).taken_back;
+    };
+    expect(await takeBack(first.run.id)).toMatchObject({ restored: 1, removed: 0, stayed: 1 });
+    expect(await takeBack(topics.run.id)).toMatchObject({ removed: 2, stayed: 0 });
+    expect(await api.db('subjects').where('slug', 'physics-sl').first('subject_name')).toEqual({ subject_name: 'Physics SL' });
+    expect(await api.db('topics').where('slug', 'structure')).toEqual([]);
+  });
+});
+
+describe('templates', () => {
+  test.each(['subjects', 'topics', 'questions'] as const)('of %s can be filled in and uploaded', async (kind) => {
+    const table = await download(`/api/admin/uploads/templates/${kind}.csv`);
+    const { run, errors } = await upload(kind, { name: `${kind}.csv`, bytes: table }, { dry_run: true });
+    // The example names a course that this bank does not have.
+    expect(errors.filter(({ column }) => !['subject', 'topic', 'parent'].includes(column))).toEqual([]);
+    expect(run.state).toBe('done');
+    const rows: unknown[][] = [];
+    for await (const { values } of streamXlsxRows(await download(`/api/admin/uploads/templates/${kind}.xlsx`))) rows.push(values);
+    expect(rows).toHaveLength(2);
+    expect(rows.flat().every((value) => value === null || typeof value === 'string')).toBe(true);
+  });
+});
+
+describe('a run', () => {
+  test('is listed, and goes on although nobody waits', async () => {
+    const { body } = await post('questions', questions(csv(row('listed-1'))));
+    await ended(body.run.id);
+    const { runs, totalCount } = (await api.call('GET /api/admin/uploads/runs', { query: { kind: 'questions' }, as: staff }))
+      .body;
+    expect(runs[0]).toMatchObject({ id: body.run.id, file_name: 'questions.csv', by: { id: staff.user.id } });
+    expect(totalCount).toBeGreaterThan(10);
+  });
+
+  test('that its process leaves in the middle has stored nothing and is done by the next', async () => {
+    working = false;
+    await worker;
+    const id = await (async () => {
+      const { body, status } = await post(
+        'questions',
+        questions(csv(...Array.from({ length: 300 }, (_, n) => row(`left-${n}`)))),
+      );
+      expect(status).toBe(202);
+      return body.run.id;
+    })();
+    const leaving = new AbortController();
+    const context = { db: api.db, files, log: pino({ level: 'silent' }), now: () => api.clock.now() };
+    const dying = workOnUploads({ ...context, signal: leaving.signal });
+    await expect
+      .poll(async () => (await runOf(id)).run.progress.stage, { timeout: 30_000, interval: 5 })
+      .toMatch(/checking|reading/);
+    leaving.abort(new Error('The process ends'));
+    await dying.catch(() => {});
+    const { run } = await runOf(id);
+    if (run.state !== 'done') {
+      expect(await stored('left-')).toEqual([]);
+      expect(run.state).toBe('waiting');
+    }
+    await workOnUploads(context);
+    expect((await runOf(id)).run).toMatchObject({ state: 'done', created: 300 });
+    working = true;
+    worker = work();
+  });
+
+  test('that fails each time is given up and says so', async () => {
+    const { body } = await post('questions', questions(csv(row('lost-1'))), { dry_run: true });
+    await ended(body.run.id);
+    await api.db('upload_progress').where('run_id', body.run.id).update({ attempts: 3 });
+    await api.db('upload_runs').where('id', body.run.id).update({ state: 'waiting' });
+    expect(await ended(body.run.id)).toMatchObject({ state: 'failed', message: expect.stringContaining('nothing was changed') });
+  });
+
+  test('is nobody’s but staff’s, and needs a file', async () => {
+    const learner = await api.signUp();
+    expect((await post('questions', questions('x'), { as: learner })).status).toBe(403);
+    const headers = { authorization: `Bearer ${staff.token}` };
+    const empty = await api.fetch('/api/admin/uploads/questions', { method: 'POST', body: new FormData(), headers });
+    expect(empty.status).toBe(422);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { FileStore } from '../../../adapters/files/index.ts';
+import { storeFile } from './store-file.ts';
+import { takeBackRun } from './take-back.ts';
+import { claimRun, finishRun, forgetAttempt, hasDueRun, noteAttempt } from './work.queries.ts';
+
+/** What working on uploads needs. */
+export interface UploadContext {
+  readonly db: Knex;
+  readonly files: FileStore;
+  readonly log: Logger;
+  now(): Date;
+  /** Ends the work; what was begun is undone and waits again. */
+  readonly signal?: AbortSignal;
+}
+
+/** A file that ends its process, or our own fault, is not tried for ever. */
+const MOST_ATTEMPTS = 3;
+const GIVEN_UP = 'Something went wrong several times, so nothing was changed. Please tell us which file it was';
+
+const NOBODY = 'The account that asked for this is gone';
+
+/** Works on one run; answers false where none waits. */
+async function workOnOne(context: UploadContext): Promise<boolean> {
+  const { db, log } = context;
+  if (context.signal?.aborted || !(await hasDueRun(db))) return false;
+  return db.transaction(async (transaction) => {
+    const run = await claimRun(transaction);
+    if (!run) return false;
+    if ((run.state === 'taking_back' ? run.taken_back_by : run.created_by) === null) {
+      await finishRun(transaction, run.id, { state: 'failed', message: NOBODY, finished_at: context.now() });
+      return true;
+    }
+    const attempt = await noteAttempt(db, run.id);
+    if (attempt > MOST_ATTEMPTS) {
+      const state = run.state === 'taking_back' ? 'done' : 'failed';
+      await finishRun(transaction, run.id, { state, message: GIVEN_UP, finished_at: context.now() });
+      return true;
+    }
+    try {
+      if (run.state === 'taking_back') await takeBackRun(transaction, run, context);
+      else await storeFile(transaction, run, context);
+    } catch (error) {
+      if (context.signal?.aborted) await forgetAttempt(db, run.id);
+      log.warn({ err: error, upload: run.id, attempt }, 'upload not finished');
+      throw error;
+    }
+    log.info({ upload: run.id }, 'upload finished');
+    return true;
+  });
+}
+
+/** Works on every upload that waits, the oldest first; answers how many. Several processes may do this at once. */
+export async function workOnUploads(context: UploadContext): Promise<number> {
+  let done = 0;
+  while (await workOnOne(context)) done += 1;
+  return done;
+}

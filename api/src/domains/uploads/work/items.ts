@@ -1,0 +1,20 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { IMAGES, ITEMS, type ReadItem } from '../read-file/read-items.ts';
+
+/** What was read of a file, one item at a time. */
+export async function* readItems(folder: string): AsyncGenerator<ReadItem> {
+  const lines = createInterface({ input: createReadStream(join(folder, ITEMS)), crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const line of lines) if (line !== '') yield JSON.parse(line);
+}
+
+/** Reads images of the folder by their names in the file. */
+export async function imageReader(folder: string): Promise<(name: string) => Promise<Buffer | null>> {
+  const files = new Map<string, string>(JSON.parse(await readFile(join(folder, IMAGES), 'utf8')));
+  return async (name) => {
+    const file = files.get(name);
+    return file ? readFile(join(folder, 'images', file)) : null;
+  };
+}

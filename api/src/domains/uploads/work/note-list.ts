@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { UploadNote } from '@api/contract';
+import { MOST_SHOWN_FAULTS } from '@api/contract';
+import { BYTE_ORDER_MARK, csvRow } from '../spreadsheet-cells.ts';
+
+/** Kept of the other kinds; the file has all. */
+const MOST_OTHERS = 200;
+const MESSAGE = 500;
+
+/** What was found in a file: the first notes to be shown, and all in a CSV file on the disk. */
+export class NoteList {
+  readonly counts: Record<UploadNote['kind'], number> = { fault: 0, left_out: 0, kept: 0 };
+  readonly shown: UploadNote[] = [];
+  readonly #stream;
+
+  constructor(path: string) {
+    this.#stream = createWriteStream(path);
+    this.#stream.write(BYTE_ORDER_MARK + csvRow(['kind', 'row', 'column', 'item', 'message']));
+  }
+
+  add(note: UploadNote): void {
+    const message = note.message.slice(0, MESSAGE).toWellFormed().replaceAll('\u0000', '');
+    const count = this.counts[note.kind];
+    this.counts[note.kind] = count + 1;
+    if (count < (note.kind === 'fault' ? MOST_SHOWN_FAULTS : MOST_OTHERS)) this.shown.push({ ...note, message });
+    this.#stream.write(csvRow([note.kind, note.row, note.column, note.item, message]));
+  }
+
+  get total(): number {
+    return this.counts.fault + this.counts.left_out + this.counts.kept;
+  }
+
+  async end(): Promise<void> {
+    this.#stream.end();
+    await once(this.#stream, 'finish');
+  }
+}

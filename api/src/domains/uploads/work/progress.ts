@@ -1,0 +1,44 @@
+import type { UploadStage } from '@api/contract';
+import type { Knex } from 'knex';
+import { storeProgress } from './work.queries.ts';
+
+/** So often it is written down, in milliseconds: people look once a second. */
+const EVERY_MS = 400;
+
+/** How far a run is, written down now and then on a connection of its own; a fault there keeps no run from its work. */
+export class Progress {
+  readonly #db: Knex;
+  readonly #id: number;
+  #stage: UploadStage = 'waiting';
+  #done = 0;
+  #total: number | null = null;
+  #writtenAt = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(db: Knex, id: number) {
+    this.#db = db;
+    this.#id = id;
+  }
+
+  begin(stage: UploadStage, total: number | null): void {
+    this.#stage = stage;
+    this.#total = total;
+    if (stage !== 'finishing') this.#done = 0;
+    this.#write();
+  }
+
+  add(count: number): void {
+    this.#done += count;
+    if (Date.now() - this.#writtenAt >= EVERY_MS) this.#write();
+  }
+
+  async end(): Promise<void> {
+    await this.#writing;
+  }
+
+  #write(): void {
+    this.#writtenAt = Date.now();
+    const now = { stage: this.#stage, done: Math.min(this.#done, this.#total ?? this.#done), total: this.#total };
+    this.#writing = this.#writing.then(() => storeProgress(this.#db, this.#id, now)).catch(() => {});
+  }
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { WHAT_IS_WRONG } from '../read-file/columns.ts';
+import { BYTE_ORDER_MARK, csvRow, unguarded } from '../spreadsheet-cells.ts';
+import { readItems } from './items.ts';
+
+/** Said of a row in the file of the rest. */
+const LONGEST = 400;
+
+/** The lines with faults, and what is wrong with each. */
+export class FaultyLines {
+  readonly #messages = new Map<number, string>();
+
+  add(line: number, message: string): void {
+    const former = this.#messages.get(line);
+    if (former !== undefined && former.length > LONGEST) return;
+    this.#messages.set(line, former === undefined ? message : `${former}; ${message}`);
+  }
+
+  has(line: number): boolean {
+    return this.#messages.has(line);
+  }
+
+  said(line: number): string {
+    return (this.#messages.get(line) ?? '').slice(0, LONGEST);
+  }
+
+  get count(): number {
+    return this.#messages.size;
+  }
+}
+
+/**
+ * Writes what was not taken as a file that can be mended and uploaded again: rows of a table with what is wrong with each, as CSV; of
+ * other formats the records, as a question file. Answers its ending; null where there is nothing to write.
+ */
+export async function writeRest(
+  folder: string,
+  { head, faulty, path }: { head: readonly string[] | null; faulty: FaultyLines; path: string },
+): Promise<'csv' | 'jsonl' | null> {
+  if (faulty.count === 0) return null;
+  const stream = createWriteStream(path);
+  const write = async (text: string) => {
+    if (!stream.write(text)) await once(stream, 'drain');
+  };
+  const names = head?.filter((name) => name.trim().toLowerCase() !== WHAT_IS_WRONG) ?? [];
+  const kept = head?.flatMap((name, index) => (name.trim().toLowerCase() === WHAT_IS_WRONG ? [] : [index])) ?? [];
+  if (head) await write(BYTE_ORDER_MARK + csvRow([...names, WHAT_IS_WRONG]));
+  else await write(`${JSON.stringify({ record: 'file', format: 'question-file', version: 1 })}\n`);
+  let written = 0;
+  let last = -1;
+  for await (const item of readItems(folder)) {
+    if (!faulty.has(item.line) || item.line === last) continue;
+    if (head && 'cells' in item && item.cells) {
+      last = item.line;
+      const { cells } = item;
+      await write(csvRow([...kept.map((index) => unguarded(cells[index] ?? '')), faulty.said(item.line)]));
+    } else if (!head && 'record' in item) await write(`${JSON.stringify(item.record)}\n`);
+    else continue;
+    written += 1;
+  }
+  stream.end();
+  await once(stream, 'finish');
+  if (written === 0) return null;
+  return head ? 'csv' : 'jsonl';
+}
