@@ -11,6 +11,19 @@ if (globalThis.indexedDB) globalThis.indexedDB = new (indexedDB.constructor as n
 // A busy machine may need much longer than a second to show what a test waits for.
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom looks through the whole document for the labels of each field, and looking up by role asks every field and button for its own.
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLOutputElement]) {
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      const labels = Array.from(this.ownerDocument.getElementsByTagName('label'));
+      return labels.filter(
+        (label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) && label.control === this,
+      );
+    },
+  });
+}
+
 // What jsdom lacks and components ask for when they are drawn.
 globalThis.ResizeObserver ??= class {
   observe() {}
