@@ -256,6 +256,31 @@ describe('nothing is lost', () => {
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
   });
 
+  it('keeps an answer of before waiting where there were too many, and shows what another tab has sent', async () => {
+    const first = show({});
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    first.unmount();
+    const kept: PracticeAttempt[] = [];
+    const { calls } = show({
+      'POST /api/practice/questions/:id/answers': ({ body }) => {
+        const judged = sampleJudged(body, [RIGHT]);
+        if (judged.attempt) kept.splice(0, 1, judged.attempt);
+        throw new ApiError(429, 'too_many_requests', 'You have tried this part many times');
+      },
+      'GET /api/practice/questions/:id/attempts': () => ({
+        ...{ attempts: kept, page: 1, pageSize: 50, totalCount: kept.length, self_marks: null },
+      }),
+    });
+    await fieldOf('a');
+    await waitFor(() => expect(sent(calls, 'POST /api/practice/questions/:id/answers')).not.toHaveLength(0));
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('answer-on-its-way'));
+    expect(key).not.toBe('');
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+    expect(await screen.findByText('Right.')).toBeVisible();
+  });
+
   it('answers an API of before that does not know of help', async () => {
     const { calls } = show({
       'POST /api/practice/questions/:id/answers': ({ body }) => {

@@ -6,7 +6,7 @@ import { DRAFT } from '../kept-answers.ts';
 import { partLabel } from '../part-label.ts';
 import { again, onSent, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';
 import { saidOf, saidOfEarlier, WAITING } from './verdict-words.ts';
-import { type WaitingAnswer, waitingOf } from './waiting-answers.ts';
+import { onSentElsewhere, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
 /** Answers of the last hours stand on the page as they were given; older ones are said, and the fields are empty for another try. */
 const SITTING_MS = 12 * 3_600_000;
@@ -43,6 +43,13 @@ export class AnswerDesk {
     onSent((clientKey, sent) => {
       const answer = this.#waiting.get(clientKey);
       if (answer) this.#take(answer, sent);
+    });
+    onSentElsewhere((clientKey) => {
+      const part = this.#waiting.get(clientKey)?.body.part;
+      const userId = this.#userId;
+      if (part === undefined || userId === null || !this.#waiting.delete(clientKey)) return;
+      this.#book.changePart(part, { said: null });
+      void this.#readAttempts(userId);
     });
   }
 

@@ -15,8 +15,11 @@ export type Sent =
 const PASSING = [0, 401, 408, 425];
 const passes = (error: unknown) => !isApiError(error) || PASSING.includes(error.status) || error.status >= 500;
 
-/** Sends an answer once. Of who is signed in it is kept on this device first; sent twice it is one attempt. */
-export async function sendAnswer(host: Host, userId: number | null, answer: WaitingAnswer): Promise<Sent> {
+/**
+ * Sends an answer once. Of who is signed in it is kept on this device first; sent twice it is one attempt. `late`: no field holds it any more,
+ * so that too many tries are a reason to wait.
+ */
+export async function sendAnswer(host: Host, userId: number | null, answer: WaitingAnswer, late = false): Promise<Sent> {
   if (userId !== null) keepWaiting(userId, answer);
   const params = { id: answer.questionId };
   const drop = () => userId !== null && dropWaiting(userId, answer.body.client_key);
@@ -31,11 +34,11 @@ export async function sendAnswer(host: Host, userId: number | null, answer: Wait
     drop();
     return sent;
   } catch (error) {
-    if (passes(error)) return { kind: 'waiting' };
+    if (passes(error) || (late && isApiError(error) && error.status === 429)) return { kind: 'waiting' };
     if (answer.body.help && isApiError(error) && error.issues.some(({ path }) => path === 'body.help' || path === 'body')) {
       // An API of before does not know it.
       const { help: _, ...body } = answer.body;
-      return sendAnswer(host, userId, { ...answer, body } as WaitingAnswer);
+      return sendAnswer(host, userId, { ...answer, body } as WaitingAnswer, late);
     }
     drop();
     return { kind: 'refused', words: messageOf(error) };
@@ -73,7 +76,7 @@ async function sendOnce(host: Host): Promise<void> {
   const userId = host.session.get().user?.id;
   if (userId === undefined) return;
   for (const answer of waitingOf(userId)) {
-    const sent = await sendAnswer(host, userId, answer);
+    const sent = await sendAnswer(host, userId, answer, true);
     if (sent.kind === 'waiting') return again(host);
     if (sent.kind === 'refused') host.notify({ tone: 'error', text: `An answer of before could not be kept: ${sent.words}` });
     for (const listener of listeners) listener(answer.body.client_key, sent);

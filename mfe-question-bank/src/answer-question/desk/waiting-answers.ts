@@ -30,6 +30,13 @@ export function dropWaiting(userId: number, clientKey: string): void {
   }
 }
 
+/** Hears of answers that another tab has sent, by their names. */
+export function onSentElsewhere(listener: (clientKey: string) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(PLACE) && newValue === null) listener(key.slice(key.lastIndexOf(':') + 1));
+  });
+}
+
 /** What somebody's pages have not sent, oldest first. What cannot be read any more is left out. */
 export function waitingOf(userId: number): WaitingAnswer[] {
   try {

@@ -1,7 +1,8 @@
 import type { Question } from '@api/contract';
 import { questionAddress } from '@api/contract/addresses';
 import { expect, type Page, test } from '@playwright/test';
-import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { signedInAs, signIn } from '../../preparation/demo-accounts.ts';
+import { call, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 /** A question of several parts, each with one field for a number, whose answers are free. */
 async function questionOfNumbers(page: Page): Promise<Question> {
@@ -16,6 +17,9 @@ async function questionOfNumbers(page: Page): Promise<Question> {
   }
   throw new Error('The bank has no question of several numbers');
 }
+
+const waitingIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('answer-on-its-way')));
 
 const fieldOf = (page: Page, part: string) =>
   page.getByRole('group', { name: `Your answer to (${part})`, exact: true }).getByRole('textbox');
@@ -34,6 +38,41 @@ test('a guest is judged at once, nothing moves, and what is typed outlives a rel
   await expect.poll(() => page.evaluate((id) => localStorage.getItem(`draft:0:answers:${id}`), question.id)).toContain('41');
   await page.reload();
   await expect(fieldOf(page, 'b')).toHaveValue('41');
+});
+
+test('an answer without a network waits in every tab, outlives a reload and being signed out, and counts once', async ({
+  page,
+  context,
+}) => {
+  const { email, password } = await signedInAsNewLearner(page);
+  const question = await questionOfNumbers(page);
+  await page.goto(questionAddress(question));
+  const path = '**/api/practice/questions/*/answers';
+  await context.route(path, (route) => route.abort('internetdisconnected'));
+  await fieldOf(page, 'a').fill('123456789');
+  await page.keyboard.press('Enter');
+  const waits = (tab: Page) => expect(tab.getByText(/^Waiting for the network/)).toBeVisible();
+  await waits(page);
+  await page.reload();
+  await waits(page);
+  await expect(fieldOf(page, 'a')).toHaveValue('123456789');
+  const second = await context.newPage();
+  await second.goto(questionAddress(question));
+  await waits(second);
+  // Signed out meanwhile, as by a password that was changed elsewhere: nothing is thrown away for it.
+  await context.unroute(path);
+  await page.evaluate(() => localStorage.removeItem('auth-store'));
+  await page.reload();
+  await expect(page.getByText(/^Waiting for the network/)).toBeHidden();
+  await signIn(page, email, password);
+  await page.goto(questionAddress(question));
+  await expect.poll(() => waitingIn(page)).toEqual([]);
+  for (const tab of [page, second]) {
+    await expect(tab.getByText(/^Waiting for the network/)).toBeHidden();
+    await expect(fieldOf(tab, 'a')).toHaveValue('123456789');
+  }
+  const kept = (await call(page, 'GET', `/practice/questions/${question.id}/attempts`)) as { totalCount: number };
+  expect(kept.totalCount).toBe(1);
 });
 
 test('a learner gives up, marks the lines, and finds all of it kept', async ({ page }) => {
