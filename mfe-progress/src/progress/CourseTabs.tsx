@@ -12,6 +12,9 @@ export const courseBar = css({
   paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
 });
 
+/** Its room alone, where there is no course to name. */
+export const noCourseBar = css({ minBlockSize: `calc(${token.size.target} + ${token.space[2]})` });
+
 /** A tab for each course that there is something to say of. */
 export function CourseTabs({ courses, current }: { courses: readonly CourseProgress[]; current: CourseProgress }) {
   const { progressAddress } = useProgressSource();

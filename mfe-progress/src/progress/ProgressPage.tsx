@@ -9,7 +9,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answered } from './Answered.tsx';
-import { CourseTabs, courseBar } from './CourseTabs.tsx';
+import { CourseTabs, noCourseBar } from './CourseTabs.tsx';
 import { EstimateSection } from './EstimateSection.tsx';
 import { Figures } from './Figures.tsx';
 import { LiftSection } from './LiftSection.tsx';
@@ -70,7 +70,7 @@ function Courses({ courses, head, notice }: CoursesProps) {
   const tried = course !== undefined && course.parts > 0;
   return (
     <>
-      {course ? <CourseTabs courses={courses} current={course} /> : <div css={courseBar} />}
+      {course ? <CourseTabs courses={courses} current={course} /> : <div css={noCourseBar} />}
       <Page css={parts}>
         <PageHeader title={head.title} description={tried ? madeOf(course, reader) : undefined} actions={tried && head.actions}>
           {head.children}

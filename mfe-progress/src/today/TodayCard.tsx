@@ -2,7 +2,7 @@ import type { Today } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, onDemand, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, media, Sheet, token } from 'design-system';
+import { Button, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardHeading, cardLead, cardStyles } from './cardStyles.ts';
@@ -27,12 +27,15 @@ const footLabel = css({ color: token.color.ink2, fontSize: token.text.small, mar
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: token.space[3],
+  columnGap: token.space[3],
 });
-/** Its words stand where the heading's do, under which it stands on phones. */
-const change = css({ [media.phone]: { marginInlineStart: `calc(-1 * ${token.space[3]})` } });
+/** Its words stand where those of the card do; its room for the finger takes none from the line. */
+const change = css({
+  marginBlock: `calc(-1 * ${token.space[2]})`,
+  marginInline: `calc(-1 * ${token.space[3]})`,
+});
 const nothing = css({ margin: 0, paddingBlock: token.space[4] });
 
 const SHORT = 10;

@@ -47,6 +47,8 @@ const control = css({
     strokeWidth: token.stroke.icon,
   },
 });
+// The field gives way to its label, not the other way round.
+const before = css({ flex: 'none', maxInlineSize: '60%' });
 const short = css({ inlineSize: '9.5rem' });
 const wide = css({ inlineSize: '100%' });
 const bare = css({
@@ -105,7 +107,7 @@ export function AnswerField({ field, name, describedBy, value, right, onValueCha
   };
   return (
     <div css={[frame, kind === 'compare' && grow]}>
-      <label htmlFor={id} css={!label_html && visuallyHidden}>
+      <label htmlFor={id} css={label_html ? before : visuallyHidden}>
         <VisuallyHidden>
           {name}
           {unit && `, in ${unit}`}

@@ -12,7 +12,7 @@ const KINDS: Readonly<Partial<Record<AnswerField['kind'], string>>> = {
   set: 'All values, with commas between them.',
   interval: 'As an inequality, or as an interval such as [0, 3).',
   coordinate: 'As (x, y).',
-  vector: 'As (x, y, z), or with i, j and k.',
+  vector: 'Its components in brackets, or with i, j and k.',
   formula: 'Such as H2O; a charge behind ^, such as NO3^-.',
 };
 

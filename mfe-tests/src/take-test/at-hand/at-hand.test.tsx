@@ -52,12 +52,12 @@ describe('what is at hand in a test', () => {
   });
 
   it('is the formulae of the question in view, as a booklet prints them', async () => {
-    const line = (words: string) => `<p>${words} <span class="katex">x</span></p>`;
+    const line = (words: string, tex = 'y = a(x - h)^2 + k') => `<p>${words} <span class="katex">${tex}</span></p>`;
     const { container, calls } = show({
       'GET /api/syllabus/:subjectSlug/:topicSlug': ({ params }) =>
         ({
           ...{ title: String(params.topicSlug), image: null, sections: [], topic: {}, subject: {} },
-          content_html: `<h3>Vertex form</h3>${line('The graph is')}<p>Look at the sign first.</p>${line('Example. With numbers')}<h3>Advice</h3><p>Take your time.</p>`,
+          content_html: `<h3>Vertex form</h3>${line('The graph is')}<p>Look at the sign first.</p>${line('A point fixes', 'a')}${line('Example. With numbers')}<h3>Advice</h3><p>Take your time.</p>`,
         }) as never,
     });
     await question(1);
@@ -65,7 +65,8 @@ describe('what is at hand in a test', () => {
     await userEvent.click(await tool('Formulae'));
     expect(await screen.findByRole('heading', { name: 'Vertex form' })).toBeVisible();
     expect(screen.getByText(/The graph is/)).toBeVisible();
-    for (const left of ['Look at the sign', 'With numbers', 'Advice']) expect(screen.queryByText(new RegExp(left))).toBeNull();
+    for (const left of ['Look at the sign', 'A point fixes', 'With numbers', 'Advice'])
+      expect(screen.queryByText(new RegExp(left))).toBeNull();
     // Nothing leads out of the test.
     expect(within(screen.getByRole('region', { name: 'Formulae' })).queryByRole('link')).toBeNull();
     await expectAccessible(container);

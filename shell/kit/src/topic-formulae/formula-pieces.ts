@@ -38,13 +38,21 @@ function cut(html: string, name: string): Omit<FormulaPiece, 'key'>[] {
     }));
 }
 
+/** A letter among words is no formula. */
+function holdsFormula(line: Element): boolean {
+  return [...line.querySelectorAll('.katex')].some((maths) => {
+    const tex = maths.querySelector('annotation')?.textContent ?? maths.textContent ?? '';
+    return tex.replace(/\\[a-z]+/gi, 'x').replace(/[\s{}]/g, '').length > 2;
+  });
+}
+
 /** What of the pieces a booklet of formulae would print: the lines that hold one, without examples; pieces without any are left out. */
 export function formulaeOf(pieces: readonly FormulaPiece[]): FormulaPiece[] {
   return pieces.flatMap((piece) => {
     const body = new DOMParser().parseFromString(piece.html, 'text/html').body;
     for (const line of [...body.querySelectorAll('li'), ...body.children]) {
       const isExample = /^\s*example\b/i.test(line.textContent ?? '');
-      if (isExample || !line.querySelector('.katex, math')) line.remove();
+      if (isExample || !holdsFormula(line)) line.remove();
     }
     const words = `${piece.title} ${body.textContent}`.toLowerCase();
     return body.children.length > 0 ? { ...piece, html: body.innerHTML, words } : [];
