@@ -4,8 +4,10 @@ import { fetchMathsFonts } from '@shell/kit/maths-fonts';
 import { LoadingRegion, Skeleton, token } from 'design-system';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { QuestionTablePage } from './manage-questions/QuestionTablePage.tsx';
 
+const QuestionTablePage = pageOnDemand(() =>
+  import('./manage-questions/QuestionTablePage.tsx').then((module) => module.QuestionTablePage),
+);
 const DoubtsPage = pageOnDemand(() => import('./answer-doubts/DoubtsPage.tsx').then((module) => module.DoubtsPage));
 const QueuePage = pageOnDemand(() => import('./grade-tests/queue/QueuePage.tsx').then((module) => module.QueuePage));
 const GradeSheetPage = pageOnDemand(() =>

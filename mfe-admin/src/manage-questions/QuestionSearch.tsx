@@ -1,12 +1,16 @@
-import type { Subject } from '@api/contract';
-import { SegmentedControl } from 'design-system';
+import type { SubjectWithTopics, Topic } from '@api/contract';
+import { css } from '@emotion/react';
+import { FilterChip, SegmentedControl, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
+import { withChange } from '../staff-area/address-changes.ts';
 import { ListSearch } from '../staff-area/ListSearch.tsx';
 import { SubjectSelect } from '../staff-area/SubjectSelect.tsx';
-import { TABLE_STATES, tableState } from './table-address.ts';
+import { chosenIn, FILTERS, TABLE_STATES, TOPIC_LEVELS, tableState } from './table-address.ts';
 
-/** Chooses between the bank and what was deleted from it; the bank is narrowed by words and by subject. */
-export function QuestionSearch({ subjects }: { subjects: readonly Subject[] }) {
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+
+/** Chooses between the bank and what was deleted from it; the bank is narrowed by every filter that it has. */
+export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
   const state = (
     <SegmentedControl
@@ -17,9 +21,59 @@ export function QuestionSearch({ subjects }: { subjects: readonly Subject[] }) {
     />
   );
   if (tableState(search) === 'deleted') return <div>{state}</div>;
+  const subject = subjects.find(({ slug }) => slug === search.get('subject'));
   return (
-    <ListSearch label="Words in the question or its topic" before={state}>
-      <SubjectSelect subjects={subjects} />
-    </ListSearch>
+    <>
+      <ListSearch label="Words in the question or its topic, or # and its number" before={state}>
+        <SubjectSelect subjects={subjects} />
+      </ListSearch>
+      <fieldset css={[chips, { margin: 0, padding: 0, border: 0 }]} aria-label="Filters">
+        {subject && <TopicChip topics={subject.Topic ?? []} />}
+        {FILTERS.map((filter) => (
+          <FilterChip
+            key={filter.name}
+            label={filter.label}
+            options={filter.options}
+            multiple={filter.multiple}
+            value={chosenIn(search, filter)}
+            onValueChange={(values) => setSearch(withChange(search, { [filter.name]: values.join(',') || null, state: null }))}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Narrows to topics of any level; the address holds each level by itself. */
+function TopicChip({ topics }: { topics: readonly Topic[] }) {
+  const [search, setSearch] = useSearchParams();
+  const below = (list: readonly Topic[], depth: number): { value: string; label: string }[] =>
+    list.flatMap((topic) => [
+      {
+        value: `${TOPIC_LEVELS[depth]}:${topic.slug}`,
+        label: `${'\u2003'.repeat(depth)}${topic.topic_number} ${topic.topic_name}`,
+      },
+      ...below(topic.subtopics, depth + 1),
+    ]);
+  const slugsOf = (level: string) => (search.get(level) ?? '').split(',').filter(Boolean);
+  const change = (values: string[]) =>
+    setSearch(
+      withChange(
+        search,
+        Object.fromEntries(
+          TOPIC_LEVELS.map((level) => {
+            const slugs = values.filter((value) => value.startsWith(`${level}:`)).map((value) => value.slice(level.length + 1));
+            return [level, slugs.join(',') || null];
+          }),
+        ),
+      ),
+    );
+  return (
+    <FilterChip
+      label="Topic"
+      options={below(topics, 0)}
+      value={TOPIC_LEVELS.flatMap((level) => slugsOf(level).map((slug) => `${level}:${slug}`))}
+      onValueChange={change}
+    />
   );
 }

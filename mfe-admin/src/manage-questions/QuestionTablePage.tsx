@@ -1,91 +1,148 @@
-import { css } from '@emotion/react';
-import { useApi } from '@shell/kit';
+import type { QuestionRow, SubjectWithTopics } from '@api/contract';
+import { onDemand, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
-import { Button, EmptyState, Sheet, Table } from 'design-system';
+import { Button, EmptyState, Sheet } from 'design-system';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
+import History from 'lucide-react/icons/history';
+import Info from 'lucide-react/icons/info';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import Sigma from 'lucide-react/icons/sigma';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
+import { editAddress } from '../staff-area/edit-address.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
+import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { DeletedQuestions } from './DeletedQuestions.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
-import { PAGE_SIZE, sortOf, tableQuery, tableState } from './table-address.ts';
+import { isNarrowed, sortOf, tableFilter, tableQuery, tableState } from './table-address.ts';
 
-const scroll = css({ overflowX: 'auto' });
+const BulkDialog = onDemand(() => import('./BulkDialog.tsx').then((module) => module.BulkDialog));
+const RecentChanges = onDemand(() => import('./RecentChanges.tsx').then((module) => module.RecentChanges));
+const QuestionDrawer = onDemand(() => import('./QuestionDrawer.tsx').then((module) => module.QuestionDrawer));
 
 /** All questions with their editorial state, or those that were deleted. */
 export function QuestionTablePage() {
   const [search] = useSearchParams();
-  const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
+  const [recent, setRecent] = useState(false);
+  const subjects = useApi('GET /api/subjects', {});
   return (
     <StaffPage
       title="Questions"
       description="Every question of the bank, visible or not."
       actions={
-        <Button variant="primary" icon={<Plus />} render={<Link to={addressOf('new-question')} />}>
-          New question
-        </Button>
+        <>
+          <Button icon={<History />} aria-haspopup="dialog" onClick={() => setRecent(true)}>
+            Bulk changes
+          </Button>
+          <Button variant="primary" icon={<Plus />} render={<Link to={addressOf('new-question')} />}>
+            New question
+          </Button>
+        </>
       }
     >
       <QuestionSearch subjects={subjects.data?.subjects ?? []} />
-      {tableState(search) === 'deleted' ? <DeletedQuestions /> : <BankQuestions />}
+      {tableState(search) === 'deleted' ? <DeletedQuestions /> : <BankQuestions subjects={subjects.data?.subjects ?? []} />}
+      {recent && <RecentChanges onOpenChange={setRecent} />}
     </StaffPage>
   );
 }
 
-/** What is in the bank: found by words, sorted by column, page by page. */
-function BankQuestions() {
+/** Which questions are chosen: some by number, or all that the filter shows. */
+type Choice = ReadonlySet<number> | 'all';
+const NONE: Choice = new Set();
+
+/** What is in the bank: found by words and filters, sorted by column, changed in bulk. */
+function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
-  const list = useApi('GET /api/questions', { query: tableQuery(search) }, { keepPrevious: true });
+  const list = useApi('GET /api/admin/questions', { query: tableQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const mending = useMendedList(list);
   // Rows break elsewhere when a formula changes its face, and move all below them.
   const fontsReady = useMathsFonts();
+  const filter = tableFilter(search);
+  const { sortBy: _by, sortOrder: _order, ...narrowed } = filter;
+  const [choice, setChoice] = useState<Choice>(NONE);
+  const [changing, setChanging] = useState(false);
+  const [about, setAbout] = useState<QuestionRow | null>(null);
+  // Another filter is another list: what was chosen in the former one is not meant.
+  const name = JSON.stringify(narrowed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other filter.
+  useEffect(() => setChoice(NONE), [name]);
 
   if (list.isPending || mending || !fontsReady) return <TableLoading label="Loading questions" />;
   if (!list.data) return <ListFailed title="The questions did not load" list={list} />;
-  if (list.data.totalCount === 0 && tableState(search) === 'broken' && !search.has('q') && !search.has('subject')) {
-    return (
-      <Sheet>
-        <EmptyState icon={<Sigma />} title="No broken formulae">
-          Every formula of the bank can be set. One that staff publish although it cannot be stands here.
-        </EmptyState>
-      </Sheet>
-    );
-  }
-  if (list.data.totalCount === 0) {
-    return (
-      <Sheet>
-        <EmptyState
-          icon={<FileQuestion />}
-          title={search.size > 0 ? 'No questions found' : 'The bank is empty'}
-          actions={search.size > 0 && <Button onClick={() => setSearch({})}>Show all questions</Button>}
-        >
-          {search.size > 0 ? 'Try fewer or other words, or another subject.' : 'Questions stand here as soon as there are any.'}
-        </EmptyState>
-      </Sheet>
-    );
-  }
+  const { questions, totalCount, page, pageSize } = list.data;
+  if (totalCount === 0) return <NothingFound narrowed={isNarrowed(search)} onShowAll={() => setSearch({})} />;
+  const chosen = choice === 'all' ? new Set(questions.map(({ id }) => id)) : choice;
+  const count = choice === 'all' ? totalCount : choice.size;
   return (
     <>
       <ListFailed title="The questions did not load" list={list} />
-      <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
-        <Table
-          caption="Questions of the bank"
-          columns={questionColumns}
-          rows={list.data.questions}
-          rowKey={({ id }) => id}
-          sort={sortOf(search)}
-          onSortChange={({ key, order }) => setSearch(withChange(search, { sortBy: key, sortOrder: order }))}
+      <StaffTable
+        name="questions"
+        caption="Questions of the bank"
+        columns={questionColumns}
+        rows={questions}
+        rowKey={({ id }) => id}
+        nameOf={({ id }) => `question ${id}`}
+        sort={sortOf(search)}
+        onSortChange={({ key, order }) => setSearch(withChange(search, { sortBy: key, sortOrder: order }))}
+        open={({ id }) => editAddress(id)}
+        actions={[
+          { key: 'i', label: 'About', does: 'About the question: how it goes, where it is used', icon: <Info />, run: setAbout },
+          { key: 'e', label: 'Edit', icon: <Pencil />, to: ({ id }) => editAddress(id) },
+        ]}
+        choice={{ chosen, onChange: setChoice }}
+        paging={{ page, pageSize, totalCount }}
+        sizes
+        busy={list.isPlaceholderData}
+        tools={<ExportButton name="GET /api/admin/questions/export" query={filter} />}
+      />
+      {count > 0 && (
+        <BulkBar
+          count={count}
+          all={choice === 'all' ? null : totalCount}
+          onChooseAll={() => setChoice('all')}
+          onClear={() => setChoice(NONE)}
+          onChange={() => setChanging(true)}
         />
-      </Sheet>
-      <ListFooter page={list.data.page} pageSize={PAGE_SIZE} totalCount={list.data.totalCount} />
+      )}
+      <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} />
+      {changing && (
+        <BulkDialog
+          target={choice === 'all' ? { filter: narrowed } : { ids: [...chosen] }}
+          count={count}
+          subjects={subjects}
+          onOpenChange={setChanging}
+          onDone={() => {
+            setChoice(NONE);
+            void list.refetch();
+          }}
+        />
+      )}
+      {about && <QuestionDrawer row={about} onOpenChange={(open) => !open && setAbout(null)} />}
     </>
+  );
+}
+
+function NothingFound({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => void }) {
+  return (
+    <Sheet>
+      <EmptyState
+        icon={<FileQuestion />}
+        title={narrowed ? 'No questions found' : 'The bank is empty'}
+        actions={narrowed && <Button onClick={onShowAll}>Show all questions</Button>}
+      >
+        {narrowed ? 'Try fewer or other words, or fewer filters.' : 'Questions stand here as soon as there are any.'}
+      </EmptyState>
+    </Sheet>
   );
 }

@@ -1,28 +1,28 @@
-import type { ResponseOf, StaffQuestion } from '@api/contract';
+import type { QuestionRow } from '@api/contract';
 import { css } from '@emotion/react';
 import { questionAddress } from '@shell/kit/addresses';
-import { Badge, DifficultyBadge, IconButton, type TableColumn, token } from 'design-system';
-import Pencil from 'lucide-react/icons/pencil';
-import { Link } from 'react-router-dom';
+import { Badge, DifficultyBadge, token } from 'design-system';
 import { dayOf } from '../staff-area/dates.ts';
-import { editAddress } from '../staff-area/edit-address.ts';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
-
-/** A row: staff shape for staff; the server sends no other to this page's audience. */
-type Row = ResponseOf<'GET /api/questions'>['questions'][number];
+import { percent, secondsWords, wrongAnswerWords } from './statistics-words.ts';
+import { WARNING_WORDS } from './table-address.ts';
 
 const noWrap = css({ whiteSpace: 'nowrap' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
-const staffFields = (row: Row): Partial<StaffQuestion> => ('visible' in row ? row : {});
+/** Where a question's page is. */
+export const addressOfQuestion = ({ id, subject, topic_slugs }: QuestionRow) =>
+  questionAddress({ id, subject, topic_path: topic_slugs.map((slug) => ({ slug })) } as never);
 
-export const questionColumns: readonly TableColumn<Row>[] = [
+export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
   {
     key: 'text',
     header: 'Question',
     rowHeader: true,
-    cell: (row) => <QuestionExcerpt html={row.questions_html} to={questionAddress(row)} />,
+    cell: (row) => <QuestionExcerpt html={row.questions_html} to={addressOfQuestion(row)} />,
   },
+  { key: 'id', header: 'Number', sortable: true, align: 'end', extra: true, cell: ({ id }) => `#${id}` },
   { key: 'subject', header: 'Subject', hideOnPhone: true, cell: ({ subject }) => subject.subject_name },
   { key: 'topic', header: 'Topic', cell: ({ topic }) => `${topic.topic_number} ${topic.topic_name}` },
   { key: 'question_number', header: 'No.', sortable: true, align: 'end', cell: ({ question_number }) => question_number },
@@ -34,29 +34,58 @@ export const questionColumns: readonly TableColumn<Row>[] = [
   },
   { key: 'marks', header: 'Marks', sortable: true, align: 'end', cell: ({ marks }) => marks },
   {
-    key: 'priority',
-    header: 'Priority',
+    key: 'year',
+    header: 'Session',
+    sortable: true,
+    extra: true,
+    cell: ({ month, year }) => [month, year].filter(Boolean).join(' '),
+  },
+  { key: 'paper', header: 'Paper', align: 'end', extra: true, cell: ({ paper }) => paper },
+  { key: 'level', header: 'Level', extra: true, cell: ({ level }) => level },
+  { key: 'calculator', header: 'Calculator', extra: true, cell: ({ calculatorAllowed }) => (calculatorAllowed ? 'Yes' : 'No') },
+  { key: 'priority', header: 'Priority', sortable: true, align: 'end', extra: true, cell: ({ priority }) => priority },
+  { key: 'tried', header: 'Attempts', sortable: true, align: 'end', cell: ({ statistics }) => statistics?.tried },
+  { key: 'facility', header: 'Facility', sortable: true, align: 'end', cell: ({ statistics }) => percent(statistics?.facility) },
+  {
+    key: 'discrimination',
+    header: 'Discrimination',
     sortable: true,
     align: 'end',
-    hideOnPhone: true,
-    cell: (row) => staffFields(row).priority ?? '',
+    extra: true,
+    cell: ({ statistics }) => statistics?.discrimination?.toFixed(2),
+  },
+  {
+    key: 'median_seconds',
+    header: 'Median time',
+    sortable: true,
+    align: 'end',
+    extra: true,
+    cell: ({ statistics }) => secondsWords(statistics?.median_seconds),
+  },
+  {
+    key: 'wrong_answer',
+    header: 'Commonest wrong answer',
+    extra: true,
+    cell: ({ statistics }) => statistics?.wrong_answer && wrongAnswerWords(statistics.wrong_answer),
   },
   {
     key: 'state',
     header: 'State',
-    cell: (row) => {
-      const { visible, verified, topic_changed, tex_faults = 0 } = staffFields(row);
-      return (
-        <span css={badges}>
-          {tex_faults > 0 && (
-            <Badge tone="danger">{tex_faults === 1 ? '1 broken formula' : `${tex_faults} broken formulae`}</Badge>
-          )}
-          {visible === false && <Badge tone="warning">Hidden</Badge>}
-          {verified ? <Badge tone="success">Verified</Badge> : <Badge>Not verified</Badge>}
-          {topic_changed && <Badge tone="accent">Topic changed</Badge>}
-        </span>
-      );
-    },
+    cell: ({ visible, verified, topic_changed, tex_faults, warnings }) => (
+      <span css={badges}>
+        {tex_faults > 0 && <Badge tone="danger">{tex_faults === 1 ? '1 broken formula' : `${tex_faults} broken formulae`}</Badge>}
+        {!visible && <Badge tone="warning">Hidden</Badge>}
+        {verified ? <Badge tone="success">Verified</Badge> : <Badge>Not verified</Badge>}
+        {topic_changed && <Badge tone="accent">Topic changed</Badge>}
+        {warnings
+          .filter((warning) => warning === 'no_answer' || warning === 'near_duplicate')
+          .map((warning) => (
+            <Badge key={warning} tone="warning">
+              {WARNING_WORDS[warning]}
+            </Badge>
+          ))}
+      </span>
+    ),
   },
   {
     key: 'updated_at',
@@ -64,11 +93,5 @@ export const questionColumns: readonly TableColumn<Row>[] = [
     sortable: true,
     align: 'end',
     cell: ({ updated_at }) => <span css={noWrap}>{dayOf(updated_at)}</span>,
-  },
-  {
-    key: 'edit',
-    header: 'Edit',
-    align: 'end',
-    cell: ({ id }) => <IconButton label={`Edit question ${id}`} icon={<Pencil />} render={<Link to={editAddress(id)} />} />,
   },
 ];

@@ -33,7 +33,12 @@ export function useBringBack(): { busy: boolean; bringBack: (question: Deleted) 
     } finally {
       setBusy(false);
       // After a refusal too: somebody else may have brought it back, or changed it.
-      void refresh('GET /api/questions', 'GET /api/admin/questions/deleted', 'GET /api/admin/questions/:id/versions');
+      void refresh(
+        'GET /api/questions',
+        'GET /api/admin/questions',
+        'GET /api/admin/questions/deleted',
+        'GET /api/admin/questions/:id/versions',
+      );
     }
   };
   return { busy, bringBack };

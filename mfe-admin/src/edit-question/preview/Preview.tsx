@@ -59,6 +59,7 @@ export function Preview({ questionId, onFind }: PreviewProps) {
             headingLevel={3}
             number={number || '1'}
             html={preview.data.questions_html}
+            info={preview.data.specialInfo_html ?? null}
             {...(difficulty && { difficulty })}
             options={
               (images.length > 0 || preview.data.options.length > 0) && (

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
+import { Button, token } from 'design-system';
+
+const bar = css({
+  position: 'sticky',
+  insetBlockEnd: token.space[3],
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[3],
+  padding: `${token.space[3]} ${token.space[4]}`,
+  border: `1px solid ${token.color.lineStrong}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface,
+  boxShadow: token.shadow.dialog,
+});
+const said = css({ margin: 0, marginInlineEnd: 'auto', fontWeight: token.weight.medium });
+
+interface BulkBarProps {
+  count: number;
+  /** How many the filter shows; null once all of them are chosen. */
+  all: number | null;
+  onChooseAll: () => void;
+  onChange: () => void;
+  onClear: () => void;
+}
+
+/** How many questions are chosen, and what can be done with them. */
+export function BulkBar({ count, all, onChooseAll, onChange, onClear }: BulkBarProps) {
+  return (
+    <section css={bar} aria-label="Chosen questions">
+      <p css={said} aria-live="polite">
+        {all === null ? `All ${counted(count, 'question')} of the filter chosen` : `${counted(count, 'question')} chosen`}
+      </p>
+      {all !== null && all > count && (
+        <Button size="small" variant="quiet" onClick={onChooseAll}>
+          Choose all {all} of the filter
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Choose none
+      </Button>
+      <Button size="small" variant="primary" onClick={onChange}>
+        Change…
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BulkPreview, BulkRefusal } from '@api/contract';
+import { counted } from '@shell/kit';
+
+const REASONS: Readonly<Record<BulkRefusal, string>> = {
+  other_subject: 'stand in another subject than the topic',
+  no_other_level: 'are shown in the other level of their course, which has no such topic',
+  too_many_topics: 'would touch more than 20 further topics',
+  deleted: 'are deleted',
+  edited_since: 'have been edited since',
+  topic_gone: 'stood at a topic that is gone',
+};
+const FIELDS: Readonly<Record<string, string>> = {
+  visible: 'visibility',
+  verified: 'verification',
+  topic_changed: 'the mark “topic changed”',
+  difficulty: 'difficulty',
+  topic: 'topic',
+  OtherTopicsOnQuestion: 'further topics',
+};
+
+const MOST_NAMED = 10;
+
+/** Why some questions stay as they are, with their numbers: one sentence for each reason. */
+export const leftWords = (left: BulkPreview['left']): string[] =>
+  left.map(({ reason, count, ids }) => {
+    const named = ids
+      .slice(0, MOST_NAMED)
+      .map((id) => `#${id}`)
+      .join(', ');
+    return `${counted(count, 'question')} ${REASONS[reason]}: ${named}${count > MOST_NAMED ? ' and more' : ''}.`;
+  });
+
+/** How many change in what: `12 in visibility`. */
+export const fieldWords = (fields: BulkPreview['fields']): string =>
+  fields.map(({ field, count }) => `${count} in ${FIELDS[field] ?? field}`).join(', ');
