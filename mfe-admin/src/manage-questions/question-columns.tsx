@@ -13,7 +13,7 @@ const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
 /** Where a question's page is. */
 export const addressOfQuestion = ({ id, subject, topic_slugs }: QuestionRow) =>
-  questionAddress({ id, subject, topic_path: topic_slugs.map((slug) => ({ slug })) } as never);
+  questionAddress({ id, subject, topic_path: topic_slugs.map((slug) => ({ slug })) });
 
 export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
   {
