@@ -1,4 +1,4 @@
-import type { QuestionVersion, StaffQuestion } from '@api/contract';
+import type { BulkRun, QuestionRow, QuestionVersion } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,24 +6,34 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 
-const question: StaffQuestion = {
-  ...sampleQuestion({
-    questions_html: '<div class="q"><figure><svg></svg></figure><p> </p><p>Write f(x) in completed-square form.</p></div>',
-  }),
-  verified: true,
-  topic_changed: false,
-  original_content: true,
-  has_other_level: true,
-  tex_faults: 0,
-  math_level_visibility_shared: false,
-  visible: false,
-  priority: 4,
-  mcq_answer: null,
+const { id: sampleId, subject: inSubject, topic: atTopic, marks: worth } = sampleQuestion();
+const question: QuestionRow = {
+  ...{ id: sampleId, subject: inSubject, topic: atTopic, marks: worth },
+  version: 3,
+  topic_slugs: ['functions', 'quadratics'],
+  further_topics: 0,
+  questions_html: '<div class="q"><figure><svg></svg></figure><p> </p><p>Write f(x) in completed-square form.</p></div>',
+  specialInfo_html: 'Give <b>exact</b> values.',
+  question_number: 2,
+  difficulty: 'Medium',
+  level: 'HL',
+  calculatorAllowed: false,
+  ...{ month: null, year: null, paper: 1, timezone: null },
+  ...{ visible: false, verified: true, topic_changed: false, tex_faults: 0, priority: 4 },
+  updated_at: '2026-11-21T10:00:00Z',
+  statistics: {
+    tried: 40,
+    facility: 0.62,
+    discrimination: 0.31,
+    median_seconds: 80,
+    wrong_answer: { part: 'a', answer: ['12'], learners: 7 },
+  },
+  warnings: ['near_duplicate'],
 };
 
 const answers = (changes: Answers = {}): Answers => ({
   'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
-  'GET /api/questions': () => ({ questions: [question], page: 1, pageSize: 25, totalCount: 60 }),
+  'GET /api/admin/questions': () => ({ questions: [question], page: 1, pageSize: 25, totalCount: 60 }),
   ...changes,
 });
 const version = (number: number, kind: QuestionVersion['kind']): QuestionVersion => ({
@@ -39,7 +49,7 @@ const version = (number: number, kind: QuestionVersion['kind']): QuestionVersion
 const staff = sampleUser({ role_id: 2 });
 const path = '/admin/questions';
 const lastList = (calls: { requests: { name: string; request: unknown }[] }) =>
-  calls.requests.filter(({ name }) => name === 'GET /api/questions').at(-1)?.request;
+  calls.requests.filter(({ name }) => name === 'GET /api/admin/questions').at(-1)?.request;
 
 describe('the table of questions', () => {
   it('shows each question with its editorial state, and leads to it', async () => {
@@ -55,6 +65,8 @@ describe('the table of questions', () => {
     expect(row.getByText('Hidden')).toBeVisible();
     expect(row.getByText('Verified')).toBeVisible();
     expect(screen.getByText('1 to 25 of 60 questions')).toBeVisible();
+    expect(row.getByText('62 %')).toBeVisible();
+    expect(row.getByText('Near duplicate')).toBeVisible();
     await expectAccessible(container);
   });
 
@@ -77,7 +89,7 @@ describe('the table of questions', () => {
   it('names a question without words, which is a picture alone', async () => {
     const picture = { ...question, questions_html: '<div class="q"><figure><svg></svg></figure></div>' };
     const list = () => ({ questions: [picture], page: 1, pageSize: 25, totalCount: 1 });
-    renderWithHost(<Root />, { path, answers: answers({ 'GET /api/questions': list }), user: staff });
+    renderWithHost(<Root />, { path, answers: answers({ 'GET /api/admin/questions': list }), user: staff });
     expect(await screen.findByRole('link', { name: 'A question without words' })).toBeVisible();
   });
 
@@ -114,7 +126,7 @@ describe('the table of questions', () => {
     const none = () => ({ questions: [], page: 1, pageSize: 25, totalCount: 0 });
     const first = renderWithHost(<Root />, {
       path: `${path}?q=x`,
-      answers: answers({ 'GET /api/questions': none }),
+      answers: answers({ 'GET /api/admin/questions': none }),
       user: staff,
     });
     expect(await screen.findByRole('heading', { name: 'No questions found' })).toBeVisible();
@@ -124,7 +136,7 @@ describe('the table of questions', () => {
   });
 
   it('starts at the first page where the address names none that could be, and at the last where it names one beyond', async () => {
-    const list: Answers['GET /api/questions'] = ({ query }) => {
+    const list: Answers['GET /api/admin/questions'] = ({ query }) => {
       if (!/^[1-9]/.test(query?.page ?? '')) {
         throw new ApiError(422, 'invalid_input', 'Pages count from 1', [{ path: 'page', message: 'Pages count from 1' }]);
       }
@@ -133,28 +145,121 @@ describe('the table of questions', () => {
     };
     const first = renderWithHost(<Root />, {
       path: `${path}?page=abc`,
-      answers: answers({ 'GET /api/questions': list }),
+      answers: answers({ 'GET /api/admin/questions': list }),
       user: staff,
     });
     expect(await screen.findByText('1 to 25 of 60 questions')).toBeVisible();
     first.unmount();
-    renderWithHost(<Root />, { path: `${path}?page=99`, answers: answers({ 'GET /api/questions': list }), user: staff });
+    renderWithHost(<Root />, { path: `${path}?page=99`, answers: answers({ 'GET /api/admin/questions': list }), user: staff });
     expect(await screen.findByText('51 to 60 of 60 questions')).toBeVisible();
   });
 
   it('leaves out of the address what there is not, and says so', async () => {
-    const list: Answers['GET /api/questions'] = ({ query }) => {
+    const list: Answers['GET /api/admin/questions'] = ({ query }) => {
       if (query?.subject === 'nonsense') throw new ApiError(404, 'not_found', 'There is no such subject');
       return { questions: [question], page: 1, pageSize: 25, totalCount: 1 };
     };
     const { calls } = renderWithHost(<Root />, {
       path: `${path}?subject=nonsense&q=x`,
-      answers: answers({ 'GET /api/questions': list }),
+      answers: answers({ 'GET /api/admin/questions': list }),
       user: staff,
     });
     expect(await screen.findByRole('table')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('x');
     expect(calls.notices).toEqual([{ tone: 'info', text: 'Part of this link is not known here, so it was left out.' }]);
+  });
+});
+
+describe('many questions at once', () => {
+  const run = (changes: Partial<BulkRun> = {}): BulkRun => ({
+    ...{ id: 5, state: 'done', by: null, at: '2026-11-22T10:00:00Z', change: {}, total: 60, progress: 60, changed: 58, left: [] },
+    undone: null,
+    ...changes,
+  });
+  const preview = {
+    ...{ total: 60, changed: 58, same: 1, fields: [{ field: 'visible', count: 58 }] },
+    left: [{ reason: 'other_subject' as const, count: 1, ids: [7] }],
+  };
+
+  it('are chosen as the filter shows them, previewed, changed and taken back', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: `${path}?difficulty=Hard`,
+      user: staff,
+      answers: answers({
+        'POST /api/admin/questions/bulk/preview': () => preview,
+        'POST /api/admin/questions/bulk': () => ({ run: run() }),
+        'POST /api/admin/questions/bulk/:id/undo': () => ({
+          run: run({ state: 'undone', undone: { at: '', changed: 57, left: [{ reason: 'edited_since', count: 1, ids: [9] }] } }),
+        }),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose question 41' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose all 60 of the filter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 60 questions' }));
+    expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Visibility' }), 'Hidden from users');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('58 questions of 60 would change')).toBeVisible();
+    expect(dialog.getByText('One question is left, because it stands in another subject than the topic: #7.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 58 questions' }));
+    await waitFor(() => expect(calls.notices.at(-1)?.text).toBe('58 questions changed.'));
+    const sent = calls.requests.find(({ name }) => name === 'POST /api/admin/questions/bulk')?.request;
+    expect(sent).toMatchObject({
+      body: { target: { filter: { difficulty: 'Hard' } }, change: { visible: false }, expected: 58 },
+    });
+    calls.notices.at(-1)?.action?.run();
+    await waitFor(() =>
+      expect(calls.notices.at(-1)?.text).toBe(
+        '57 questions as before. One question is left, because it has been edited since: #9.',
+      ),
+    );
+    expect(screen.queryByRole('region', { name: 'Chosen questions' })).not.toBeInTheDocument();
+  });
+
+  it('keep what is chosen, and say why, where the change is refused', async () => {
+    renderWithHost(<Root />, {
+      path,
+      user: staff,
+      answers: answers({
+        'POST /api/admin/questions/bulk/preview': () => preview,
+        'POST /api/admin/questions/bulk': () => {
+          throw new ApiError(409, 'selection_changed', 'Somebody has changed some of these questions meanwhile.');
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose question 41' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 question' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Difficulty' }), 'Easy');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change 58 questions' }));
+    expect(await dialog.findByText('Somebody has changed some of these questions meanwhile.')).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('Easy');
+  });
+});
+
+describe('all about a question', () => {
+  it('shows the question with its special information, how it goes and where it is used', async () => {
+    const none = { count: 0, learners: 0, last_at: null };
+    renderWithHost(<Root />, {
+      path,
+      user: staff,
+      answers: answers({
+        'GET /api/admin/questions/:id/uses': () => ({
+          ...{ tests: none, mock_papers: { count: 1, latest: [{ code: 'QX7', subject_name: 'Maths', paper: '1' }] } },
+          ...{ reports: { open: 2, closed: 0 }, doubts: { waiting: 1, all: 3 }, saved: 4, completed: 5 },
+          ...{ other_level: null, further_topics: [], near_duplicates: [] },
+        }),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'About question 41' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Question 41' }));
+    expect(drawer.getByText('exact')).toBeVisible();
+    expect(drawer.getByText('1 min 20 s')).toBeVisible();
+    expect(drawer.getByText('a: 12 (7 learners)')).toBeVisible();
+    expect(await drawer.findByText('2 open, 0 closed')).toBeVisible();
+    expect(drawer.getByText('1: QX7')).toBeVisible();
   });
 });
 

@@ -1,13 +1,15 @@
 import type { BulkPreview, BulkRefusal } from '@api/contract';
-import { counted } from '@shell/kit';
 
-const REASONS: Readonly<Record<BulkRefusal, string>> = {
-  other_subject: 'stand in another subject than the topic',
-  no_other_level: 'are shown in the other level of their course, which has no such topic',
-  too_many_topics: 'would touch more than 20 further topics',
-  deleted: 'are deleted',
-  edited_since: 'have been edited since',
-  topic_gone: 'stood at a topic that is gone',
+const REASONS: Readonly<Record<BulkRefusal, readonly [one: string, more: string]>> = {
+  other_subject: ['stands in another subject than the topic', 'stand in another subject than the topic'],
+  no_other_level: [
+    'is shown in the other level of its course, which has no such topic',
+    'are shown in the other level of their course, which has no such topic',
+  ],
+  too_many_topics: ['would touch more than 20 further topics', 'would touch more than 20 further topics'],
+  deleted: ['is deleted', 'are deleted'],
+  edited_since: ['has been edited since', 'have been edited since'],
+  topic_gone: ['stood at a topic that is gone', 'stood at a topic that is gone'],
 };
 const FIELDS: Readonly<Record<string, string>> = {
   visible: 'visibility',
@@ -27,7 +29,7 @@ export const leftWords = (left: BulkPreview['left']): string[] =>
       .slice(0, MOST_NAMED)
       .map((id) => `#${id}`)
       .join(', ');
-    return `${counted(count, 'question')} ${REASONS[reason]}: ${named}${count > MOST_NAMED ? ' and more' : ''}.`;
+    return `${count === 1 ? 'One question is' : `${count} questions are`} left, because ${count === 1 ? 'it' : 'they'} ${REASONS[reason][count === 1 ? 0 : 1]}: ${named}${count > MOST_NAMED ? ' and more' : ''}.`;
   });
 
 /** How many change in what: `12 in visibility`. */

@@ -19,7 +19,7 @@ import { planChange, Tally } from './plan.ts';
 import { runChange } from './run-changes.ts';
 
 /** Up to this many are changed while the page waits; more in the background. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 500;
 const BATCH = 2_000;
 
 const noSuchChange = () => notFound('There is no such change');

@@ -56,13 +56,15 @@ function orderOf({ sortBy, descending }: StaffListing): string {
   return sortBy ? `${SORTED[sortBy]} ${direction} NULLS LAST, q.id` : standardOrder(direction);
 }
 
+/** What staff narrow the bank by looks at neither topics nor subjects; only the standard order does. */
+const FOR_STAFF = 'FROM question_topics p JOIN questions q ON q.id = p.question_id';
 const STATISTICS = 'LEFT JOIN question_statistics st ON st.question_id = q.id';
 const bound = (bindings: Condition['bindings']) => bindings as Knex.RawBinding[];
 
 /** How many questions a listing has. */
 export async function countListed(db: Knex, listing: StaffListing): Promise<number> {
   const { sql, bindings } = whereOf(listing);
-  const { rows } = await db.raw(`SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bound(bindings));
+  const { rows } = await db.raw(`SELECT count(*) AS count ${FOR_STAFF} WHERE ${sql}`, bound(bindings));
   return rows[0].count;
 }
 
@@ -70,7 +72,7 @@ export async function countListed(db: Knex, listing: StaffListing): Promise<numb
 export function listedPage(listing: StaffListing, { limit, offset }: { limit: number; offset: number }): Condition {
   const { sql, bindings } = whereOf(listing);
   return {
-    sql: `SELECT q.id, p.topic_id ${LISTING_FROM} ${OF_STATISTICS.includes(listing.sortBy) ? STATISTICS : ''}
+    sql: `SELECT q.id, p.topic_id ${listing.sortBy ? FOR_STAFF : LISTING_FROM} ${OF_STATISTICS.includes(listing.sortBy) ? STATISTICS : ''}
            WHERE ${sql} ORDER BY ${orderOf(listing)} LIMIT ? OFFSET ?`,
     bindings: [...bindings, limit, offset],
   };
@@ -79,7 +81,7 @@ export function listedPage(listing: StaffListing, { limit, offset }: { limit: nu
 /** The ids of all that a listing has, in order of their numbers; `limit` at most. */
 export async function listedIds(db: Knex, listing: StaffListing, limit: number): Promise<number[]> {
   const { sql, bindings } = whereOf(listing);
-  const { rows } = await db.raw(`SELECT q.id ${LISTING_FROM} WHERE ${sql} ORDER BY q.id LIMIT ?`, bound([...bindings, limit]));
+  const { rows } = await db.raw(`SELECT q.id ${FOR_STAFF} WHERE ${sql} ORDER BY q.id LIMIT ?`, bound([...bindings, limit]));
   return rows.map(({ id }: { id: number }) => id);
 }
 
