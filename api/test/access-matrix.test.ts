@@ -35,6 +35,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/admin/users/:id/memberships/:membership/end': 'staff',
   'GET /api/admin/questions': 'staff',
   'GET /api/admin/questions/export': 'staff',
+  'GET /api/admin/questions/files/:format': 'staff',
   'GET /api/admin/questions/:id/uses': 'staff',
   'GET /api/admin/questions/bulk': 'staff',
   'POST /api/admin/questions/bulk': 'staff',

@@ -25,6 +25,7 @@ import { practiceEndpoints } from './practice.ts';
 import { progressEndpoints } from './progress.ts';
 import { progressSharingEndpoints } from './progress-sharing.ts';
 import { questionEditingEndpoints } from './question-editing.ts';
+import { questionExchangeEndpoints } from './question-exchange.ts';
 import { questionFormEndpoints } from './question-form.ts';
 import { questionTableEndpoints } from './question-table.ts';
 import { questionEndpoints } from './questions.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...courseEditingEndpoints,
   ...questionEndpoints,
   ...questionTableEndpoints,
+  ...questionExchangeEndpoints,
   ...questionEditingEndpoints,
   ...questionFormEndpoints,
   ...learnerMarkEndpoints,
@@ -115,6 +117,7 @@ export * from './practice.ts';
 export * from './progress.ts';
 export * from './progress-sharing.ts';
 export * from './question-editing.ts';
+export * from './question-exchange.ts';
 export * from './question-file.ts';
 export * from './question-form.ts';
 export * from './question-table.ts';

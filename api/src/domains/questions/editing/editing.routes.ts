@@ -2,6 +2,7 @@ import type { FileStore } from '../../../adapters/files/index.ts';
 import type { TextReader } from '../../../adapters/ocr/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { getBulk, listBulk, postBulk, previewBulk, undoBulk } from '../bulk/bulk.service.ts';
+import { exportQuestionFile } from '../export-file/export-file.service.ts';
 import { exportQuestionTable, listQuestionTable } from '../staff-table/table.service.ts';
 import { getUses } from '../staff-table/uses.service.ts';
 import { previewQuestion } from './form/preview.service.ts';
@@ -17,6 +18,7 @@ export function questionEditingRoutes(router: ApiRouter, files: FileStore, reade
   route(router, 'POST /api/admin/questions', {}, postNewQuestion(files));
   route(router, 'GET /api/admin/questions', {}, listQuestionTable);
   route(router, 'GET /api/admin/questions/export', {}, exportQuestionTable);
+  route(router, 'GET /api/admin/questions/files/:format', {}, exportQuestionFile(files));
   route(router, 'GET /api/admin/questions/bulk', {}, listBulk);
   route(router, 'POST /api/admin/questions/bulk', {}, postBulk);
   route(router, 'POST /api/admin/questions/bulk/preview', {}, previewBulk);

@@ -20,11 +20,8 @@ export interface ExchangeFormat {
    * @throws ExchangeRefused where reading on makes no sense.
    */
   read(file: ExchangeFile, context: { images: ImageBasket }): AsyncIterable<ExchangeItem>;
-  /** A file of these questions, piece by piece; `leftOut` hears of all that the format cannot hold. */
-  write(
-    questions: AsyncIterable<WrittenQuestion>,
-    context: { images: ImageBasket; leftOut(left: LeftOut): void },
-  ): AsyncIterable<Uint8Array>;
+  /** A file of these questions, piece by piece; `leftOut` hears of all that the format cannot hold, and `summary` is written at its end. */
+  write(questions: AsyncIterable<WrittenQuestion>, context: WriteContext): AsyncIterable<Uint8Array>;
 }
 
 export type ExchangeFormatName = 'csv' | 'xlsx' | 'question-file' | 'moodle-xml' | 'gift' | 'qti-2.1' | 'qti-3.0';
@@ -85,6 +82,14 @@ export type ExchangeItem =
 
 /** A question to be written, whole. */
 export type WrittenQuestion = Extract<QuestionFileRecordSource, { record: 'question' }>;
+
+/** What writers are given besides questions. */
+export interface WriteContext {
+  readonly images: ImageBasket;
+  leftOut(left: LeftOut): void;
+  /** Lines for people who read the file: what of its questions is not in it. Asked for after the last question. */
+  summary?(): readonly string[];
+}
 
 /** What a format could not take of a question. */
 export interface LeftOut {

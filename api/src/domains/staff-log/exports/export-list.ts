@@ -13,7 +13,8 @@ const AT_ONCE = 2;
 const LONGEST = 300_000;
 let running = 0;
 
-const exportsBusy = () =>
+/** What is answered while others have what there is for exports. */
+export const exportsBusy = () =>
   new ApiError(503, 'exports_busy', 'Other exports are under way. Please try again in a minute', {
     headers: { 'Retry-After': '30' },
   });
@@ -39,7 +40,8 @@ interface ExportCall {
   setHeader(name: string, value: string): void;
 }
 
-const words = (filter: Readonly<Record<string, unknown>>) =>
+/** A filter for the log. */
+export const wordsOfFilter = (filter: Readonly<Record<string, unknown>>) =>
   Object.entries(filter)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name} ${String(value)}`)
@@ -64,7 +66,7 @@ export async function exportList<Row, Shown = Row>(
     const first = await pieces.next();
     await noteStaffAction(
       db,
-      { by: caller.userId, action: 'list.exported', objectId: caller.userId, details: { list, filter: words(filter) } },
+      { by: caller.userId, action: 'list.exported', objectId: caller.userId, details: { list, filter: wordsOfFilter(filter) } },
       now,
     );
     const rows = async function* () {

@@ -1,4 +1,4 @@
-import type { ImageBasket, LeftOut, WrittenQuestion } from '../exchange-format.ts';
+import type { WriteContext, WrittenQuestion } from '../exchange-format.ts';
 import { joinAnswer } from '../item/answer-and-solution.ts';
 import { markSchemeText } from '../item/mark-scheme-text.ts';
 import { ownTags } from '../item/own-tags.ts';
@@ -52,10 +52,7 @@ function answerText(texts: WrittenTexts, numbers: readonly NumberKey[]): string 
   return '';
 }
 
-async function itemText(
-  question: WrittenQuestion,
-  context: { images: ImageBasket; leftOut(left: LeftOut): void },
-): Promise<string> {
+async function itemText(question: WrittenQuestion, context: WriteContext): Promise<string> {
   const texts = new WrittenTexts(question, { ...context, formulae: 'tex', address: dataAddress });
   const { numbers, leftOut } = writtenKeys(question);
   for (const what of leftOut) texts.note(what);
@@ -78,10 +75,7 @@ async function itemText(
 }
 
 /** A GIFT file of questions, each under a category that names its subject and topic. */
-export async function* writeGift(
-  questions: AsyncIterable<WrittenQuestion>,
-  context: { images: ImageBasket; leftOut(left: LeftOut): void },
-): AsyncGenerator<Uint8Array> {
+export async function* writeGift(questions: AsyncIterable<WrittenQuestion>, context: WriteContext): AsyncGenerator<Uint8Array> {
   let category = '';
   for await (const question of questions) {
     const path = `${question.subject}/${question.topic}`;
@@ -89,4 +83,5 @@ export async function* writeGift(
     category = path;
     yield Buffer.from(`${opens}${await itemText(question, context)}\n\n`);
   }
+  yield Buffer.from((context.summary?.() ?? []).map((line) => `// Not in this file: ${line}\n`).join(''));
 }

@@ -1,15 +1,10 @@
-import type { ImageBasket, LeftOut, WrittenQuestion } from '../exchange-format.ts';
+import type { WriteContext, WrittenQuestion } from '../exchange-format.ts';
 import { joinAnswer } from '../item/answer-and-solution.ts';
 import { markSchemeText } from '../item/mark-scheme-text.ts';
 import { ownTags } from '../item/own-tags.ts';
 import { askedStretches, type NumberKey, nameOf, plainNumber, writtenKeys } from '../item/written-keys.ts';
 import { WrittenTexts } from '../item/written-question.ts';
 import { cdata, xmlText } from '../source/write-xml.ts';
-
-interface Context {
-  images: ImageBasket;
-  leftOut(left: LeftOut): void;
-}
 
 /** An element with a text and the pictures that it shows. */
 function textElement(texts: WrittenTexts, name: string, html: string, attributes = ''): string {
@@ -109,7 +104,7 @@ function askedOf(texts: WrittenTexts, numbers: readonly NumberKey[]): Asked {
   return { type: 'essay', html: texts.html(text), elements };
 }
 
-async function questionElement(question: WrittenQuestion, { images, leftOut }: Context): Promise<string> {
+async function questionElement(question: WrittenQuestion, { images, leftOut }: WriteContext): Promise<string> {
   const texts = new WrittenTexts(question, {
     images,
     leftOut,
@@ -151,7 +146,10 @@ const categoryElement = (path: string): string =>
   `<question type="category"><category><text>${xmlText(`$course$/${path}`)}</text></category></question>`;
 
 /** A Moodle XML file of questions, one after the other, each under a category that names its subject and topic. */
-export async function* writeMoodleXml(questions: AsyncIterable<WrittenQuestion>, context: Context): AsyncGenerator<Uint8Array> {
+export async function* writeMoodleXml(
+  questions: AsyncIterable<WrittenQuestion>,
+  context: WriteContext,
+): AsyncGenerator<Uint8Array> {
   yield Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n');
   let category = '';
   for await (const question of questions) {
@@ -160,5 +158,9 @@ export async function* writeMoodleXml(questions: AsyncIterable<WrittenQuestion>,
     category = path;
     yield Buffer.from(`${opens}${await questionElement(question, context)}\n`);
   }
-  yield Buffer.from('</quiz>\n');
+  // Two hyphens would end a comment.
+  const told = (context.summary?.() ?? []).map(
+    (line) => `<!-- Not in this file: ${line.replace(/--+/g, '-').replace(/-$/, '')} -->\n`,
+  );
+  yield Buffer.from(`${told.join('')}</quiz>\n`);
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { ImageBasket, LeftOut, WrittenQuestion } from '../exchange-format.ts';
+import type { WriteContext, WrittenQuestion } from '../exchange-format.ts';
 import { ownTags } from '../item/own-tags.ts';
 import { xmlText } from '../source/write-xml.ts';
 import { type QtiVersion, writeItem } from './write-item.ts';
@@ -56,6 +56,10 @@ class PackageWriter {
     );
   }
 
+  note(href: string): void {
+    this.#resources.push(`<resource identifier="notes" type="webcontent" href="${href}"><file href="${href}"/></resource>`);
+  }
+
   get resources(): string {
     return this.#resources.join('\n');
   }
@@ -64,7 +68,7 @@ class PackageWriter {
 async function fill(
   pack: PackageWriter,
   questions: AsyncIterable<WrittenQuestion>,
-  context: { images: ImageBasket; leftOut(left: LeftOut): void },
+  context: WriteContext,
   version: QtiVersion,
 ): Promise<void> {
   const { namespace, schema, version: schemaVersion } = MANIFEST[version];
@@ -80,6 +84,11 @@ async function fill(
       ownTags(question),
       files.map(({ name }) => `items/item-${number}/${encodeURIComponent(name)}`),
     );
+  }
+  const told = context.summary?.() ?? [];
+  if (told.length > 0) {
+    await pack.add('not-in-this-package.txt', Buffer.from(`${told.join('\n')}\n`));
+    pack.note('not-in-this-package.txt');
   }
   const manifest = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -97,7 +106,7 @@ async function fill(
 /** A QTI package of questions. Memory grows with their number by a line of the package's list each. */
 export async function* writeQti(
   questions: AsyncIterable<WrittenQuestion>,
-  context: { images: ImageBasket; leftOut(left: LeftOut): void },
+  context: WriteContext,
   version: QtiVersion,
 ): AsyncGenerator<Uint8Array> {
   const pack = new PackageWriter(MANIFEST[version].type);

@@ -1,4 +1,4 @@
-import type { ImageBasket, LeftOut, WrittenQuestion } from '../exchange-format.ts';
+import type { WriteContext, WrittenQuestion } from '../exchange-format.ts';
 import { markSchemeText } from '../item/mark-scheme-text.ts';
 import { askedStretches, type NumberKey, nameOf, plainNumber, writtenKeys } from '../item/written-keys.ts';
 import { type WrittenFile, WrittenTexts } from '../item/written-question.ts';
@@ -205,12 +205,7 @@ class ItemWriter {
 /** A question as an item with the files that it shows, addressed from `folder`. */
 export async function writeItem(
   question: WrittenQuestion,
-  {
-    images,
-    leftOut,
-    version,
-    folder,
-  }: { images: ImageBasket; leftOut(left: LeftOut): void; version: QtiVersion; folder: string },
+  { images, leftOut, version, folder }: WriteContext & { version: QtiVersion; folder: string },
 ): Promise<{ xml: string; files: WrittenFile[] }> {
   const address = ({ name }: WrittenFile) => `${folder}/${encodeURIComponent(name)}`;
   const texts = new WrittenTexts(question, { images, leftOut, formulae: 'mathml', address });
