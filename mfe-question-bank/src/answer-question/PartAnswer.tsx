@@ -80,7 +80,7 @@ export function PartAnswer({ book, part: { part, fields }, options = [], correct
         if (!currentTarget.contains(relatedTarget)) book.change({ focused: false });
       }}
     >
-      <div css={[row, (fields.length > 1 || options.length > 0) && wraps]}>
+      <div css={[row, (fields.length > 1 || options.length > 0 || compared) && wraps]}>
         {options.length > 0 ? (
           <OptionChoice book={book} part={part} options={options} correct={correct} describedBy={lineId} />
         ) : (

@@ -25,6 +25,7 @@ const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, 
 const item = css({ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: token.space[16] });
 const below = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
   padding: `${token.space[4]} ${token.space[8]} ${token.space[6]}`,
   [media.phone]: { padding: token.space[4] },

@@ -65,7 +65,8 @@ const bare = css({
   '&:focus-visible': { outline: 'none' },
 });
 const words = css({ fieldSizing: 'content', resize: 'vertical', maxBlockSize: '40dvb' });
-const grow = css({ flex: 1 });
+// On a phone its button stands below.
+const grow = css({ flex: '1 1 14rem' });
 const isRight = css({ color: token.color.easy });
 const isWrong = css({ color: token.color.medium });
 

@@ -9,6 +9,7 @@ import { useApi } from '../api-hooks.ts';
 import { counted } from '../counted.ts';
 import type { PaperPlace } from './paper-saving.ts';
 
+const frame = css({ minInlineSize: 0 });
 const summary = css({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +48,7 @@ const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.con
 export function KeptPaper({ place }: { place: PaperPlace }) {
   const [open, setOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details css={frame} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary css={summary}>
         Your scratch paper
         <ChevronDown aria-hidden="true" />
