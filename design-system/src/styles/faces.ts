@@ -15,6 +15,8 @@ const TEXT = `${ASCII}\u00a0°·×\u2009\u202f–—‘’“”•…−`;
 const UNSEEN = '\u2009\u200b\u2061\u2062\u2063';
 /** ASCII, and the signs of relations and operations that stand in most formulae. */
 const SIGNS = `${ASCII}${UNSEEN}\u00a0¬°±·×÷ΔΣΩ‘’–…′→⇒∀∂∃∅∈∉∏∑−∗∘√∞∠∣∥∩∪∫∴≈≠≡≤≥⋅⋯⟨⟩\u02c9\u20d7`;
+/** Sets of numbers, and the few other signs of this face that questions have. */
+const SETS = 'CNPQRZ∴∵□⇌⊊⩽⩾';
 /** What is stretched around and beside formulae. */
 const LARGE = '()[]{}|∫∑∏√⟨⟩⋃⋂';
 
@@ -112,6 +114,11 @@ const FACES: readonly Face[] = [
     family: 'KaTeX_Size2',
     style: 'normal',
     first: LARGE,
+  },
+  {
+    ...KATEX,
+    ...{ name: 'katex-ams', source: 'katex/dist/fonts/KaTeX_AMS-Regular.woff2', family: 'KaTeX_AMS', style: 'normal' },
+    first: SETS,
   },
 ];
 
