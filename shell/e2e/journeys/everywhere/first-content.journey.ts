@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ModuleRoutes } from '@shell/kit/routes';
-import { questionAt } from '../../preparation/learner-account.ts';
+import { call, questionAt, questionsOf, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 const LIST = '/math-questions?subject=math-aa-sl&topic=functions';
 
@@ -130,4 +130,32 @@ test('whoever is at a link when scripts come stays there, and what depends on it
     .first()
     .click();
   await expect(page).toHaveURL(/show=/);
+});
+
+test('a list does not move for who has pinned some of it: their order comes when it is opened again', async ({ page }) => {
+  await signedInAsNewLearner(page);
+  // A topic without topics below it, where questions can be pinned.
+  const { slugs } = await questionAt(page, 'subject=math-aa-sl&topic=functions', 0);
+  const list = ['topic', 'subtopic', 'subsubtopic']
+    .flatMap((level, depth) => (slugs[depth] ? [`${level}=${slugs[depth]}`] : []))
+    .reduce((place, level) => `${place}&${level}`, 'subject=math-aa-sl');
+  const drawn = (await questionsOf(page, list)).map(({ id }) => id);
+  expect(drawn.length).toBeGreaterThan(1);
+  const pinned = drawn.at(-1);
+  await call(page, 'POST', '/pinned_question', { question: pinned });
+  const { movedBy } = await watch(page);
+  const first = page.getByRole('article').first();
+  for (const [visit, beginsWith] of [
+    ['first', drawn[0]],
+    ['second', pinned],
+  ] as const) {
+    await openDrawn(page, `/math-questions?${list}&pageSize=10`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => Object.assign((window as unknown as { moved: { by: number } }).moved, { by: 0 }));
+    await takenOver(page);
+    // Their own answer has come: it knows what they have pinned.
+    await expect(page.getByRole('button', { name: 'Pin question', pressed: true })).toBeVisible();
+    await expect(first.getByRole('link', { name: /^Question/ })).toHaveAttribute('href', new RegExp(`/${beginsWith}\\?`));
+    expect(await movedBy(), visit).toBeLessThan(0.01);
+  }
 });
