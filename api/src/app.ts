@@ -29,6 +29,7 @@ import { scratchPaperRoutes } from './domains/scratch-papers/index.ts';
 import { searchRoutes } from './domains/search/index.ts';
 import { shareImageRoutes } from './domains/share-images/index.ts';
 import { sitemapRoutes } from './domains/sitemap/index.ts';
+import { staffDashboardRoutes } from './domains/staff-dashboard/index.ts';
 import { staffLogRoutes } from './domains/staff-log/index.ts';
 import { studyPlanRoutes } from './domains/study-plan/index.ts';
 import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
@@ -55,6 +56,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   const files = createFileStore(services.config, () => services.clock.now());
   const router = createRouter();
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
+  staffDashboardRoutes(router);
   staffLogRoutes(router);
   planRoutes(router, createPayments(services.config));
   subjectRoutes(router);

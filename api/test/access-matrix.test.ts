@@ -44,6 +44,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/admin/questions/bulk/:id/undo': 'staff',
   'GET /api/admin/log': 'staff',
   'GET /api/admin/log/export': 'staff',
+  'GET /api/admin/dashboard': 'staff',
   'GET /api/admin/subjects': 'staff',
   'POST /api/admin/subjects': 'staff',
   'PUT /api/admin/subjects/order': 'staff',

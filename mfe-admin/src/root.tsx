@@ -30,12 +30,31 @@ const ModulesPage = pageOnDemand(() => import('./manage-modules/ModulesPage.tsx'
 const FeedbackPage = pageOnDemand(() => import('./read-feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage));
 const ReportsPage = pageOnDemand(() => import('./review-reports/ReportsPage.tsx').then((module) => module.ReportsPage));
 
+const DashboardPage = pageOnDemand(() => import('./dashboard/DashboardPage.tsx').then((module) => module.DashboardPage));
+const SubjectsPage = pageOnDemand(() => import('./manage-subjects/SubjectsPage.tsx').then((module) => module.SubjectsPage));
+const NewSubjectPage = pageOnDemand(() => import('./manage-subjects/SubjectPages.tsx').then((module) => module.NewSubjectPage));
+const EditSubjectPage = pageOnDemand(() => import('./manage-subjects/SubjectPages.tsx').then((module) => module.EditSubjectPage));
+const TopicTreePage = pageOnDemand(() => import('./manage-topics/tree/TopicTreePage.tsx').then((module) => module.TopicTreePage));
+const NewTopicPage = pageOnDemand(() => import('./manage-topics/edit/TopicPages.tsx').then((module) => module.NewTopicPage));
+const EditTopicPage = pageOnDemand(() => import('./manage-topics/edit/TopicPages.tsx').then((module) => module.EditTopicPage));
+const TransferPage = pageOnDemand(() =>
+  import('./manage-topics/transfer/TransferPage.tsx').then((module) => module.TransferPage),
+);
+
 /** The pages of the staff area. */
 export function Root() {
   useEffect(() => void fetchMathsFonts(), []);
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
+        <Route path={pathOf('staff-dashboard')} element={<DashboardPage />} />
+        <Route path={pathOf('staff-subjects')} element={<SubjectsPage />} />
+        <Route path={pathOf('new-subject')} element={<NewSubjectPage />} />
+        <Route path={pathOf('edit-subject')} element={<EditSubjectPage />} />
+        <Route path={pathOf('staff-topics')} element={<TopicTreePage />} />
+        <Route path={pathOf('new-topic')} element={<NewTopicPage />} />
+        <Route path={pathOf('edit-topic')} element={<EditTopicPage />} />
+        <Route path={pathOf('transfer-questions')} element={<TransferPage />} />
         <Route path={pathOf('staff-questions')} element={<QuestionTablePage />} />
         <Route path={pathOf('new-question')} element={<NewQuestionPage />} />
         <Route path={pathOf('edit-question')} element={<EditQuestionPage />} />

@@ -3,9 +3,8 @@ import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './commo
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema, texFaultSchema } from './question-editing.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
+import { DEEPEST_TOPIC } from './topic-levels.ts';
 
-/** Topics stand on three levels. */
-export const DEEPEST_TOPIC = 3;
 /** Longest syllabus page in characters, as in question files. */
 export const LONGEST_SYLLABUS = 100_000;
 

@@ -34,6 +34,7 @@ import { scratchPaperEndpoints } from './scratch-papers.ts';
 import { searchEndpoints } from './search.ts';
 import { shareImageEndpoints } from './share-images.ts';
 import { sitemapEndpoints } from './sitemap.ts';
+import { staffDashboardEndpoints } from './staff-dashboard.ts';
 import { staffLogEndpoints } from './staff-log.ts';
 import { staffPostEndpoints } from './staff-posts.ts';
 import { staffReportEndpoints } from './staff-reports.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...emailAndPasswordEndpoints,
   ...accountDataEndpoints,
   ...staffUserEndpoints,
+  ...staffDashboardEndpoints,
   ...staffLogEndpoints,
   ...agreementEndpoints,
   ...thirdPartyEndpoints,
@@ -127,6 +129,7 @@ export * from './scratch-papers.ts';
 export * from './search.ts';
 export * from './share-images.ts';
 export * from './sitemap.ts';
+export * from './staff-dashboard.ts';
 export * from './staff-log.ts';
 export * from './staff-posts.ts';
 export * from './staff-reports.ts';

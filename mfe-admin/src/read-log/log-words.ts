@@ -90,6 +90,8 @@ export function nameOfObject({ object: { kind, id, name }, details }: Pick<Staff
 export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, variant: SiteFacts['variant']): string | null {
   if (kind === 'user') return addressOf('staff-user', { id });
   if (kind === 'order' && variant === 'full') return addressOf('staff-payment', { id });
+  if (kind === 'subject') return addressOf('edit-subject', {}, { query: { id: String(id) } });
+  if (kind === 'topic') return addressOf('edit-topic', {}, { query: { id: String(id) } });
   if (kind === 'question') return addressOf('edit-question', {}, { query: { id: String(id) } });
   if (kind === 'post') return addressOf('edit-post', {}, { query: { id: String(id) } });
   return null;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { usePageHead, useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { media, Page, PageHeader, type PageHeaderProps, TabLinks, token } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -12,6 +13,9 @@ const page = css({
 });
 /** Lines that are read stay short; the tabs stand where they stand on every page. */
 const reading = css({ '& > :not(nav)': { inlineSize: '100%', maxInlineSize: '60rem' } });
+
+/** All other pages of the area stand below its address. */
+const DASHBOARD = addressOf('staff-dashboard');
 
 interface StaffPageProps extends Pick<PageHeaderProps, 'description' | 'actions'> {
   title: string;
@@ -32,7 +36,7 @@ export function StaffPage({ title, width = 'table', children, ...header }: Staff
         links={SECTIONS.filter(({ paid }) => !paid || variant === 'full').map(({ path, label }) => ({
           key: path,
           label,
-          current: pathname.startsWith(path),
+          current: path === DASHBOARD ? pathname === path : pathname.startsWith(path),
           render: <Link to={path} />,
         }))}
       />

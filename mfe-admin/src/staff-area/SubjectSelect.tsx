@@ -6,16 +6,22 @@ import { withChange } from './address-changes.ts';
 
 const select = css({ flex: '0 1 12rem' });
 
+interface SubjectSelectProps {
+  subjects: readonly Subject[];
+  /** The one that is in view, for pages that show one at a time; without it a list of all can be chosen. */
+  value?: string;
+}
+
 /** Narrows a list to a subject, which stands in the address. */
-export function SubjectSelect({ subjects }: { subjects: readonly Subject[] }) {
+export function SubjectSelect({ subjects, value }: SubjectSelectProps) {
   const [search, setSearch] = useSearchParams();
   return (
     <Select
       css={select}
       label="Subject"
-      value={search.get('subject') ?? 'all'}
+      value={value ?? search.get('subject') ?? 'all'}
       options={[
-        { value: 'all', label: 'All subjects' },
+        ...(value === undefined ? [{ value: 'all', label: 'All subjects' }] : []),
         ...subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name })),
       ]}
       onValueChange={(slug) => setSearch(withChange(search, { subject: slug === 'all' ? null : slug }))}

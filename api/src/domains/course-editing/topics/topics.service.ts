@@ -1,5 +1,5 @@
 import type { StaffTopicDetail, TopicTree } from '@api/contract';
-import { DEEPEST_TOPIC } from '@api/contract';
+import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError, invalidInput, notFound } from '../../../errors.ts';

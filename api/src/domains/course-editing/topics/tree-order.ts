@@ -1,4 +1,5 @@
-import { DEEPEST_TOPIC, type InputIssue } from '@api/contract';
+import type { InputIssue } from '@api/contract';
+import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
 import type { TopicPlace } from './topics.queries.ts';
 
 /** A topic with the one that it stands below, as a tree is read from top to bottom. */

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { centsSchema, momentSchema } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** Days that the plots of the dashboard show, today included. */
+export const DASHBOARD_DAYS = 30;
+
+/** A part that could not be read in time says so; the others are there all the same. */
+const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.discriminatedUnion('state', [z.object({ state: z.literal('read'), ...shape }), z.object({ state: z.literal('failed') })]);
+
+/** How many wait, and since when the one that has waited longest. */
+const waiting = { count: z.int().nonnegative(), oldest: momentSchema.nullable() };
+/** A value for each day, oldest first; `DASHBOARD_DAYS` of them. */
+const days = z.array(z.int().nonnegative());
+
+export const dashboardSchema = z.object({
+  /** When it was read; the last of the days is its day in UTC. */
+  at: momentSchema,
+  /** What waits for staff. Of paid things nothing in the restricted edition. */
+  queues: z.object({
+    grading: part({ ...waiting, overdue: z.int().nonnegative(), next_due: momentSchema.nullable() }).nullable(),
+    doubts: part(waiting),
+    reports: part(waiting),
+    messages: part(waiting),
+    refunds: part({ ...waiting, pending: z.int().nonnegative() }).nullable(),
+    locked: part(waiting),
+  }),
+  learners: part({ total: z.int().nonnegative(), new_per_day: days, active_per_day: days }),
+  tests: part({ taken_per_day: days, answers_per_day: days }),
+  /** Cents that came in, by currency of the plans; what was given back is not taken off. */
+  revenue: part({ per_day: z.array(centsSchema), currency: z.string() }).nullable(),
+  health: z.object({
+    search: part({
+      engine: z.enum(['meilisearch', 'postgresql']),
+      /** Changes that the engine has not been told of yet. */
+      waiting: z.int().nonnegative(),
+    }),
+    mail: part({ ...waiting, failing: z.int().nonnegative() }),
+    jobs: part({ failed_today: z.int().nonnegative(), waiting: z.int().nonnegative(), last_done: momentSchema.nullable() }),
+  }),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const staffDashboardEndpoints = defineEndpoints({
+  'GET /api/admin/dashboard': {
+    summary: 'What waits for staff, how the last 30 days went, and whether everything runs',
+    access: 'staff',
+    response: dashboardSchema,
+  },
+});

@@ -1,0 +1,1 @@
+export { staffDashboardRoutes } from './staff-dashboard.routes.ts';

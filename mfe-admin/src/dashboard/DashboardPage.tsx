@@ -1,0 +1,154 @@
+import type { Dashboard } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi, useSession } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import Coffee from 'lucide-react/icons/coffee';
+import { useReadAgain } from '../edit-question/saving/use-newer.ts';
+import { useNow } from '../grade-tests/queue/use-now.ts';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { DayPlot } from './DayPlot.tsx';
+import { Health } from './Health.tsx';
+import { QueueTile } from './QueueTile.tsx';
+import { queueCards } from './queue-cards.ts';
+
+const tiles = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gap: token.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+const plots = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: token.space[4],
+});
+const heading = css({ margin: 0, marginBlockStart: token.space[2], fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
+const loading = css({
+  display: 'grid',
+  gap: token.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+});
+
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** What a day of the staff begins with: what waits and since when, how the last weeks went, and whether everything runs. */
+export function DashboardPage() {
+  const read = useApi('GET /api/admin/dashboard', {}, { staleTime: 0, keepPrevious: true });
+  useReadAgain(read.refetch);
+  const { user } = useSession();
+  const name = user?.full_name?.split(' ')[0];
+  return (
+    <StaffPage
+      title={name ? `Good day, ${name}` : 'Good day'}
+      description={read.data ? day.format(new Date(read.data.at)) : 'What waits, and how it goes.'}
+    >
+      {read.isPending && (
+        <LoadingRegion css={loading} label="Loading the overview">
+          {Array.from({ length: 6 }, (_, tile) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles stand for nothing yet.
+            <Skeleton key={tile} shape="block" height="8rem" />
+          ))}
+        </LoadingRegion>
+      )}
+      {read.isError && !read.data && (
+        <Sheet>
+          <ErrorState title="The overview did not load" onRetry={() => void read.refetch()} retrying={read.isFetching}>
+            {messageOf(read.error)}
+          </ErrorState>
+        </Sheet>
+      )}
+      {read.isError && read.data && (
+        <Banner
+          tone="warning"
+          title="This overview may be out of date."
+          action={
+            <Button size="small" loading={read.isFetching} onClick={() => void read.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(read.error)}
+        </Banner>
+      )}
+      {read.data && <Overview dashboard={read.data} />}
+    </StaffPage>
+  );
+}
+
+function Overview({ dashboard }: { dashboard: Dashboard }) {
+  const now = useNow();
+  const { learners, tests, revenue } = dashboard;
+  const cards = queueCards(dashboard, now);
+  const waiting = cards.filter(({ count }) => count !== 0);
+  const done = cards.filter(({ count }) => count === 0);
+  const users = addressOf('staff-users');
+  return (
+    <>
+      {waiting.length > 0 ? (
+        <ul css={tiles} aria-label="What waits">
+          {waiting.map((card) => (
+            <li key={card.key}>
+              <QueueTile card={card} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Sheet>
+          <EmptyState icon={<Coffee />} title="Nothing waits">
+            No sheet, no doubt, no report. What comes next stands here within a minute.
+          </EmptyState>
+        </Sheet>
+      )}
+      {waiting.length > 0 && done.length > 0 && (
+        <p css={quiet}>Nothing waits under {done.map(({ label }) => label.toLowerCase()).join(', ')}.</p>
+      )}
+      <h2 css={heading}>The last 30 days</h2>
+      <div css={plots}>
+        <DayPlot
+          title="Active learners"
+          at={dashboard.at}
+          to={users}
+          values={learners.state === 'read' ? learners.active_per_day : null}
+          summary="today"
+          unit="learners"
+        />
+        <DayPlot
+          title="New learners"
+          at={dashboard.at}
+          to={users}
+          values={learners.state === 'read' ? learners.new_per_day : null}
+          unit="learners"
+        />
+        <DayPlot
+          title="Tests taken"
+          at={dashboard.at}
+          to={users}
+          values={tests.state === 'read' ? tests.taken_per_day : null}
+          unit="tests"
+        />
+        <DayPlot
+          title="Answers in practice"
+          at={dashboard.at}
+          to={addressOf('staff-questions')}
+          values={tests.state === 'read' ? tests.answers_per_day : null}
+          unit="answers"
+        />
+        {revenue && (
+          <DayPlot
+            title="Revenue"
+            at={dashboard.at}
+            to={addressOf('staff-payments')}
+            values={revenue.state === 'read' ? revenue.per_day.map((cents) => cents / 100) : null}
+            unit={revenue.state === 'read' ? revenue.currency : 'USD'}
+            money
+          />
+        )}
+        <Health health={dashboard.health} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { ColumnChart, Sheet, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+
+const card = css({ display: 'grid', gap: token.space[3], alignContent: 'start', '& figure > ul': { display: 'none' } });
+const head = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: token.space[3] });
+const titleStyles = css({
+  margin: 0,
+  fontFamily: token.font.sans,
+  fontSize: token.text.control,
+  fontWeight: token.weight.medium,
+});
+const figure = css({ fontFamily: token.font.serif, fontSize: token.text.heading2, fontVariantNumeric: 'tabular-nums' });
+const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
+
+const DAY = 86_400_000;
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const whole = new Intl.NumberFormat('en-GB');
+const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+interface DayPlotProps {
+  title: string;
+  /** Of the last value, in UTC. */
+  at: string;
+  to: string;
+  /** A value a day, oldest first; null: they could not be read. */
+  values: readonly number[] | null;
+  /** `sum` of all days, unless only the last one says something. */
+  summary?: 'sum' | 'today';
+  unit: string;
+  money?: boolean;
+}
+
+/** A month of one figure, a column a day, with the way to its list. */
+export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = false }: DayPlotProps) {
+  const format = (value: number) => (money ? `${amount.format(value)} ${unit}` : whole.format(value));
+  const dayAt = (index: number, count: number) => short.format(new Date(Date.parse(at) - (count - 1 - index) * DAY));
+  const total = (values ?? []).reduce((sum, value) => sum + value, 0);
+  const shown = summary === 'today' ? (values?.at(-1) ?? 0) : total;
+  const most = Math.max(0, ...(values ?? []));
+  return (
+    <Sheet css={card} render={<section aria-label={title} />}>
+      <div css={head}>
+        <h3 css={titleStyles}>
+          <TextLink quiet render={<Link to={to} />}>
+            {title}
+          </TextLink>
+        </h3>
+        {values && (
+          <span>
+            <span css={figure}>{format(shown)}</span> {summary === 'today' && <span css={quiet}>today</span>}
+          </span>
+        )}
+      </div>
+      {values ? (
+        <ColumnChart
+          label={`${title} by day: ${format(total)} in 30 days, ${format(most)} on the best one, ${format(values.at(-1) ?? 0)} today`}
+          unit={unit}
+          parts={[{ key: 'value', name: title, look: 'solid' }]}
+          columns={values.map((value, index) => ({
+            key: String(index),
+            values: [value],
+            name: index === 0 || index === 14 || index === values.length - 1 ? dayAt(index, values.length) : undefined,
+          }))}
+        />
+      ) : (
+        <p css={quiet}>Could not be counted just now. It is tried again by itself.</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Dashboard } from '@api/contract';
+import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
+import { Badge, Sheet, token } from 'design-system';
+import { momentOf } from '../staff-area/dates.ts';
+
+const card = css({ display: 'grid', gap: token.space[4], alignContent: 'start' });
+const title = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, fontWeight: token.weight.medium });
+const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
+const line = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: token.space[3], alignItems: 'start' });
+const quiet = css({ display: 'block', color: token.color.ink3, fontSize: token.text.small });
+
+interface Line {
+  name: string;
+  words: string;
+  state: 'well' | 'slow' | 'failing' | 'unknown';
+}
+
+/** So many changes are told within a minute; more, and the engine is behind. */
+const MANY_CHANGES = 500;
+const LATE_MS = 15 * 60_000;
+
+function linesOf({ search, mail, jobs }: Dashboard['health']): Line[] {
+  const unknown = 'Could not be read just now';
+  const late = mail.state === 'read' && mail.oldest !== null && Date.now() - Date.parse(mail.oldest) > LATE_MS;
+  return [
+    search.state === 'failed'
+      ? { name: 'Search', words: unknown, state: 'unknown' }
+      : {
+          name: 'Search',
+          words:
+            search.engine === 'postgresql'
+              ? 'The database itself answers'
+              : search.waiting > 0
+                ? `${counted(search.waiting, 'change')} to be told to the engine`
+                : 'The engine knows everything',
+          state: search.waiting > MANY_CHANGES ? 'slow' : 'well',
+        },
+    mail.state === 'failed'
+      ? { name: 'Mail', words: unknown, state: 'unknown' }
+      : {
+          name: 'Mail',
+          words:
+            mail.count === 0 && mail.failing === 0
+              ? 'Everything has gone out'
+              : `${counted(mail.count, 'mail')} due${mail.failing > 0 ? `, ${mail.failing} tried in vain` : ''}`,
+          state: late ? 'failing' : mail.failing > 0 ? 'slow' : 'well',
+        },
+    jobs.state === 'failed'
+      ? { name: 'Jobs', words: unknown, state: 'unknown' }
+      : {
+          name: 'Jobs',
+          words: `${jobs.failed_today > 0 ? `${jobs.failed_today} failed within a day` : 'None failed within a day'}${
+            jobs.last_done ? `, the last one done ${momentOf(jobs.last_done)}` : ''
+          }`,
+          state: jobs.failed_today > 0 ? 'failing' : 'well',
+        },
+  ];
+}
+
+const TONES = { well: 'success', slow: 'warning', failing: 'danger', unknown: 'neutral' } as const;
+const WORDS = { well: 'Runs', slow: 'Behind', failing: 'Look at it', unknown: 'Unknown' } as const;
+
+/** Whether search, mail and jobs run. */
+export function Health({ health }: { health: Dashboard['health'] }) {
+  return (
+    <Sheet css={card} render={<section aria-label="What runs" />}>
+      <h3 css={title}>What runs</h3>
+      <ul css={list}>
+        {linesOf(health).map(({ name, words, state }) => (
+          <li key={name} css={line}>
+            <span>
+              {name}
+              <span css={quiet}>{words}</span>
+            </span>
+            <Badge tone={TONES[state]}>{WORDS[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,105 @@
+import type { StaffTopicDetail, TopicTree } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, Select, TextField, token } from 'design-system';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { transferAddress } from '../topic-addresses.ts';
+
+const box = css({
+  display: 'grid',
+  gap: token.space[3],
+  justifyItems: 'start',
+  paddingBlockStart: token.space[4],
+  borderBlockStart: `1px solid ${token.color.line}`,
+});
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
+const fields = css({ display: 'grid', gap: token.space[4] });
+
+interface RemoveTopicProps {
+  topic: StaffTopicDetail;
+  tree: TopicTree;
+  onRemoved: () => void;
+}
+
+/** Deletes a topic, or says what stands in the way and leads there. */
+export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
+  const host = useHost();
+  const [asking, setAsking] = useState(false);
+  const [successor, setSuccessor] = useState(topic.successor_id === null ? 'none' : String(topic.successor_id));
+  const [reason, setReason] = useState('');
+  const remove = useApiMutation('DELETE /api/admin/topics/:id', {
+    invalidates: ['GET /api/admin/topics', 'GET /api/admin/subjects', 'GET /api/subjects', 'GET /api/topics/:subjectSlug'],
+  });
+  const { visible, hidden, deleted } = topic.questions;
+  const confirm = async () => {
+    try {
+      const successor_id = successor === 'none' ? null : Number(successor);
+      const { message } = await remove.mutateAsync({ params: { id: topic.id }, body: { successor_id, reason: reason.trim() } });
+      host.notify({ tone: 'success', text: message });
+      onRemoved();
+    } catch {
+      // Said in the dialog.
+    }
+  };
+  return (
+    <div css={box}>
+      {topic.kept_by && <p css={quiet}>It cannot be deleted: {topic.kept_by}</p>}
+      <div css={actions}>
+        {visible + hidden + deleted > 0 && (
+          <Button render={<Link to={transferAddress(topic.id)} />}>Transfer its questions</Button>
+        )}
+        {!topic.kept_by && (
+          <Button variant="danger" type="button" onClick={() => setAsking(true)}>
+            Delete the topic
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${topic.topic_number} ${topic.topic_name}?`}
+        description="Its page goes. What learners did with questions that stood here stays theirs."
+        footer={
+          <>
+            <DialogClose render={<Button>Cancel</Button>} />
+            <Button
+              variant="danger"
+              type="button"
+              loading={remove.isPending}
+              disabled={topic.needs_successor && successor === 'none'}
+              onClick={() => void confirm()}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <div css={fields}>
+          {remove.error && <Banner tone="error">{messageOf(remove.error)}</Banner>}
+          <Select
+            label="Its addresses lead to"
+            help="Also tests of learners that were made from it, and questions of files that name it."
+            value={successor}
+            options={[
+              ...(topic.needs_successor ? [] : [{ value: 'none', label: 'Nothing: they are not found' }]),
+              ...tree.topics
+                .filter(({ id }) => id !== topic.id)
+                .map(({ id, topic_number, topic_name }) => ({ value: String(id), label: `${topic_number} ${topic_name}` })),
+            ]}
+            placeholder="Choose a topic"
+            onValueChange={setSuccessor}
+          />
+          <TextField
+            label="Reason (optional)"
+            maxLength={500}
+            help="Kept in the log, which staff alone read."
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
+import ListX from 'lucide-react/icons/list-x';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { StaffPage } from '../../staff-area/StaffPage.tsx';
+import { treeAddress } from '../topic-addresses.ts';
+import { TopicForm } from './TopicForm.tsx';
+
+const loading = css({ display: 'grid', gap: token.space[4] });
+
+/** The form of a topic, with its syllabus page. */
+export function EditTopicPage() {
+  const [search] = useSearchParams();
+  const id = Number(search.get('id'));
+  const answer = useApi('GET /api/admin/topics/:id', { params: { id } }, { staleTime: 0 });
+  const subject = answer.data?.topic.subject.slug ?? '';
+  const tree = useApi('GET /api/admin/topics', { query: { subject } }, { enabled: subject !== '', staleTime: 0 });
+  const topic = answer.data?.topic;
+  return (
+    <StaffPage
+      title={topic ? `${topic.topic_number} ${topic.topic_name}` : 'Topic'}
+      description={
+        topic && <TextLink render={<Link to={treeAddress(subject)} />}>All topics of {topic.subject.subject_name}</TextLink>
+      }
+    >
+      <Loaded reads={[answer, ...(subject ? [tree] : [])]}>
+        {topic && tree.data && <TopicForm key={topic.id} topic={topic} tree={tree.data} parent={null} />}
+      </Loaded>
+    </StaffPage>
+  );
+}
+
+/** The form of a topic that is not there yet. */
+export function NewTopicPage() {
+  const [search] = useSearchParams();
+  const subject = search.get('subject') ?? '';
+  const tree = useApi('GET /api/admin/topics', { query: { subject } }, { staleTime: 0 });
+  const parent = tree.data?.topics.find(({ id }) => id === Number(search.get('parent'))) ?? null;
+  return (
+    <StaffPage
+      title="New topic"
+      description={
+        tree.data && (
+          <TextLink render={<Link to={treeAddress(subject)} />}>All topics of {tree.data.subject.subject_name}</TextLink>
+        )
+      }
+    >
+      <Loaded reads={[tree]}>{tree.data && <TopicForm topic={null} tree={tree.data} parent={parent} />}</Loaded>
+    </StaffPage>
+  );
+}
+
+interface Read {
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  error: Error | null;
+  data: unknown;
+  refetch: () => unknown;
+}
+
+function Loaded({ reads, children }: { reads: readonly Read[]; children: ReactNode }) {
+  const failed = reads.find(({ isError, data }) => isError && data === undefined);
+  if (failed && isApiError(failed.error) && [404, 422].includes(failed.error.status)) {
+    return (
+      <Sheet>
+        <EmptyState
+          icon={<ListX />}
+          title="There is no such topic"
+          actions={<Button render={<Link to={addressOf('staff-topics')} />}>All topics</Button>}
+        >
+          It may have been deleted; its questions stand elsewhere now.
+        </EmptyState>
+      </Sheet>
+    );
+  }
+  if (failed) {
+    return (
+      <Sheet>
+        <ErrorState title="The topic did not load" onRetry={() => void failed.refetch()} retrying={failed.isFetching}>
+          {messageOf(failed.error)}
+        </ErrorState>
+      </Sheet>
+    );
+  }
+  if (reads.some(({ isPending }) => isPending)) {
+    return (
+      <LoadingRegion css={loading} label="Loading the topic">
+        <Skeleton shape="block" height="12rem" />
+        <Skeleton shape="block" height="20rem" />
+      </LoadingRegion>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,9 @@
+import { addressOf } from '@shell/kit/addresses';
+
+/** The tree of a subject. */
+export const treeAddress = (subject: string) => addressOf('staff-topics', {}, { query: { subject } });
+export const editTopicAddress = (id: number) => addressOf('edit-topic', {}, { query: { id: String(id) } });
+export const newTopicAddress = (subject: string, parent?: number) =>
+  addressOf('new-topic', {}, { query: { subject, ...(parent !== undefined && { parent: String(parent) }) } });
+export const transferAddress = (from: number) => addressOf('transfer-questions', {}, { query: { from: String(from) } });
+export const editSubjectAddress = (id: number) => addressOf('edit-subject', {}, { query: { id: String(id) } });

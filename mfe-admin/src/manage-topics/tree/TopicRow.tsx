@@ -1,0 +1,116 @@
+import type { StaffTopic } from '@api/contract';
+import { useSortable } from '@dnd-kit/sortable';
+import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
+import { Badge, IconButton, Menu, media, TextLink, token } from 'design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { editTopicAddress, newTopicAddress, transferAddress } from '../topic-addresses.ts';
+
+/** How far a level stands in, in pixels: so far a pointer goes to change the level. */
+export const INDENT = 32;
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: token.space[3],
+  minBlockSize: token.size.target,
+  paddingBlock: token.space[1],
+  paddingInlineEnd: token.space[3],
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  background: token.color.surface,
+  '&:last-child': { borderBlockEnd: 0 },
+  '&:hover': { background: token.color.sunken },
+  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+});
+const raised = css({
+  position: 'relative',
+  zIndex: token.layer.sticky,
+  boxShadow: token.shadow.dialog,
+  outline: `2px solid ${token.color.accent}`,
+});
+const handle = css({ cursor: 'grab', touchAction: 'none' });
+const title = css({ display: 'flex', alignItems: 'baseline', gap: token.space[3], minInlineSize: 0 });
+const number = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums', minInlineSize: token.space[8], flex: 'none' });
+const top = css({ fontFamily: token.font.serif, fontSize: token.text.lead, fontWeight: token.weight.heading });
+const facts = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  color: token.color.ink3,
+  fontSize: token.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  [media.phone]: { display: 'none' },
+});
+
+interface TopicRowProps {
+  subject: string;
+  topic: StaffTopic;
+  depth: number;
+  lifted: boolean;
+  disabled: boolean;
+  describedBy: string;
+  handleRef: (element: HTMLButtonElement | null) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: () => void;
+}
+
+/** One topic: its handle, its name with the way to its form, what stands at it, and what else can be done with it. */
+export function TopicRow({ subject, topic, depth, lifted, disabled, describedBy, handleRef, onKeyDown, onBlur }: TopicRowProps) {
+  const navigate = useNavigate();
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: topic.id,
+    disabled,
+  });
+  const { id, topic_number, topic_name, questions, has_syllabus } = topic;
+  const all = questions.visible + questions.hidden + questions.deleted;
+  const style = {
+    paddingInlineStart: (depth - 1) * INDENT,
+    ...(transform && { transform: `translate3d(0, ${transform.y}px, 0)`, transition }),
+  };
+  return (
+    <li ref={setNodeRef} css={[row, (lifted || isDragging) && raised]} style={style} data-level={depth} data-topic={topic.slug}>
+      <IconButton
+        css={handle}
+        ref={(element: HTMLButtonElement | null) => {
+          setActivatorNodeRef(element);
+          handleRef(element);
+        }}
+        label={`Move ${topic_number} ${topic_name}`}
+        icon={<GripVertical />}
+        aria-pressed={lifted}
+        aria-describedby={describedBy}
+        {...listeners}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      <span css={title}>
+        <span css={number}>{topic_number}</span>
+        <TextLink quiet css={depth === 1 && top} render={<Link to={editTopicAddress(id)} />}>
+          {topic_name}
+        </TextLink>
+      </span>
+      <span css={facts}>
+        {has_syllabus && <Badge>Syllabus</Badge>}
+        {questions.hidden > 0 && <span>{questions.hidden} hidden</span>}
+        {all > 0 && <span>{counted(questions.visible, 'question')}</span>}
+      </span>
+      <Menu
+        trigger={<IconButton label={`More about ${topic_number} ${topic_name}`} icon={<Ellipsis />} />}
+        items={[
+          { key: 'edit', label: 'Edit', onSelect: () => navigate(editTopicAddress(id)) },
+          ...(depth < 3
+            ? [{ key: 'below', label: 'New topic below it', onSelect: () => navigate(newTopicAddress(subject, id)) }]
+            : []),
+          ...(all > 0
+            ? [{ key: 'transfer', label: 'Transfer its questions', onSelect: () => navigate(transferAddress(id)) }]
+            : []),
+        ]}
+      />
+    </li>
+  );
+}

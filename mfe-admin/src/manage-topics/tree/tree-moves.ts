@@ -1,0 +1,80 @@
+import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
+
+/** A topic in a tree that is read from top to bottom. */
+export interface TreeTopic {
+  id: number;
+  parent_topic_id: number | null;
+  depth: number;
+}
+
+/** Where the keyboard moves a topic. */
+export type Step = 'up' | 'down' | 'in' | 'out';
+
+/** A topic with all below it. */
+export function subtreeOf<Topic extends TreeTopic>(topics: readonly Topic[], id: number): Topic[] {
+  const first = topics.findIndex((topic) => topic.id === id);
+  const top = topics[first];
+  if (!top) return [];
+  const after = topics.findIndex((topic, index) => index > first && topic.depth <= top.depth);
+  return topics.slice(first, after === -1 ? undefined : after);
+}
+
+const heightOf = (subtree: readonly TreeTopic[]) => Math.max(...subtree.map(({ depth }) => depth)) - (subtree[0]?.depth ?? 1) + 1;
+
+/** The levels on which a topic of some height may stand at a place among the others: never deeper than three, never taking what follows. */
+export function levelsAt(others: readonly TreeTopic[], index: number, height: number): { least: number; most: number } {
+  const most = Math.min((others[index - 1]?.depth ?? 0) + 1, DEEPEST_TOPIC - height + 1);
+  return { least: Math.min(others[index]?.depth ?? 1, Math.max(most, 1)), most: Math.max(most, 1) };
+}
+
+/** The level nearest to a wanted one on which a topic may stand at a place; null where it fits on none. */
+export function levelFor(topics: readonly TreeTopic[], id: number, index: number, wanted: number): number | null {
+  const moved = subtreeOf(topics, id);
+  const others = topics.filter((topic) => !moved.includes(topic));
+  const height = heightOf(moved);
+  const { least, most } = levelsAt(others, index, height);
+  if (least > DEEPEST_TOPIC - height + 1 || (others[index]?.depth ?? 1) > most) return null;
+  return Math.min(Math.max(wanted, least), most);
+}
+
+/** The tree with a topic and all below it at another place: `index` counts the others from the top. The tree as it is where it does not fit there. */
+export function moveTo<Topic extends TreeTopic>(topics: readonly Topic[], id: number, index: number, wanted: number): Topic[] {
+  const depth = levelFor(topics, id, index, wanted);
+  const moved = subtreeOf(topics, id);
+  const [top] = moved;
+  if (depth === null || !top) return [...topics];
+  const others = topics.filter((topic) => !moved.includes(topic));
+  const above = others.slice(0, index).findLast((topic) => topic.depth === depth - 1);
+  const placed = moved.map((topic) => ({
+    ...topic,
+    depth: topic.depth - top.depth + depth,
+    parent_topic_id: topic.id === id ? (depth === 1 ? null : (above?.id ?? null)) : topic.parent_topic_id,
+  }));
+  return others.toSpliced(index, 0, ...placed);
+}
+
+/** The tree after one step of the keyboard; the same tree where there is no such step. */
+export function stepped<Topic extends TreeTopic>(topics: readonly Topic[], id: number, step: Step): Topic[] {
+  const moved = subtreeOf(topics, id);
+  const [top] = moved;
+  if (!top) return [...topics];
+  const others = topics.filter((topic) => !moved.includes(topic));
+  const index = topics.indexOf(top);
+  if (step === 'in') return moveTo(topics, id, index, top.depth + 1);
+  if (step === 'out') {
+    if (top.depth === 1) return [...topics];
+    // Behind all that stands below the same topic, so that nothing is taken along.
+    const next = others.findIndex((topic, place) => place >= index && topic.depth < top.depth);
+    return moveTo(topics, id, next === -1 ? others.length : next, top.depth - 1);
+  }
+  const by = step === 'up' ? -1 : 1;
+  for (let place = index + by; place >= 0 && place <= others.length; place += by) {
+    if (levelFor(topics, id, place, top.depth) !== null) return moveTo(topics, id, place, top.depth);
+  }
+  return [...topics];
+}
+
+/** Whether two trees have the same order and the same parents. */
+export const sameTree = (a: readonly TreeTopic[], b: readonly TreeTopic[]) =>
+  a.length === b.length &&
+  a.every(({ id, parent_topic_id }, index) => b[index]?.id === id && b[index]?.parent_topic_id === parent_topic_id);
