@@ -5,10 +5,10 @@ import { addressOf } from '@shell/kit/addresses';
 import { AlertDialog, Banner, Button, Checkbox, ErrorState, RadioGroup, Sheet, TextField, TextLink, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { LeaveGuard } from '../edit-question/saving/LeaveGuard.tsx';
 import { slugOf } from '../manage-topics/slug-of.ts';
 import { treeAddress } from '../manage-topics/topic-addresses.ts';
 import { momentOf } from '../staff-area/dates.ts';
+import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { useFormDraft } from '../staff-area/use-form-draft.ts';
@@ -121,7 +121,7 @@ function SubjectForm({ subject }: { subject: StaffSubject | null }) {
 
   return (
     <Sheet>
-      <LeaveGuard when={changed && !busy} kept />
+      <LeaveGuard what="the subject" when={changed && !busy} kept />
       <form css={form} onSubmit={submit} noValidate>
         {newer && (
           <Banner

@@ -20,6 +20,8 @@ describe('the keys of the grading screen', () => {
     ['PageDown', { do: 'page', step: 1 }],
     ['?', { do: 'list' }],
     ['b', { do: 'bank' }],
+    ['j', { do: 'next-sheet', step: 1 }],
+    ['K', { do: 'next-sheet', step: -1 }],
     ['q', null],
   ])('%s', (key, command) => expect(press(key)).toEqual(command));
 

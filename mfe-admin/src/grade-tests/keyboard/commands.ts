@@ -8,6 +8,7 @@ export type Command =
   | { do: 'marks'; marks: number }
   | { do: 'question'; step: 1 | -1 }
   | { do: 'page'; step: 1 | -1 }
+  | { do: 'next-sheet'; step: 1 | -1 }
   | { do: 'zoom'; step: 1 | -1 }
   | { do: 'next-unmarked' | 'fit-width' | 'comment' | 'bank' | 'sheet' | 'undo' | 'redo' | 'save' | 'finish' | 'list' };
 
@@ -17,6 +18,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['0', '…', '9'], does: 'Marks for this question' },
   { keys: ['[', ']'], does: 'Previous and next question' },
   { keys: ['U'], does: 'Next question without marks' },
+  { keys: ['J', 'K'], does: 'Next and previous sheet of the queue, as it was filtered' },
   { keys: ['C'], does: 'Write the comment' },
   { keys: ['B'], does: 'Open the comments bank; type words, Enter inserts the first comment with them' },
   { keys: ['S'], does: 'Go to the sheet' },
@@ -37,6 +39,8 @@ const SINGLE: Readonly<Record<string, Command>> = {
   '[': { do: 'question', step: -1 },
   ']': { do: 'question', step: 1 },
   u: { do: 'next-unmarked' },
+  j: { do: 'next-sheet', step: 1 },
+  k: { do: 'next-sheet', step: -1 },
   c: { do: 'comment' },
   b: { do: 'bank' },
   s: { do: 'sheet' },

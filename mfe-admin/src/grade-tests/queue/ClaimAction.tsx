@@ -2,27 +2,30 @@ import type { GradingSummary } from '@api/contract';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { AlertDialog, Button } from 'design-system';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { sheetAddress } from '../addresses.ts';
+import { queueSearch } from './queue-address.ts';
 
 /** What can be done with a sheet from its row: claim it, go on with one's own, take over an idle one, or look at it. */
 export function ClaimAction({ grading }: { grading: GradingSummary }) {
   const { slug, learner, claimed_by, abilities } = grading;
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const address = sheetAddress(slug, queueSearch(search));
   const { notify } = useHost();
   const [asking, setAsking] = useState(false);
   const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
   const take = async () => {
     try {
       await claim.mutateAsync({ params: { slug }, body: { action: 'claim' } });
-      navigate(sheetAddress(slug));
+      navigate(address);
     } catch (error) {
       // Somebody was quicker, or the server is away: the row is read again and says so.
       notify({ tone: 'error', text: messageOf(error) });
     }
   };
   const link = (label: string, variant: 'secondary' | 'quiet') => (
-    <Button size="small" variant={variant} aria-label={`${label} ${learner.name}`} render={<Link to={sheetAddress(slug)} />}>
+    <Button size="small" variant={variant} aria-label={`${label} ${learner.name}`} render={<Link to={address} />}>
       {label}
     </Button>
   );

@@ -28,3 +28,15 @@ export function queueQuery(search: URLSearchParams): Query {
     ...(topic ? { topic } : {}),
   };
 }
+
+const KEPT = ['view', 'q', 'topic', 'page'] as const;
+
+/** The part of an address that says which queue is meant: kept while one goes from sheet to sheet, and on the way back. */
+export function queueSearch(search: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const name of KEPT) {
+    const value = search.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept;
+}

@@ -1,10 +1,11 @@
 import type { GradingSummary } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, ProgressBar, type TableColumn, TextLink, token } from 'design-system';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { sheetAddress } from '../addresses.ts';
 import { ClaimAction } from './ClaimAction.tsx';
 import { dueWords, exactMoment } from './due-words.ts';
+import { queueSearch } from './queue-address.ts';
 
 const stack = css({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
 const strong = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums' });
@@ -45,9 +46,7 @@ export function queueColumns(now: number, me: number | undefined): readonly Tabl
       rowHeader: true,
       cell: ({ slug, learner, subject, regrade }) => (
         <span css={stack}>
-          <TextLink quiet render={<Link to={sheetAddress(slug)} />}>
-            {learner.name}
-          </TextLink>
+          <SheetLink slug={slug} name={learner.name} />
           <span css={quiet}>{subject.subject_name}</span>
           {regrade && <Badge tone="warning">Regrade</Badge>}
         </span>
@@ -95,4 +94,14 @@ export function queueColumns(now: number, me: number | undefined): readonly Tabl
     },
     { key: 'action', header: 'Grade', align: 'end', cell: (row) => <ClaimAction grading={row} /> },
   ];
+}
+
+/** The way to a sheet, which keeps the queue that it was found in. */
+function SheetLink({ slug, name }: { slug: string; name: string }) {
+  const [search] = useSearchParams();
+  return (
+    <TextLink quiet render={<Link to={sheetAddress(slug, queueSearch(search))} />}>
+      {name}
+    </TextLink>
+  );
 }

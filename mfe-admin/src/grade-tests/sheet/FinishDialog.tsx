@@ -3,11 +3,12 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
 import { Banner, Button, Dialog, TextArea, TextLink, token } from 'design-system';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { QUEUE, sheetAddress } from '../addresses.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { queueAddress, sheetAddress } from '../addresses.ts';
 import { bodyOf, contentOf, type DraftContent, isSame } from '../draft/draft-content.ts';
 import { missingOf, totalsOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
+import { queueSearch } from '../queue/queue-address.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5] });
 const sum = css({ display: 'flex', alignItems: 'baseline', gap: token.space[4], fontVariantNumeric: 'tabular-nums' });
@@ -166,15 +167,16 @@ interface FinishedProps {
 function Finished({ learner, next, onClose }: FinishedProps) {
   const { notify } = useHost();
   const navigate = useNavigate();
+  const queue = queueSearch(useSearchParams()[0]);
   const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
   const takeNext = async (slug: string) => {
     try {
       await claim.mutateAsync({ params: { slug }, body: { action: 'claim' } });
-      navigate(sheetAddress(slug));
+      navigate(sheetAddress(slug, queue));
     } catch (error) {
       // Somebody else was quicker: the queue shows what is left.
       notify({ tone: 'error', text: messageOf(error) });
-      navigate(QUEUE);
+      navigate(queueAddress(queue));
     }
   };
   return (
@@ -185,7 +187,7 @@ function Finished({ learner, next, onClose }: FinishedProps) {
       description={`The report for ${learner} is being made and mailed.`}
       footer={
         <>
-          <Button render={<Link to={QUEUE} />}>Back to the queue</Button>
+          <Button render={<Link to={queueAddress(queue)} />}>Back to the queue</Button>
           {next && (
             <Button variant="primary" loading={claim.isPending} onClick={() => void takeNext(next)}>
               Grade the next sheet
@@ -197,7 +199,7 @@ function Finished({ learner, next, onClose }: FinishedProps) {
       {next && <p>Another sheet is waiting.</p>}
       {next === null && (
         <p>
-          That was the last one. New sheets appear in <TextLink render={<Link to={QUEUE} />}>the queue</TextLink>.
+          That was the last one. New sheets appear in <TextLink render={<Link to={queueAddress(queue)} />}>the queue</TextLink>.
         </p>
       )}
     </Dialog>

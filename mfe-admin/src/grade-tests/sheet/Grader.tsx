@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PdfPagesHandle } from '../../pdf-pages/PdfPages.tsx';
 import type { Zoom } from '../../pdf-pages/page-geometry.ts';
 import { usePdf } from '../../pdf-pages/use-pdf.ts';
-import { QUEUE } from '../addresses.ts';
+import { queueAddress, sheetAddress } from '../addresses.ts';
 import { Toolbar } from '../annotate/Toolbar.tsx';
 import { withVerdict } from '../draft/draft-content.ts';
 import { missingOf, totalsOf } from '../draft/totals.ts';
@@ -18,6 +18,7 @@ import { QuestionNavigator } from '../marking/QuestionNavigator.tsx';
 import { QuestionPanel } from '../marking/QuestionPanel.tsx';
 import { onwardsFrom, useQuestionInView } from '../marking/question-in-view.ts';
 import { dueWords } from '../queue/due-words.ts';
+import { useNeighbours } from '../queue/use-neighbours.ts';
 import { useNow } from '../queue/use-now.ts';
 import { GraderBar } from './GraderBar.tsx';
 import { RegradeNote } from './RegradeNote.tsx';
@@ -84,6 +85,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
   const host = useHost();
   const navigate = useNavigate();
   const now = useNow();
+  const neighbours = useNeighbours(slug);
   const work = useGradingDraft(grading, me);
   const { content } = work;
   const lost = work.save.kind === 'lost' ? work.save.message : null;
@@ -123,6 +125,19 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
     const size = pdf.state.kind === 'open' ? pdf.state.pdf.pages[inView - 1] : undefined;
     return { page: inView, x: 0.94, y: Math.min(0.95, fraction), aspect: size ? size.height / size.width : Math.SQRT2 };
   };
+  /** To another sheet of the queue; not before what is written here is stored. */
+  const goToSheet = async (to: string | null) => {
+    if (to === null) {
+      host.notify({ tone: 'info', text: 'There is no further sheet in this queue.' });
+      return;
+    }
+    if (!readOnly) await work.saveNow();
+    if (!readOnly && work.hasUnsaved()) {
+      host.notify({ tone: 'error', text: 'Your last changes are not saved yet. Try again in a moment.' });
+      return;
+    }
+    navigate(sheetAddress(to, neighbours.search));
+  };
   const giveBack = async () => {
     try {
       await work.saveNow();
@@ -132,7 +147,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
         return;
       }
       await release.mutateAsync({ params: { slug }, body: { action: 'release' } });
-      navigate(QUEUE);
+      navigate(queueAddress(neighbours.search));
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
@@ -144,6 +159,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
     else if (command.do === 'zoom') pages.current?.zoomBy(command.step);
     else if (command.do === 'fit-width') setZoom('width');
     else if (command.do === 'list') setListing(true);
+    else if (command.do === 'next-sheet') void goToSheet(command.step === 1 ? neighbours.next : neighbours.previous);
     else if (command.do === 'sheet') focusLayer(page);
     else if (command.do === 'next-unmarked') {
       const [next] = missingOf(content, onwardsFrom(questions, entry?.question_id));
@@ -171,6 +187,8 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
         onFinish={readOnly ? null : () => setFinishing(true)}
         onRelease={abilities.release && !readOnly ? () => void giveBack() : null}
         onShortcuts={() => setListing(true)}
+        neighbours={neighbours}
+        onSheet={(to) => void goToSheet(to)}
       />
       <div>
         <StateBanner grading={grading} me={me} lost={lost} onChanged={onReload} />

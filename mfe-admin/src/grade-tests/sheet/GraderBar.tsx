@@ -1,16 +1,19 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { Button, IconButton, Menu, media, token } from 'design-system';
+import { Button, IconButton, Kbd, Menu, media, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileDown from 'lucide-react/icons/file-down';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Undo from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router-dom';
-import { QUEUE } from '../addresses.ts';
+import { queueAddress } from '../addresses.ts';
 import type { SaveState } from '../draft/draft-saver.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
 import type { Totals } from '../draft/totals.ts';
+import type { Neighbours } from '../queue/use-neighbours.ts';
 import { useDownload } from './use-download.ts';
 
 const bar = css({
@@ -37,6 +40,15 @@ const quiet = css({
   fontSize: token.text.small,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
+});
+const queue = css({ display: 'flex', alignItems: 'center', gap: token.space[1], flex: 'none' });
+// Where the bar has room for it, and there are keys to press.
+const keys = css({
+  color: token.color.ink3,
+  fontSize: token.text.small,
+  whiteSpace: 'nowrap',
+  marginInlineStart: token.space[2],
+  [media.belowDesktop]: { display: 'none' },
 });
 const late = css({ color: token.color.redPen });
 // On a phone the sum stands in the second row, beside the state of saving.
@@ -68,21 +80,52 @@ interface GraderBarProps {
   onFinish: (() => void) | null;
   onRelease: (() => void) | null;
   onShortcuts: () => void;
+  neighbours: Neighbours;
+  onSheet: (slug: string | null) => void;
 }
 
 /** Over the sheet: whose it is and when it is due, where the work is saved, the sum so far, and the way out. */
-export function GraderBar({ grading, totals, due, save, onSave, onFinish, onRelease, onShortcuts }: GraderBarProps) {
+export function GraderBar({
+  grading,
+  totals,
+  due,
+  save,
+  onSave,
+  onFinish,
+  onRelease,
+  onShortcuts,
+  neighbours,
+  onSheet,
+}: GraderBarProps) {
   const { slug, learner, subject, overdue } = grading;
   const { download } = useDownload(slug);
   return (
     <header css={bar}>
-      <IconButton label="Back to the queue" icon={<ArrowLeft />} render={<Link to={QUEUE} />} />
+      <IconButton label="Back to the queue" icon={<ArrowLeft />} render={<Link to={queueAddress(neighbours.search)} />} />
       <div css={titles}>
         <h1 css={heading}>{learner.name}</h1>
         <p css={quiet}>
           {subject.subject_name}, <span css={overdue ? late : undefined}>{due}</span>
         </p>
       </div>
+      <nav css={queue} aria-label="Other sheets">
+        <IconButton
+          label="Previous sheet (K)"
+          icon={<ChevronLeft />}
+          disabled={neighbours.previous === null}
+          onClick={() => onSheet(neighbours.previous)}
+        />
+        {neighbours.place && <span css={quiet}>{neighbours.place}</span>}
+        <IconButton
+          label="Next sheet (J)"
+          icon={<ChevronRight />}
+          disabled={neighbours.next === null}
+          onClick={() => onSheet(neighbours.next)}
+        />
+        <span css={keys}>
+          <Kbd>J</Kbd> next, <Kbd>K</Kbd> previous, <Kbd>?</Kbd> all keys
+        </span>
+      </nav>
       {save && <SaveStatus save={save} onSave={onSave} />}
       <div css={end}>
         <div css={sum} role="status" aria-label="Sum so far">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Banner, EmptyState, LoadingRegion, Sheet, Skeleton, Typeset, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
-import { useSettled } from '../../edit-question/preview/use-settled.ts';
+import { useSettled } from '../../staff-area/use-settled.ts';
 
 /** Milliseconds without a key before the server sets the text. */
 const QUIET = 400;

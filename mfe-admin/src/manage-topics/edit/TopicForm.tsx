@@ -5,8 +5,8 @@ import { Banner, Button, Checkbox, media, Select, Sheet, TextField, token } from
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MathTextArea } from '../../edit-question/fields/MathTextArea.tsx';
-import { LeaveGuard } from '../../edit-question/saving/LeaveGuard.tsx';
 import { momentOf } from '../../staff-area/dates.ts';
+import { LeaveGuard } from '../../staff-area/LeaveGuard.tsx';
 import { useFormDraft } from '../../staff-area/use-form-draft.ts';
 import { slugOf } from '../slug-of.ts';
 import { editTopicAddress, treeAddress } from '../topic-addresses.ts';
@@ -127,7 +127,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
 
   return (
     <form css={columns} onSubmit={submit} noValidate>
-      <LeaveGuard when={changed && !busy} kept />
+      <LeaveGuard what="the topic" when={changed && !busy} kept />
       <Sheet css={form}>
         {draft.restored && changed && (
           <Banner

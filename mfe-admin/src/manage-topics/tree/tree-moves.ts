@@ -69,7 +69,7 @@ export function stepped<Topic extends TreeTopic>(topics: readonly Topic[], id: n
   }
   const by = step === 'up' ? -1 : 1;
   for (let place = index + by; place >= 0 && place <= others.length; place += by) {
-    if (levelFor(topics, id, place, top.depth) !== null) return moveTo(topics, id, place, top.depth);
+    if (levelFor(topics, id, place, top.depth) === top.depth) return moveTo(topics, id, place, top.depth);
   }
   return [...topics];
 }
