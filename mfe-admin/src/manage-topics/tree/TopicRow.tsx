@@ -2,11 +2,12 @@ import type { StaffTopic } from '@api/contract';
 import { useSortable } from '@dnd-kit/sortable';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { Badge, IconButton, Menu, media, TextLink, token } from 'design-system';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Badge, IconButton, media, TextLink, token } from 'design-system';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import Plus from 'lucide-react/icons/plus';
 import type { KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { editTopicAddress, newTopicAddress, transferAddress } from '../topic-addresses.ts';
 
 /** How far a level stands in, in pixels: so far a pointer goes to change the level. */
@@ -36,6 +37,7 @@ const handle = css({ cursor: 'grab', touchAction: 'none' });
 const title = css({ display: 'flex', alignItems: 'baseline', gap: token.space[3], minInlineSize: 0 });
 const number = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums', minInlineSize: token.space[8], flex: 'none' });
 const top = css({ fontFamily: token.font.serif, fontSize: token.text.lead, fontWeight: token.weight.heading });
+const actions = css({ display: 'flex', justifyContent: 'end', minInlineSize: `calc(2 * ${token.size.target})` });
 const facts = css({
   display: 'flex',
   alignItems: 'center',
@@ -61,7 +63,6 @@ interface TopicRowProps {
 
 /** One topic: its handle, its name with the way to its form, what stands at it, and what else can be done with it. */
 export function TopicRow({ subject, topic, depth, lifted, disabled, describedBy, handleRef, onKeyDown, onBlur }: TopicRowProps) {
-  const navigate = useNavigate();
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: topic.id,
     disabled,
@@ -99,18 +100,22 @@ export function TopicRow({ subject, topic, depth, lifted, disabled, describedBy,
         {questions.hidden > 0 && <span>{questions.hidden} hidden</span>}
         {all > 0 && <span>{counted(questions.visible, 'question')}</span>}
       </span>
-      <Menu
-        trigger={<IconButton label={`More about ${topic_number} ${topic_name}`} icon={<Ellipsis />} />}
-        items={[
-          { key: 'edit', label: 'Edit', onSelect: () => navigate(editTopicAddress(id)) },
-          ...(depth < 3
-            ? [{ key: 'below', label: 'New topic below it', onSelect: () => navigate(newTopicAddress(subject, id)) }]
-            : []),
-          ...(all > 0
-            ? [{ key: 'transfer', label: 'Transfer its questions', onSelect: () => navigate(transferAddress(id)) }]
-            : []),
-        ]}
-      />
+      <span css={actions}>
+        {depth < 3 && (
+          <IconButton
+            label={`New topic below ${topic_number} ${topic_name}`}
+            icon={<Plus />}
+            render={<Link to={newTopicAddress(subject, id)} />}
+          />
+        )}
+        {all > 0 && (
+          <IconButton
+            label={`Transfer the questions of ${topic_number} ${topic_name}`}
+            icon={<ArrowRightLeft />}
+            render={<Link to={transferAddress(id)} />}
+          />
+        )}
+      </span>
     </li>
   );
 }
