@@ -145,20 +145,28 @@ export async function listRunItems(db: Knex, runId: number, staff: boolean): Pro
   return rows;
 }
 
+/** Runs of longer ago are not brought up again, and those that were left stay open for ever. */
+const SETTLED_DAYS = 7;
+
 /**
- * Settles the questions of somebody's open runs that were worked on since the run was begun, all of their marks, whether or not their page came
+ * Settles the questions of somebody's open runs of these days that were worked on since the run was begun, all of their marks, whether or not their page came
  * to say so; runs that have nothing open then are over. Locks what it changes; changes nothing where there is nothing new.
  */
 export async function settleAnswered(db: Knex, userId: number, now: Date): Promise<void> {
   await db.raw(
-    `WITH settled AS (
+    `WITH open AS MATERIALIZED (
+       SELECT id, begun_at FROM study_runs
+        WHERE user_id = :userId AND ended_at IS NULL AND day > CAST(:now AS timestamptz)::date - ${SETTLED_DAYS}),
+     recent AS MATERIALIZED (
+       SELECT question_id, part, of, at FROM evidence
+        WHERE user_id = :userId AND at >= (SELECT min(begun_at) FROM open) AND outcome <> 'skipped'),
+     settled AS (
        UPDATE study_run_questions i SET state = 'done', settled_at = :now
-         FROM study_runs r, questions q
-        WHERE r.user_id = :userId AND r.ended_at IS NULL AND i.run_id = r.id AND i.state = 'open' AND q.id = i.question_id
+         FROM open r, questions q
+        WHERE i.run_id = r.id AND i.state = 'open' AND q.id = i.question_id
           AND (SELECT coalesce(sum(parts.of), 0)
-                 FROM (SELECT max(e.of) AS of FROM evidence e
-                        WHERE e.user_id = r.user_id AND e.question_id = i.question_id AND e.at >= r.begun_at AND e.outcome <> 'skipped'
-                        GROUP BY e.part) AS parts) >= q.marks
+                 FROM (SELECT max(e.of) AS of FROM recent e
+                        WHERE e.question_id = i.question_id AND e.at >= r.begun_at GROUP BY e.part) AS parts) >= q.marks
        RETURNING i.run_id, i.question_id)
      UPDATE study_runs r SET ended_at = :now
       WHERE r.id IN (SELECT run_id FROM settled) AND r.ended_at IS NULL
