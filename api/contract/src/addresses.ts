@@ -86,6 +86,7 @@ export const PATHS = {
   'new-post': ['/admin/blog-posts/new'],
   'edit-post': ['/admin/blog-posts/edit'],
   'blog-feedback': ['/admin/blog-feedback'],
+  'staff-plans': ['/admin/plans'],
   'staff-payments': ['/admin/payments'],
   'staff-modules': ['/admin/modules'],
   'staff-payment': ['/admin/payments/:id'],

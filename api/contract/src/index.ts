@@ -36,6 +36,7 @@ import { shareImageEndpoints } from './share-images.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { staffDashboardEndpoints } from './staff-dashboard.ts';
 import { staffLogEndpoints } from './staff-log.ts';
+import { staffPlanEndpoints } from './staff-plans.ts';
 import { staffPostEndpoints } from './staff-posts.ts';
 import { staffReportEndpoints } from './staff-reports.ts';
 import { staffUserEndpoints } from './staff-users.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...agreementEndpoints,
   ...thirdPartyEndpoints,
   ...planEndpoints,
+  ...staffPlanEndpoints,
   ...subjectEndpoints,
   ...courseEditingEndpoints,
   ...questionEndpoints,
@@ -131,6 +133,7 @@ export * from './share-images.ts';
 export * from './sitemap.ts';
 export * from './staff-dashboard.ts';
 export * from './staff-log.ts';
+export * from './staff-plans.ts';
 export * from './staff-posts.ts';
 export * from './staff-reports.ts';
 export * from './staff-users.ts';

@@ -18,6 +18,7 @@ export const EXCLUDED_PATHS: readonly string[] = [
   '/account-details/orders',
   '/account-details/membership',
   '/admin/payments',
+  '/admin/plans',
   '/admin/grade-tests',
 ];
 
@@ -37,6 +38,10 @@ export const EXCLUDED_CALLS: readonly EndpointName[] = [
   'GET /api/orders',
   'GET /api/orders/latest',
   'GET /api/orders/:id/receipt',
+  'GET /api/admin/plans',
+  'POST /api/admin/plans/:plan/versions',
+  'DELETE /api/admin/plans/:plan/versions/:version',
+  'PUT /api/admin/plans/:plan/sale',
   'GET /api/admin/orders',
   'GET /api/admin/orders/export',
   'GET /api/admin/orders/:id',

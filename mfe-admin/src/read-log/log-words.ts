@@ -94,6 +94,7 @@ export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, v
   if (kind === 'topic') return addressOf('edit-topic', {}, { query: { id: String(id) } });
   if (kind === 'question') return addressOf('edit-question', {}, { query: { id: String(id) } });
   if (kind === 'post') return addressOf('edit-post', {}, { query: { id: String(id) } });
+  if (kind === 'plan' && variant === 'full') return addressOf('staff-plans');
   return null;
 }
 

@@ -13,6 +13,7 @@ export const SECTIONS: readonly { path: string; label: string; paid?: true }[] =
   { path: addressOf('staff-users'), label: 'Users' },
   { path: addressOf('staff-posts'), label: 'Posts' },
   { path: addressOf('blog-feedback'), label: 'Blog feedback' },
+  { path: addressOf('staff-plans'), label: 'Plans', paid: true },
   { path: addressOf('staff-payments'), label: 'Payments', paid: true },
   { path: addressOf('staff-modules'), label: 'Modules' },
   { path: addressOf('staff-log'), label: 'Log' },

@@ -10,6 +10,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Controller, type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { momentOf } from '../staff-area/dates.ts';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
+import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import { PostFields, TitleFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
@@ -17,7 +18,7 @@ import { editPostAddress } from './post-address.ts';
 import { changedFields, emptyPost, merged } from './post-form.ts';
 import { ConflictDialog } from './publishing/ConflictDialog.tsx';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
-import { ReasonDialog } from './publishing/ReasonDialog.tsx';
+
 import { forgetKeptPost, type KeptPost, useKeptPost } from './use-kept-post.ts';
 import { PostVersions } from './versions/PostVersions.tsx';
 

@@ -48,6 +48,8 @@ export interface PaymentProvider {
   readonly checkoutScript: string;
   /** Its ids of plans, where the settings name them; they stand above those of the catalogue, which the sandbox knows. */
   readonly planIds: Readonly<Partial<Record<PlanKey, string>>>;
+  /** Makes a plan that subscriptions are charged by: `amount` cents a cycle, for ever. Answers the provider's id. */
+  createPlan(plan: { name: string; amount: number; currency: string; cycle: 'monthly' | 'yearly' }): Promise<string>;
   /** Opens a payment of `amount` cents, captured by itself. Answers the provider's id. */
   createOrder(order: { amount: number; currency: string; receipt: string; notes: Notes }): Promise<string>;
   /** Opens a subscription of `cycles` billing cycles, the first charged at `startAt` (null: at once). Answers the provider's id. */

@@ -108,6 +108,10 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     keyId,
     checkoutScript: settings.checkoutScript,
     planIds: settings.planIds ?? {},
+    async createPlan({ name, amount, currency, cycle }) {
+      const plan = { period: cycle, interval: 1, item: { name, amount, currency } };
+      return (await call(withIdSchema, () => sdk.plans.create(plan))).id;
+    },
     async createOrder({ amount, currency, receipt, notes }) {
       const order = { amount, currency, receipt, notes, payment_capture: true };
       return (await call(withIdSchema, () => sdk.orders.create(order))).id;

@@ -2,7 +2,7 @@ import { ProviderRefused, ProviderUnavailable } from '../../adapters/payments/in
 import { ApiError } from '../../errors.ts';
 
 /** What the provider is needed for; it decides what an answer says about what was kept and what was not. */
-export type ProviderTask = 'buy' | 'verify' | 'cancel' | 'refund' | 'ask' | 'notify';
+export type ProviderTask = 'buy' | 'verify' | 'cancel' | 'refund' | 'ask' | 'notify' | 'price';
 
 const UNAVAILABLE: Readonly<Record<ProviderTask, string>> = {
   buy: 'Payments are not available at the moment, and you have not been charged. Please try again in a few minutes',
@@ -12,6 +12,7 @@ const UNAVAILABLE: Readonly<Record<ProviderTask, string>> = {
     'The payment service did not answer, so it is not known whether money went back. Please ask for the same again: it goes back once',
   ask: 'The payment service cannot be reached. What is known here was applied anew; please try again in a few minutes',
   notify: 'Payments are not set up here',
+  price: 'The payment service cannot be reached, and must know a price before it is sold at. Nothing has been changed',
 };
 
 /** 503: the payment provider is away, or none is set up. Says what that means for what was asked for. */

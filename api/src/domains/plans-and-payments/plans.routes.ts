@@ -14,6 +14,7 @@ import type { ProviderTask } from './payments.errors.ts';
 import { listPlans, planOf } from './plans/plans.queries.ts';
 import { refundOrder } from './staff/refund.ts';
 import { exportOrders, getStaffOrder, listStaffOrders, replayOrder } from './staff/staff-payments.ts';
+import { cancelPlanVersion, changePlan, getStaffPlans, putOnSale } from './staff/staff-plans.service.ts';
 import { cancelSubscription, resumeSubscription } from './subscription/subscription.ts';
 
 /**
@@ -22,7 +23,7 @@ import { cancelSubscription, resumeSubscription } from './subscription/subscript
  */
 export function planRoutes(router: ApiRouter, payments: PaymentProvider | null): void {
   const provider = (task: ProviderTask) => requirePayments(payments, task);
-  route(router, 'GET /api/plans', {}, async ({ db }) => ({ plans: await listPlans(db, payments) }));
+  route(router, 'GET /api/plans', {}, async ({ db, now }) => ({ plans: await listPlans(db, payments, now) }));
   route(router, 'GET /api/plan', {}, ({ db, caller, now }) => planOf(db, caller.userId, now, payments));
   route(router, 'POST /api/razorpay/subscription', { limit: limitCheckouts }, (call) =>
     openSubscription(call, provider('buy'), call.body.plan),
@@ -44,4 +45,8 @@ export function planRoutes(router: ApiRouter, payments: PaymentProvider | null):
   route(router, 'GET /api/admin/orders/:id', {}, getStaffOrder);
   route(router, 'POST /api/admin/orders/:id/replay', {}, (call) => replayOrder(call, provider('ask')));
   route(router, 'POST /api/admin/orders/:id/refunds', {}, (call) => refundOrder(call, provider('refund')));
+  route(router, 'GET /api/admin/plans', {}, getStaffPlans);
+  route(router, 'POST /api/admin/plans/:plan/versions', {}, (call) => changePlan(call, payments));
+  route(router, 'DELETE /api/admin/plans/:plan/versions/:version', {}, cancelPlanVersion);
+  route(router, 'PUT /api/admin/plans/:plan/sale', {}, (call) => putOnSale(call, payments));
 }

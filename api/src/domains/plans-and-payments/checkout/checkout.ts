@@ -31,7 +31,7 @@ import {
 } from '../payments.errors.ts';
 import { askPatiently } from '../reconciliation/patience.ts';
 import { openingOneAtATime } from './one-at-a-time/checkout-lease.queries.ts';
-import { openGradingOrder, openPlanOrder, planForSale } from './open-order.ts';
+import { openGradingOrder, openPlanOrder, planAsBought, planForSale } from './open-order.ts';
 
 /** An opened checkout is taken up again within this time, so that a second click opens no second order. */
 const REUSE_MS = 3_600_000;
@@ -124,9 +124,14 @@ async function isStillUnpaid(
   return isFresh(await askPatiently(call, payments, order), call.now);
 }
 
-/** Opens the checkout of a plan; two tabs that do so at once get the same one. */
-export function openSubscription(call: Opening<'POST /api/razorpay/subscription'>, payments: PaymentProvider, key: PlanKey) {
-  return openingOneAtATime(call.db, call.caller.userId, call.now, () => openPlan(call, payments, key));
+/** Opens the checkout of a plan; two tabs that do so at once get the same one. `goingOn`: the version that the caller goes on with. */
+export function openSubscription(
+  call: Opening<'POST /api/razorpay/subscription'>,
+  payments: PaymentProvider,
+  key: PlanKey,
+  goingOn: number | null = null,
+) {
+  return openingOneAtATime(call.db, call.caller.userId, call.now, () => openPlan(call, payments, key, goingOn));
 }
 
 /** Opens the checkout of the grading of one of the caller's tests; two tabs that do so at once get the same one. */
@@ -142,20 +147,21 @@ async function openPlan(
   call: Opening<'POST /api/razorpay/subscription'>,
   payments: PaymentProvider,
   key: PlanKey,
+  goingOn: number | null,
 ): Promise<Checkout> {
   const { db, caller, now } = call;
-  const plan = await planForSale(db, payments, key);
+  const plan = goingOn === null ? await planForSale(db, payments, key, now) : await planAsBought(db, payments, goingOn);
   const orders = await listOrders(db, caller.userId);
   const { startsAt, replaces } = followOn(orders, key, now);
   const opened = orders.find(
     (order) =>
       order.plan_key === key &&
-      order.amount === plan.price &&
+      order.plan_version_id === plan.version_id &&
       isFresh(order, now) &&
       order.starts_at?.getTime() === startsAt?.getTime(),
   );
   if (opened?.provider_id) {
-    if (!(await isStillUnpaid(call, payments, opened))) return openPlan(call, payments, key);
+    if (!(await isStillUnpaid(call, payments, opened))) return openPlan(call, payments, key, goingOn);
     return presentCheckout(db, payments, opened, opened.provider_id);
   }
   const terms = { userId: caller.userId, startsAt, replaces, now };

@@ -1,10 +1,10 @@
-import { GRADING_FEE, type Plan, type PlanKey } from '@api/contract';
+import { GRADING_FEE, type PlanKey } from '@api/contract';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import { findOrder, insertOrder, type NewOrder, type OrderRow, setProviderId } from '../orders/orders.queries.ts';
 import { takeFacts } from '../payment-events/payment-events.ts';
 import { planNotForSale, withProvider } from '../payments.errors.ts';
-import { listPlans } from '../plans/plans.queries.ts';
+import { listVersionedPlans, planOfVersion, type VersionedPlan } from '../plans/plans.queries.ts';
 import { FIRST_CHECK_MS } from '../reconciliation/reconciliation-times.ts';
 
 const CURRENCY = 'USD';
@@ -18,12 +18,19 @@ export interface OpenedOrder {
 }
 
 /** A plan that the provider can charge. */
-export type PlanForSale = Plan & { razorpay_plan_id: string };
+export type PlanForSale = VersionedPlan & { razorpay_plan_id: string };
 
-/** The plan as it is sold; 422 for one that is not. */
-export async function planForSale(db: Knex, payments: PaymentProvider, key: PlanKey): Promise<PlanForSale> {
-  const plan = (await listPlans(db, payments)).find((each) => each.plan === key);
+/** The plan as it is sold at a moment; 422 for one that is not. */
+export async function planForSale(db: Knex, payments: PaymentProvider, key: PlanKey, now: Date): Promise<PlanForSale> {
+  const plan = (await listVersionedPlans(db, payments, now)).find((each) => each.plan === key);
   if (!plan?.on_sale || plan.price === 0 || plan.razorpay_plan_id === null) throw planNotForSale();
+  return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
+}
+
+/** The plan as it was sold in a version: whoever goes on with it goes on at its price, whether or not it is on sale. */
+export async function planAsBought(db: Knex, payments: PaymentProvider, versionId: number): Promise<PlanForSale> {
+  const plan = await planOfVersion(db, payments, versionId);
+  if (!plan || plan.razorpay_plan_id === null) throw planNotForSale();
   return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
 }
 
@@ -57,7 +64,10 @@ export function openPlanOrder(
   plan: PlanForSale,
   { userId, startsAt, replaces, now }: { userId: number; startsAt: Date | null; replaces: number | null; now: Date },
 ): Promise<OpenedOrder> {
-  const terms = { type: 'subscription' as const, plan_id: plan.id, test_id: null, amount: plan.price, currency: CURRENCY };
+  const terms = {
+    ...{ type: 'subscription' as const, plan_id: plan.id, plan_version_id: plan.version_id, test_id: null },
+    ...{ amount: plan.price, currency: plan.currency },
+  };
   return openOrder(
     db,
     { user_id: userId, ...terms, starts_at: startsAt, replaces_order_id: replaces, created_at: now },

@@ -30,7 +30,7 @@ export async function recordPastPayment(db: Knex, provider: PastProvider, past: 
   const { order, providerId } =
     'testId' in bought
       ? await openGradingOrder(db, payments, { userId, testId: bought.testId, now: openedAt })
-      : await openPlanOrder(db, payments, await planForSale(db, payments, bought.plan), {
+      : await openPlanOrder(db, payments, await planForSale(db, payments, bought.plan, openedAt), {
           userId,
           startsAt: null,
           replaces: null,

@@ -7,6 +7,8 @@ export interface OrderRow {
   user_id: number;
   type: 'subscription' | 'grading';
   plan_id: number | null;
+  /** Price and terms under which a subscription was bought; null for a grading. */
+  plan_version_id: number | null;
   plan_key: PlanKey | null;
   plan_name: string | null;
   billing_cycle: 'monthly' | 'yearly' | null;
@@ -43,7 +45,7 @@ export const isRunning = ({ type, status, period_end }: OrderRow, now: Date): bo
 
 /** What an order is opened with. */
 export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id' | 'amount' | 'currency' | 'created_at'> &
-  Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id'>>;
+  Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id' | 'plan_version_id'>>;
 
 /** Orders with the names that they are shown by. */
 export const namedOrders = (db: Knex) =>

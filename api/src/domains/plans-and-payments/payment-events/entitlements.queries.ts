@@ -13,9 +13,10 @@ async function syncMembership(db: Knex, order: OrderRow, access: Access | null):
   }
   // The provider's clock may be ahead of ours; whoever has just paid must not wait for it.
   const starts_at = order.starts_at ? moment(access.from) : new Date(Math.min(access.from * 1000, order.created_at.getTime()));
+  const { user_id, plan_id, plan_version_id } = order;
   const span = { starts_at, ends_at: access.until === null ? null : moment(access.until) };
   await db('memberships')
-    .insert({ user_id: order.user_id, plan_id: order.plan_id, order_id: order.id, ...span })
+    .insert({ user_id, plan_id, plan_version_id, order_id: order.id, ...span })
     .onConflict('order_id')
     .merge(span);
 }

@@ -2,37 +2,75 @@ import type { Plan, PlanKey } from '@api/contract';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 
-type PlanRow = Omit<Plan, 'billingCycle'> & { billing_cycle: Plan['billingCycle']; position: number };
+type PlanRow = Omit<Plan, 'billingCycle'> & {
+  billing_cycle: Plan['billingCycle'];
+  version_id: number;
+  currency: string;
+  provider_plan_id: string | null;
+};
+
+/** A plan with the version whose price and terms it has. */
+export type VersionedPlan = Plan & { version_id: number; currency: string };
 
 /** Whose ids of plans count; null: those of the catalogue. */
 type PlanIds = Pick<PaymentProvider, 'planIds'> | null;
 
-const present = ({ billing_cycle, position: _position, ...row }: PlanRow, payments: PlanIds): Plan => ({
-  ...row,
-  razorpay_plan_id: payments?.planIds[row.plan] ?? row.razorpay_plan_id,
-  billingCycle: billing_cycle,
-});
+const present = (row: PlanRow, payments: PlanIds): VersionedPlan => {
+  const { billing_cycle: billingCycle, provider_plan_id: own, razorpay_plan_id: known, ...plan } = row;
+  return { ...plan, billingCycle, razorpay_plan_id: own ?? payments?.planIds[plan.plan] ?? known };
+};
 
-/** The whole catalogue in the order of the cards, with the ids that the provider knows the plans by. */
-export async function listPlans(db: Knex, payments: PlanIds): Promise<Plan[]> {
-  const rows: PlanRow[] = await db('plans').orderBy('position').orderBy('id');
-  return rows.map((row) => present(row, payments));
+/** What a catalogue shows of a plan. */
+export const asPlan = ({ version_id: _id, currency: _currency, ...plan }: VersionedPlan): Plan => plan;
+
+const PLAN_COLUMNS = `p.id, p.plan, p.name, p.billing_cycle, p.on_sale, p.razorpay_plan_id,
+  v.id AS version_id, v.price, v.currency, v.details, v.tests_per_month, v.questions_per_month, v.provider_plan_id`;
+
+/** The version of `p` that counts at the moment of the binding, unless `bought` names another. */
+const versionOf = (bought: string) => `
+  JOIN LATERAL (SELECT * FROM plan_versions
+                 WHERE plan_versions.plan_id = p.id
+                   AND (plan_versions.id = ${bought} OR (${bought} IS NULL AND effective_from <= :now))
+                 ORDER BY effective_from DESC, version DESC LIMIT 1) v ON true`;
+
+/** The catalogue of a moment in the order of the cards, each plan with its version. */
+export async function listVersionedPlans(db: Knex, payments: PlanIds, now: Date): Promise<VersionedPlan[]> {
+  const { rows } = await db.raw(`SELECT ${PLAN_COLUMNS} FROM plans p ${versionOf('NULL::integer')} ORDER BY p.position, p.id`, {
+    now,
+  });
+  return (rows as PlanRow[]).map((row) => present(row, payments));
 }
 
-/** The plan that somebody has at a moment: the highest of the free plan and their running memberships. */
+/** The whole catalogue in the order of the cards, with the ids that the provider knows the plans by. */
+export async function listPlans(db: Knex, payments: PlanIds, now: Date): Promise<Plan[]> {
+  return (await listVersionedPlans(db, payments, now)).map(asPlan);
+}
+
+/** A plan as it was sold in a version. */
+export async function planOfVersion(db: Knex, payments: PlanIds, versionId: number): Promise<VersionedPlan | null> {
+  const { rows } = await db.raw(`SELECT ${PLAN_COLUMNS} FROM plan_versions v JOIN plans p ON p.id = v.plan_id WHERE v.id = ?`, [
+    versionId,
+  ]);
+  return rows[0] ? present(rows[0] as PlanRow, payments) : null;
+}
+
+/**
+ * The plan that somebody has at a moment: the highest of the free plan and their running memberships, with the price and the terms under
+ * which it was bought; what was not bought has those of the day.
+ */
 export async function planOf(db: Knex, userId: number, now: Date, payments: PlanIds = null): Promise<Plan> {
-  const running = db('memberships')
-    .where('user_id', userId)
-    .where('starts_at', '<=', now)
-    .where((end) => end.whereNull('ends_at').orWhere('ends_at', '>', now))
-    .select('plan_id');
-  const row: PlanRow | undefined = await db('plans')
-    .where('plan', 'free')
-    .orWhereIn('id', running)
-    .orderBy('position', 'desc')
-    .first();
-  if (!row) throw new Error('The plan catalogue has no free plan');
-  return present(row, payments);
+  const { rows } = await db.raw(
+    `SELECT ${PLAN_COLUMNS}
+       FROM plans p
+       LEFT JOIN memberships m ON m.plan_id = p.id AND m.user_id = :userId
+                              AND m.starts_at <= :now AND (m.ends_at IS NULL OR m.ends_at > :now)
+       ${versionOf('m.plan_version_id')}
+      WHERE p.plan = 'free' OR m.id IS NOT NULL
+      ORDER BY p.position DESC, m.starts_at, m.id LIMIT 1`,
+    { userId, now },
+  );
+  if (!rows[0]) throw new Error('The plan catalogue has no free plan');
+  return asPlan(present(rows[0] as PlanRow, payments));
 }
 
 /** Gives somebody a plan from `startsAt` until `endsAt` (null: until further notice). */

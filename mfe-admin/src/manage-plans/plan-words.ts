@@ -1,0 +1,29 @@
+import type { PlanVersion, StaffPlan } from '@api/contract';
+import { dollars } from '@shell/kit/order-words';
+
+/** `$9 a month`. */
+export const priceWords = ({ price }: Pick<PlanVersion, 'price'>, { billingCycle }: Pick<StaffPlan, 'billingCycle'>) =>
+  price === 0 ? 'Free' : `${dollars(price)} ${billingCycle === 'yearly' ? 'a year' : 'a month'}`;
+
+/** `30 tests, 100 questions a month`. */
+export function limitWords({ tests_per_month: tests, questions_per_month: questions }: PlanVersion): string {
+  const count = (limit: number | null, noun: string) =>
+    `${limit === null ? 'any number of' : limit.toLocaleString('en-GB')} ${noun}`;
+  return `${count(tests, 'tests')}, ${count(questions, 'questions')} a month`;
+}
+
+/** An amount as it is typed, in dollars, as cents; null where it is none. */
+export function centsOf(typed: string): number | null {
+  const match = /^\s*\$?\s*(\d{1,5})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** Cents as they are typed: `9` or `9.50`. */
+export const typedOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+
+/** A limit as it is typed: empty means none; undefined where it is no number. */
+export function limitOf(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  return /^\s*\d{1,6}\s*$/.test(typed) && Number(typed) <= 100_000 ? Number(typed) : undefined;
+}

@@ -1,0 +1,76 @@
+import type { PlanVersion, StaffPlan } from '@api/contract';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import { centsOf, limitOf, typedOf } from './plan-words.ts';
+
+const version = (changes: Partial<PlanVersion> = {}): PlanVersion => ({
+  ...{ version: 1, price: 900, currency: 'USD', details: ['Unlimited tests'], tests_per_month: null, questions_per_month: 500 },
+  ...{ effective_from: '2026-01-01T00:00:00Z', created_by: null, reason: '', holders: 12 },
+  ...changes,
+});
+const plan = (changes: Partial<StaffPlan> = {}): StaffPlan => ({
+  ...{ id: 3, plan: 'platinum', name: 'Platinum Plan', billingCycle: 'monthly', on_sale: true },
+  ...{ current: version(), upcoming: [], past: [], latest: 1 },
+  ...changes,
+});
+const show = (changes: boolean, plans: StaffPlan[], answers: Answers = {}) =>
+  renderWithHost(<Root />, {
+    path: '/admin/plans',
+    user: sampleUser({ role_id: changes ? 1 : 2 }),
+    answers: { 'GET /api/admin/plans': () => ({ plans, changes }), ...answers },
+  });
+
+it('shows what is sold, what comes and what others keep; who may not change it sees no button', async () => {
+  const upcoming = [version({ version: 3, price: 1200, effective_from: '2027-01-01T00:00:00Z', reason: 'Costs' })];
+  const { container } = show(false, [plan({ upcoming, past: [version({ version: 1, price: 700, holders: 1 })] })]);
+  const sheet = await screen.findByRole('article', { name: 'Platinum Plan, monthly' });
+  expect(sheet).toHaveTextContent('$9 a month');
+  expect(sheet).toHaveTextContent('12 accounts have it by these terms');
+  expect(sheet).toHaveTextContent('From 1 Jan 2027, 00:00 UTC, by somebody who has left: Costs');
+  expect(sheet).toHaveTextContent('One account keeps it.');
+  expect(within(sheet).queryByRole('button')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it('changes price and limits with a reason, as the card will show them', async () => {
+  const sent: unknown[] = [];
+  show(true, [plan()], {
+    'POST /api/admin/plans/:plan/versions': (request) => {
+      sent.push(request);
+      return { message: 'The plan is sold so from now on', plan: plan() };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Platinum Plan, monthly' });
+  const price = within(dialog).getByRole('textbox', { name: /^Price/ });
+  await userEvent.clear(price);
+  expect(within(dialog).getByRole('button', { name: 'Change at once' })).toBeDisabled();
+  await userEvent.type(price, '12.50');
+  await userEvent.clear(within(dialog).getByRole('textbox', { name: /^Questions/ }));
+  expect(dialog).toHaveTextContent('$12.50 a month');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Costs have risen');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change at once' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    params: { plan: 'platinum' },
+    body: { latest: 1, price: 1250, tests_per_month: null, questions_per_month: null, effective_from: null },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it.each([
+  ['9', 900],
+  ['9.5', 950],
+  ['$ 12,05', 1205],
+  ['', null],
+  ['1.234', null],
+  ['-3', null],
+])('reads %j as cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+it('reads limits, and writes amounts as they are typed', () => {
+  expect([limitOf(''), limitOf('30'), limitOf('many'), limitOf('9999999')]).toEqual([null, 30, undefined, undefined]);
+  expect([typedOf(900), typedOf(950)]).toEqual(['9', '9.50']);
+});
