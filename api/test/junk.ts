@@ -77,6 +77,11 @@ const KNOWN: KnownValues = {
   ],
   time_zone: ['Europe/Berlin', 'UTC', 'Mars/Olympus'],
   since: ['2026-11-21T08:00:00.000Z'],
+  // Of a post.
+  title: ['Roots of unity'],
+  cover: [null],
+  topic_ids: [[], [2_147_483_647]],
+  language: ['en', 'es'],
   failures: [[{ ...BUILD, kind: 'render', message: 'Not a function', page: '/plans' }]],
   loads: [[{ ...BUILD, outcome: 'failed' }]],
   vitals: [[{ ...BUILD, metric: 'CLS', value: 0.1 }]],
