@@ -24,6 +24,7 @@ const NewPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx').
 const EditPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx').then((module) => module.EditPostPage));
 const UsersPage = pageOnDemand(() => import('./manage-users/UsersPage.tsx').then((module) => module.UsersPage));
 const UserPage = pageOnDemand(() => import('./manage-users/UserPage.tsx').then((module) => module.UserPage));
+const UploadPage = pageOnDemand(() => import('./upload-content/UploadPage.tsx').then((module) => module.UploadPage));
 const LogPage = pageOnDemand(() => import('./read-log/LogPage.tsx').then((module) => module.LogPage));
 const MessagesPage = pageOnDemand(() => import('./answer-messages/MessagesPage.tsx').then((module) => module.MessagesPage));
 const SearchPage = pageOnDemand(() => import('./search-placeholder/SearchPage.tsx').then((module) => module.SearchPage));
@@ -74,6 +75,9 @@ export function Root() {
         <Route path={pathOf('staff-payment')} element={<OrderPage />} />
         <Route path={pathOf('staff-users')} element={<UsersPage />} />
         <Route path={pathOf('staff-user')} element={<UserPage />} />
+        <Route path={pathOf('upload-subjects')} element={<UploadPage key="subjects" kind="subjects" />} />
+        <Route path={pathOf('upload-topics')} element={<UploadPage key="topics" kind="topics" />} />
+        <Route path={pathOf('upload-questions')} element={<UploadPage key="questions" kind="questions" />} />
         <Route path={pathOf('staff-log')} element={<LogPage />} />
         <Route path={pathOf('staff-modules')} element={<ModulesPage />} />
       </Routes>

@@ -33,10 +33,10 @@ export function StaffPage({ title, width = 'table', children, ...header }: Staff
     <Page css={[page, width === 'reading' && reading]}>
       <TabLinks
         label="Staff area"
-        links={SECTIONS.filter(({ paid }) => !paid || variant === 'full').map(({ path, label }) => ({
+        links={SECTIONS.filter(({ paid }) => !paid || variant === 'full').map(({ path, label, also = [] }) => ({
           key: path,
           label,
-          current: path === DASHBOARD ? pathname === path : pathname.startsWith(path),
+          current: path === DASHBOARD ? pathname === path : [path, ...also].some((address) => pathname.startsWith(address)),
           render: <Link to={path} />,
         }))}
       />

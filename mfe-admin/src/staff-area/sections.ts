@@ -1,11 +1,15 @@
 import { addressOf } from '@shell/kit/addresses';
 
-/** The pages of the staff area in the order of its tabs; the restricted edition of the site leaves out those about what is `paid`. */
-export const SECTIONS: readonly { path: string; label: string; paid?: true }[] = [
+/**
+ * The pages of the staff area in the order of its tabs; the restricted edition of the site leaves out those about what is `paid`. `also`:
+ * further pages of a tab.
+ */
+export const SECTIONS: readonly { path: string; label: string; also?: readonly string[]; paid?: true }[] = [
   { path: addressOf('staff-dashboard'), label: 'Today' },
   { path: addressOf('staff-questions'), label: 'Questions' },
   { path: addressOf('staff-topics'), label: 'Topics' },
   { path: addressOf('staff-subjects'), label: 'Subjects' },
+  { path: addressOf('upload-questions'), label: 'Uploads', also: [addressOf('upload-topics'), addressOf('upload-subjects')] },
   { path: addressOf('staff-doubts'), label: 'Doubts' },
   { path: addressOf('reported-questions'), label: 'Reports' },
   { path: addressOf('messages'), label: 'Messages' },

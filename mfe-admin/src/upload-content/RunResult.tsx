@@ -1,0 +1,181 @@
+import type { UploadNote, UploadRun } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useApi, useApiMutation, useRefresh } from '@shell/kit';
+import { Badge, Banner, Button, IconButton, ProgressBar, Sheet, token } from 'design-system';
+import Download from 'lucide-react/icons/download';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { StaffTable } from '../staff-area/table/StaffTable.tsx';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { counted, isGoingOn, stageOf, stateOf, summaryOf } from './upload-words.ts';
+import { useDownload } from './use-download.ts';
+
+const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+const title = css({ flex: '1 1 12rem', margin: 0, fontSize: token.text.lead, overflowWrap: 'anywhere' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+const words = css({ margin: 0, color: token.color.ink2 });
+
+const LOOK_EVERY_MS = 1_000;
+const RUN = 'GET /api/admin/uploads/runs/:id';
+const RUNS = 'GET /api/admin/uploads/runs';
+
+interface RunResultProps {
+  id: number;
+  onRun: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One run: how far it is, what was found in its file, and what can be done with it. It goes on whether or not anybody looks. */
+export function RunResult({ id, onRun, onClose }: RunResultProps) {
+  const answer = useApi(RUN, { params: { id } }, { staleTime: 0 });
+  const refresh = useRefresh();
+  const goingOn = answer.data ? isGoingOn(answer.data.run) : false;
+  useEffect(() => {
+    if (!goingOn) {
+      void refresh(RUNS);
+      return;
+    }
+    const timer = setInterval(() => void answer.refetch(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [goingOn, answer.refetch, refresh]);
+
+  if (answer.isPending) return <CardsLoading label="Loading the upload" />;
+  if (!answer.data) return <ListFailed title="The upload did not load" list={answer} />;
+  const { run, notes, stayed } = answer.data;
+  const { label, tone } = stateOf(run);
+  return (
+    <Sheet css={card} aria-label={`Upload ${run.file_name}`} role="region">
+      <div css={head}>
+        <h2 css={title}>{run.file_name}</h2>
+        <Badge tone={tone}>{label}</Badge>
+        <IconButton label="Close" icon={<X />} onClick={onClose} />
+      </div>
+      {isGoingOn(run) ? <Going run={run} /> : <Ended run={run} onRun={onRun} />}
+      {stayed.length > 0 && (
+        <Banner tone="info" title={`${counted(stayed.length, 'thing')} stayed.`}>
+          {stayed
+            .slice(0, 5)
+            .map(({ item, reason }) => `${item}: ${reason}`)
+            .join('. ')}
+        </Banner>
+      )}
+      {notes.length > 0 && <Notes notes={notes} run={run} />}
+    </Sheet>
+  );
+}
+
+function Going({ run }: { run: UploadRun }) {
+  const { done, total } = run.progress;
+  return (
+    <>
+      <ProgressBar
+        label={stageOf(run)}
+        showLabel
+        tone="accent"
+        value={done}
+        max={total ?? 1}
+        detail={total === null ? '' : `${done.toLocaleString('en')}/${total.toLocaleString('en')}`}
+      />
+      <p css={words}>You can leave this page: it goes on, and stands in the list below.</p>
+    </>
+  );
+}
+
+function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) {
+  const [asking, setAsking] = useState(false);
+  const download = useDownload();
+  const store = useApiMutation('POST /api/admin/uploads/runs/:id/import', { invalidates: [RUNS] });
+  const begin = async () => {
+    try {
+      const { run: begun } = await store.mutateAsync({ params: { id: run.id }, body: { partial: run.faults > 0 } });
+      onRun(begun.id);
+    } catch {
+      // Said below.
+    }
+  };
+  const params = { id: run.id };
+  return (
+    <>
+      {run.message && <Banner tone="warning">{run.message}</Banner>}
+      {run.format !== null && (
+        <p css={words}>
+          {run.format}. {summaryOf(run)}. {run.faults > 0 && `${counted(run.faults, 'fault')}. `}
+          {run.left_out > 0 && `${counted(run.left_out, 'thing')} that we have no place for. `}
+          {run.kept > 0 && `${counted(run.kept, 'row')} left as changed here.`}
+        </p>
+      )}
+      {run.taken_back && (
+        <p css={words}>
+          Taken back by {run.taken_back.by?.name ?? 'an account that is gone'}: {counted(run.taken_back.restored, 'thing')} as
+          before, {run.taken_back.removed.toLocaleString('en')} removed, {run.taken_back.stayed.toLocaleString('en')} stayed.
+        </p>
+      )}
+      {store.error && <Banner tone="error">{messageOf(store.error)}</Banner>}
+      <div css={row}>
+        {run.can_import && (
+          <Button variant="primary" loading={store.isPending} onClick={() => void begin()}>
+            {run.faults > 0 ? `Store the ${counted(run.created + run.updated, 'good row')}` : 'Store it now'}
+          </Button>
+        )}
+        {run.has_rest && (
+          <Button icon={<Download />} onClick={() => void download('GET /api/admin/uploads/runs/:id/rest', { params })}>
+            Rows to mend
+          </Button>
+        )}
+        {run.faults + run.left_out + run.kept > 0 && (
+          <Button icon={<Download />} onClick={() => void download('GET /api/admin/uploads/runs/:id/notes.csv', { params })}>
+            All notes
+          </Button>
+        )}
+        {run.can_take_back && (
+          <Button variant="danger" icon={<Undo2 />} onClick={() => setAsking(true)}>
+            Take it back
+          </Button>
+        )}
+      </div>
+      <TakeBackDialog run={run} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+const KINDS = {
+  fault: { label: 'Fault', tone: 'danger' },
+  left_out: { label: 'Left out', tone: 'warning' },
+  kept: { label: 'Kept', tone: 'neutral' },
+} as const;
+
+type Numbered = UploadNote & { number: number };
+
+const COLUMNS: readonly StaffColumn<Numbered>[] = [
+  { key: 'row', header: 'Row', align: 'end', cell: ({ row: at }) => at ?? '' },
+  { key: 'column', header: 'Column', cell: ({ column }) => column },
+  { key: 'message', header: 'What is wanted', rowHeader: true, cell: ({ message }) => message },
+  { key: 'item', header: 'Item', cell: ({ item }) => item },
+  { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge> },
+];
+
+function Notes({ notes, run }: { notes: readonly UploadNote[]; run: UploadRun }) {
+  const all = run.faults + run.left_out + run.kept;
+  return (
+    <>
+      <StaffTable
+        name="upload-notes"
+        caption={`What was found in ${run.file_name}`}
+        columns={COLUMNS}
+        rows={notes.map((note, number) => ({ ...note, number }))}
+        rowKey={({ number }) => number}
+        nameOf={({ row: at, item }) => (at === null ? item : `row ${at}`)}
+      />
+      {all > notes.length && (
+        <p css={words}>
+          The first {notes.length.toLocaleString('en')} of {all.toLocaleString('en')} are shown; “All notes” has every one.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UploadKind } from '@api/contract';
+import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
+import { TabLinks, token } from 'design-system';
+import { Link, useSearchParams } from 'react-router-dom';
+import { withChange } from '../staff-area/address-changes.ts';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { RunHistory } from './RunHistory.tsx';
+import { RunResult } from './RunResult.tsx';
+import { UploadForm } from './UploadForm.tsx';
+
+const page = css({ display: 'grid', gap: token.space[6], '& > *': { minInlineSize: 0 } });
+
+const KINDS = [
+  { kind: 'subjects', label: 'Subjects', page: 'upload-subjects' },
+  { kind: 'topics', label: 'Topics', page: 'upload-topics' },
+  { kind: 'questions', label: 'Questions', page: 'upload-questions' },
+] as const;
+
+const ABOUT: Readonly<Record<UploadKind, string>> = {
+  subjects: 'A table with a row for each subject. The same table twice changes nothing.',
+  topics: 'A table with a row for each topic, those above before those below them. The same table twice changes nothing.',
+  questions:
+    'A table with a row for each question, or a question file, Moodle XML, GIFT or QTI. The same file twice changes nothing; a later one changes what it must.',
+};
+
+/** Files of subjects, topics or questions: tried, stored, followed while they run, and taken back. The run in view stands in the address. */
+export function UploadPage({ kind }: { kind: UploadKind }) {
+  const [search, setSearch] = useSearchParams();
+  const id = Number(search.get('run') ?? 0);
+  const show = (run: number | null) => setSearch(withChange(search, { run: run === null ? null : String(run) }));
+  const current = KINDS.find((entry) => entry.kind === kind);
+  return (
+    <StaffPage title={`Upload ${kind}`} description={ABOUT[kind]}>
+      <TabLinks
+        label="What to upload"
+        links={KINDS.map(({ kind: key, label, page: name }) => ({
+          ...{ key, label, current: key === current?.kind },
+          render: <Link to={addressOf(name)} />,
+        }))}
+      />
+      <div css={page}>
+        <UploadForm kind={kind} onRun={show} />
+        {id > 0 && <RunResult key={id} id={id} onRun={show} onClose={() => show(null)} />}
+        <RunHistory kind={kind} shown={id} onRun={show} />
+      </div>
+    </StaffPage>
+  );
+}

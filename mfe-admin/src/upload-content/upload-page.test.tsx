@@ -1,0 +1,82 @@
+import type { UploadNote, UploadRun } from '@api/contract';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const run = (changes: Partial<UploadRun> = {}): UploadRun => ({
+  ...{ id: 4, kind: 'questions', state: 'done', file_name: 'spring.csv', bytes: 4_200, images_name: null, format: 'CSV' },
+  options: { dry_run: true, partial: false, overwrite_edited: false, verified: false, defaults: {} },
+  ...{ by: { id: 1, name: 'Demo Staff' }, created_at: '2026-11-22T10:00:00.000Z', finished_at: '2026-11-22T10:00:02.000Z' },
+  ...{ created: 3, updated: 1, skipped: 2, faults: 1, left_out: 0, kept: 0, message: '' },
+  progress: { stage: 'finishing', done: 7, total: 7 },
+  ...{ taken_back: null, can_take_back: false, can_import: true, has_rest: true },
+  ...changes,
+});
+const fault: UploadNote = { kind: 'fault', row: 5, column: 'marks', item: 'spring-004', message: 'A whole number is wanted' };
+
+function show(path: string, answers: Answers = {}) {
+  return renderWithHost(<Root />, {
+    path,
+    user: sampleUser({ role_id: 2 }),
+    answers: {
+      'GET /api/subjects': () => ({ subjects: [] }),
+      'GET /api/admin/uploads/runs': () => ({ runs: [run()], page: 1, totalCount: 1 }),
+      'GET /api/admin/uploads/runs/:id': () => ({ run: run(), notes: [fault], stayed: [] }),
+      ...answers,
+    },
+  });
+}
+
+describe('the page of uploads', () => {
+  it('tries a chosen file and shows what was found in it', async () => {
+    const { calls } = show('/admin/upload_questions', {
+      'POST /api/admin/uploads/:kind': () => ({ run: run(), created: 3, updated: 1, skipped: 2, errors: [] }),
+    });
+    const button = await screen.findByRole('button', { name: 'Try it' });
+    expect(button).toBeDisabled();
+    await userEvent.upload(
+      screen.getByLabelText('Table or question file', { selector: 'input' }),
+      new File(['id,text'], 'spring.csv'),
+    );
+    await userEvent.click(button);
+    const result = await screen.findByRole('region', { name: 'Upload spring.csv' });
+    expect(await within(result).findByText('A whole number is wanted')).toBeVisible();
+    expect(within(result).getByText(/3 would be new, 1 would be changed, 2 as they are/)).toBeVisible();
+    expect(within(result).getByRole('button', { name: 'Store the 4 good rows' })).toBeEnabled();
+    await waitFor(() => expect(calls.requests.some(({ name }) => name === 'POST /api/admin/uploads/:kind')).toBe(true));
+  });
+
+  it('asks why before it takes a run back', async () => {
+    const done = run({
+      options: { ...run().options, dry_run: false },
+      faults: 0,
+      can_take_back: true,
+      can_import: false,
+      has_rest: false,
+    });
+    const { calls } = show('/admin/upload_questions?run=4', {
+      'GET /api/admin/uploads/runs/:id': () => ({ run: done, notes: [], stayed: [] }),
+      'POST /api/admin/uploads/runs/:id/take-back': () => ({ run: { ...done, state: 'taken_back' } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take this upload back?' });
+    expect(within(dialog).getByRole('button', { name: 'Take it back' })).toBeDisabled();
+    await userEvent.type(within(dialog).getByLabelText('Why'), 'Wrong file');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }));
+    await waitFor(() =>
+      expect(calls.requests.find(({ name }) => name === 'POST /api/admin/uploads/runs/:id/take-back')?.request).toMatchObject({
+        body: { reason: 'Wrong file' },
+      }),
+    );
+  });
+
+  it('says that nothing was uploaded yet, and can be read by everybody', async () => {
+    const { container } = show('/admin/upload_topics', {
+      'GET /api/admin/uploads/runs': () => ({ runs: [], page: 1, totalCount: 0 }),
+    });
+    expect(await screen.findByText('Nothing was uploaded yet')).toBeVisible();
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,46 @@
+import type { UploadRun, UploadState } from '@api/contract';
+import type { BadgeProps } from 'design-system';
+
+const STATES: Readonly<Record<UploadState, { label: string; tone: NonNullable<BadgeProps['tone']> }>> = {
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  running: { label: 'Running', tone: 'accent' },
+  done: { label: 'Stored', tone: 'success' },
+  refused: { label: 'Refused', tone: 'danger' },
+  failed: { label: 'Failed', tone: 'danger' },
+  taking_back: { label: 'Being taken back', tone: 'accent' },
+  taken_back: { label: 'Taken back', tone: 'neutral' },
+};
+
+/** A run's state in a word; a dry run stores nothing. */
+export function stateOf({ state, options, faults }: UploadRun): { label: string; tone: NonNullable<BadgeProps['tone']> } {
+  if (state === 'done' && options.dry_run) return { label: 'Tried', tone: faults > 0 ? 'warning' : 'success' };
+  if (state === 'done' && faults > 0) return { label: 'Stored in part', tone: 'warning' };
+  return STATES[state];
+}
+
+/** Whether somebody should look again soon. */
+export const isGoingOn = ({ state }: UploadRun) => ['waiting', 'running', 'taking_back'].includes(state);
+
+const STAGES = {
+  waiting: 'Waiting for its turn',
+  reading: 'Reading the file',
+  checking: 'Checking and setting each row',
+  finishing: 'Writing down what was found',
+  taking_back: 'Taking it back',
+} as const;
+
+export const stageOf = ({ progress }: UploadRun): string => STAGES[progress.stage];
+
+const number = new Intl.NumberFormat('en');
+
+export const counted = (count: number, one: string, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** What a run has done, or would have. */
+export function summaryOf({ created, updated, skipped, options, state }: UploadRun): string {
+  const would = options.dry_run || state === 'refused' ? 'would be ' : '';
+  return `${number.format(created)} ${would}new, ${number.format(updated)} ${would}changed, ${number.format(skipped)} as they are`;
+}
+
+export function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
