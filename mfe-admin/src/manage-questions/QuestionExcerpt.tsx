@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { TextLink, Typeset } from 'design-system';
+import { media, TextLink, Typeset } from 'design-system';
 import { Link } from 'react-router-dom';
 
 // Whole lines only: a formula cut through the middle reads as another one.
@@ -7,7 +7,9 @@ const excerpt = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+  minInlineSize: '15rem',
   maxInlineSize: '36rem',
+  [media.phone]: { minInlineSize: 0 },
   overflow: 'hidden',
 });
 

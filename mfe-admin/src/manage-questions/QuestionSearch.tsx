@@ -1,13 +1,23 @@
 import type { SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
-import { FilterChip, SegmentedControl, token } from 'design-system';
+import { FilterChip, media, SegmentedControl, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
 import { ListSearch } from '../staff-area/ListSearch.tsx';
 import { SubjectSelect } from '../staff-area/SubjectSelect.tsx';
 import { chosenIn, FILTERS, TABLE_STATES, TOPIC_LEVELS, tableState } from './table-address.ts';
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[2],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  // Six lines of filters would leave a phone no room for the table.
+  [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none' } },
+});
 
 /** Chooses between the bank and what was deleted from it; the bank is narrowed by every filter that it has. */
 export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
@@ -27,7 +37,7 @@ export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTop
       <ListSearch label="Words in the question or its topic, or # and its number" before={state}>
         <SubjectSelect subjects={subjects} />
       </ListSearch>
-      <fieldset css={[chips, { margin: 0, padding: 0, border: 0 }]} aria-label="Filters">
+      <fieldset css={chips} aria-label="Filters">
         {subject && <TopicChip topics={subject.Topic ?? []} />}
         {FILTERS.map((filter) => (
           <FilterChip

@@ -8,6 +8,7 @@ import { QuestionExcerpt } from './QuestionExcerpt.tsx';
 import { percent, secondsWords, wrongAnswerWords } from './statistics-words.ts';
 import { WARNING_WORDS } from './table-address.ts';
 
+const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3 });
 const noWrap = css({ whiteSpace: 'nowrap' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
@@ -23,9 +24,25 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
     cell: (row) => <QuestionExcerpt html={row.questions_html} to={addressOfQuestion(row)} />,
   },
   { key: 'id', header: 'Number', sortable: true, align: 'end', extra: true, cell: ({ id }) => `#${id}` },
-  { key: 'subject', header: 'Subject', hideOnPhone: true, cell: ({ subject }) => subject.subject_name },
-  { key: 'topic', header: 'Topic', cell: ({ topic }) => `${topic.topic_number} ${topic.topic_name}` },
-  { key: 'question_number', header: 'No.', sortable: true, align: 'end', cell: ({ question_number }) => question_number },
+  { key: 'subject', header: 'Subject', extra: true, cell: ({ subject }) => subject.subject_name },
+  {
+    key: 'topic',
+    header: 'Topic',
+    cell: ({ subject, topic }) => (
+      <>
+        {topic.topic_number} {topic.topic_name}
+        <span css={second}>{subject.subject_name}</span>
+      </>
+    ),
+  },
+  {
+    key: 'question_number',
+    header: 'No.',
+    extra: true,
+    sortable: true,
+    align: 'end',
+    cell: ({ question_number }) => question_number,
+  },
   {
     key: 'difficulty',
     header: 'Difficulty',
@@ -44,7 +61,7 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
   { key: 'level', header: 'Level', extra: true, cell: ({ level }) => level },
   { key: 'calculator', header: 'Calculator', extra: true, cell: ({ calculatorAllowed }) => (calculatorAllowed ? 'Yes' : 'No') },
   { key: 'priority', header: 'Priority', sortable: true, align: 'end', extra: true, cell: ({ priority }) => priority },
-  { key: 'tried', header: 'Attempts', sortable: true, align: 'end', cell: ({ statistics }) => statistics?.tried },
+  { key: 'tried', header: 'Attempts', extra: true, sortable: true, align: 'end', cell: ({ statistics }) => statistics?.tried },
   { key: 'facility', header: 'Facility', sortable: true, align: 'end', cell: ({ statistics }) => percent(statistics?.facility) },
   {
     key: 'discrimination',

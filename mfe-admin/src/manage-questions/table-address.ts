@@ -33,12 +33,12 @@ export const WARNING_WORDS: Readonly<Record<QuestionWarning, string>> = {
 
 /** The filters of the bank that stand in the address under the names of the call; topics and words have fields of their own. */
 export const FILTERS: readonly {
-  name: keyof TableFilter;
+  name: keyof TableFilter | 'calculator';
   label: string;
   multiple: boolean;
   options: { value: string; label: string }[];
 }[] = [
-  { name: 'warning', label: 'Amiss', multiple: false, options: options(...Object.entries(WARNING_WORDS)) },
+  { name: 'warning', label: 'Warnings', multiple: false, options: options(...Object.entries(WARNING_WORDS)) },
   { name: 'visible', label: 'Visibility', multiple: false, options: options(['true', 'Visible'], ['false', 'Hidden']) },
   { name: 'verified', label: 'Verification', multiple: false, options: options(['true', 'Verified'], ['false', 'Not verified']) },
   {
@@ -52,8 +52,7 @@ export const FILTERS: readonly {
   { name: 'month', label: 'Month', multiple: false, options: options(['May', 'May'], ['November', 'November']) },
   { name: 'year', label: 'Year', multiple: true, options: yearOptions() },
   { name: 'timezone', label: 'Time zone', multiple: true, options: options(['0', 'Zone 0'], ['1', 'Zone 1'], ['2', 'Zone 2']) },
-  { name: 'calculatorAllowed', label: 'Calculator', multiple: false, options: options(['true', 'Calculator']) },
-  { name: 'calculatorNotAllowed', label: 'No calculator', multiple: false, options: options(['true', 'No calculator']) },
+  { name: 'calculator', label: 'Calculator', multiple: false, options: options(['yes', 'Calculator'], ['no', 'No calculator']) },
   {
     name: 'topicChanged',
     label: 'Topic changed',
@@ -83,7 +82,9 @@ export function tableFilter(search: URLSearchParams): TableFilter {
   const [q, subject] = [search.get('q')?.trim(), search.get('subject')];
   const chosen = FILTERS.flatMap((filter) => {
     const values = chosenIn(search, filter);
-    return values.length > 0 ? [[filter.name, values.join(',')]] : [];
+    if (values.length === 0) return [];
+    if (filter.name === 'calculator') return [[values[0] === 'yes' ? 'calculatorAllowed' : 'calculatorNotAllowed', 'true']];
+    return [[filter.name, values.join(',')]];
   });
   // Topics mean nothing without their subject.
   const topics = subject ? TOPIC_LEVELS.flatMap((level) => (search.get(level) ? [[level, search.get(level)]] : [])) : [];

@@ -93,7 +93,10 @@ export function StaffTable<Row>({
   const hints = [
     { keys: ['J', 'K'], does: 'rows' },
     ...(open ? [{ keys: ['Enter'], does: 'opens' }] : []),
-    ...actions.map(({ key, label, does }) => ({ keys: [key.toUpperCase()], does: (does ?? label).toLowerCase() })),
+    ...actions.map(({ key, label, does }) => ({
+      keys: [key.toUpperCase()],
+      does: (does && does.length < 30 ? does : label).toLowerCase(),
+    })),
     ...(choice ? [{ keys: ['X'], does: 'chooses' }] : []),
   ];
   const draw = ({ first, last, space, measure }: DrawnRows) => (

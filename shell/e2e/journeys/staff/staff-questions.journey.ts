@@ -16,7 +16,8 @@ test('staff search, sort and page the table of questions', async ({ page }) => {
   await expect(page.getByText(/of \d+ questions/)).toBeVisible();
   await page.getByRole('button', { name: 'Marks' }).click();
   await expect(page).toHaveURL(/sortBy=marks&sortOrder=asc/);
-  const marks = async () => (await page.getByRole('table').locator('tbody tr td:nth-child(6)').allInnerTexts()).map(Number);
+  const marks = async () =>
+    (await page.getByRole('table').locator('tbody tr td[data-label="Marks"]').allInnerTexts()).map(Number);
   await expect
     .poll(async () => (await marks()).every((value, index, all) => index === 0 || value >= (all[index - 1] ?? 0)))
     .toBe(true);
@@ -25,6 +26,37 @@ test('staff search, sort and page the table of questions', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Words in the question' }).fill('no question says this word: qqqq');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
+});
+
+test('staff walk the table by keys, change what they have chosen, and take it back', async ({ page }) => {
+  await signedInAs(page, 'staff');
+  await page.goto('/admin/questions?subject=chemistry-sl&sortBy=id');
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const chosen = page.getByRole('region', { name: 'Chosen questions' });
+  await expect(chosen).toContainText('2 questions chosen');
+  await chosen.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 questions' });
+  await dialog.getByRole('combobox', { name: 'Mark “topic changed”' }).selectOption('Set');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText('2 questions of 2 would change');
+  await dialog.getByRole('button', { name: 'Change 2 questions' }).click();
+  await expect(rows.first()).toContainText('Topic changed');
+
+  await page.getByRole('button', { name: 'Bulk changes' }).click();
+  const recent = page.getByRole('dialog', { name: 'Changes of many questions' });
+  await recent.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(recent.getByText('Taken back').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows.first()).not.toContainText('Topic changed');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^questions-\d{4}-\d\d-\d\d\.csv$/);
 });
 
 test('the staff area is not found for a learner, nor for a guest', async ({ page }) => {
