@@ -31,6 +31,7 @@ import { shareImageRoutes } from './domains/share-images/index.ts';
 import { sitemapRoutes } from './domains/sitemap/index.ts';
 import { staffDashboardRoutes } from './domains/staff-dashboard/index.ts';
 import { staffLogRoutes } from './domains/staff-log/index.ts';
+import { staffNoteRoutes } from './domains/staff-notes/index.ts';
 import { studyPlanRoutes } from './domains/study-plan/index.ts';
 import { subjectRoutes } from './domains/subjects-and-topics/index.ts';
 import { testRoutes } from './domains/timed-tests/index.ts';
@@ -58,6 +59,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
   staffDashboardRoutes(router);
   staffLogRoutes(router);
+  staffNoteRoutes(router);
   planRoutes(router, createPayments(services.config));
   subjectRoutes(router);
   courseEditingRoutes(router);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
+import { staffNameSchema } from './question-editing.ts';
+import { assignedParamSchema } from './staff-assignments.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 /** Who wrote a doubt or a reply, as everybody in the thread sees them. */
@@ -60,6 +62,8 @@ export const doubtThreadSchema = messageSchema.extend({
   replies: z.array(messageSchema),
   /** Since when somebody of the staff is waited for; null where the last word is theirs. */
   waiting_since: momentSchema.nullable(),
+  /** Who of the staff looks after it. */
+  assignee: staffNameSchema.nullable(),
 });
 export type DoubtThread = z.infer<typeof doubtThreadSchema>;
 
@@ -97,6 +101,9 @@ export const doubtEndpoints = defineEndpoints({
       /** `open` has no reply yet. */
       state: z.enum(['open', 'answered']).optional(),
       subject: slugSchema.optional(),
+      assigned: assignedParamSchema.optional(),
+      /** Of one learner. */
+      asker: idParamSchema.optional(),
       /** Words in the doubt, or in the name or address of who asked. */
       q: text(200).trim().min(1).optional(),
       page: pageParamSchema.optional(),

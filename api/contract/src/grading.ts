@@ -321,12 +321,14 @@ export const gradingEndpoints = defineEndpoints({
     response: gradingSchema,
   },
   'PUT /api/grading/:slug': {
-    summary: 'Claim, release, save a draft, finish. 409 `draft_stale` brings the newer draft along',
+    summary: 'Claim, claim for a colleague, release, save a draft, finish. 409 `draft_stale` brings the newer draft along',
     access: 'staff',
     params: bySlug,
     body: z.discriminatedUnion('action', [
       z.strictObject({ action: z.literal('claim') }),
       z.strictObject({ action: z.literal('release') }),
+      /** Claims it for a colleague: one that waits, one of the caller's own, or one that was left lying. */
+      z.strictObject({ action: z.literal('assign'), assignee_id: idSchema }),
       z.strictObject({ action: z.literal('save'), ...basedOn }),
       z.strictObject({ action: z.literal('finish'), ...basedOn }),
     ]),

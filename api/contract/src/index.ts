@@ -34,8 +34,10 @@ import { scratchPaperEndpoints } from './scratch-papers.ts';
 import { searchEndpoints } from './search.ts';
 import { shareImageEndpoints } from './share-images.ts';
 import { sitemapEndpoints } from './sitemap.ts';
+import { staffAssignmentEndpoints } from './staff-assignments.ts';
 import { staffDashboardEndpoints } from './staff-dashboard.ts';
 import { staffLogEndpoints } from './staff-log.ts';
+import { staffNoteEndpoints } from './staff-notes.ts';
 import { staffPlanEndpoints } from './staff-plans.ts';
 import { staffPostEndpoints } from './staff-posts.ts';
 import { staffReportEndpoints } from './staff-reports.ts';
@@ -54,6 +56,8 @@ export const endpoints = {
   ...staffUserEndpoints,
   ...staffDashboardEndpoints,
   ...staffLogEndpoints,
+  ...staffNoteEndpoints,
+  ...staffAssignmentEndpoints,
   ...agreementEndpoints,
   ...thirdPartyEndpoints,
   ...planEndpoints,
@@ -131,8 +135,10 @@ export * from './scratch-papers.ts';
 export * from './search.ts';
 export * from './share-images.ts';
 export * from './sitemap.ts';
+export * from './staff-assignments.ts';
 export * from './staff-dashboard.ts';
 export * from './staff-log.ts';
+export * from './staff-notes.ts';
 export * from './staff-plans.ts';
 export * from './staff-posts.ts';
 export * from './staff-reports.ts';

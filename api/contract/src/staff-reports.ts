@@ -4,6 +4,7 @@ import { correctionSummarySchema } from './corrections.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { reportReasonSchema } from './reports.ts';
+import { assignedParamSchema } from './staff-assignments.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 /** What staff found. */
@@ -28,6 +29,8 @@ export const staffReportSchema = z.object({
     deleted: z.boolean(),
     questions_html: z.string(),
   }),
+  /** Who of the staff looks after it. */
+  assignee: staffNameSchema.nullable(),
   /** Null while it is open. */
   closed: z
     .object({
@@ -59,6 +62,7 @@ export const staffReportEndpoints = defineEndpoints({
       state: z.enum(['open', 'closed']).optional(),
       type: reportReasonSchema.optional(),
       subject: slugSchema.optional(),
+      assigned: assignedParamSchema.optional(),
       /** Words in the description or the question, or in the name or address of who reported it. */
       q: text(200).trim().min(1).optional(),
       page: pageParamSchema.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_ANSWER, partNameSchema } from './answer-keys.ts';
-import { booleanParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { booleanParamSchema, idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { testCorrectionSchema } from './corrections.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
@@ -327,6 +327,13 @@ const bySlug = z.strictObject({ slug: slugSchema });
 const questionIds = z.array(idSchema).max(100);
 
 export const timedTestEndpoints = defineEndpoints({
+  'GET /api/admin/users/:id/tests': {
+    summary: 'The tests of a learner, newest first, 10 a page',
+    access: 'staff',
+    params: z.strictObject({ id: idParamSchema }),
+    query: z.strictObject({ page: pageParamSchema.optional() }),
+    response: z.object({ tests: z.array(testSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  },
   'GET /api/test': {
     summary: "The caller's tests; without a query all of them, newest first",
     access: 'signed-in',

@@ -6,10 +6,18 @@ import { Badge, Button, Sheet, token } from 'design-system';
 import Reply from 'lucide-react/icons/reply';
 import { useState } from 'react';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
+import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const card = css({ display: 'grid', gap: token.space[4], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[3],
+});
 const conversation = css({
   display: 'grid',
   gap: token.space[3],
@@ -49,10 +57,11 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
         {writing ? (
           <ReplyForm doubtId={id} asker={nameOf(user)} onDone={() => setWriting(false)} />
         ) : (
-          <div>
+          <div css={actions}>
             <Button icon={<Reply />} variant={waits ? 'secondary' : 'quiet'} onClick={() => setWriting(true)}>
               {replies.length === 0 ? 'Reply' : 'Reply again'}
             </Button>
+            <Assignee kind="doubt" id={id} assignee={thread.assignee ?? null} />
           </div>
         )}
       </div>

@@ -12,6 +12,7 @@ const learner = { full_name: 'Demo Learner', username: 'learner', staff: false }
 function thread(changes: Partial<DoubtThread> = {}): DoubtThread {
   return {
     id: 5,
+    assignee: null,
     created_at: '2026-11-20T18:00:00Z',
     queries: 'Why is the factor taken out first?',
     user: learner,

@@ -3,6 +3,7 @@ import { useApi } from '@shell/kit';
 import { Button, EmptyState, Sheet, token } from 'design-system';
 import MessageCircleCheck from 'lucide-react/icons/message-circle';
 import { useSearchParams } from 'react-router-dom';
+import { AssignedSelect } from '../staff-area/assign/AssignedSelect.tsx';
 import { CardsLoading } from '../staff-area/CardsLoading.tsx';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFilters } from '../staff-area/ListFilters.tsx';
@@ -35,7 +36,9 @@ export function DoubtsPage() {
         state={doubtState(search)}
         wordsLabel="Words in the doubt, or who asked"
         subjects={subjects.data?.subjects ?? []}
-      />
+      >
+        <AssignedSelect />
+      </ListFilters>
       {(doubts.isPending || mending) && <CardsLoading label="Loading doubts" />}
       {!mending && <ListFailed title="The doubts did not load" list={doubts} />}
       {doubts.data && !mending && (
@@ -45,7 +48,7 @@ export function DoubtsPage() {
           ))}
           {doubts.data.totalCount === 0 && (
             <NothingToAnswer
-              filtered={search.has('q') || search.has('subject')}
+              filtered={['q', 'subject', 'assigned', 'asker'].some((name) => search.has(name))}
               open={doubtState(search) === 'open'}
               onClear={() => setSearch({})}
             />

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@api/contract';
+import { assignedOf } from '../staff-area/assign/assigned-address.ts';
 
 /** Threads on a page: each is read, not scanned. */
 export const DOUBTS_ON_PAGE = 10;
@@ -20,11 +21,15 @@ export function doubtQuery(search: URLSearchParams): NonNullable<RequestOf<'GET 
   const state = doubtState(search);
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
+  const assigned = assignedOf(search);
+  const asker = search.get('asker');
   return {
     page: search.get('page') ?? '1',
     pageSize: String(DOUBTS_ON_PAGE),
     ...(state === 'all' ? {} : { state }),
     ...(subject ? { subject } : {}),
     ...(q ? { q } : {}),
+    ...(assigned ? { assigned } : {}),
+    ...(asker && /^[1-9]\d{0,8}$/.test(asker) ? { asker } : {}),
   };
 }

@@ -7,11 +7,14 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
+import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useReadAgain } from '../staff-area/use-read-again.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
 
+const notes = css({ display: 'grid', gap: token.space[5] });
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const loading = css({ display: 'grid', gap: token.space[4] });
 
 /** `/admin/questions/edit?id=`: a stored question in its form. */
@@ -80,6 +83,12 @@ function StoredQuestion({ id }: { id: number }) {
         />
       ) : (
         !error && <EditorLoading />
+      )}
+      {question && (
+        <Sheet css={notes}>
+          <h2 css={heading}>Notes</h2>
+          <StaffNotes about={{ kind: 'question', id }} />
+        </Sheet>
       )}
     </StaffPage>
   );

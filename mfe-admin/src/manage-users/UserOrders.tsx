@@ -1,17 +1,12 @@
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import { LoadingRegion, Skeleton, TextLink, token } from 'design-system';
+import { LoadingRegion, Skeleton, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../payments/order-columns.tsx';
 import { dayOf } from '../staff-area/dates.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
-
-const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
-const words = css({ flex: '1 1 14rem', minInlineSize: 0 });
-const quiet = css({ margin: 0, color: token.color.ink3 });
+import { SmallList } from './SmallList.tsx';
 
 /** What somebody ordered, newest first, each leading to its timeline. */
 export function UserOrders({ userId }: { userId: number }) {
@@ -25,25 +20,19 @@ export function UserOrders({ userId }: { userId: number }) {
   }
   if (!answer.data) return <ListFailed title="The payments did not load" list={answer} />;
   const { orders, totalCount } = answer.data;
-  if (totalCount === 0) return <p css={quiet}>Nothing was ordered.</p>;
   return (
-    <>
-      <ul css={list}>
-        {orders.map((order) => (
-          <li key={order.id} css={row}>
-            <span css={words}>
-              <TextLink render={<Link to={addressOf('staff-payment', { id: order.id })} />}>#{order.id}</TextLink>{' '}
-              {whatWasBought(order)}, {dollars(order.amount)}, {dayOf(order.created_at)}
-            </span>
-            <StatusBadge status={order.status} />
-          </li>
-        ))}
-      </ul>
-      {totalCount > orders.length && (
-        <p css={quiet}>
-          The newest {orders.length} of {totalCount}; find the others under Payments.
-        </p>
+    <SmallList
+      entries={orders}
+      keyOf={({ id }) => id}
+      words={(order) => (
+        <>
+          <TextLink render={<Link to={addressOf('staff-payment', { id: order.id })} />}>#{order.id}</TextLink>{' '}
+          {whatWasBought(order)}, {dollars(order.amount)}, {dayOf(order.created_at)}
+        </>
       )}
-    </>
+      end={({ status }) => <StatusBadge status={status} />}
+      empty="Nothing was ordered."
+      more={totalCount > orders.length && `The newest ${orders.length} of ${totalCount}; find the others under Payments.`}
+    />
   );
 }

@@ -7,12 +7,15 @@ import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayOf, momentOf } from '../staff-area/dates.ts';
+import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserDevices } from './UserDevices.tsx';
+import { UserDoubts } from './UserDoubts.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserOrders } from './UserOrders.tsx';
 import { UserPlans } from './UserPlans.tsx';
+import { UserTests } from './UserTests.tsx';
 import type { UserChange } from './user-changes.ts';
 import { nameOf, ROLE_WORDS, UserBadges } from './user-columns.tsx';
 
@@ -75,6 +78,18 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
           <UserOrders userId={user.id} />
         </Sheet>
       )}
+      <Sheet css={card}>
+        <h2 css={heading}>Notes</h2>
+        <StaffNotes about={{ kind: 'user', id: user.id }} />
+      </Sheet>
+      <Sheet css={card}>
+        <h2 css={heading}>Tests</h2>
+        <UserTests userId={user.id} />
+      </Sheet>
+      <Sheet css={card}>
+        <h2 css={heading}>Doubts</h2>
+        <UserDoubts userId={user.id} />
+      </Sheet>
       <Sheet css={card}>
         <h2 css={heading}>Devices</h2>
         <UserDevices devices={user.devices} />

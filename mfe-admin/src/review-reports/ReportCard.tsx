@@ -5,11 +5,19 @@ import { Badge, Button, Sheet, token } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
+import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { Finding } from './Finding.tsx';
 import { SHORT_REASONS } from './report-address.ts';
 
 const card = css({ display: 'grid', gap: token.space[4] });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[3],
+});
 const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 interface ReportCardProps {
@@ -54,10 +62,11 @@ export function ReportCard({ report, onClose }: ReportCardProps) {
             </div>
           </>
         ) : (
-          <div>
+          <div css={actions}>
             <Button icon={<CircleCheck />} aria-haspopup="dialog" onClick={onClose}>
               Close report
             </Button>
+            <Assignee kind="report" id={id} assignee={report.assignee ?? null} />
           </div>
         )}
       </div>

@@ -10,6 +10,7 @@ const { subject, topic, topic_path } = sampleQuestion();
 const Question = { id: 41, subject, topic, topic_path, visible: true, deleted: false, questions_html: '<p>Write f(x).</p>' };
 
 const report = (changes: Partial<StaffReport> = {}): StaffReport => ({
+  assignee: null,
   id: 3,
   type: 'Broken images/diagrams/figures',
   description: 'The axis labels overlap.',

@@ -1,11 +1,12 @@
 import type { StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi } from '@shell/kit';
+import { onDemand, useApi } from '@shell/kit';
 import { Button, EmptyState, Select, Sheet, token } from 'design-system';
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
+import { AssignedSelect } from '../staff-area/assign/AssignedSelect.tsx';
 import { CardsLoading } from '../staff-area/CardsLoading.tsx';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFilters } from '../staff-area/ListFilters.tsx';
@@ -13,9 +14,10 @@ import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
-import { CloseReportDialog } from './CloseReportDialog.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { REPORT_STATES, REPORTS_ON_PAGE, reportQuery, reportReason, reportState, SHORT_REASONS } from './report-address.ts';
+
+const CloseReportDialog = onDemand(() => import('./CloseReportDialog.tsx').then((module) => module.CloseReportDialog));
 
 const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const select = css({ flex: '0 1 10rem' });
@@ -29,7 +31,7 @@ export function ReportsPage() {
   const mending = useMendedList(reports);
   /** What is being closed stands apart from the list: that is read anew now and then, and may lose it. */
   const [closing, setClosing] = useState<{ report: StaffReport; open: boolean; time: number }>();
-  const filtered = search.has('q') || search.has('subject') || search.has('type');
+  const filtered = search.has('q') || search.has('subject') || search.has('type') || search.has('assigned');
   const open = reportState(search) === 'open';
 
   return (
@@ -51,6 +53,7 @@ export function ReportsPage() {
           ]}
           onValueChange={(type) => setSearch(withChange(search, { type: type === 'all' ? null : type }))}
         />
+        <AssignedSelect />
       </ListFilters>
       {(reports.isPending || mending) && <CardsLoading label="Loading reports" />}
       {!mending && <ListFailed title="The reports did not load" list={reports} />}

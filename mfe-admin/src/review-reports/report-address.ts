@@ -1,4 +1,5 @@
 import type { ReportReason, RequestOf } from '@api/contract';
+import { assignedOf } from '../staff-area/assign/assigned-address.ts';
 
 /** Reports on a page: each is read, not scanned. */
 export const REPORTS_ON_PAGE = 10;
@@ -34,6 +35,7 @@ export function reportQuery(search: URLSearchParams): NonNullable<RequestOf<'GET
   const type = reportReason(search);
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
+  const assigned = assignedOf(search);
   return {
     page: search.get('page') ?? '1',
     pageSize: String(REPORTS_ON_PAGE),
@@ -41,5 +43,6 @@ export function reportQuery(search: URLSearchParams): NonNullable<RequestOf<'GET
     ...(type ? { type } : {}),
     ...(subject ? { subject } : {}),
     ...(q ? { q } : {}),
+    ...(assigned ? { assigned } : {}),
   };
 }

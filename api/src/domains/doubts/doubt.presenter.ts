@@ -36,5 +36,6 @@ export async function presentThread(row: ThreadRow, replies: readonly MessageRow
     Question: { ...presentQuestion(row), questions_html: row.questions_html },
     replies: await Promise.all(replies.map((reply) => presentMessage(reply, files))),
     waiting_since: row.waiting_since?.toISOString() ?? null,
+    assignee: row.assignee,
   };
 }

@@ -1,7 +1,8 @@
-import type { DoubtAuthor, Subject, TopicLink } from '@api/contract';
+import type { DoubtAuthor, StaffName, Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../db/like.ts';
 import { MESSAGE_VERSION } from '../../typesetting/index.ts';
+import { ASSIGNEE, assignedTo, FROM_ASSIGNEE } from '../staff-assignments/index.ts';
 import type { PhotoRow } from './photos.queries.ts';
 
 /** What somebody wrote. `created_at` is text where it comes out of JSON. */
@@ -33,6 +34,7 @@ export interface DoubtRow extends MessageRow {
 export interface ThreadRow extends DoubtRow {
   questions_html: string;
   waiting_since: Date | null;
+  assignee: StaffName | null;
 }
 
 const author = (table: string) =>
@@ -83,11 +85,17 @@ export interface ThreadFilter {
   state: 'open' | 'answered' | null;
   subjectId: number | null;
   text: string | null;
+  askerId: number | null;
+  assigned: 'me' | 'nobody' | null;
+  /** Who asks. */
+  assigneeId: number;
 }
 
-function threadConditions({ state, subjectId, text }: ThreadFilter): string {
+function threadConditions({ state, subjectId, text, askerId, assigned }: ThreadFilter): string {
   const conditions = ['d.parent_id IS NULL', `d.waiting_since IS ${state === 'answered' ? '' : 'NOT '}NULL`];
   if (subjectId !== null) conditions.push('s.id = :subjectId');
+  if (askerId !== null) conditions.push('d.user_id = :askerId');
+  conditions.push(...assignedTo(assigned));
   if (text !== null) {
     conditions.push(
       '(d.queries ILIKE :pattern OR u.full_name ILIKE :pattern OR u.username ILIKE :pattern OR u.email ILIKE :pattern)',
@@ -118,11 +126,13 @@ async function listThreadsOf(
   const where = threadConditions(filter);
   const order = filter.state === 'open' ? 'd.waiting_since, d.id' : 'd.created_at DESC, d.id DESC';
   const pattern = filter.text === null ? null : containing(filter.text);
-  const bindings = { subjectId: filter.subjectId, pattern };
-  const countFrom = filter.subjectId === null && filter.text === null ? 'FROM doubts d' : DOUBT_FROM;
+  const { subjectId, askerId, assigneeId, assigned } = filter;
+  const bindings = { subjectId, askerId, assigneeId, pattern };
+  const from = `${DOUBT_FROM} ${FROM_ASSIGNEE('doubt', 'd')}`;
+  const countFrom = subjectId === null && filter.text === null && assigned === null ? 'FROM doubts d' : from;
   const [page, count] = await Promise.all([
     db.raw(
-      `SELECT ${DOUBT_COLUMNS}, q.questions_html, d.waiting_since ${DOUBT_FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+      `SELECT ${DOUBT_COLUMNS}, q.questions_html, d.waiting_since, ${ASSIGNEE} ${from} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
       { ...bindings, limit, offset },
     ),
     db.raw(`SELECT count(*)::int AS count ${countFrom} WHERE ${where}`, bindings),

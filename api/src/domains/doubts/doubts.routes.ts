@@ -1,7 +1,7 @@
 import type { FileStore } from '../../adapters/files/index.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { ask, followUp, getDoubts, getOwnDoubts, previewMessage, removeDoubt, reply } from './doubts.service.ts';
+import { ask, assignDoubt, followUp, getDoubts, getOwnDoubts, previewMessage, removeDoubt, reply } from './doubts.service.ts';
 import { putPhoto } from './photos.service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -34,5 +34,6 @@ export function doubtRoutes(router: ApiRouter, files: FileStore): void {
     { limit: ({ db, caller, now }) => countTry(db, DOUBTS, caller.userId, now) },
     (call) => followUp(call, files),
   );
+  route(router, 'PUT /api/admin/doubts/:id/assignee', { transaction: true }, assignDoubt);
   route(router, 'DELETE /api/doubts/:id', {}, removeDoubt);
 }

@@ -7,6 +7,7 @@ import { orderMail } from '../../jobs/mail-orders.queries.ts';
 import { typesetApart, typesetMessageApart } from '../../typesetting/index.ts';
 import { notify } from '../notifications/index.ts';
 import { requireQuestion } from '../questions/index.ts';
+import { assign } from '../staff-assignments/index.ts';
 import { noteStaffAction } from '../staff-log/index.ts';
 import { requireSubject } from '../subjects-and-topics/index.ts';
 import { presentDoubt, presentThread } from './doubt.presenter.ts';
@@ -45,9 +46,10 @@ export async function ask({ db, caller, body, now }: Call<'POST /api/doubts'>, f
 
 /** Doubts of all learners, a page at a time. */
 export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>, files: FileStore) {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state, q } = query;
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state, q, asker = null, assigned = null } = query;
   const subject = query.subject === undefined ? null : await requireSubject(db, query.subject, caller);
-  const filter = { state: state ?? null, subjectId: subject?.id ?? null, text: q ?? null };
+  const whose = { askerId: asker, assigned, assigneeId: caller.userId };
+  const filter = { state: state ?? null, subjectId: subject?.id ?? null, text: q ?? null, ...whose };
   const { rows, totalCount } = await listThreads(db, filter, { limit: pageSize, offset: (page - 1) * pageSize });
   const replies = await listReplies(
     db,
@@ -57,6 +59,10 @@ export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>, 
   const doubts = await Promise.all(rows.map((row) => presentThread(row, byParent.get(row.id) ?? [], files)));
   return { doubts, page, pageSize, totalCount };
 }
+
+/** Says who of the staff looks after a doubt. */
+export const assignDoubt = ({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/doubts/:id/assignee'>) =>
+  assign(db, { kind: 'doubt', id, by: caller.userId, assigneeId: body.assignee_id, was: body.was }, now);
 
 /** Replies to a doubt and tells its learner, by mail and in their account; the same sent again is one reply and one mail. A reply to a reply is not found: threads are flat. */
 export async function reply({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/replies'>, files: FileStore) {

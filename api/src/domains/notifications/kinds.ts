@@ -125,6 +125,50 @@ export const KINDS = {
       to: path && questionOf(path),
     }),
   }),
+  /** To staff: a colleague has mentioned them in a note. */
+  staff_mentioned: defineKind({
+    area: 'other',
+    data: z.object({ by: z.string(), about: z.enum(['user', 'question', 'answer_sheet']), key: z.string(), name: z.string() }),
+    tell: ({ by, about, key, name }) => {
+      const notes = { hash: 'notes' };
+      if (about === 'user')
+        return { text: `${by} mentions you in a note about ${name}.`, to: addressOf('staff-user', { id: key }, notes) };
+      if (about === 'question') {
+        return {
+          text: `${by} mentions you in a note about question ${key}.`,
+          to: addressOf('edit-question', {}, { query: { id: key }, ...notes }),
+        };
+      }
+      return {
+        text: `${by} mentions you in a note about the answer sheet of ${name}.`,
+        to: addressOf('grade-test', { slug: key }),
+      };
+    },
+  }),
+  /** To staff: a colleague has given them a doubt, a report or an answer sheet (`key` is its slug) to look after. */
+  staff_assigned: defineKind({
+    area: 'other',
+    data: z.object({
+      what: z.enum(['doubt', 'report', 'answer_sheet']),
+      id: z.int().positive(),
+      by: z.string(),
+      key: z.string().optional(),
+    }),
+    tell: ({ what, id, by, key }) => {
+      const mine = { query: { assigned: 'me' } };
+      if (what === 'answer_sheet')
+        return { text: `${by} has given you an answer sheet to mark.`, to: addressOf('grade-test', { slug: key ?? '' }) };
+      if (what === 'doubt')
+        return {
+          text: `${by} has given you a doubt to answer.`,
+          to: addressOf('staff-doubts', {}, { ...mine, hash: `doubt-${id}` }),
+        };
+      return {
+        text: `${by} has given you a report to look into.`,
+        to: addressOf('reported-questions', {}, { ...mine, hash: `report-${id}` }),
+      };
+    },
+  }),
   /** A plan that is not renewed ends within some days. */
   plan_ending: defineKind({
     area: 'membership',

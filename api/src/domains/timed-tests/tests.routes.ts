@@ -1,12 +1,14 @@
 import { type ApiRouter, route } from '../../http/route.ts';
 import { getSelfMarkTrend, getTestResult, markOwnWork } from './after-test/results.service.ts';
 import { createTest, makeSimilarTest, redoTest } from './make-test/make-test.service.ts';
+import { getTestsOfLearner } from './read-tests/learner-tests.service.ts';
 import { getRunningTests, getTest, getTests } from './read-tests/tests.service.ts';
 import { getTestLog, saveProgress, startTest, submitTest } from './take-test/attempts.service.ts';
 import { findTimeSettings, storeTimeSettings } from './take-test/time-settings.queries.ts';
 
 /** The calls of this domain. */
 export function testRoutes(router: ApiRouter): void {
+  route(router, 'GET /api/admin/users/:id/tests', {}, getTestsOfLearner);
   route(router, 'GET /api/test', {}, getTests);
   route(router, 'POST /api/test', { transaction: true }, createTest);
   route(router, 'POST /api/test/:slug/redo', { transaction: true }, redoTest);

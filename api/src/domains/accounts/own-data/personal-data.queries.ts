@@ -32,6 +32,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   scratch_pages: 'deleted',
   sessions: 'deleted',
   time_settings: 'deleted',
+  // Words of colleagues about somebody are theirs to read in the export, and go with the account.
+  staff_notes: 'deleted',
   study_plan_courses: 'deleted',
   study_plan_skips: 'deleted',
   study_plans: 'deleted',

@@ -1,8 +1,10 @@
 import type { Grading } from '@api/contract';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../adapters/files/index.ts';
-import { notFound } from '../../../errors.ts';
+import { invalidInput, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { listColleagues } from '../../accounts/index.ts';
+import { notify } from '../../notifications/index.ts';
 import { loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import { findTestQuestions } from '../../timed-tests/index.ts';
@@ -85,6 +87,27 @@ async function claim({ db, caller, now }: Action, grading: GradingRow): Promise<
   return type === 'claimed' ? 'You are grading this test now' : 'You have taken this test over';
 }
 
+/** Gives a grading to a colleague, as if they had claimed it: one that waits, one's own, or one that was left lying. */
+async function assign({ db, caller, now }: Action, grading: GradingRow, assigneeId: number): Promise<string> {
+  const [assignee] = await listColleagues(db, [assigneeId]);
+  if (!assignee) throw invalidInput([{ path: 'body.assignee_id', message: 'Work is given to colleagues alone' }]);
+  if (grading.state === 'claimed' && grading.claimed_by === assigneeId) return `${assignee.name} is grading this test`;
+  if (grading.state === 'graded' || grading.state === 'returned') throw gradingFinished();
+  if (!isMine(grading, caller) && !canClaim(grading, caller, now)) throw claimedByOther(grading);
+  const type = grading.state === 'claimed' ? 'taken_over' : 'claimed';
+  await updateGrading(db, grading.test_id, { state: 'claimed', claimed_by: assigneeId, claimed_at: now, touched_at: now });
+  await noteGradingEvent(db, { testId: grading.test_id, type, actorId: assigneeId, at: now });
+  const details = { from: grading.claimer?.name ?? null, to: assignee.name };
+  await noteStaffAction(db, { by: caller.userId, action: 'answer_sheet.assigned', objectId: grading.test_id, details }, now);
+  if (assigneeId !== caller.userId) {
+    const [giver] = await listColleagues(db, [caller.userId]);
+    const data = { what: 'answer_sheet' as const, id: grading.test_id, key: grading.slug, by: giver?.name ?? 'A colleague' };
+    const once = `assigned:answer_sheet:${grading.test_id}:${now.toISOString()}`;
+    await notify(db, { userId: assigneeId, kind: 'staff_assigned', data, once }, now);
+  }
+  return `${assignee.name} is grading this test now`;
+}
+
 async function release({ db, caller, now }: Action, grading: GradingRow): Promise<string> {
   requireOwnClaim(grading, caller);
   await updateGrading(db, grading.test_id, { state: 'paid', claimed_by: null, claimed_at: null, touched_at: null });
@@ -127,6 +150,7 @@ async function act(call: Action, grading: GradingRow): Promise<string> {
   const { body } = call;
   if (body.action === 'claim') return claim(call, grading);
   if (body.action === 'release') return release(call, grading);
+  if (body.action === 'assign') return assign(call, grading, body.assignee_id);
   const { action, ...draft } = body;
   await save(call, grading, draft);
   if (action === 'save') return 'Draft saved';

@@ -1,6 +1,7 @@
 import type { ReportOutcome, ReportReason, StaffName, StaffReport, Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../../db/like.ts';
+import { ASSIGNEE, assignedTo, FROM_ASSIGNEE } from '../../staff-assignments/index.ts';
 
 /** A report as staff list it. */
 export interface StaffReportRow {
@@ -13,6 +14,7 @@ export interface StaffReportRow {
   question_id: number;
   subject: Subject;
   path: TopicLink[];
+  assignee: StaffName | null;
   visible: boolean;
   deleted: boolean;
   questions_html: string;
@@ -29,6 +31,9 @@ export interface ReportFilter {
   type: ReportReason | null;
   subjectId: number | null;
   text: string | null;
+  assigned: 'me' | 'nobody' | null;
+  /** Who asks. */
+  assigneeId: number;
 }
 
 const FROM = `
@@ -38,10 +43,11 @@ const FROM = `
   LEFT JOIN corrections c ON c.id = r.correction_id
   JOIN questions q ON q.id = r.question_id
   JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
-  JOIN subjects s ON s.id = p.subject_id`;
+  JOIN subjects s ON s.id = p.subject_id
+  ${FROM_ASSIGNEE('report', 'r')}`;
 
 const COLUMNS = `
-  r.id, r.type, r.description, r.created_at, r.updated_at, r.closed_at, r.outcome, r.note, r.question_id,
+  r.id, r.type, r.description, r.created_at, r.updated_at, r.closed_at, r.outcome, r.note, r.question_id, ${ASSIGNEE},
   json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username), 'email', u.email) AS reporter,
   CASE WHEN closer.id IS NOT NULL
     THEN json_build_object('id', closer.id, 'name', coalesce(closer.full_name, closer.username)) END AS closed_by,
@@ -54,12 +60,16 @@ const COLUMNS = `
                            'tests_raised', c.tests_raised, 'learners_raised', c.learners_raised) END AS correction,
   q.visible, q.deleted_at IS NOT NULL AS deleted, q.questions_html`;
 
-function whereOf({ open, type, subjectId, text }: ReportFilter): { where: string; bindings: Record<string, Knex.RawBinding> } {
+function whereOf({ open, type, subjectId, text, assigned, assigneeId }: ReportFilter): {
+  where: string;
+  bindings: Record<string, Knex.RawBinding>;
+} {
   const pattern = text === null ? null : containing(text);
   const conditions = [
     open ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL',
     ...(type === null ? [] : ['r.type = :type']),
     ...(subjectId === null ? [] : ['s.id = :subjectId']),
+    ...assignedTo(assigned),
     ...(pattern === null
       ? []
       : [
@@ -67,7 +77,7 @@ function whereOf({ open, type, subjectId, text }: ReportFilter): { where: string
             OR u.username ILIKE :pattern OR u.email ILIKE :pattern)`,
         ]),
   ];
-  return { where: conditions.join(' AND '), bindings: { type, subjectId, pattern } };
+  return { where: conditions.join(' AND '), bindings: { type, subjectId, pattern, assigneeId } };
 }
 
 /** A page of reports: open ones first, the longest untouched before the others; then closed ones, latest first. Each state has its index. */
@@ -94,7 +104,7 @@ async function listReportsOf(
     ...bindings,
     ...{ limit, offset },
   });
-  const byReportAlone = filter.subjectId === null && filter.text === null;
+  const byReportAlone = filter.subjectId === null && filter.text === null && filter.assigned === null;
   const counted = byReportAlone ? 'FROM reports r' : FROM;
   const count = await db.raw(`SELECT count(*)::int AS count ${counted} WHERE ${where}`, bindings);
   return { rows: page.rows, totalCount: count.rows[0].count };

@@ -6,6 +6,7 @@ import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { makeCorrection, previewCorrection } from '../../corrections/index.ts';
 import { notify } from '../../notifications/index.ts';
+import { assign } from '../../staff-assignments/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import { requireSubject } from '../../subjects-and-topics/index.ts';
 import { closeReport, findReport, listReports, reopenReport, type StaffReportRow } from './staff-reports.queries.ts';
@@ -25,9 +26,9 @@ function presentReport({
 }: StaffReportRow): StaffReport {
   const topic = path.at(-1);
   if (!topic) throw new Error(`Question ${question_id} has no topic`);
-  const { id, type, description, reporter, subject, visible, deleted, questions_html } = row;
+  const { id, type, description, reporter, subject, visible, deleted, questions_html, assignee } = row;
   return {
-    ...{ id, type, description, reporter },
+    ...{ id, type, description, reporter, assignee },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     Question: { id: question_id, subject, topic, topic_path: path, visible, deleted, questions_html },
@@ -37,9 +38,16 @@ function presentReport({
 
 /** Reports of all learners, a page at a time. */
 export async function getReports({ db, caller, query }: Call<'GET /api/admin/reports'>) {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state, type = null, q: text = null } = query;
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state, type = null, q: text = null, assigned = null } = query;
   const subject = query.subject === undefined ? null : await requireSubject(db, query.subject, caller);
-  const filter = { open: state === undefined ? null : state === 'open', type, subjectId: subject?.id ?? null, text };
+  const filter = {
+    open: state === undefined ? null : state === 'open',
+    type,
+    subjectId: subject?.id ?? null,
+    text,
+    assigned,
+    assigneeId: caller.userId,
+  };
   const { rows, totalCount } = await listReports(db, filter, { limit: pageSize, offset: (page - 1) * pageSize });
   return { reports: rows.map(presentReport), page, pageSize, totalCount };
 }
@@ -71,6 +79,10 @@ async function tellReporter(
   const order = { kind: REPORT_THANKS_MAIL, address: reporter.email, userId: reporter.id, data: { report_id: id } };
   await orderMail(db, order, now);
 }
+
+/** Says who of the staff looks after a report. */
+export const assignReport = ({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/reports/:id/assignee'>) =>
+  assign(db, { kind: 'report', id, by: caller.userId, assigneeId: body.assignee_id, was: body.was }, now);
 
 /** What correcting the question of a report would do to what was marked by it. */
 export async function getCorrectionPreview({ db, params, query, now }: Call<'GET /api/admin/reports/:id/correction'>) {

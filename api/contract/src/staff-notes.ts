@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { staffNameSchema } from './question-editing.ts';
+
+/** Colleagues that one note may mention. */
+export const MOST_MENTIONS = 10;
+
+/** What staff have written about something, for each other. */
+export const staffNoteSchema = z.object({
+  id: idSchema,
+  at: momentSchema,
+  /** Null: an account that was deleted since. */
+  by: staffNameSchema.nullable(),
+  /** Empty where it was deleted. */
+  text: z.string(),
+  mentions: z.array(staffNameSchema),
+  deleted: z.object({ at: momentSchema, by: staffNameSchema.nullable() }).nullable(),
+  abilities: z.object({ delete: z.boolean() }),
+});
+export type StaffNote = z.infer<typeof staffNoteSchema>;
+
+const notesResponse = z.object({ notes: z.array(staffNoteSchema) });
+const newNote = z.strictObject({
+  text: text(2_000).trim().min(1, 'Please write the note first'),
+  /** Who is to be told of it; the text names them as it likes. */
+  mentions: z.array(idSchema).max(MOST_MENTIONS),
+  /** The page's own name of the note: sent again with it, because no answer came, it is one. */
+  client_key: z.uuid(),
+});
+const byId = z.strictObject({ id: idParamSchema });
+const bySlug = z.strictObject({ slug: slugSchema });
+
+export const staffNoteEndpoints = defineEndpoints({
+  'GET /api/admin/colleagues': {
+    summary: 'Everybody of the staff, by name: whom a note may mention and work may be given to',
+    access: 'staff',
+    response: z.object({ colleagues: z.array(staffNameSchema) }),
+  },
+  'GET /api/admin/users/:id/notes': {
+    summary: 'What colleagues noted about an account, oldest first; those about its answer sheets stand there',
+    access: 'staff',
+    params: byId,
+    response: notesResponse,
+  },
+  'POST /api/admin/users/:id/notes': {
+    summary: 'Note something about an account',
+    access: 'staff',
+    params: byId,
+    body: newNote,
+    status: 201,
+    response: notesResponse,
+  },
+  'GET /api/admin/questions/:id/notes': {
+    summary: 'What colleagues noted about a question, oldest first',
+    access: 'staff',
+    params: byId,
+    response: notesResponse,
+  },
+  'POST /api/admin/questions/:id/notes': {
+    summary: 'Note something about a question',
+    access: 'staff',
+    params: byId,
+    body: newNote,
+    status: 201,
+    response: notesResponse,
+  },
+  'GET /api/grading/:slug/notes': {
+    summary: 'What colleagues noted about an answer sheet, oldest first',
+    access: 'staff',
+    params: bySlug,
+    response: notesResponse,
+  },
+  'POST /api/grading/:slug/notes': {
+    summary: 'Note something about an answer sheet',
+    access: 'staff',
+    params: bySlug,
+    body: newNote,
+    status: 201,
+    response: notesResponse,
+  },
+  'DELETE /api/admin/notes/:id': {
+    summary: 'Delete a note: by who wrote it, or an administrator. That there was one stays',
+    access: 'staff',
+    params: byId,
+    status: 204,
+  },
+});

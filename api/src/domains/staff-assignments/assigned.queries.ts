@@ -1,0 +1,51 @@
+import type { StaffName } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** What somebody of the staff looks after. */
+export type AssignedKind = 'doubt' | 'report';
+
+const TABLES = { doubt: 'doubts', report: 'reports' } as const;
+const COLUMNS = { doubt: 'doubt_id', report: 'report_id' } as const;
+
+/** For lists: joins who looks after a row of `table`. Who is no colleague any more looks after nothing. */
+export const FROM_ASSIGNEE = (kind: AssignedKind, table: string) => `
+  LEFT JOIN staff_assignments a ON a.${COLUMNS[kind]} = ${table}.id
+  LEFT JOIN users assignee ON assignee.id = a.assignee_id AND assignee.role_id IN (1, 2)`;
+
+/** The column that goes with it. */
+export const ASSIGNEE = `CASE WHEN assignee.id IS NOT NULL
+  THEN json_build_object('id', assignee.id, 'name', coalesce(assignee.full_name, assignee.username)) END AS assignee`;
+
+/** The condition that goes with it: whose rows; `:assigneeId` is bound to whoever asks. */
+export const assignedTo = (whose: 'me' | 'nobody' | null): string[] =>
+  whose === null ? [] : [whose === 'me' ? 'assignee.id = :assigneeId' : 'assignee.id IS NULL'];
+
+/** Locks a doubt or report until the transaction ends; false where there is none. A reply is no doubt. */
+export async function lockAssigned(transaction: Knex, kind: AssignedKind, id: number): Promise<boolean> {
+  const query = transaction(TABLES[kind]).where({ id }).forUpdate();
+  if (kind === 'doubt') query.whereNull('parent_id');
+  return (await query.first('id')) !== undefined;
+}
+
+/** Who looks after it; null where nobody does. */
+export async function findAssignee(db: Knex, kind: AssignedKind, id: number): Promise<StaffName | null> {
+  const { rows } = await db.raw(
+    `SELECT u.id, coalesce(u.full_name, u.username) AS name FROM staff_assignments a JOIN users u ON u.id = a.assignee_id AND u.role_id IN (1, 2)
+      WHERE a.${COLUMNS[kind]} = ?`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Gives it to somebody, or to nobody. */
+export async function storeAssignee(
+  transaction: Knex,
+  { kind, id, assigneeId, by, now }: { kind: AssignedKind; id: number; assigneeId: number | null; by: number; now: Date },
+): Promise<void> {
+  await transaction('staff_assignments')
+    .where({ [COLUMNS[kind]]: id })
+    .delete();
+  if (assigneeId === null) return;
+  const row = { [COLUMNS[kind]]: id, assignee_id: assigneeId, assigned_by: by, assigned_at: now };
+  await transaction('staff_assignments').insert(row);
+}

@@ -1,0 +1,1 @@
+export { staffNoteRoutes } from './staff-notes.routes.ts';

@@ -1,0 +1,99 @@
+import type { StaffName } from '@api/contract';
+import type { Knex } from 'knex';
+
+/** What a note is about: an account, a question, or somebody's answer sheet, whose notes are about its owner as well. */
+export type NoteSubject =
+  | { kind: 'user'; user_id: number }
+  | { kind: 'question'; question_id: number }
+  | { kind: 'answer_sheet'; test_id: number; user_id: number; slug: string };
+
+export interface NoteRow {
+  id: number;
+  created_at: Date;
+  by: StaffName | null;
+  text: string;
+  mentions: StaffName[];
+  deleted_at: Date | null;
+  deleted_by: StaffName | null;
+}
+
+const name = (table: string) =>
+  `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', coalesce(${table}.full_name, ${table}.username)) END`;
+
+/** More than anybody reads of one thing; the latest are shown. */
+const MOST_SHOWN = 200;
+
+const aboutIt = (db: Knex, subject: NoteSubject): Knex.Raw => {
+  if (subject.kind === 'question') return db.raw('n.question_id = ?', [subject.question_id]);
+  if (subject.kind === 'answer_sheet') return db.raw('n.test_id = ?', [subject.test_id]);
+  return db.raw('n.user_id = ? AND n.test_id IS NULL', [subject.user_id]);
+};
+
+/** The notes about something, oldest first, deleted ones without their words. */
+export async function listNotes(db: Knex, subject: NoteSubject): Promise<NoteRow[]> {
+  const { rows } = await db.raw(
+    `SELECT * FROM (
+       SELECT n.id, n.created_at, n.text, n.deleted_at, ${name('author')} AS by, ${name('remover')} AS deleted_by,
+              (SELECT coalesce(json_agg(json_build_object('id', m.id, 'name', coalesce(m.full_name, m.username)) ORDER BY m.id), '[]')
+                 FROM users m WHERE m.id = ANY (n.mentions)) AS mentions
+         FROM staff_notes n LEFT JOIN users author ON author.id = n.author_id LEFT JOIN users remover ON remover.id = n.deleted_by
+        WHERE ? ORDER BY n.id DESC LIMIT ?) latest ORDER BY id`,
+    [aboutIt(db, subject), MOST_SHOWN],
+  );
+  return rows;
+}
+
+/** Stores a note; null where its page has sent it before. */
+export async function insertNote(
+  db: Knex,
+  subject: NoteSubject,
+  note: { client_key: string; author_id: number; text: string; mentions: readonly number[]; created_at: Date },
+): Promise<number | null> {
+  const { kind: _, slug: _s, ...about } = { slug: '', ...subject };
+  const [stored] = await db('staff_notes')
+    .insert({ ...note, mentions: [...note.mentions], ...about })
+    .onConflict('client_key')
+    .ignore()
+    .returning('id');
+  return stored?.id ?? null;
+}
+
+/** Whose a note is and what it is about, locked; undefined where there is none. */
+export async function lockNote(
+  transaction: Knex,
+  id: number,
+): Promise<
+  | {
+      author_id: number | null;
+      user_id: number | null;
+      question_id: number | null;
+      test_id: number | null;
+      deleted_at: Date | null;
+    }
+  | undefined
+> {
+  return transaction('staff_notes')
+    .where({ id })
+    .forUpdate()
+    .first('author_id', 'user_id', 'question_id', 'test_id', 'deleted_at');
+}
+
+/** Takes the words of a note away; that there was one, whose, and who deleted it stays. */
+export async function emptyNote(transaction: Knex, id: number, by: number, now: Date): Promise<void> {
+  await transaction('staff_notes').where({ id }).update({ text: '', mentions: [], deleted_at: now, deleted_by: by });
+}
+
+/** The account that notes may be about; undefined where there is none (any more). */
+export async function findNotedUser(db: Knex, id: number): Promise<{ id: number; name: string } | undefined> {
+  return db('users').where({ id }).whereNull('anonymised_at').first('id', db.raw('coalesce(full_name, username) AS name'));
+}
+
+/** Whether there is such a question, hidden and deleted ones included. */
+export async function isQuestion(db: Knex, id: number): Promise<boolean> {
+  return (await db('questions').where({ id }).first('id')) !== undefined;
+}
+
+/** The answer sheet of a test, with its learner; undefined where none was uploaded. */
+export async function findNotedSheet(db: Knex, slug: string): Promise<{ test_id: number; user_id: number } | undefined> {
+  return db('gradings as g').join('tests as t', 't.id', 'g.test_id').where('t.slug', slug).first('g.test_id', 't.user_id');
+}

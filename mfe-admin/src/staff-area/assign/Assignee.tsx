@@ -1,0 +1,31 @@
+import type { StaffName } from '@api/contract';
+import { onDemand, useSession } from '@shell/kit';
+import { Button } from 'design-system';
+import { useState } from 'react';
+
+const AssignDialog = onDemand(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
+
+export interface AssigneeProps {
+  kind: 'doubt' | 'report';
+  id: number;
+  /** Who looks after it; null for nobody. */
+  assignee: StaffName | null;
+}
+
+/** Who of the staff looks after a doubt or a report, and the way to change that. */
+export function Assignee({ kind, id, assignee }: AssigneeProps) {
+  const me = useSession().user?.id ?? 0;
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {assignee === null
+          ? 'Nobody looks after it'
+          : assignee.id === me
+            ? 'You look after it'
+            : `${assignee.name} looks after it`}
+      </Button>
+      {open !== undefined && <AssignDialog {...{ kind, id, assignee, open }} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { StaffNote } from '@api/contract';
+import { css } from '@emotion/react';
+import { messageOf, useHost } from '@shell/kit';
+import { AlertDialog, Button, token } from 'design-system';
+import { useState } from 'react';
+import { momentOf } from '../dates.ts';
+import { inWordsAndMentions } from './mentions.ts';
+import { useNoteRemoval } from './use-notes.ts';
+
+const line = css({
+  display: 'grid',
+  gap: token.space[1],
+  paddingInlineStart: token.space[4],
+  borderInlineStart: `2px solid ${token.color.line}`,
+});
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space[3],
+  color: token.color.ink3,
+  fontSize: token.text.small,
+});
+const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const mention = css({ color: token.color.accent, fontWeight: token.weight.medium });
+const gone = css({ margin: 0, color: token.color.ink3, fontStyle: 'italic' });
+
+/** One note: who wrote it, when, and what; of a deleted one that there was one. */
+export function NoteLine({ note }: { note: StaffNote }) {
+  const { id, at, by, text, mentions, deleted, abilities } = note;
+  const { notify } = useHost();
+  const [asking, setAsking] = useState(false);
+  const removal = useNoteRemoval();
+  const remove = async () => {
+    try {
+      await removal.mutateAsync({ params: { id } });
+    } catch (error) {
+      notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  return (
+    <div css={line}>
+      <div css={facts}>
+        <span>{by?.name ?? 'Somebody who has left'}</span>
+        <time dateTime={at}>{momentOf(at)}</time>
+        {abilities.delete && (
+          <Button variant="quiet" size="small" aria-label={`Delete the note of ${momentOf(at)}`} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        )}
+      </div>
+      {deleted ? (
+        <p css={gone}>
+          Deleted by {deleted.by?.name ?? 'somebody who has left'}, {momentOf(deleted.at)}
+        </p>
+      ) : (
+        <p css={words}>
+          {inWordsAndMentions(text, mentions).map((piece) =>
+            piece.mentioned ? (
+              <span key={piece.from} css={mention}>
+                {piece.words}
+              </span>
+            ) : (
+              piece.words
+            ),
+          )}
+        </p>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this note?"
+        description="Its words are gone for everybody. That there was a note, and who deleted it, stays in the log."
+        confirmLabel="Delete"
+        onConfirm={remove}
+      />
+    </div>
+  );
+}
