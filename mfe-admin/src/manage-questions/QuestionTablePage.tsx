@@ -10,6 +10,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ExportMenu } from '../export-questions/ExportMenu.tsx';
 import { withChange } from '../staff-area/address-changes.ts';
 import { editAddress } from '../staff-area/edit-address.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
@@ -104,7 +105,12 @@ function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] })
         paging={{ page, pageSize, totalCount }}
         sizes
         busy={list.isPlaceholderData}
-        tools={<ExportButton name="GET /api/admin/questions/export" query={filter} />}
+        tools={
+          <>
+            <ExportMenu query={filter} />
+            <ExportButton name="GET /api/admin/questions/export" query={filter} />
+          </>
+        }
       />
       {count > 0 && (
         <BulkBar
