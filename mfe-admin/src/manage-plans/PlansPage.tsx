@@ -111,9 +111,7 @@ function PlanSheet({ plan, changes }: { plan: StaffPlan; changes: boolean }) {
         <p css={price}>{priceWords(current, plan)}</p>
         <TickList items={current.details} />
         <p css={line}>
-          Allows {limitWords(current)}.{' '}
-          {current.holders === 1 ? 'One account has' : `${current.holders.toLocaleString('en-GB')} accounts have`} it by these
-          terms.
+          Allows {limitWords(current)}. {holdersOf(plan)}
         </p>
         {upcoming.length > 0 && (
           <section css={part}>
@@ -193,6 +191,13 @@ function PlanSheet({ plan, changes }: { plan: StaffPlan; changes: boolean }) {
       />
     </Sheet>
   );
+}
+
+/** Who has a plan as it is sold today; the free one is everybody's who has no other. */
+function holdersOf({ plan, current: { holders } }: StaffPlan): string {
+  if (plan === 'free') return 'Everybody without another plan has it.';
+  if (holders < 2) return holders === 0 ? 'Nobody has it by these terms.' : 'One account has it by these terms.';
+  return `${holders.toLocaleString('en-GB')} accounts have it by these terms.`;
 }
 
 /** One version: what it costs and allows, from when on, and who made it why. */
