@@ -28,7 +28,7 @@ async function keepPresent(db: Knex, ids: readonly number[]): Promise<void> {
   await db.raw(
     `WITH present AS (
        SELECT q.id, q.version, q.updated_at, q.deleted_at, content::jsonb
-         FROM questions q JOIN topics t ON t.id = q.topic_id, LATERAL (SELECT ${CONTENT}) c WHERE q.id = ANY (?)),
+         FROM questions q JOIN topics t ON t.id = q.topic_id, LATERAL (SELECT ${CONTENT} AS content) c WHERE q.id = ANY (?)),
      missing AS (
        SELECT p.*, k.content AS kept, p.version + (k.version IS NOT NULL)::int AS as_version
          FROM present p LEFT JOIN question_versions k ON k.question_id = p.id AND k.version = p.version
@@ -76,7 +76,7 @@ export async function changePlaces(
     `INSERT INTO question_versions (question_id, version, kind, changed_at, changed_by, changed_fields, content)
      SELECT q.id, q.version, 'edited', ?, ?, ARRAY(SELECT jsonb_array_elements_text(c.fields)), content
        FROM questions q JOIN topics t ON t.id = q.topic_id
-       JOIN jsonb_to_recordset(?::jsonb) AS c (id int, fields jsonb) ON c.id = q.id, LATERAL (SELECT ${CONTENT}) made`,
+       JOIN jsonb_to_recordset(?::jsonb) AS c (id int, fields jsonb) ON c.id = q.id, LATERAL (SELECT ${CONTENT} AS content) made`,
     [now, by, JSON.stringify(changes)],
   );
 }
