@@ -1,9 +1,13 @@
 import type { QuestionFileFormat, RequestOf } from '@api/contract';
-import { messageOf, useHost } from '@shell/kit';
+import { messageOf, onDemand, useHost } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
-import { Button, Menu } from 'design-system';
+import { Button } from 'design-system';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
+
+const fileButton = { size: 'small', icon: <FileDown />, children: 'Export file', 'aria-haspopup': 'menu' } as const;
+// The menu weighs more than the table.
+const Menu = onDemand(() => import('./menu.ts').then((module) => module.Menu), { waiting: <Button {...fileButton} loading /> });
 
 /** What the formats are for, in the order in which they keep most of a question. */
 const FORMATS: readonly { format: QuestionFileFormat; label: string }[] = [
@@ -21,6 +25,8 @@ type Query = NonNullable<RequestOf<'GET /api/admin/questions/files/:format'>['qu
 export function ExportMenu({ query }: { query: Query }) {
   const host = useHost();
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(true);
   const download = async (format: QuestionFileFormat) => {
     setBusy(true);
     try {
@@ -32,13 +38,12 @@ export function ExportMenu({ query }: { query: Query }) {
       setBusy(false);
     }
   };
+  if (!asked) return <Button {...fileButton} onClick={() => setAsked(true)} />;
   return (
     <Menu
-      trigger={
-        <Button size="small" icon={<FileDown />} loading={busy}>
-          Export file
-        </Button>
-      }
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button {...fileButton} loading={busy} />}
       heading="All questions that the filter shows"
       items={FORMATS.map(({ format, label }) => ({ key: format, label, onSelect: () => void download(format) }))}
     />
