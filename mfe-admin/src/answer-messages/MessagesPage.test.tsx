@@ -118,5 +118,5 @@ it('the restricted edition has no tabs of what is paid for', async () => {
   });
   await card();
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
-  for (const name of ['Payments', 'Answer sheets']) expect(screen.queryByRole('link', { name })).toBeNull();
+  for (const name of ['Sales', 'Payments', 'Answer sheets']) expect(screen.queryByRole('link', { name })).toBeNull();
 });

@@ -188,7 +188,7 @@ describe('work on a question that is not saved', () => {
   it('asks before a link leaves unsaved changes', async () => {
     const { calls } = renderWithHost(<Root />, { path, user, answers: answers() });
     await write('Find x.');
-    await userEvent.click(screen.getByRole('link', { name: 'Doubts' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Learners' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit question' })).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));

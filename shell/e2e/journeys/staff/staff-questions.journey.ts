@@ -5,7 +5,7 @@ test('staff search, sort and page the table of questions', async ({ page }) => {
   await signedInAs(page, 'staff');
   await page.goto('/');
   await page.getByRole('link', { name: 'Admin' }).click();
-  await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Questions' }).click();
+  await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Question bank' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(26);
