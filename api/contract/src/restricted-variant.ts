@@ -58,4 +58,6 @@ export const EXCLUDED_CALLS: readonly EndpointName[] = [
   'DELETE /api/grading/comments/:id',
   'GET /api/grading/:slug',
   'PUT /api/grading/:slug',
+  'GET /api/grading/:slug/notes',
+  'POST /api/grading/:slug/notes',
 ];

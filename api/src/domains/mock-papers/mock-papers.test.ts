@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { limitFreePlan } from '../../../test/free-plan.ts';
 import { insertMockPaperBank } from '../../../test/mock-paper-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 
@@ -243,9 +244,9 @@ describe('taking a paper', () => {
 
   test('counts towards the monthly cap like any test', async () => {
     const { code } = (await draw()).body;
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 0 });
+    await limitFreePlan(api.db, { tests_per_month: 0 });
     const { status, error } = await take(code);
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+    await limitFreePlan(api.db, { tests_per_month: 30 });
     expect([status, error.code]).toEqual([402, 'test_cap_reached']);
     expect((await open(code)).body.taken).toEqual([]);
   });
@@ -411,14 +412,14 @@ describe('the grade', () => {
 });
 
 test('comes in pages', async () => {
-  await api.db('plans').where('plan', 'free').update({ tests_per_month: 100 });
+  await limitFreePlan(api.db, { tests_per_month: 100 });
   const first = (await draw()).body.code;
   for (let number = 0; number < 21; number++) {
     await take((await draw(learner, 50_000 + number)).body.code);
     api.clock.advance(1_000);
   }
   await take(first);
-  await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+  await limitFreePlan(api.db, { tests_per_month: 30 });
   const page = async (number: string) =>
     (await api.call('GET /api/mock-papers/taken', { query: { page: number }, as: learner })).body;
   expect((await page('1')).taken[0]?.code).toBe(first);

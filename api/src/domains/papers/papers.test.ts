@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { limitFreePlan } from '../../../test/free-plan.ts';
 import { codesOf, pagesOf } from '../../../test/read-pdf.ts';
 import { ANSWER_WORD, seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
@@ -178,9 +179,8 @@ describe('saved questions as a paper', () => {
     const ids = idsOf(3);
     await save(learner, ids);
     const opened = () => api.db('answer_openings').where('user_id', learner.user.id).pluck('question_id');
-    const limitTo = (limit: number) => api.db('plans').where('plan', 'free').update({ questions_per_month: limit });
-    const { questions_per_month } = await api.db('plans').where('plan', 'free').first('questions_per_month');
-    await limitTo(2);
+    const limitTo = (limit: number | null) => limitFreePlan(api.db, { questions_per_month: limit });
+    const { questions_per_month } = await limitTo(2);
     expect((await download(`${SAVED}/answers`, learner)).error).toEqual({
       code: 'allowance_used',
       message: 'You can open the answers of 2 more questions this month, and this needs 3',

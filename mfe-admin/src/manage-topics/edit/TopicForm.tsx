@@ -76,6 +76,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
   const refresh = {
     invalidates: [
       'GET /api/admin/topics',
+      'GET /api/admin/topics/:id',
       'GET /api/admin/subjects',
       'GET /api/subjects',
       'GET /api/topics/:subjectSlug',

@@ -27,7 +27,7 @@ test('staff move a topic by keyboard, transfer its questions and take both back;
   await expect(page.getByText(/back at 1\.2\.2 Arithmetic models/)).toBeVisible();
 
   await page.goto('/admin/topics');
-  await page.getByRole('link', { name: 'Arithmetic models' }).click();
+  await page.getByRole('link', { name: 'Arithmetic models', exact: true }).click();
   const slug = page.getByLabel('Slug');
   await slug.fill('models-of-steps');
   await page.getByRole('button', { name: 'Save' }).click();

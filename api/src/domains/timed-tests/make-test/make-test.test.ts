@@ -1,5 +1,6 @@
 import type { RequestOf } from '@api/contract';
 import { describe, expect, test } from 'vitest';
+import { limitFreePlan } from '../../../../test/free-plan.ts';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { drawQuestions } from './drawing.ts';
@@ -142,9 +143,9 @@ describe('POST /api/test', () => {
 describe('the monthly cap', () => {
   test('holds when twenty requests come at once', async () => {
     const learner = await api.signUp();
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 7 });
+    await limitFreePlan(api.db, { tests_per_month: 7 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => make(learner)));
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+    await limitFreePlan(api.db, { tests_per_month: 30 });
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(7).fill(201), ...Array(13).fill(402)]);
     expect(new Set(answers.filter(({ status }) => status === 402).map(({ error }) => error.code))).toEqual(
@@ -156,20 +157,20 @@ describe('the monthly cap', () => {
 
   test('starts again with the next calendar month, in UTC', async () => {
     const learner = await api.signUp();
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 1 });
+    await limitFreePlan(api.db, { tests_per_month: 1 });
     api.clock.set('2026-11-30T23:59:59Z');
     expect((await make(learner)).status).toBe(201);
     expect((await make(learner)).status).toBe(402);
     api.clock.set('2026-12-01T00:00:00Z');
     expect((await make(learner)).status).toBe(201);
     api.clock.set('2026-11-21T09:00:00Z');
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+    await limitFreePlan(api.db, { tests_per_month: 30 });
   });
 
   test('is none for staff', async () => {
     const staff = await api.asStaff();
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 0 });
+    await limitFreePlan(api.db, { tests_per_month: 0 });
     expect((await make(staff)).status).toBe(201);
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+    await limitFreePlan(api.db, { tests_per_month: 30 });
   });
 });

@@ -1,5 +1,6 @@
 import type { Test } from '@api/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { limitFreePlan } from '../../../../test/free-plan.ts';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
@@ -31,11 +32,11 @@ const questionsOf = (slug: string): Promise<number[]> =>
     .pluck('e.question_id');
 
 async function withCap<T>(tests: number, run: () => Promise<T>): Promise<T> {
-  await api.db('plans').where('plan', 'free').update({ tests_per_month: tests });
+  await limitFreePlan(api.db, { tests_per_month: tests });
   try {
     return await run();
   } finally {
-    await api.db('plans').where('plan', 'free').update({ tests_per_month: 30 });
+    await limitFreePlan(api.db, { tests_per_month: 30 });
   }
 }
 
