@@ -1,5 +1,6 @@
 import type { PostContent, SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
 import { MultiSelect, Select, Sheet, TextArea, TextField, token } from 'design-system';
 import { useId, useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -49,7 +50,7 @@ export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
         label="Address"
         required
         maxLength={120}
-        start="/blogs/"
+        start={`${addressOf('blogs')}/`}
         help="Small letters, digits and hyphens. An address that readers know goes on leading here when it is changed."
         error={errors.slug?.message}
         {...register('slug')}
