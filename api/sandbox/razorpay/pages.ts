@@ -33,13 +33,13 @@ button:focus-visible,select:focus-visible{outline:3px solid #1d4ed8;outline-offs
 <h1>Test checkout</h1>
 ${
   amount === null
-    ? '<p>There is nothing to pay here.</p><button type="button" data-do="close">Close</button>'
+    ? '<p>There is nothing to pay here.</p><button type="button" disabled data-do="close">Close</button>'
     : `<p>${escapeHtml(amount)}. No money moves: this checkout stands in for the payment provider.</p>
-<button type="button" class="main" data-do="success">Pay</button>
-<button type="button" data-do="failure">Let the payment fail</button>
-<button type="button" data-do="slow">Pay slowly (8 seconds)</button>
-<button type="button" data-do="lost">Pay, then lose the connection</button>
-<button type="button" data-do="close">Close without paying</button>
+<button type="button" class="main" disabled data-do="success">Pay</button>
+<button type="button" disabled data-do="failure">Let the payment fail</button>
+<button type="button" disabled data-do="slow">Pay slowly (8 seconds)</button>
+<button type="button" disabled data-do="lost">Pay, then lose the connection</button>
+<button type="button" disabled data-do="close">Close without paying</button>
 <label>Notifications to the site<select id="delivery"><option value="normal">as usual</option><option value="twice">each twice</option>
 <option value="late">5 seconds late</option><option value="backwards">in the wrong order</option><option value="never">never</option></select></label>`
 }
