@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
+
 /** What a spreadsheet program takes for a formula when it stands first in a cell. https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
@@ -7,11 +9,13 @@ export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}
 /** The text that `guarded` was given; what people type with an apostrophe for the same reason is read likewise. */
 export const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
-/** A row of a CSV file (RFC 4180). */
-export function csvRow(cells: readonly (string | number | null)[]): string {
-  const quoted = cells.map((cell) => `"${guarded(String(cell ?? '')).replaceAll('"', '""')}"`);
-  return `${quoted.join(',')}\r\n`;
-}
+/** A row of a CSV file (RFC 4180), every cell quoted and guarded as `unguarded` takes it back. */
+export const csvRow = (cells: readonly (string | number | null)[]): string =>
+  stringify([cells.map((cell) => guarded(String(cell ?? '')))], {
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
 
 /** Programs take a file that begins so for UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

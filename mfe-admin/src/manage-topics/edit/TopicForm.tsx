@@ -1,4 +1,5 @@
 import type { StaffTopicDetail, TopicTree } from '@api/contract';
+import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Checkbox, media, Select, Sheet, TextField, token } from 'design-system';
@@ -97,7 +98,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
   const height = topic
     ? Math.max(...subtreeOf(tree.topics, topic.id).map(({ depth }) => depth), topic.depth) - topic.depth + 1
     : 1;
-  const parents = tree.topics.filter(({ id, depth }) => depth + height <= 3 && !own.includes(id));
+  const parents = tree.topics.filter(({ id, depth }) => depth + height <= DEEPEST_TOPIC && !own.includes(id));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
