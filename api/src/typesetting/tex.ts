@@ -1,7 +1,9 @@
 import katex, { ParseError } from 'katex';
 import 'katex/contrib/mhchem';
+import { LRUCache } from 'lru-cache';
 import { escapeHtml } from './escape-html.ts';
 import { faultWords } from './fault-words.ts';
+import { type FormulaShape, fillShape, findShape, shapeName } from './formula-shapes.ts';
 
 /** A formula set, and what is wrong with it in words; null where nothing is. */
 export interface SetFormula {
@@ -9,11 +11,19 @@ export interface SetFormula {
   fault: string | null;
 }
 
-/** Formulae repeat a lot within a bank (`$x$`, `$n = 3$`); this many set ones are kept. */
-const KEPT = 20_000;
+/** Formulae repeat a lot within a bank (`$x$`, `$n = 3$`). Those set last are kept: so many characters of HTML in each thread. */
+const kept = new LRUCache<string, SetFormula>({
+  maxSize: 4_000_000,
+  sizeCalculation: ({ html }, key) => html.length + key.length,
+});
+/** Shapes of formulae that came with other digits; `once` of those that came once, `none` of those whose digits do more than to be shown. */
+const shapes = new LRUCache<string, FormulaShape | 'once' | 'none'>({
+  maxSize: 16_000_000,
+  sizeCalculation: (shape, key) =>
+    key.length + (typeof shape === 'string' ? 16 : shape.pieces.reduce((sum, piece) => sum + piece.length + 24, 0)),
+});
 /** A longer one is not kept: what somebody sends once must not fill the memory. */
 const LONGEST_KEPT = 500;
-const kept = new Map<string, SetFormula>();
 
 /** The longest formula that is set, in characters; a page of a mark scheme has some hundred. */
 const LONGEST = 5_000;
@@ -75,17 +85,41 @@ function set(tex: string, displayMode: boolean): SetFormula {
   }
 }
 
+/** The formula by its shape, where that is known. */
+function byShape(tex: string, name: string): SetFormula | null {
+  const shape = shapes.get(name);
+  return shape === undefined || typeof shape === 'string' ? null : { html: fillShape(shape, tex), fault: null };
+}
+
+/** Keeps in mind that a shape has come; at its second time it is looked at, since most come once or many times. */
+function learnShape(tex: string, displayMode: boolean, { name, made }: { name: string; made: SetFormula }): void {
+  const known = shapes.get(name);
+  if (known === undefined) shapes.set(name, 'once');
+  if (known !== 'once' || made.fault !== null) return;
+  const again = (other: string) => {
+    const { html, fault } = set(other, displayMode);
+    return fault === null ? html : null;
+  };
+  shapes.set(name, findShape(tex, made.html, again) ?? 'none');
+}
+
 /**
  * Sets one formula as HTML with MathML. Nothing in a formula can link, load or style beyond maths (`trust` is off), and macros
  * cannot run away. A formula that KaTeX does not understand comes out as its source in `<code class="tex-error">`, with the fault.
  */
 export function setFormula(tex: string, displayMode: boolean): SetFormula {
-  const key = `${displayMode ? 'd' : 'i'}${tex}`;
-  const known = kept.get(key);
+  if (tex.length > LONGEST_KEPT) return set(tex, displayMode);
+  const mode = displayMode ? 'd' : 'i';
+  const known = kept.get(mode + tex);
   if (known) return known;
+  const name = mode + shapeName(tex);
+  const filled = byShape(tex, name);
+  if (filled) return filled;
   const made = set(tex, displayMode);
-  if (tex.length > LONGEST_KEPT) return made;
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(key, made);
+  kept.set(mode + tex, made);
+  learnShape(tex, displayMode, { name, made });
   return made;
 }
+
+/** The same without anything kept, for comparison. */
+export const setFormulaAnew = set;

@@ -3,11 +3,11 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
 import { visit } from 'unist-util-visit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { typesetLine, typesetQuestion, typesetText } from './index.ts';
 import { markdownTree, treeToHtml } from './markdown.ts';
-import { setPlainLine } from './plain-line.ts';
-import { setFormula, withHarmlessStyles } from './tex.ts';
+import { setPlainText } from './plain-text.ts';
+import { setFormula, setFormulaAnew, withHarmlessStyles } from './tex.ts';
 
 const parse = (html: string): Root => fromHtml(html, { fragment: true });
 
@@ -150,15 +150,19 @@ describe('plain text', () => {
   });
 });
 
-describe('the short cut for plain lines', () => {
+describe('the short cut for plain texts', () => {
   test('is taken where nothing is Markdown', () => {
-    expect(setPlainLine('Use $a^2 = b$ (twice), then: $$c$$')).not.toBeNull();
+    for (const text of ['Use $a^2 = b$ (twice), then: $$c$$', 'a\nb', 'The $x$-axis.\n\n**Note.** It is\n$$x$$', '**B**: $1$'])
+      expect(setPlainText(text), text).not.toBeNull();
     for (const text of [
       'a *b*',
       '1. a',
       '- a',
+      'a\n- b',
       '# a',
-      'a\nb',
+      'a  \nb',
+      'a\n---',
+      '$$\nx\n$$',
       'see www.example.com',
       'a < b',
       'a & b',
@@ -166,8 +170,9 @@ describe('the short cut for plain lines', () => {
       '$ a $',
       'costs $5',
       '',
+      '\na',
     ]) {
-      expect(setPlainLine(text), text).toBeNull();
+      expect(setPlainText(text), text).toBeNull();
     }
   });
 
@@ -196,18 +201,77 @@ describe('the short cut for plain lines', () => {
       '$',
       'www.',
       '\n',
+      '\n\n',
+      '-',
+      '**',
+      '**Note.**',
+      '**a 1**',
       '*',
       '_',
       '<',
     ];
+    let taken = 0;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (chosen) => {
         const text = chosen.join('');
-        const line = setPlainLine(text);
-        if (line !== null) expect(`<p>${line}</p>`).toBe(treeToHtml(markdownTree(text)));
+        const paragraphs = setPlainText(text);
+        if (!paragraphs) return;
+        taken += 1;
+        expect(paragraphs.map((html) => `<p>${html}</p>`).join('\n'), text).toBe(treeToHtml(markdownTree(text)));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 6_000 },
     );
+    expect(taken).toBeGreaterThan(300);
+  });
+});
+
+describe('formulae that differ in their digits alone', () => {
+  const FORMS = [
+    'u_{0} = 0',
+    'x^{00} + 0.00x_0^0 - \\dfrac{00}{0}',
+    '\\sqrt[0]{00} \\le \\frac00 \\cdot 00\\,000',
+    "\\displaystyle\\int_0^{00} 0x^0 \\, \\mathrm{d}x = f'(00)",
+    '\\begin{pmatrix} 0 & 00 \\\\ -0 & 0.0 \\end{pmatrix}\\mathbf{v}',
+    '\\text{P}(X = 0) = \\binom{00}{0} 0.0^{0}',
+    '0\\,\\text{m s}^{-0}',
+    // Digits that are read: lengths, columns, colours, amounts, and those whose fonts have several heights.
+    'a\\hspace{0em}b_0',
+    '\\rule{0em}{0em}',
+    '\\begin{array}{*{0}{c}} 0 & 0 \\end{array}',
+    '\\textcolor{#000000}{0}',
+    '\\ce{0H0O + Na^{0+}}',
+    '\\mathcal{0}\\boldsymbol{0}\\mathfrak{00}',
+  ];
+  const DIGITS = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 24, maxLength: 24 });
+
+  test('are set as each would be by itself', () => {
+    const html = new Set<string>();
+    fc.assert(
+      fc.property(fc.constantFrom(...FORMS), DIGITS, fc.boolean(), (form, digits, display) => {
+        let place = -1;
+        const tex = form.replace(/0/g, () => {
+          place += 1;
+          return String(digits[place]);
+        });
+        const made = setFormula(tex, display);
+        html.add(made.html);
+        expect(made, tex).toEqual(setFormulaAnew(tex, display));
+      }),
+      { numRuns: 600 },
+    );
+    expect(html.size).toBeGreaterThan(300);
+  });
+
+  test('of one shape need not be set one by one, those whose digits are read do', () => {
+    const shapeOf = (of: (n: number) => string) => {
+      const set = vi.spyOn(katex, 'renderToString');
+      for (let n = 10; n < 90; n += 1) setFormula(of(n), false);
+      const count = set.mock.calls.length;
+      set.mockRestore();
+      return count;
+    };
+    expect(shapeOf((n) => `v_{${n}} = ${n}w`)).toBeLessThan(5);
+    expect(shapeOf((n) => `v\\hspace{0.${n}em}w`)).toBe(80);
   });
 });
 

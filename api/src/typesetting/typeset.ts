@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { escapeHtml } from './escape-html.ts';
 import type { TexFault } from './faults.ts';
 import { markdownTree, type TypesetDiagram, treeToHtml } from './markdown.ts';
-import { setPlainLine } from './plain-line.ts';
+import { setPlainText } from './plain-text.ts';
 
 /**
  * Which renderer made a stored HTML. Raise it when the same source would come out differently: stored texts of a lower version
@@ -36,8 +36,8 @@ function unlessTooDeep(make: () => string, markdown: string, faults: TexFault[])
 }
 
 function blockHtml(markdown: string, diagrams: readonly TypesetDiagram[], scope: string, faults: TexFault[]): string {
-  const line = setPlainLine(markdown, faults);
-  if (line !== null) return `<p>${line}</p>`;
+  const paragraphs = setPlainText(markdown, faults);
+  if (paragraphs) return paragraphs.map((html) => `<p>${html}</p>`).join('\n');
   return unlessTooDeep(() => treeToHtml(markdownTree(markdown, { diagrams, scope, faults })), markdown, faults);
 }
 
@@ -48,8 +48,9 @@ export function typesetText(markdown: string, { faults = [] }: TypesetOptions = 
 
 /** The same for one line (an option, a line of a mark scheme): a single paragraph comes without its `<p>`. */
 export function typesetLine(markdown: string, { faults = [] }: TypesetOptions = {}): string {
-  const line = setPlainLine(markdown, faults);
-  if (line !== null) return line;
+  const paragraphs = setPlainText(markdown, faults);
+  if (paragraphs)
+    return paragraphs.length === 1 ? (paragraphs[0] as string) : paragraphs.map((html) => `<p>${html}</p>`).join('\n');
   const make = () => {
     const tree = markdownTree(markdown, { faults });
     const [only, ...more] = tree.children;
