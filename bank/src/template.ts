@@ -108,6 +108,8 @@ export interface TopicDraft {
   name: string;
   /** Markdown with TeX: what to know here and its formulae. Required on the first two levels. */
   syllabus?: string;
+  /** Slugs of topics that were merged into this one: their questions and their addresses come here. */
+  formerSlugs?: readonly string[];
   subtopics?: readonly TopicDraft[];
 }
 
@@ -117,4 +119,14 @@ export interface CourseDraft {
   /** As shown in tabs, e.g. `Maths AA SL`. */
   name: string;
   topics: readonly TopicDraft[];
+}
+
+/** A section of a course's guide with the leaves that hold its questions; the name is ours, never the guide's text. */
+export interface GuideSection {
+  subject: CourseSlug;
+  /** As the guide numbers it, e.g. `SL 1.2`, `AHL 1.10`, `A.3`, `Structure 1.1`. */
+  section: string;
+  name: string;
+  /** Numbers of leaves in our tree. */
+  leaves: readonly string[];
 }

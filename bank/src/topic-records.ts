@@ -19,10 +19,18 @@ interface FlatTopic {
   position: number;
 }
 
-/** A course's topics from top to bottom, parents before children. Two topics of the same name get their numbers into the slug. */
+const formerSlugs = ({ formerSlugs: own = [], subtopics = [] }: TopicDraft): string[] => [
+  ...own,
+  ...subtopics.flatMap(formerSlugs),
+];
+
+/**
+ * A course's topics from top to bottom, parents before children. Two topics of the same name get their numbers into the slug; the
+ * slug of a topic that was merged is never given again.
+ */
 function flatten(course: CourseDraft): FlatTopic[] {
   const flat: FlatTopic[] = [];
-  const slugs = new Set<string>();
+  const slugs = new Set<string>(course.topics.flatMap(formerSlugs));
   const visit = (topic: TopicDraft, parent: string | undefined, position: number) => {
     const short = slugify(topic.name);
     const slug = slugs.has(short) ? `${short}-${slugify(topic.number)}` : short;
@@ -39,6 +47,11 @@ export function slugsByNumber(course: CourseDraft): Map<string, string> {
   return new Map(flatten(course).map(({ topic, slug }) => [topic.number, slug]));
 }
 
+/** The course's number of each topic by its slug. */
+export function numbersBySlug(course: CourseDraft): Map<string, string> {
+  return new Map(flatten(course).map(({ topic, slug }) => [slug, topic.number]));
+}
+
 /** A course as records of a question file: the subject, then its topics. */
 export function courseRecords(course: CourseDraft): QuestionFileRecordSource[] {
   const { slug: subject, name } = course;
@@ -48,6 +61,7 @@ export function courseRecords(course: CourseDraft): QuestionFileRecordSource[] {
       record: 'topic',
       ...{ subject, slug, number: topic.number, name: topic.name, position },
       ...(parent !== undefined && { parent }),
+      ...(topic.formerSlugs && { former_slugs: [...topic.formerSlugs] }),
       ...(topic.syllabus !== undefined && { syllabus: topic.syllabus.trim(), picture: topicArtwork(subject, topic.number) }),
     }),
   );

@@ -7,25 +7,14 @@ import {
 } from '@api/contract';
 import { marksByPart } from 'api/typesetting';
 import { writeVariants } from './bank-rules.ts';
-import { deal } from './deal.ts';
+import { practiceSets } from './practice-papers/practice-papers.ts';
 import type { CourseDraft, Placement, QuestionDraft, QuestionTemplate } from './template.ts';
 import { courseRecords, slugsByNumber } from './topic-records.ts';
 
-const YEARS = [2022, 2023, 2024, 2025, 2026] as const;
-const MONTHS = ['May', 'November'] as const;
 const DIFFICULTIES = ['Easy', 'Medium', 'Hard'];
 
 /** A question as its line of the file has it. */
 export type QuestionSource = Extract<QuestionFileRecordSource, { record: 'question' }>;
-
-/** The practice set that a question is dealt to: original sets named like sessions, not taken from any. */
-function practiceSet(key: string) {
-  return {
-    year: YEARS[deal(`${key} year`, YEARS.length)] as number,
-    month: MONTHS[deal(`${key} month`, MONTHS.length)],
-    timezone: deal(`${key} timezone`, 3),
-  };
-}
 
 /** Maths at SL is listed at HL as well where HL has no questions of the same kind. */
 function isShared({ placements }: QuestionTemplate, { subject }: Placement): boolean {
@@ -57,7 +46,7 @@ function writeOut(template: QuestionTemplate, slugOf: SlugOf): QuestionSource[] 
       level: placement.subject.endsWith('-hl') ? 'HL' : 'SL',
       marks: [...marksByPart(draft.text).values()].reduce((sum, marks) => sum + marks, 0),
       calculator_allowed: template.calculatorAllowed,
-      ...practiceSet(id),
+      ...practiceSets.get(id),
       paper: placement.paper,
       special_info: draft.specialInfo ?? null,
       text: draft.text,

@@ -4,12 +4,13 @@
  */
 import { writeVariants } from '../bank-rules.ts';
 import { templates } from '../courses/index.ts';
+import { deal } from '../deal.ts';
 import { mutate, type Outcome, tally } from './mutations.ts';
 
 const every = Number(process.argv[2] ?? 1);
 const outcomes: Outcome[] = [];
-for (const [index, template] of templates.entries()) {
-  const [first] = index % every === 0 ? writeVariants({ ...template, variants: template.variants.slice(0, 1) }) : [];
+for (const template of templates) {
+  const [first] = deal(template.key, every) === 0 ? writeVariants({ ...template, variants: template.variants.slice(0, 1) }) : [];
   if (first) process.stderr.write(`${template.key}\n`);
   if (first) outcomes.push(...mutate(template, first));
 }

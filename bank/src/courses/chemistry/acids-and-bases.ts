@@ -15,6 +15,7 @@ import {
   numberKey,
   numericAnswer,
 } from './marking.ts';
+import { curvePredicted, dilutionWanted, volumeForNeutral } from './reactivity-reversed.ts';
 
 /** Reactivity 3.1: conjugate pairs, pH, titration curves, weak acids and buffers. */
 
@@ -126,7 +127,12 @@ const phOfMixture = defineTemplate({
     const excess = Math.abs(left) / volume;
     return { left, excess, before: -Math.log10(acid), ph: left > 0 ? -Math.log10(excess) : 14 + Math.log10(excess) };
   },
-  write: ({ acidVolume, acid, baseVolume, base, salt }, { left, excess, before, ph }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return volumeForNeutral(numbers, result, index);
+    const { acidVolume, acid, baseVolume, base, salt } = numbers;
+    const { left, excess, before, ph } = result;
+
     const acidic = left > 0;
     const [nAcid, nBase] = [(acid * acidVolume) / 1000, (base * baseVolume) / 1000];
     return {
@@ -203,7 +209,12 @@ const dilutionPh = defineTemplate({
     const powers = Math.round(Math.log10(to / from));
     return { powers, after: base ? ph - powers : ph + powers };
   },
-  write: ({ solute, base, ph, from, to }, { powers, after }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return dilutionWanted(numbers, result, index);
+    const { solute, base, ph, from, to } = numbers;
+    const { powers, after } = result;
+
     const option = (value: number) => `$${value}$`;
     const candidates = [
       [
@@ -285,8 +296,13 @@ const strongCurve = defineTemplate({
     concentration: (base * equivalence) / acidVolume,
     start: -Math.log10((base * equivalence) / acidVolume),
   }),
-  write: ({ acidVolume, equivalence, base, salt }, { concentration, start }) => ({
-    text: tex`$${acidVolume.toFixed(1)}\text{ cm}^{3}$ of $\ce{${salt}}$ solution is titrated with $${significant(base)}\text{ mol dm}^{-3}$ $\ce{NaOH}$ at $298\text{ K}$.
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return curvePredicted(numbers, result, index);
+    const { acidVolume, equivalence, base, salt } = numbers;
+    const { concentration, start } = result;
+    return {
+      text: tex`$${acidVolume.toFixed(1)}\text{ cm}^{3}$ of $\ce{${salt}}$ solution is titrated with $${significant(base)}\text{ mol dm}^{-3}$ $\ce{NaOH}$ at $298\text{ K}$.
 
 ![](diagram:curve)
 
@@ -297,15 +313,15 @@ const strongCurve = defineTemplate({
 (c) Calculate the pH of the acid before the titration and compare it with the graph. [2]
 
 (d) Explain why the pH changes so steeply near the equivalence point. [1]`,
-    hint: 'The equivalence point lies in the middle of the steep part. There the amounts of acid and base are equal.',
-    answer: tex`(a) pH $7$ at $${equivalence.toFixed(1)}\text{ cm}^{3}$
+      hint: 'The equivalence point lies in the middle of the steep part. There the amounts of acid and base are equal.',
+      answer: tex`(a) pH $7$ at $${equivalence.toFixed(1)}\text{ cm}^{3}$
 
 (b) $${significant(concentration)}\text{ mol dm}^{-3}$
 
 (c) $${decimal(start, 2)}$, as in the graph
 
 (d) Very little free $\ce{H^{+}}$ is left, so one drop changes its concentration by powers of ten.`,
-    solution: tex`(a) The middle of the steep part lies at $\text{pH} = 7$, as for every strong acid with a strong base, at $${equivalence.toFixed(1)}\text{ cm}^{3}$.
+      solution: tex`(a) The middle of the steep part lies at $\text{pH} = 7$, as for every strong acid with a strong base, at $${equivalence.toFixed(1)}\text{ cm}^{3}$.
 
 (b) There $n(\ce{H^{+}}) = n(\ce{OH^{-}}) = ${significant(base)} \times ${equivalence / 1000} = ${scientific((base * equivalence) / 1000)}\text{ mol}$, so
 
@@ -314,28 +330,29 @@ $$c = \frac{${scientific((base * equivalence) / 1000)}}{${acidVolume / 1000}} = 
 (c) The acid is fully dissociated: $\text{pH} = -\log_{10} ${significant(concentration)} = ${decimal(start, 2)}$. The curve starts at this value on the vertical axis.
 
 (d) pH is logarithmic. Close to equivalence only a tiny concentration of $\ce{H^{+}}$ is left (and just after it, a tiny excess of $\ce{OH^{-}}$), so a drop of base changes $[\ce{H^{+}}]$ by several powers of ten.`,
-    markScheme: [
-      mark('a', 'A1', 'pH 7'),
-      mark('a', 'A1', tex`$${equivalence.toFixed(1)}\text{ cm}^{3}$`),
-      mark('b', 'M1', tex`$n = ${scientific((base * equivalence) / 1000)}\text{ mol}$`),
-      mark('b', 'A1', tex`$${significant(concentration)}\text{ mol dm}^{-3}$`),
-      mark('c', 'A1', tex`$${decimal(start, 2)}$`),
-      mark('c', 'R1', 'agrees with the intercept of the curve'),
-      mark('d', 'R1', 'logarithmic scale with very small concentrations'),
-    ],
-    keys: [
-      numberKey('a', 7, { tolerance: 0.3, label: 'pH' }),
-      numberKey('a', equivalence, { relative: 0.03, label: 'Volume', unit: 'cm³' }),
-    ],
-    numeric: [numericAnswer('b', concentration, 'mol dm⁻³', 0.03), { part: 'c', value: start, tolerance: 0.03 }],
-    diagrams: [
-      {
-        name: 'curve',
-        svg: titrationCurve(concentration, acidVolume, base, null, equivalence).toSvg(),
-        alt: `pH against volume of NaOH in cubic centimetres: starts near ${start.toFixed(1)}, rises slowly, then steeply from about 3.5 to 10.5 at ${equivalence} cm³ and levels off near 12.5.`,
-      },
-    ],
-  }),
+      markScheme: [
+        mark('a', 'A1', 'pH 7'),
+        mark('a', 'A1', tex`$${equivalence.toFixed(1)}\text{ cm}^{3}$`),
+        mark('b', 'M1', tex`$n = ${scientific((base * equivalence) / 1000)}\text{ mol}$`),
+        mark('b', 'A1', tex`$${significant(concentration)}\text{ mol dm}^{-3}$`),
+        mark('c', 'A1', tex`$${decimal(start, 2)}$`),
+        mark('c', 'R1', 'agrees with the intercept of the curve'),
+        mark('d', 'R1', 'logarithmic scale with very small concentrations'),
+      ],
+      keys: [
+        numberKey('a', 7, { tolerance: 0.3, label: 'pH' }),
+        numberKey('a', equivalence, { relative: 0.03, label: 'Volume', unit: 'cm³' }),
+      ],
+      numeric: [numericAnswer('b', concentration, 'mol dm⁻³', 0.03), { part: 'c', value: start, tolerance: 0.03 }],
+      diagrams: [
+        {
+          name: 'curve',
+          svg: titrationCurve(concentration, acidVolume, base, null, equivalence).toSvg(),
+          alt: `pH against volume of NaOH in cubic centimetres: starts near ${start.toFixed(1)}, rises slowly, then steeply from about 3.5 to 10.5 at ${equivalence} cm³ and levels off near 12.5.`,
+        },
+      ],
+    };
+  },
   check: ({ acidVolume, equivalence, base }, { concentration, start }) => {
     // The volume at which the charge balance passes pH 7, found by bisection over the drawn curve.
     const at = bisect((v) => titrationPh(concentration, acidVolume, base, v, null) - 7, 0, 3 * equivalence);

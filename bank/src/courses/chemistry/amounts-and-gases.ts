@@ -339,7 +339,7 @@ const volatileLiquid = defineTemplate({
   key: 'chem-volatile-liquid-molar-mass',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S1.5.1', 2),
+  placements: both('S1.5', 2),
   variants: [
     { mass: 0.184, volume: 95.7, celsius: 97, pressure: 99.8, name: 'propanone', molar: 58.09 },
     { mass: 0.245, volume: 86.9, celsius: 100, pressure: 98.9, name: 'hexane', molar: 86.2 },
@@ -419,7 +419,7 @@ const gasCurves = defineTemplate({
   key: 'chem-gas-isotherms',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S1.5.2', 1),
+  placements: both('S1.5', 1),
   variants: [
     { kelvin: 300, newKelvin: 600, factor: 1, hotter: 'the same amount of gas' },
     { kelvin: 300, newKelvin: 300, factor: 0.5, hotter: 'half the amount of gas' },

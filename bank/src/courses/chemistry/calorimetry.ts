@@ -4,6 +4,7 @@ import { assertClose, differentiate, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
 import { molarMass, WATER_HEAT_CAPACITY } from './elements.ts';
+import { profileCatalysed } from './energetics-reversed.ts';
 import { both, foreseen, mark, mostlySl, numberKey, numericAnswer } from './marking.ts';
 
 /** Reactivity 1.1: energy profiles and calorimetry. */
@@ -35,7 +36,12 @@ const energyProfile = defineTemplate({
     { start: 70, top: 160, end: 40, reaction: 'E + G -> 2H' },
   ],
   solve: ({ start, top, end }) => ({ change: end - start, forward: top - start, reverse: top - end }),
-  write: ({ start, top, end, reaction }, { change, forward, reverse }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return profileCatalysed(numbers, result, index);
+    const { start, top, end, reaction } = numbers;
+    const { change, forward, reverse } = result;
+
     const svg = new Diagram({ x: [0, 10], y: [0, 180], height: 300 })
       .axes({ x: 'reaction coordinate', y: 'energy / kJ mol⁻¹', yTicks: [20, 40, 60, 80, 100, 120, 140, 160], grid: true })
       .graph(profile(start, top, end), 0.4, 9.6)

@@ -4,6 +4,7 @@ import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { hlOnly, mark, mistake, multipleChoice, numberKey } from './marking.ts';
 import { composition, drawSkeletal, hydrogens, type Molecule, neighbours, zigzag } from './molecule.ts';
+import { lonePairsAndAngles } from './structure-reversed.ts';
 import { domainAngles } from './vsepr.ts';
 
 /** Structure 2.2, higher level: formal charge, five and six domains, sigma and pi bonds. */
@@ -223,7 +224,12 @@ const expandedOctet = defineTemplate({
     };
     return { lone, domains: bonds + lone, shape: shapes[`${bonds},${lone}`] ?? '' };
   },
-  write: ({ formula, bonds }, { lone, domains, shape }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return lonePairsAndAngles(numbers, result, index);
+    const { formula, bonds } = numbers;
+    const { lone, domains, shape } = result;
+
     // What the shape would be if lone pairs were forgotten or miscounted.
     const pool: Readonly<Record<number, readonly string[]>> = {
       2: ['bent (V-shaped)', 'T-shaped', 'tetrahedral'],

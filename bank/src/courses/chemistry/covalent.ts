@@ -4,6 +4,7 @@ import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal } from '../../tex.ts';
 import { both, foreseen, mark, mistake, mostlySl, multipleChoice, numberKey, numericAnswer } from './marking.ts';
+import { boilingPointsExplained } from './structure-reversed.ts';
 import { domainAngles } from './vsepr.ts';
 
 /** Structure 2.2 at both levels: shapes of molecules, forces between molecules, chromatography. */
@@ -292,7 +293,12 @@ const boilingPoints = defineTemplate({
     why: string;
   }[],
   solve: ({ set }) => ({ answer: set[0].formula }),
-  write: ({ set, slips, why }, { answer }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return boilingPointsExplained(numbers);
+    const { set, slips, why } = numbers;
+    const { answer } = result;
+
     const option = (formula: string) => tex`$\ce{${formula}}$`;
     const listed = set.map(({ formula }) => formula).toSorted();
     return multipleChoice(

@@ -5,6 +5,7 @@ import { defineTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { AVOGADRO, PLANCK, SPEED_OF_LIGHT } from './elements.ts';
 import { both, firstThree, foreseen, hlOnly, mark, mistake, multipleChoice, numberKey, numericAnswer } from './marking.ts';
+import { ionConfiguration, ionisationTable } from './structure-reversed.ts';
 
 /** Structure 1.3: emission spectra, filling of orbitals, ionisation energies. */
 
@@ -228,7 +229,12 @@ const unpaired = defineTemplate({
     const d = z - 18 - charge;
     return { d, count: unpairedInD(d) };
   },
-  write: ({ symbol, z, charge }, { d, count }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return ionConfiguration(numbers, result, index);
+    const { symbol, z, charge } = numbers;
+    const { d, count } = result;
+
     const keptS = d - 2;
     const misplaced =
       'Write the configuration of the ion and let its 3d electrons fill the five orbitals singly before they pair.';
@@ -359,7 +365,12 @@ const successive = defineTemplate({
     const ratios = energies.slice(1).map((energy, i) => energy / (energies[i] ?? 1));
     return { outer: ratios.indexOf(Math.max(...ratios)) + 1 };
   },
-  write: ({ z, energies }, { outer }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return ionisationTable(numbers, result);
+    const { z, energies } = numbers;
+    const { outer } = result;
+
     const period = z > 18 ? 4 : 3;
     const group = outer <= 2 ? outer : outer + 10;
     const core = period === 4 ? '[Ar]' : '[Ne]';

@@ -30,6 +30,7 @@ const RELATIVE_ATOMIC_MASS = {
   Zn: 65.38,
   Br: 79.9,
   Ag: 107.87,
+  Cd: 112.41,
   Sn: 118.71,
   I: 126.9,
   Ba: 137.33,
@@ -98,6 +99,13 @@ export function assertBalanced(left: Side, right: Side, what: string): void {
     return Object.fromEntries([...total].toSorted(([a], [b]) => a.localeCompare(b)));
   };
   assert.deepEqual(count(left), count(right), `${what}: atoms do not balance`);
+}
+
+/** The same for one of each formula; what stands several times counts as often. */
+export function assertSameAtoms(left: readonly string[], right: readonly string[]): void {
+  const side = (formulas: readonly string[]) =>
+    Object.fromEntries(formulas.map((formula) => [formula, formulas.filter((other) => other === formula).length]));
+  assertBalanced(side(left), side(right), left.join(' + '));
 }
 
 /** A sentence that gives relative atomic masses: `Relative atomic masses: C 12.01, H 1.01.` */

@@ -4,6 +4,7 @@ import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction } from '../../tex.ts';
 import { assertBalanced, type Side } from './elements.ts';
+import { bondFromChange, hessJudged, otherArm } from './energetics-reversed.ts';
 import { both, foreseen, mark, mistake, mostlySl, multipleChoice, numberKey } from './marking.ts';
 
 /** Reactivity 1.2 at both levels: bond enthalpies and Hess cycles. */
@@ -69,6 +70,9 @@ const workings = (bonds: Readonly<Record<string, number>>) =>
   Object.entries(bonds)
     .map(([bond, count]) => `${count === 1 ? '' : `${count} \\times `}${BONDS[bond]}`)
     .join(' + ');
+
+const bondList = (bonds: Readonly<Record<string, number>>) =>
+  Object.entries(bonds).map(([bond, count]) => [tripleBond(bond), count, BONDS[bond as keyof typeof BONDS] ?? 0] as const);
 
 const bondEnthalpy = defineTemplate({
   key: 'chem-bond-enthalpy',
@@ -154,7 +158,12 @@ const bondEnthalpy = defineTemplate({
     formed: totalOf(formed),
     change: totalOf(broken) - totalOf(formed),
   }),
-  write: ({ equation, broken, formed, real }, result) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4)
+      return bondFromChange(numbers.equation, bondList(numbers.broken), bondList(numbers.formed), result.change, index);
+    const { equation, broken, formed, real } = numbers;
+
     const used = [...new Set([...Object.keys(broken), ...Object.keys(formed)])];
     return {
       text: tex`Use average bond enthalpies to examine the reaction
@@ -233,7 +242,12 @@ const hessSquare = defineTemplate({
     { first: 95, second: -240, third: 55 },
   ],
   solve: ({ first, second, third }) => ({ change: first + second - third }),
-  write: ({ first, second, third }, { change }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return otherArm(numbers, result, index);
+    const { first, second, third } = numbers;
+    const { change } = result;
+
     const sign = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
     const svg = new Diagram({ x: [0, 10], y: [0, 6], width: 380, height: 230 })
       .label([1.5, 5], 'A', { math: true, dy: 5 })
@@ -438,7 +452,10 @@ const hessEquations = defineTemplate({
     const values = given.map(({ equation }) => enthalpyOf(equation));
     return { values, change: given.reduce((sum, { factor }, i) => sum + factor * (values[i] ?? 0), 0) };
   },
-  write: ({ target, given }, { values, change }) => {
+  write: (numbers, result, index) => {
+    const { target, given } = numbers;
+    const { values, change } = result;
+
     const list = given
       .map(
         ({ equation }, i) =>
@@ -454,6 +471,8 @@ const hessEquations = defineTemplate({
       return `equation ${i + 1} is ${both || 'taken as it is'}`;
     });
     const sum = given.map(({ factor }, i) => `${i === 0 ? '' : ' + '}(${half(factor)})(${values[i]})`).join('');
+    // From the fifth variant on another form of the same idea.
+    if (index >= 7) return hessJudged(target.text, list, words, sum, { values, change });
     return {
       text: tex`The following enthalpy changes are known.
 

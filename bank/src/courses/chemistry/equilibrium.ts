@@ -4,6 +4,7 @@ import { assertClose, bisect, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { both, firstThree, hlOnly, mark, mistake, mostlySl, multipleChoice, numberKey, numericAnswer } from './marking.ts';
+import { compositionFromConstant, expressionsLinked } from './reactivity-reversed.ts';
 
 /** Reactivity 2.3: the equilibrium law, Le Chatelier's principle, equilibrium calculations. */
 
@@ -25,7 +26,12 @@ const constantOfRelated = defineTemplate({
     { original: '2NO(g) + O2(g) <=> 2NO2(g)', related: '4NO(g) + 2O2(g) <=> 4NO2(g)', constant: 20, times: 2 },
   ],
   solve: ({ constant, times }) => ({ value: constant ** times }),
-  write: ({ original, related, constant, times }, { value }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return expressionsLinked(numbers, result);
+    const { original, related, constant, times } = numbers;
+    const { value } = result;
+
     const option = (number: number) => `$${significant(number)}$`;
     const multiplied =
       'You multiplied or divided the constant as the equation was; coefficients are exponents in its expression.';
@@ -237,7 +243,12 @@ const reachEquilibrium = defineTemplate({
     { start: 10, reacted: 4, temperature: 390 },
   ],
   solve: ({ start, reacted }) => ({ left: start - reacted, constant: (reacted * reacted) / (start - reacted) / 100 }),
-  write: ({ start, reacted, temperature }, { left, constant }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return compositionFromConstant(numbers, result, index);
+    const { start, reacted, temperature } = numbers;
+    const { left, constant } = result;
+
     const svg = new Diagram({ x: [0, 10], y: [0, 11], height: 300 })
       .axes({
         x: 'time / min',

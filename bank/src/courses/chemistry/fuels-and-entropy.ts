@@ -4,6 +4,7 @@ import { assertClose, bisect, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { atoms, GAS_CONSTANT, molarMass } from './elements.ts';
+import { entropyOfOne, gibbsFromTwo } from './energetics-reversed.ts';
 import {
   both,
   firstThree,
@@ -25,7 +26,7 @@ const oxygenNeeded = defineTemplate({
   key: 'chem-combustion-oxygen',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('R1.3.1', 1),
+  placements: both('R1.3', 1),
   variants: [
     { fuel: 'ethanol', formula: 'C2H6O', shown: 'C2H5OH', complete: true },
     { fuel: 'butane', formula: 'C4H10', shown: 'C4H10', complete: true },
@@ -108,7 +109,7 @@ const fuelComparison = defineTemplate({
   key: 'chem-fuel-comparison',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('R1.3.2', 2),
+  placements: mostlySl('R1.3', 2),
   variants: [
     { first: 'octane', second: 'methanol' },
     { first: 'methane', second: 'octane' },
@@ -248,7 +249,12 @@ const entropyChange = defineTemplate({
       Object.entries(side).reduce((total, [name, count]) => total + count * (ENTROPY[name] ?? Number.NaN), 0);
     return { before: sum(left), after: sum(right), change: sum(right) - sum(left) };
   },
-  write: ({ equation, left, right }, { before, after, change }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return entropyOfOne(numbers, result, ENTROPY);
+    const { equation, left, right } = numbers;
+    const { before, after, change } = result;
+
     const bare = (side: Readonly<Record<string, number>>) =>
       Object.keys(side).reduce((total, name) => total + (ENTROPY[name] ?? Number.NaN), 0);
     const names = [...Object.keys(left), ...Object.keys(right)];
@@ -330,7 +336,12 @@ const gibbsGraph = defineTemplate({
       constant: Math.exp((-gibbs * 1000) / (GAS_CONSTANT * at)),
     };
   },
-  write: ({ enthalpy, entropy, at, reaction }, { turning, gibbs, lnK, constant }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return gibbsFromTwo(numbers, result);
+    const { enthalpy, entropy, at, reaction } = numbers;
+    const { turning, gibbs, lnK, constant } = result;
+
     const line = (kelvin: number) => enthalpy - (kelvin * entropy) / 1000;
     const svg = new Diagram({ x: [0, 1400], y: [-100, 200], height: 320 })
       .axes({

@@ -1,26 +1,54 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { acidsAndBases } from './acids-and-bases.ts';
+import { acidsExplained } from './acids-explained.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
+import { amountsAndSolutions } from './amounts-compared.ts';
+import { atomsAndMixtures } from './atoms-and-mixtures.ts';
+import { bondEnthalpies } from './bond-enthalpies.ts';
 import { calorimetry } from './calorimetry.ts';
+import { chromatographyAndDelocalisation } from './chromatography-and-delocalisation.ts';
 import { covalent } from './covalent.ts';
 import { covalentHl } from './covalent-hl.ts';
 import { electrochemistry } from './electrochemistry.ts';
+import { electrodeDataHl } from './electrode-data-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
+import { electronPairsHl } from './electron-pairs-hl.ts';
+import { energeticsHl } from './energetics-hl.ts';
 import { energyCycles } from './energy-cycles.ts';
+import { enthalpyExperiments } from './enthalpy-experiments.ts';
+import { entropyAndGibbs } from './entropy-and-gibbs-energy.ts';
+import { equilibriaInDepth } from './equilibria-in-depth.ts';
 import { equilibrium } from './equilibrium.ts';
 import { formationAndLattices } from './formation-and-lattices.ts';
+import { fuelsAndCells } from './fuels-and-cells.ts';
 import { fuelsAndEntropy } from './fuels-and-entropy.ts';
+import { hydrolysisAndIndicators } from './hydrolysis-and-indicators.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
+import { ionicCompounds } from './ionic-compounds.ts';
 import { kinetics } from './kinetics.ts';
+import { lightAndOrbitals } from './light-and-orbitals.ts';
 import { materials } from './materials.ts';
+import { measuredLines } from './measured-lines.ts';
+import { metalsAndAlloys } from './metals-and-alloys.ts';
+import { moleculesCompared } from './molecules-compared.ts';
+import { nucleophilesAndElectrophiles } from './nucleophiles-and-electrophiles.ts';
 import { organicReactions } from './organic-reactions.ts';
 import { organicStructure } from './organic-structure.ts';
 import { organicStructureHl } from './organic-structure-hl.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
 import { periodicTable } from './periodic-table.ts';
+import { polymersMade } from './polymers-made.ts';
+import { radicalReactions } from './radical-reactions.ts';
+import { ratesInDepth } from './rates-in-depth.ts';
+import { rechargeableCells } from './rechargeable-cells.ts';
 import { redox } from './redox.ts';
+import { seriesAndIsomers } from './series-and-isomers.ts';
+import { spectraAsEvidence } from './spectra-as-evidence.ts';
+import { stereoisomersOfAlkenes } from './stereoisomers-of-alkenes.ts';
 import { stoichiometry } from './stoichiometry.ts';
+import { titrationAndRateData } from './titration-and-rate-data.ts';
 import { hlTopics, slTopics } from './topics.ts';
+import { trendsAndTransitionElements } from './trends-and-transition-elements.ts';
 
 /** Chemistry SL and HL, first assessment 2025. */
 export const courses: readonly CourseDraft[] = [
@@ -50,4 +78,32 @@ export const templates: readonly QuestionTemplate[] = [
   ...redox,
   ...electrochemistry,
   ...organicReactions,
+  ...atomsAndMixtures,
+  ...lightAndOrbitals,
+  ...amountsAndSolutions,
+  ...ionicCompounds,
+  ...moleculesCompared,
+  ...chromatographyAndDelocalisation,
+  ...metalsAndAlloys,
+  ...polymersMade,
+  ...trendsAndTransitionElements,
+  ...seriesAndIsomers,
+  ...stereoisomersOfAlkenes,
+  ...radicalReactions,
+  ...nucleophilesAndElectrophiles,
+  ...electronPairsHl,
+  ...enthalpyExperiments,
+  ...bondEnthalpies,
+  ...energeticsHl,
+  ...entropyAndGibbs,
+  ...fuelsAndCells,
+  ...rechargeableCells,
+  ...titrationAndRateData,
+  ...ratesInDepth,
+  ...equilibriaInDepth,
+  ...acidsExplained,
+  ...hydrolysisAndIndicators,
+  ...electrodeDataHl,
+  ...spectraAsEvidence,
+  ...measuredLines,
 ];

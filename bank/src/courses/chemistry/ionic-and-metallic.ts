@@ -3,6 +3,7 @@ import { assertClose, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { gcd, significant } from '../../tex.ts';
 import { both, firstThree, foreseen, mark, mistake, multipleChoice, numberKey } from './marking.ts';
+import { meltingPointsAssigned } from './structure-reversed.ts';
 
 /** Structure 2.1 and 2.3: ionic formulae and lattices, metallic bonding. */
 
@@ -127,7 +128,12 @@ const latticeComparison = defineTemplate({
     const attraction = ({ charge, cation, anion }: Salt) => charge ** 2 / (cation + anion);
     return { ratio: attraction(first) / attraction(second) };
   },
-  write: ({ first, second }, { ratio }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return meltingPointsAssigned(numbers, result);
+    const { first, second } = numbers;
+    const { ratio } = result;
+
     const sameCharge = first.charge === second.charge;
     const row = ({ formula, charge, cation, anion }: Salt) =>
       tex`| $\ce{${formula}}$ | $${charge}+$ | $${cation}$ | $${charge}-$ | $${anion}$ |`;

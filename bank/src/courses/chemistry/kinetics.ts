@@ -5,6 +5,7 @@ import { defineTemplate } from '../../template.ts';
 import { decimal, scientific, significant } from '../../tex.ts';
 import { GAS_CONSTANT } from './elements.ts';
 import { both, foreseen, hlOnly, mark, mistake, mostlySl, multipleChoice, numberKey, numericAnswer } from './marking.ts';
+import { ratesPredicted } from './reactivity-reversed.ts';
 
 /** Reactivity 2.2: measuring rate, collision theory, rate equations and the Arrhenius equation. */
 
@@ -319,7 +320,12 @@ const initialRates = defineTemplate({
     const orderB = Math.round(Math.log(three[2] / two[2]) / Math.log(3));
     return { orderA, orderB, constant: one[2] / (one[0] ** orderA * one[1] ** orderB) };
   },
-  write: ({ first, second, equation, rows }, { orderA, orderB, constant }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return ratesPredicted(numbers, result);
+    const { first, second, equation, rows } = numbers;
+    const { orderA, orderB, constant } = result;
+
     const power = (species: string, order: number) =>
       order === 0 ? '' : `[\\ce{${species}}]${order === 1 ? '' : `^{${order}}`}`;
     const law = `k${power(first, orderA)}${power(second, orderB)}`;

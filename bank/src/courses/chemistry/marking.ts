@@ -5,12 +5,15 @@ import type { CourseSlug, DiagramDraft, MarkSchemeLineDraft, NumericAnswer, Plac
 /** Short ways to write the placements, mark-scheme lines and options of the chemistry bank. */
 
 type Paper = 1 | 2;
-const place = (subject: CourseSlug, topic: string, paper: Paper): Placement => ({ subject, topic, paper });
+const place = (subject: CourseSlug, topic: string, paper: Paper, otherTopics: readonly string[] = []): Placement => ({
+  ...{ subject, topic, paper },
+  ...(otherTopics.length > 0 ? { otherTopics } : {}),
+});
 
-/** SL and HL in turn. The course has no paper 3. */
-export const both = (topic: string, paper: Paper): Placement[] => [
-  place('chemistry-sl', topic, paper),
-  place('chemistry-hl', topic, paper),
+/** SL and HL in turn, listed at the other leaves as well. The course has no paper 3. */
+export const both = (topic: string, paper: Paper, ...otherTopics: readonly string[]): Placement[] => [
+  place('chemistry-sl', topic, paper, otherTopics),
+  place('chemistry-hl', topic, paper, otherTopics),
 ];
 
 /** Two variants for SL, then one for HL. */
@@ -21,7 +24,9 @@ export const mostlySl = (topic: string, paper: Paper): Placement[] => [
 ];
 
 /** Additional higher level only. */
-export const hlOnly = (topic: string, paper: Paper): Placement[] => [place('chemistry-hl', topic, paper)];
+export const hlOnly = (topic: string, paper: Paper, ...otherTopics: readonly string[]): Placement[] => [
+  place('chemistry-hl', topic, paper, otherTopics),
+];
 
 /** One mark-scheme line; `part` is empty for a question without parts, brackets round the code mean implied: `(M1)`. */
 export function mark(

@@ -4,6 +4,7 @@ import { atoms } from './elements.ts';
 import { countIsomers } from './isomers.ts';
 import { both, firstThree, mistake, multipleChoice } from './marking.ts';
 import { drawSkeletal, hydrogens, type Molecule, molecularFormula, neighbours, zigzag } from './molecule.ts';
+import { classProved, isomersJudged } from './structure-reversed.ts';
 
 /** Structure 3.2 at both levels: formulae and classes, structural isomers. */
 
@@ -196,8 +197,25 @@ const compoundClass = defineTemplate({
     },
   ] as readonly Classed[],
   solve: ({ answer }) => ({ answer }),
-  write: ({ molecule, wrong, why }, { answer }, index) =>
-    multipleChoice(
+  write: ({ molecule, wrong, why }, { answer }, index) => {
+    const diagrams = [
+      {
+        name: 'skeletal',
+        svg: drawSkeletal(molecule),
+        alt: `Skeletal formula: ${molecule.bonds.map(([a, b, order]) => `${molecule.atoms[a]?.element}${a + 1}${['', '-', '=', '≡'][order]}${molecule.atoms[b]?.element}${b + 1}`).join(', ')} (atoms numbered along the chain).`,
+      },
+    ];
+    // From the fifth variant on the class is told and its mark is asked.
+    if (index >= 4) {
+      const stem = tex`The skeletal formula of a compound $\ce{${molecularFormula(molecule)}}$ is shown.
+
+![](diagram:skeletal)
+
+A learner classes it correctly. Which observation on the drawing justifies the choice?`;
+      const others = wrong.map((name) => [name, CLASS_MARKS[name] ?? ''] as const);
+      return classProved(stem, answer, why, others, diagrams, index);
+    }
+    return multipleChoice(
       {
         stem: tex`A compound of molecular formula $\ce{${molecularFormula(molecule)}}$ has the skeletal formula shown.
 
@@ -213,16 +231,11 @@ To which class does it belong?`,
         solution: `Look at the functional group: ${why}. This is the mark of an ${answer}.`.replace(/an ([^aeio])/, 'a $1'),
         reason: `${answer}: ${why}`,
         turn: 3,
-        diagrams: [
-          {
-            name: 'skeletal',
-            svg: drawSkeletal(molecule),
-            alt: `Skeletal formula: ${molecule.bonds.map(([a, b, order]) => `${molecule.atoms[a]?.element}${a + 1}${['', '-', '=', '≡'][order]}${molecule.atoms[b]?.element}${b + 1}`).join(', ')} (atoms numbered along the chain).`,
-          },
-        ],
+        diagrams,
       },
       index,
-    ),
+    );
+  },
   check: ({ molecule }, { answer }) => {
     // Read the class off the graph: what stands next to a carbonyl carbon, or next to the single hetero atom.
     const element = (i: number) => molecule.atoms[i]?.element ?? '';
@@ -323,7 +336,12 @@ const isomerCount = defineTemplate({
     list: string;
   }[],
   solve: ({ count }) => ({ count }),
-  write: ({ what, wrong, list, carbons, replaced }, { count }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return isomersJudged(numbers, result);
+    const { what, wrong, list, carbons, replaced } = numbers;
+    const { count } = result;
+
     // Places for one group on a straight chain; two groups on butane have six.
     const straight = replaced === 1 ? Math.ceil(carbons / 2) : replaced === 2 && carbons === 4 ? 6 : null;
     const isomerSlip = (value: number) => {

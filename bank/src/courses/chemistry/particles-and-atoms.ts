@@ -15,6 +15,7 @@ import {
   numericAnswer,
   type WrongOption,
 } from './marking.ts';
+import { heatingPredicted, ionFromParticles, isotopesFromPeaks } from './structure-reversed.ts';
 
 /** Structure 1.1 and 1.2: mixtures, states and temperature, the nuclear atom, isotopes and their spectra. */
 
@@ -126,7 +127,12 @@ const heatingCurve = defineTemplate({
     fusion: (power * (t2 - t1) * 60) / (mass / molar) / 1000,
     capacity: (power * (t3 - t2) * 60) / (mass * (end - melts)),
   }),
-  write: ({ molar, mass, power, melts, start, t1, t2, t3, end }, { fusion, capacity }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return heatingPredicted(numbers, result, index);
+    const { molar, mass, power, melts, start, t1, t2, t3, end } = numbers;
+    const { fusion, capacity } = result;
+
     const energyMelt = (power * (t2 - t1) * 60) / 1000;
     const energyLiquid = power * (t3 - t2) * 60;
     const svg = new Diagram({ x: [0, 16], y: [0, 140] })
@@ -290,7 +296,12 @@ const subatomic = defineTemplate({
     { symbol: 'Sr', z: 38, a: 88, charge: 2 },
   ],
   solve: ({ z, a, charge }) => ({ protons: z, neutrons: a - z, electrons: z - charge }),
-  write: ({ symbol, z, a, charge }, { protons, neutrons, electrons }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return ionFromParticles(numbers, result, index);
+    const { symbol, z, a, charge } = numbers;
+    const { protons, neutrons, electrons } = result;
+
     const sign = `${Math.abs(charge) === 1 ? '' : Math.abs(charge)}${charge > 0 ? '+' : '-'}`;
     const say = (p: number, n: number, e: number) => `${p} protons, ${n} neutrons, ${e} electrons`;
     return multipleChoice(
@@ -509,7 +520,17 @@ const diatomicPeaks = defineTemplate({
     { symbol: 'N', light: 14, heavy: 15, parts: [5, 1] },
   ] as readonly { symbol: string; light: number; heavy: number; parts: readonly [number, number] }[],
   solve: ({ parts: [p, q] }) => ({ ratio: [p * p, 2 * p * q, q * q] as const }),
-  write: ({ symbol, light, heavy, parts: [p, q] }, { ratio }, index) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return isotopesFromPeaks(numbers, result, index);
+    const {
+      symbol,
+      light,
+      heavy,
+      parts: [p, q],
+    } = numbers;
+    const { ratio } = result;
+
     const say = (...values: readonly number[]) => `$${values.join(' : ')}$`;
     const sum = p + q;
     // For equal parts the usual wrong ratio without the factor 2 and the ratio of atoms coincide; others take their place.

@@ -16,6 +16,7 @@ import {
   numberKey,
   numericAnswer,
 } from './marking.ts';
+import { colourFromSplitting, oxideForSolution } from './structure-reversed.ts';
 
 /** Structure 3.1: periodic trends, oxides and oxidation states, coloured complexes. */
 
@@ -358,8 +359,13 @@ const oxides = defineTemplate({
     const factor = right[product] ?? 0;
     return { amount, factor, concentration: (amount * factor) / (volume / 1000) };
   },
-  write: ({ oxide, nature, product, equation, mass, volume }, { amount, factor, concentration }) => ({
-    text: tex`The oxide $\ce{${oxide}}$ ($M = ${molarMass(oxide).toFixed(2)}\text{ g mol}^{-1}$) reacts completely with water. The product stays in solution as $\ce{${product}}$.
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return oxideForSolution(numbers, result, index);
+    const { oxide, nature, product, equation, mass, volume } = numbers;
+    const { amount, factor, concentration } = result;
+    return {
+      text: tex`The oxide $\ce{${oxide}}$ ($M = ${molarMass(oxide).toFixed(2)}\text{ g mol}^{-1}$) reacts completely with water. The product stays in solution as $\ce{${product}}$.
 
 (a) State whether $\ce{${oxide}}$ is an acidic or a basic oxide, and describe the colour of universal indicator in the solution. [2]
 
@@ -368,15 +374,15 @@ const oxides = defineTemplate({
 (c) A mass of $${significant(mass)}\text{ g}$ of the oxide is used and the solution made up to $${volume}\text{ cm}^{3}$. Calculate the concentration of $\ce{${product}}$. [3]
 
 (d) Explain how the bonding in oxides changes across period 3, and relate this to their acid-base character. [2]`,
-    hint: 'Is the element a metal or a non-metal? In (c), mind the ratio of oxide to product in your equation.',
-    answer: tex`(a) ${nature}; ${nature === 'acidic' ? 'red or orange' : 'blue or violet'}
+      hint: 'Is the element a metal or a non-metal? In (c), mind the ratio of oxide to product in your equation.',
+      answer: tex`(a) ${nature}; ${nature === 'acidic' ? 'red or orange' : 'blue or violet'}
 
 (b) $\ce{${equation}}$
 
 (c) $${significant(concentration)}\text{ mol dm}^{-3}$
 
 (d) From ionic to covalent; ionic oxides are basic, covalent (molecular) ones acidic.`,
-    solution: tex`(a) The element bonded to oxygen is a ${nature === 'acidic' ? 'non-metal, so its oxide is acidic: the indicator turns red or orange' : 'reactive metal, so its oxide is basic: the indicator turns blue or violet'}.
+      solution: tex`(a) The element bonded to oxygen is a ${nature === 'acidic' ? 'non-metal, so its oxide is acidic: the indicator turns red or orange' : 'reactive metal, so its oxide is basic: the indicator turns blue or violet'}.
 
 (b) Balancing all atoms: $\ce{${equation}}$
 
@@ -385,25 +391,29 @@ const oxides = defineTemplate({
 $$c = \frac{${significant(amount * factor)}}{${volume / 1000}} = ${significant(concentration)}\text{ mol dm}^{-3}$$
 
 (d) On the left of period 3 the difference in electronegativity from oxygen is large, and the oxides are ionic; the oxide ion accepts $\ce{H^{+}}$ from water, so they are basic. Towards the right the difference falls and the oxides become covalent; they react with water to give acids. Aluminium oxide in between is amphoteric.`,
-    markScheme: [
-      mark('a', 'A1', nature),
-      mark('a', 'A1', nature === 'acidic' ? 'red / orange' : 'blue / violet'),
-      mark('b', 'A1', tex`$\ce{${equation}}$`),
-      mark('c', '(M1)', tex`$n = ${significant(amount)}\text{ mol}$`),
-      mark('c', 'M1', tex`ratio $1 : ${factor}$`),
-      mark('c', 'A1', tex`$${significant(concentration)}\text{ mol dm}^{-3}$`),
-      mark('d', 'R1', 'bonding changes from ionic to covalent'),
-      mark('d', 'R1', 'ionic oxides basic, covalent oxides acidic'),
-    ],
-    keys: [
-      numberKey('c', concentration, {
-        unit: 'mol dm⁻³',
-        slips: [
-          foreseen(concentration / factor, 'Look at the coefficients: how much of the product does one mole of the oxide give?'),
-        ],
-      }),
-    ],
-  }),
+      markScheme: [
+        mark('a', 'A1', nature),
+        mark('a', 'A1', nature === 'acidic' ? 'red / orange' : 'blue / violet'),
+        mark('b', 'A1', tex`$\ce{${equation}}$`),
+        mark('c', '(M1)', tex`$n = ${significant(amount)}\text{ mol}$`),
+        mark('c', 'M1', tex`ratio $1 : ${factor}$`),
+        mark('c', 'A1', tex`$${significant(concentration)}\text{ mol dm}^{-3}$`),
+        mark('d', 'R1', 'bonding changes from ionic to covalent'),
+        mark('d', 'R1', 'ionic oxides basic, covalent oxides acidic'),
+      ],
+      keys: [
+        numberKey('c', concentration, {
+          unit: 'mol dm⁻³',
+          slips: [
+            foreseen(
+              concentration / factor,
+              'Look at the coefficients: how much of the product does one mole of the oxide give?',
+            ),
+          ],
+        }),
+      ],
+    };
+  },
   check: ({ oxide, left, right, product, mass, volume, nature }, { concentration }) => {
     assertBalanced(left, right, oxide);
     // Mass is conserved: oxide and the water used up together weigh as much as the product.
@@ -438,7 +448,12 @@ const complexColour = defineTemplate({
     const photon = (PLANCK * SPEED_OF_LIGHT) / (peak * 1e-9);
     return { photon, molar: (photon * AVOGADRO) / 1000 };
   },
-  write: ({ formula, peak, absorbed, seen }, { photon, molar }) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return colourFromSplitting(numbers, result);
+    const { formula, peak, absorbed, seen } = numbers;
+    const { photon, molar } = result;
+
     const drawing = new Diagram({ x: [400, 750], y: [0, 1.2] })
       .axes({
         x: 'wavelength / nm',

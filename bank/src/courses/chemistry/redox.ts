@@ -3,6 +3,7 @@ import { defineTemplate } from '../../template.ts';
 import { gcd } from '../../tex.ts';
 import { atoms } from './elements.ts';
 import { both, mark, mistake, mostlySl, multipleChoice } from './marking.ts';
+import { redoxTitration } from './reactivity-reversed.ts';
 
 /** Reactivity 3.2: redox equations and the oxidation of alcohols. */
 
@@ -83,8 +84,21 @@ const redoxEquation = defineTemplate({
     for (const [name, count] of reductant.net) net.set(name, (net.get(name) ?? 0) - timesReductant * count);
     return { timesOxidant, timesReductant, net: net as Terms, electrons: timesOxidant * oxidant.electrons };
   },
-  write: ({ oxidant, reductant, from, to, by, into, states: [high, low] }, { timesOxidant, timesReductant, net, electrons }) => ({
-    text: tex`In acidic solution $\ce{${from}}$ is converted to $\ce{${to}}$ by $\ce{${by}}$, which becomes $\ce{${into}}$.
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return redoxTitration(numbers, result, equationOf(result.net), index);
+    const {
+      oxidant,
+      reductant,
+      from,
+      to,
+      by,
+      into,
+      states: [high, low],
+    } = numbers;
+    const { timesOxidant, timesReductant, net, electrons } = result;
+    return {
+      text: tex`In acidic solution $\ce{${from}}$ is converted to $\ce{${to}}$ by $\ce{${by}}$, which becomes $\ce{${into}}$.
 
 (a) Write the half-equation for the oxidation. [1]
 
@@ -93,15 +107,15 @@ const redoxEquation = defineTemplate({
 (c) Deduce the overall equation. [2]
 
 (d) Identify the oxidising agent, with a reason in terms of oxidation states. [2]`,
-    hint: tex`Balance oxygen with $\ce{H2O}$, hydrogen with $\ce{H^{+}}$ and charge with electrons. The electrons must cancel in the sum.`,
-    answer: tex`(a) $\ce{${reversed(reductant)}}$
+      hint: tex`Balance oxygen with $\ce{H2O}$, hydrogen with $\ce{H^{+}}$ and charge with electrons. The electrons must cancel in the sum.`,
+      answer: tex`(a) $\ce{${reversed(reductant)}}$
 
 (b) $\ce{${oxidant.text}}$
 
 (c) $\ce{${equationOf(net)}}$
 
 (d) $\ce{${from}}$`,
-    solution: tex`(a) Oxidation is loss of electrons: $\ce{${reversed(reductant)}}$
+      solution: tex`(a) Oxidation is loss of electrons: $\ce{${reversed(reductant)}}$
 
 (b) Balance the main element first, then oxygen with water, hydrogen with $\ce{H^{+}}$, and last the charge with electrons: $\ce{${oxidant.text}}$
 
@@ -112,16 +126,17 @@ $$\ce{${equationOf(net)}}$$
 Atoms and charge are the same on both sides.
 
 (d) $\ce{${from}}$ is the oxidising agent: it takes up electrons and is itself reduced. The oxidation state of its ${from === 'H2O2' ? 'oxygen' : from.startsWith('Mn') ? 'manganese' : 'chromium'} falls from $${high > 0 ? '+' : ''}${high}$ to $${low > 0 ? '+' : ''}${low}$.`,
-    markScheme: [
-      mark('a', 'A1', tex`$\ce{${reversed(reductant)}}$`),
-      mark('b', 'M1', tex`$\ce{H^{+}}$ and $\ce{H2O}$ on the correct sides`),
-      mark('b', 'A1', tex`$\ce{${oxidant.text}}$`),
-      mark('c', 'M1', tex`multiplies so that $${electrons}$ electrons cancel`),
-      mark('c', 'A1', tex`$\ce{${equationOf(net)}}$`),
-      mark('d', 'A1', tex`$\ce{${from}}$`),
-      mark('d', 'R1', tex`oxidation state falls from $${high}$ to $${low}$`),
-    ],
-  }),
+      markScheme: [
+        mark('a', 'A1', tex`$\ce{${reversed(reductant)}}$`),
+        mark('b', 'M1', tex`$\ce{H^{+}}$ and $\ce{H2O}$ on the correct sides`),
+        mark('b', 'A1', tex`$\ce{${oxidant.text}}$`),
+        mark('c', 'M1', tex`multiplies so that $${electrons}$ electrons cancel`),
+        mark('c', 'A1', tex`$\ce{${equationOf(net)}}$`),
+        mark('d', 'A1', tex`$\ce{${from}}$`),
+        mark('d', 'R1', tex`oxidation state falls from $${high}$ to $${low}$`),
+      ],
+    };
+  },
   check: (_numbers, { net }) => {
     // Atoms and charge of the overall equation must sum to zero.
     const total = new Map<string, number>();

@@ -4,6 +4,7 @@ import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
 import { assertBalanced, atoms, molarMass, type Side } from './elements.ts';
 import { both, firstThree, foreseen, mark, mistake, mostlySl, multipleChoice, numberKey, numericAnswer } from './marking.ts';
+import { acidNeeded } from './reactivity-reversed.ts';
 
 /** Reactivity 2.1: limiting reactants, titration, yield and atom economy. */
 
@@ -115,7 +116,12 @@ const limitingReactant = defineTemplate({
       left: solidLimits ? nSolution - extent * b : nSolid - extent * a,
     };
   },
-  write: ({ equation, solid, solution, gas, right }, r) => {
+  write: (numbers, result, index) => {
+    // From the fifth variant on another form of the same idea.
+    if (index >= 4) return acidNeeded(numbers, result, index);
+    const { equation, solid, solution, gas, right } = numbers;
+    const r = result;
+
     const limiting = r.solidLimits ? solid.formula : solution.formula;
     const other = r.solidLimits ? solution.formula : solid.formula;
     const fromExcess = Math.max(r.nSolid / r.a, r.nSolution / r.b) * (right[gas] ?? 1) * 22.7 * 1000;
@@ -282,7 +288,7 @@ const atomEconomy = defineTemplate({
   key: 'chem-atom-economy',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('R2.1.3', 1),
+  placements: both('R2.1.2', 1),
   variants: [
     { equation: 'Fe2O3 + 3CO -> 2Fe + 3CO2', left: { Fe2O3: 1, CO: 3 }, right: { Fe: 2, CO2: 3 }, wanted: 'Fe', name: 'iron' },
     {
@@ -368,7 +374,7 @@ const percentageYield = defineTemplate({
   key: 'chem-percentage-yield',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('R2.1.3', 2),
+  placements: mostlySl('R2.1.2', 2),
   variants: [
     { from: 'C7H6O3', fromName: 'salicylic acid', to: 'C9H8O4', toName: 'aspirin', ratio: 1, mass: 5.0, actual: 4.8 },
     { from: 'C2H5OH', fromName: 'ethanol', to: 'CH3COOC2H5', toName: 'ethyl ethanoate', ratio: 1, mass: 9.2, actual: 11.4 },

@@ -46,11 +46,8 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - Balance C, then H, then O: $\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}$.
 - **Specific energy** $= \dfrac{\text{energy released}}{\text{mass of fuel}}$, e.g. in $\text{kJ g}^{-1}$; **energy density** is per volume.
 - Fossil fuels release carbon that was long stored; biofuels release carbon taken up recently. Compare fuels by $\dfrac{m(\ce{CO2})}{\text{energy}}$.
-- Fuel cells turn chemical energy into electrical energy directly: at the anode $\ce{H2 -> 2H^{+} + 2e^{-}}$, at the cathode $\ce{O2 + 4H^{+} + 4e^{-} -> 2H2O}$.`,
-        subtopics: [
-          { number: 'R1.3.1', name: 'Combustion reactions' },
-          { number: 'R1.3.2', name: 'Comparing fuels' },
-        ],
+- Fuel cells turn chemical energy into electrical energy directly: at the anode $\ce{H2 -> 2H^{+} + 2e^{-}}$, at the cathode $\ce{O2 + 4H^{+} + 4e^{-} -> 2H2O}$. Their reactants are fed in from outside.`,
+        formerSlugs: ['combustion-reactions', 'comparing-fuels'],
       },
       {
         number: 'R1.4',
@@ -84,8 +81,11 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - Example: $0.20\text{ mol}$ $\ce{Al}$ with $0.24\text{ mol}$ $\ce{Cl2}$ ($\ce{2Al + 3Cl2 -> 2AlCl3}$): $0.10$ against $0.08$, chlorine is limiting, $0.16\text{ mol}$ $\ce{AlCl3}$ forms.`,
         subtopics: [
           { number: 'R2.1.1', name: 'Reacting amounts and titration' },
-          { number: 'R2.1.2', name: 'Limiting reactant' },
-          { number: 'R2.1.3', name: 'Yield and atom economy' },
+          {
+            number: 'R2.1.2',
+            name: 'Limiting reactant, yield and atom economy',
+            formerSlugs: ['limiting-reactant', 'yield-and-atom-economy'],
+          },
         ],
       },
       {
@@ -134,13 +134,18 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - Neutralisation: $\ce{H^{+} + OH^{-} -> H2O}$; acids with metals give $\ce{H2}$, with carbonates $\ce{CO2}$.
 - A strong acid with a strong base has its equivalence point at $\text{pH} = 7$.
 - Example: $0.0200\text{ mol dm}^{-3}$ $\ce{NaOH}$: $[\ce{H^{+}}] = 5.00 \times 10^{-13}$, $\text{pH} = 12.3$.`,
-        higher: tex`- **Higher level.** $K_{\text{a}} = \dfrac{[\ce{H^{+}}][\ce{A^{-}}]}{[\ce{HA}]}$, $K_{\text{b}} = \dfrac{[\ce{BH^{+}}][\ce{OH^{-}}]}{[\ce{B}]}$, $K_{\text{a}}K_{\text{b}} = K_{\text{w}}$ for a conjugate pair; $\text{p}K = -\log_{10}K$, $\text{pOH} = 14.00 - \text{pH}$. Weak acid: $[\ce{H^{+}}] \approx \sqrt{K_{\text{a}}c}$. Buffer: $\text{pH} = \text{p}K_{\text{a}} + \log_{10}\dfrac{[\ce{A^{-}}]}{[\ce{HA}]}$; at half-equivalence $\text{pH} = \text{p}K_{\text{a}}$. An indicator must change within the steep part of the curve.`,
+        higher: tex`- **Higher level.** $K_{\text{a}} = \dfrac{[\ce{H^{+}}][\ce{A^{-}}]}{[\ce{HA}]}$, $K_{\text{b}} = \dfrac{[\ce{BH^{+}}][\ce{OH^{-}}]}{[\ce{B}]}$, $K_{\text{a}}K_{\text{b}} = K_{\text{w}}$ for a conjugate pair; $\text{p}K = -\log_{10}K$, $\text{pOH} = 14.00 - \text{pH}$. Weak acid: $[\ce{H^{+}}] \approx \sqrt{K_{\text{a}}c}$. Buffer: $\text{pH} = \text{p}K_{\text{a}} + \log_{10}\dfrac{[\ce{A^{-}}]}{[\ce{HA}]}$; at half-equivalence $\text{pH} = \text{p}K_{\text{a}}$. An indicator must change within the steep part of the curve; its colour changes about $\text{pH} = \text{p}K_{\text{a}}$ of the indicator. Salt hydrolysis: the conjugate of a weak acid makes a solution basic, that of a weak base makes it acidic.`,
         subtopics: [
           { number: 'R3.1.1', name: 'Conjugate acids and bases' },
           { number: 'R3.1.2', name: 'The pH scale' },
           { number: 'R3.1.3', name: 'Neutralisation and pH curves' },
           { number: 'R3.1.4', name: 'Weak acids and bases', hlOnly: true },
-          { number: 'R3.1.5', name: 'Buffers and their curves', hlOnly: true },
+          {
+            number: 'R3.1.5',
+            name: 'Buffers, indicators and titration curves',
+            formerSlugs: ['buffers-and-their-curves'],
+            hlOnly: true,
+          },
         ],
       },
       {
@@ -148,7 +153,7 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
         name: 'Electron transfer reactions',
         syllabus: tex`- Oxidation: loss of electrons, oxidation state up. Reduction: gain, down. The oxidising agent is itself reduced.
 - Half-equations in acid: balance the atom, then O with $\ce{H2O}$, H with $\ce{H^{+}}$, charge with $\ce{e^{-}}$; multiply so that electrons cancel. Example: $\ce{MnO4^{-} + 8H^{+} + 5e^{-} -> Mn^{2+} + 4H2O}$.
-- **Voltaic cell**: the more reactive metal is the anode ($-$), oxidised; electrons flow in the wire to the cathode ($+$); ions flow in the salt bridge. **Electrolytic cell**: a supply drives the reaction; anode $+$, cathode $-$; molten salts give metal and non-metal.
+- **Voltaic cell**: the more reactive metal is the anode ($-$), oxidised; electrons flow in the wire to the cathode ($+$); ions flow in the salt bridge. **Electrolytic cell**: a supply drives the reaction; anode $+$, cathode $-$; molten salts give metal and non-metal. **Secondary cells** are recharged by a current that reverses their reactions; primary cells are not.
 - Oxidation of alcohols: primary $\rightarrow$ aldehyde $\rightarrow$ carboxylic acid; secondary $\rightarrow$ ketone; tertiary not easily.`,
         higher: tex`- **Higher level.** $E^{\ominus}_{\text{cell}} = E^{\ominus}_{\text{cathode}} - E^{\ominus}_{\text{anode}}$; positive means spontaneous: $\Delta G^{\ominus} = -nFE^{\ominus}$ with $F = 9.65 \times 10^{4}\text{ C mol}^{-1}$. In aqueous electrolysis water competes with the ions: reactive metal ions are not discharged, and oxygen or a halogen forms at the anode. Electroplating: the object is the cathode.`,
         subtopics: [
@@ -175,11 +180,12 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - Electrophilic addition to alkenes: $\ce{H2}$ (Ni), $\ce{X2}$, $\ce{HX}$, $\ce{H2O}$ (acid catalyst); bromine water loses its colour.
 - Example: $\ce{CH2=CH2 + Br2 -> CH2BrCH2Br}$, an addition with an atom economy of $100\,\%$.
 - Addition changes the molar mass by that of the added molecule: $M(\text{product}) = M(\text{alkene}) + M(\text{added})$.`,
-        higher: tex`- **Higher level.** $\text{S}_{\text{N}}1$ (tertiary): two steps, carbocation, $\text{rate} = k[\ce{RX}]$. $\text{S}_{\text{N}}2$ (primary): one step, inversion, $\text{rate} = k[\ce{RX}][\ce{Nu^{-}}]$. Leaving group: I faster than Br faster than Cl. Unsymmetrical alkenes: H adds to the carbon with more H, because the more substituted carbocation is more stable. Lewis acids accept, Lewis bases donate electron pairs.`,
+        higher: tex`- **Higher level.** $\text{S}_{\text{N}}1$ (tertiary): two steps, carbocation, $\text{rate} = k[\ce{RX}]$. $\text{S}_{\text{N}}2$ (primary): one step, inversion, $\text{rate} = k[\ce{RX}][\ce{Nu^{-}}]$. Leaving group: I faster than Br faster than Cl. Unsymmetrical alkenes: H adds to the carbon with more H, because the more substituted carbocation is more stable. Lewis acids accept, Lewis bases donate electron pairs; a **coordination bond** forms between them, as between a transition metal ion and its ligands. Benzene reacts by electrophilic substitution, which keeps the delocalised ring: $\ce{C6H6 + E^{+} -> C6H5E + H^{+}}$.`,
         subtopics: [
           { number: 'R3.4.1', name: 'Nucleophilic substitution' },
           { number: 'R3.4.2', name: 'Addition to alkenes' },
           { number: 'R3.4.3', name: 'Mechanisms of substitution and addition', hlOnly: true },
+          { number: 'R3.4.4', name: 'Lewis acids and complex ions', hlOnly: true },
         ],
       },
     ],

@@ -83,10 +83,7 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
 - Molar mass of a gas: $M = \dfrac{mRT}{pV}$.
 - Real gases deviate most at high pressure (the particles' own volume counts) and low temperature (forces between them count).
 - Units: $1\text{ dm}^{3} = 10^{-3}\text{ m}^{3}$, $1\text{ cm}^{3} = 10^{-6}\text{ m}^{3}$.`,
-        subtopics: [
-          { number: 'S1.5.1', name: 'The ideal gas equation' },
-          { number: 'S1.5.2', name: 'Gas graphs and real gases' },
-        ],
+        formerSlugs: ['the-ideal-gas-equation', 'gas-graphs-and-real-gases'],
       },
     ],
   },
@@ -120,7 +117,11 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
         higher: tex`- **Higher level.** Formal charge $FC = V - \left(\frac{1}{2}B + L\right)$ ($V$ valence, $B$ bonding, $L$ lone-pair electrons): the preferred formula has charges nearest zero. Resonance and delocalisation make bonds equal. Five domains: trigonal bipyramidal; six: octahedral. A sigma bond is head-on overlap, a pi bond sideways overlap: single $\sigma$, double $\sigma + \pi$, triple $\sigma + 2\pi$. Hybridisation: 2 domains sp, 3 sp$^{2}$, 4 sp$^{3}$.`,
         subtopics: [
           { number: 'S2.2.1', name: 'Lewis formulae and molecular shapes' },
-          { number: 'S2.2.2', name: 'Polarity and forces between molecules' },
+          {
+            number: 'S2.2.2',
+            name: 'Network solids, polarity and forces between molecules',
+            formerSlugs: ['polarity-and-forces-between-molecules'],
+          },
           { number: 'S2.2.3', name: 'Chromatography' },
           { number: 'S2.2.4', name: 'Formal charge and expanded octets', hlOnly: true },
           { number: 'S2.2.5', name: 'Sigma and pi bonds, hybridisation', hlOnly: true },
@@ -146,7 +147,7 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
 - Example: polyethene of $M = 56\,100$ has $n = 56\,100 / 28.06 \approx 2000$.`,
         higher: tex`- **Higher level.** Condensation polymers lose a small molecule, usually water, for each bond: polyesters from a dioic acid and a diol, polyamides from a dioic acid and a diamine.`,
         subtopics: [
-          { number: 'S2.4.1', name: 'The bonding triangle' },
+          { number: 'S2.4.1', name: 'The bonding triangle and alloys', formerSlugs: ['the-bonding-triangle'] },
           { number: 'S2.4.2', name: 'Polymers' },
         ],
       },

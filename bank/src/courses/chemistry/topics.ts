@@ -11,6 +11,8 @@ export interface SharedTopic {
   /** What higher level adds to the syllabus text. */
   higher?: string;
   hlOnly?: true;
+  /** Slugs of topics that were merged into this one; they were the same at both levels. */
+  formerSlugs?: readonly string[];
   subtopics?: readonly SharedTopic[];
 }
 
@@ -19,10 +21,11 @@ const sharedTopics: readonly SharedTopic[] = [...structureTopics, ...reactivityT
 function treeOf(topics: readonly SharedTopic[], level: 'SL' | 'HL'): TopicDraft[] {
   return topics
     .filter((topic) => level === 'HL' || !topic.hlOnly)
-    .map(({ number, name, syllabus, higher, subtopics }) => ({
+    .map(({ number, name, syllabus, higher, formerSlugs, subtopics }) => ({
       number,
       name,
       ...(syllabus ? { syllabus: level === 'HL' && higher ? `${syllabus}\n${higher}` : syllabus } : {}),
+      ...(formerSlugs ? { formerSlugs } : {}),
       ...(subtopics ? { subtopics: treeOf(subtopics, level) } : {}),
     }));
 }

@@ -3,6 +3,14 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose, bisect } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { polynomial, signed, term } from '../../tex.ts';
+import { withLaterForms } from './forms.ts';
+import {
+  binomialConstantForms,
+  constantTermForms,
+  logarithmEquationForms,
+  logarithmLawForms,
+  threeSquaresForms,
+} from './further-algebra.ts';
 import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 
 /** Topic 1, Number and algebra: logarithms, the binomial theorem and proof, common to SL and HL. */
@@ -142,7 +150,7 @@ const binomialUnknown = defineTemplate({
   key: 'aa-binomial-unknown-constant',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('1.9.2', 1),
+  placements: both('1.9', 1),
   variants: [
     { n: 5, power: 3, linear: 2, value: 720 },
     { n: 6, power: 4, linear: 1, value: 60 },
@@ -191,7 +199,7 @@ const constantTerm = defineTemplate({
   key: 'aa-binomial-constant-term-mc',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('1.9.1', 1),
+  placements: both('1.9', 1),
   variants: [
     { n: 6, a: 2, b: 1 },
     { n: 6, a: -1, b: 2 },
@@ -287,4 +295,10 @@ const proofThreeSquares = defineTemplate({
 });
 
 /** Templates of topic 1 for SL and HL: algebra. */
-export const algebra = [logarithmsInTerms, logarithmEquation, binomialUnknown, constantTerm, proofThreeSquares];
+export const algebra = [
+  withLaterForms(logarithmsInTerms, ...logarithmLawForms),
+  withLaterForms(logarithmEquation, ...logarithmEquationForms),
+  withLaterForms(binomialUnknown, ...binomialConstantForms),
+  withLaterForms(constantTerm, ...constantTermForms),
+  withLaterForms(proofThreeSquares, ...threeSquaresForms),
+];

@@ -113,18 +113,22 @@ const linearEquation = defineTemplate({
     { a: 3, b: -7, c: 8, d: -4 },
   ],
   solve: ({ a, b, c, d }) => ({ top: d - a * b, bottom: a - c }),
-  write: ({ a, b, c, d }, { top, bottom }) => {
+  write: ({ a, b, c, d }, { top, bottom }, variantIndex) => {
     const left = `${a}(${polynomial([1, b])})`;
     const right = polynomial([c, d]);
+    // The last two show somebody's first line, which goes wrong.
+    const withMistake = variantIndex >= 4;
     return {
-      text: raw`Solve the equation $${left} = ${right}$. [3]`,
-      hint: 'Multiply out the bracket first.',
+      text: withMistake
+        ? raw`A learner begins to solve $${left} = ${right}$ with the line $${polynomial([a, b])} = ${right}$. State what is wrong with this line, and solve the equation. [3]`
+        : raw`Solve the equation $${left} = ${right}$. [3]`,
+      hint: withMistake ? 'What does the number before the bracket belong to?' : 'Multiply out the bracket first.',
       answer: raw`$x = ${fraction(top, bottom)}$`,
-      solution: raw`Multiplying out the bracket gives $${polynomial([a, a * b])} = ${right}$. Taking $${term(c, 'x')}$ and $${a * b}$ from both sides leaves $${term(a, 'x')}${signedTerm(-c, 'x')} = ${d} ${a * b < 0 ? '+' : '-'} ${Math.abs(a * b)}$, that is $${term(bottom, 'x')} = ${top}$. So $x = ${fraction(top, bottom)}$.`,
+      solution: raw`${withMistake ? `The number ${a} multiplies both terms in the bracket, not the first one alone. ` : ''}Multiplying out the bracket gives $${polynomial([a, a * b])} = ${right}$. Taking $${term(c, 'x')}$ and $${a * b}$ from both sides leaves $${term(a, 'x')}${signedTerm(-c, 'x')} = ${d} ${a * b < 0 ? '+' : '-'} ${Math.abs(a * b)}$, that is $${term(bottom, 'x')} = ${top}$. So $x = ${fraction(top, bottom)}$.`,
       markScheme: markScheme({
         '': [
           raw`M1 $${polynomial([a, a * b])} = ${right}$`,
-          raw`A1 $${term(bottom, 'x')} = ${top}$ or equivalent`,
+          withMistake ? 'R1 Both terms of the bracket are multiplied' : raw`A1 $${term(bottom, 'x')} = ${top}$ or equivalent`,
           raw`A1 $x = ${fraction(top, bottom)}$`,
         ],
       }),

@@ -6,6 +6,16 @@ import { defineTemplate } from '../../template.ts';
 import { fraction, polynomial, signed, significant, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
 import type { Point } from './figures.ts';
+import { withLaterForms } from './forms.ts';
+import {
+  areasByParts,
+  emptyingCones,
+  givenSolutions,
+  implicitNormals,
+  limitsTwice,
+  seriesByDerivatives,
+  volumesBack,
+} from './further-calculus-forms-hl.ts';
 import { exact, higher, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: the additional higher level. */
@@ -240,7 +250,7 @@ const integrationByParts = defineTemplate({
   key: 'aa-hl-integration-by-parts',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: higher('5.16.1', 1),
+  placements: higher('5.16', 1),
   variants: [
     { n: 1, k: 4 },
     { n: 2, k: 9 },
@@ -305,7 +315,7 @@ const revolvedVolume = defineTemplate({
   key: 'aa-hl-volume-of-revolution',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: higher('5.17.1', 1),
+  placements: higher('5.17', 1),
   variants: [
     { c: 1, a: 2 },
     { c: 1, a: 3 },
@@ -536,11 +546,11 @@ const maclaurinProduct = defineTemplate({
 
 /** Templates of topic 5 for HL alone. */
 export const calculusHl = [
-  lHopitalLimit,
-  implicitTangent,
-  coneFilling,
-  integrationByParts,
-  revolvedVolume,
-  eulerSeparable,
-  maclaurinProduct,
+  withLaterForms(lHopitalLimit, ...limitsTwice),
+  withLaterForms(implicitTangent, ...implicitNormals),
+  withLaterForms(coneFilling, ...emptyingCones),
+  withLaterForms(integrationByParts, ...areasByParts),
+  withLaterForms(revolvedVolume, ...volumesBack),
+  withLaterForms(eulerSeparable, ...givenSolutions),
+  withLaterForms(maclaurinProduct, ...seriesByDerivatives),
 ];

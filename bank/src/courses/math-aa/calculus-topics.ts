@@ -9,6 +9,17 @@ export const calculusTopic: TopicOutline = {
   higherOverview: raw`**At higher level** come limits with l'Hôpital's rule, implicit differentiation and related rates, integration by parts and by substitution, volumes of revolution, differential equations and Maclaurin series. The long problems of paper 3 often grow out of this topic.`,
   core: [
     {
+      number: '5.1',
+      name: 'Limits and the derivative',
+      syllabus: raw`A **limit** $\displaystyle\lim_{x \to a} f(x)$ is the number that the values approach near $a$, from both sides. The value at $a$ itself plays no part.
+
+- **Average rate of change** from $a$ to $b$: $\dfrac{f(b) - f(a)}{b - a}$, the gradient of a chord
+- **Derivative** $f'(a)$, also $\dfrac{\mathrm{d}y}{\mathrm{d}x}$: the limit of these gradients, that is the gradient of the tangent
+- Its unit is that of the output per unit of the input; its sign tells whether the quantity grows or falls.
+
+**Example.** For $f(x) = x^2$ at $x = 3$ the chords to $3.1$, $3.01$, $3.001$ have the gradients $6.1$, $6.01$, $6.001$: the derivative is $6$.`,
+    },
+    {
       number: '5.2',
       name: 'Increasing and decreasing functions',
       syllabus: raw`- $f'(x) > 0$ on an interval: $f$ is increasing there; $f'(x) < 0$: decreasing
@@ -18,6 +29,17 @@ export const calculusTopic: TopicOutline = {
 From a graph of $f'$ read the sign, not the slope: where the graph of $f'$ crosses the $x$-axis the graph of $f$ turns, and where $f'$ has a turning point the graph of $f$ has a point of inflexion.
 
 **Example.** If $f'(x) = (x + 2)(x - 3)$, then $f$ has a local maximum at $x = -2$ and a local minimum at $x = 3$.`,
+    },
+    {
+      number: '5.3',
+      name: 'The power rule',
+      syllabus: raw`$$\frac{\mathrm{d}}{\mathrm{d}x}x^n = nx^{n - 1}$$
+
+- Sums are differentiated term by term, constant factors stay, the derivative of a constant is $0$.
+- Write $\dfrac{1}{x^2}$ as $x^{-2}$ before you differentiate; a negative exponent brings a minus sign.
+- Multiply out brackets, and divide fractions by a single power, first.
+
+**Example.** $f(x) = 3x^4 - \dfrac{5}{x} + 2$: $\; f'(x) = 12x^3 + \dfrac{5}{x^2}$.`,
     },
     {
       number: '5.4',
@@ -46,6 +68,7 @@ $$\int x^n\,\mathrm{d}x = \frac{x^{n+1}}{n+1} + C, \qquad n \ne -1.$$
     {
       number: '5.6',
       name: 'Rules of differentiation',
+      formerSlugs: ['chain-and-product-rule', 'quotient-rule'],
       syllabus: raw`| $f(x)$ | $x^n$ | $\sin x$ | $\cos x$ | $e^x$ | $\ln x$ |
 | --- | --- | --- | --- | --- | --- |
 | $f'(x)$ | $nx^{n-1}$ | $\cos x$ | $-\sin x$ | $e^x$ | $\frac{1}{x}$ |
@@ -55,10 +78,19 @@ $$\int x^n\,\mathrm{d}x = \frac{x^{n+1}}{n+1} + C, \qquad n \ne -1.$$
 - Quotient rule: $\left(\dfrac{u}{v}\right)' = \dfrac{u'v - uv'}{v^2}$
 
 **Example.** $\left(x^2e^{3x}\right)' = 2xe^{3x} + 3x^2e^{3x} = xe^{3x}(2 + 3x)$.`,
-      subtopics: [
-        { number: '5.6.1', name: 'Chain and product rule' },
-        { number: '5.6.2', name: 'Quotient rule' },
-      ],
+    },
+    {
+      number: '5.7',
+      name: 'The second derivative',
+      syllabus: raw`$f''(x)$ or $\dfrac{\mathrm{d}^2y}{\mathrm{d}x^2}$ is the derivative of the derivative: it tells how the gradient changes.
+
+- $f'' > 0$: concave up, the gradient grows; $f'' < 0$: concave down
+- On a graph of $f'$ read $f''$ as the slope.
+- Displacement, velocity and acceleration are a function with its first two derivatives.
+
+Take care with signs and inner functions: each derivative of $\sin kx$ or $e^{kx}$ brings a factor $k$.
+
+**Example.** $y = \sin 2x$ has $\dfrac{\mathrm{d}^2y}{\mathrm{d}x^2} = -4\sin 2x = -4y$.`,
     },
     {
       number: '5.8',
@@ -90,6 +122,7 @@ $$v = \frac{\mathrm{d}s}{\mathrm{d}t}, \qquad a = \frac{\mathrm{d}v}{\mathrm{d}t
     {
       number: '5.10',
       name: 'Indefinite integrals',
+      formerSlugs: ['substitution-and-inspection', 'integrals-that-give-logarithms'],
       syllabus: raw`- $\displaystyle\int \frac{1}{x}\,\mathrm{d}x = \ln|x| + C$, $\;\displaystyle\int e^x\,\mathrm{d}x = e^x + C$, $\;\displaystyle\int \sin x\,\mathrm{d}x = -\cos x + C$, $\;\displaystyle\int \cos x\,\mathrm{d}x = \sin x + C$
 - Linear inside: $\displaystyle\int f(ax + b)\,\mathrm{d}x = \frac{1}{a}F(ax + b) + C$
 - **Reverse chain rule:** if the integrand is $g'(x)f(g(x))$, put $u = g(x)$, $\mathrm{d}u = g'(x)\,\mathrm{d}x$
@@ -98,14 +131,11 @@ $$v = \frac{\mathrm{d}s}{\mathrm{d}t}, \qquad a = \frac{\mathrm{d}v}{\mathrm{d}t
 Differentiate the result as a test.
 
 **Example.** $\displaystyle\int 2x(x^2 + 1)^3\,\mathrm{d}x = \frac{(x^2 + 1)^4}{4} + C$.`,
-      subtopics: [
-        { number: '5.10.1', name: 'Substitution and inspection' },
-        { number: '5.10.2', name: 'Integrals that give logarithms' },
-      ],
     },
     {
       number: '5.11',
       name: 'Definite integrals and areas',
+      formerSlugs: ['area-between-curves', 'area-under-a-curve'],
       syllabus: raw`$$\int_a^b f(x)\,\mathrm{d}x = F(b) - F(a), \qquad F' = f.$$
 
 - Area between a graph and the $x$-axis: $\displaystyle\int_a^b |f(x)|\,\mathrm{d}x$; below the axis the integral is negative
@@ -113,13 +143,21 @@ Differentiate the result as a test.
 - With substitution change the limits as well
 
 **Example.** Between $y = x^2$ and $y = x + 2$: they meet at $-1$ and $2$, and the area is $\displaystyle\int_{-1}^2 (x + 2 - x^2)\,\mathrm{d}x = \frac{9}{2}$.`,
-      subtopics: [
-        { number: '5.11.1', name: 'Area between curves' },
-        { number: '5.11.2', name: 'Area under a curve' },
-      ],
     },
   ],
   additional: [
+    {
+      number: '5.12',
+      name: 'First principles and higher derivatives',
+      syllabus: raw`$$f'(x) = \lim_{h \to 0} \frac{f(x + h) - f(x)}{h}$$
+
+- Simplify the quotient until $h$ cancels, then let $h$ tend to $0$.
+- **Continuous** at $a$: the limits from both sides exist and are equal to $f(a)$
+- **Differentiable** at $a$: the gradients from both sides agree as well. A corner is continuous but not differentiable.
+- **Higher derivatives** $f''$, $f'''$, $f^{(n)}$; a formula for the $n$th one is proved by induction.
+
+**Example.** $f(x) = x^2$: $\dfrac{(x + h)^2 - x^2}{h} = 2x + h$, so $f'(x) = 2x$.`,
+    },
     {
       number: '5.13',
       name: "Limits and l'Hôpital's rule",
@@ -149,8 +187,22 @@ Reduce to one variable first (similar triangles, Pythagoras), differentiate, and
       ],
     },
     {
+      number: '5.15',
+      name: 'Further derivatives and integrals',
+      syllabus: raw`| $f(x)$ | $\tan x$ | $\sec x$ | $a^x$ | $\arcsin x$ | $\arctan x$ |
+| --- | --- | --- | --- | --- | --- |
+| $f'(x)$ | $\sec^2 x$ | $\sec x\tan x$ | $a^x\ln a$ | $\dfrac{1}{\sqrt{1 - x^2}}$ | $\dfrac{1}{1 + x^2}$ |
+
+- $\displaystyle\int \frac{1}{a^2 + x^2}\,\mathrm{d}x = \frac{1}{a}\arctan\frac{x}{a} + C$, $\;\displaystyle\int \frac{1}{\sqrt{a^2 - x^2}}\,\mathrm{d}x = \arcsin\frac{x}{a} + C$
+- $\displaystyle\int a^x\,\mathrm{d}x = \frac{a^x}{\ln a} + C$
+- A quadratic without real zeros: complete the square. One with zeros: partial fractions.
+
+**Example.** $\displaystyle\int \frac{1}{x^2 + 2x + 5}\,\mathrm{d}x = \int \frac{1}{(x + 1)^2 + 4}\,\mathrm{d}x = \frac{1}{2}\arctan\frac{x + 1}{2} + C$.`,
+    },
+    {
       number: '5.16',
       name: 'Integration by parts',
+      formerSlugs: ['by-parts', 'repeated-parts'],
       syllabus: raw`$$\int u\frac{\mathrm{d}v}{\mathrm{d}x}\,\mathrm{d}x = uv - \int v\frac{\mathrm{d}u}{\mathrm{d}x}\,\mathrm{d}x$$
 
 - Choose as $u$ the factor that becomes simpler when differentiated: logarithms and inverse functions first, then powers of $x$; exponentials and sines belong to $\dfrac{\mathrm{d}v}{\mathrm{d}x}$.
@@ -158,24 +210,17 @@ Reduce to one variable first (similar triangles, Pythagoras), differentiate, and
 - $\displaystyle\int x^2e^x\,\mathrm{d}x$ needs the rule twice; $\displaystyle\int e^x\sin x\,\mathrm{d}x$ comes back to itself after two steps.
 
 **Example.** $\displaystyle\int xe^x\,\mathrm{d}x = xe^x - \int e^x\,\mathrm{d}x = (x - 1)e^x + C$.`,
-      subtopics: [
-        { number: '5.16.1', name: 'By parts' },
-        { number: '5.16.2', name: 'Repeated parts' },
-      ],
     },
     {
       number: '5.17',
       name: 'Volumes of revolution',
+      formerSlugs: ['about-the-x-axis', 'about-the-y-axis'],
       syllabus: raw`- About the $x$-axis: $V = \pi\displaystyle\int_a^b y^2\,\mathrm{d}x$
 - About the $y$-axis: $V = \pi\displaystyle\int_c^d x^2\,\mathrm{d}y$, with $x$ expressed by $y$
 - Between two graphs: $\pi\displaystyle\int_a^b \left(y_1^2 - y_2^2\right)\mathrm{d}x$, the difference of the squares and not the square of the difference
 - Area between a curve and the $y$-axis: $\displaystyle\int_c^d |x|\,\mathrm{d}y$
 
 **Example.** $y = \sqrt{x}$ from $0$ to $4$ about the $x$-axis: $\pi\displaystyle\int_0^4 x\,\mathrm{d}x = 8\pi$.`,
-      subtopics: [
-        { number: '5.17.1', name: 'About the x-axis' },
-        { number: '5.17.2', name: 'About the y-axis' },
-      ],
     },
     {
       number: '5.18',
@@ -188,8 +233,8 @@ Reduce to one variable first (similar triangles, Pythagoras), differentiate, and
 
 The constant belongs to the integration step and is found from the initial condition.`,
       subtopics: [
-        { number: '5.18.1', name: 'Euler and separable equations' },
-        { number: '5.18.2', name: 'Logistic growth' },
+        { number: '5.18.1', name: 'Euler and separable equations', formerSlugs: ['logistic-growth'] },
+        { number: '5.18.2', name: 'Homogeneous and linear equations' },
       ],
     },
     {

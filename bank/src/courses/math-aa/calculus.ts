@@ -4,7 +4,16 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose, differentiate, integrate, maximise, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, point, polynomial, signed, significant, term } from '../../tex.ts';
-import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
+import { withLaterForms } from './forms.ts';
+import {
+  boxDecisions,
+  cubicsFromStationaryPoints,
+  derivativeFormulas,
+  givenTangents,
+  journeys,
+  stationaryProducts,
+} from './further-calculus-forms.ts';
+import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: differentiation and its uses, common to SL and HL. */
 
@@ -12,7 +21,7 @@ const derivativeGraph = defineTemplate({
   key: 'aa-derivative-graph-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('5.2', 1),
+  placements: core('5.2', 1),
   variants: [
     { p: -2, q: 3, up: true },
     { p: -1, q: 4, up: false },
@@ -81,7 +90,7 @@ const tangentNormal = defineTemplate({
   key: 'aa-tangent-normal-cubic',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('5.4', 1),
+  placements: core('5.4', 1),
   variants: [
     { b: -3, c: 2, d: 1, at: 2 },
     { b: 0, c: -2, d: 3, at: 1 },
@@ -171,7 +180,7 @@ const productRule = defineTemplate({
   key: 'aa-product-rule-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('5.6.1', 1),
+  placements: core('5.6', 1),
   variants: [
     { n: 2, a: 3 },
     { n: 3, a: 2 },
@@ -228,7 +237,7 @@ const openBox = defineTemplate({
   key: 'aa-open-box-optimisation',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('5.8.1', 2),
+  placements: core('5.8.1', 2),
   variants: [
     { length: 30, width: 20 },
     { length: 24, width: 15 },
@@ -360,7 +369,7 @@ const cubicFeatures = defineTemplate({
   key: 'aa-cubic-stationary-points',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('5.8.2', 1),
+  placements: core('5.8.2', 1),
   // f'(x) = 3a(x - p)(x - q) with p < q of equal parity
   variants: [
     { a: 1, p: -1, q: 3, d: 2 },
@@ -474,7 +483,7 @@ const particleMotion = defineTemplate({
   key: 'aa-particle-velocity',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('5.9', 2, ['5.11.1']),
+  placements: core('5.9', 2, ['5.11']),
   // v(t) = t(t - p)(t - q) / k
   variants: [
     { p: 2, q: 5, end: 6.5, k: 2, at: 1 },
@@ -590,4 +599,11 @@ const particleMotion = defineTemplate({
 });
 
 /** Templates of topic 5 for SL and HL: differentiation. */
-export const calculus = [derivativeGraph, tangentNormal, productRule, openBox, cubicFeatures, particleMotion];
+export const calculus = [
+  withLaterForms(derivativeGraph, ...derivativeFormulas),
+  withLaterForms(tangentNormal, ...givenTangents),
+  withLaterForms(productRule, ...stationaryProducts),
+  withLaterForms(openBox, ...boxDecisions),
+  withLaterForms(cubicFeatures, ...cubicsFromStationaryPoints),
+  withLaterForms(particleMotion, ...journeys),
+];

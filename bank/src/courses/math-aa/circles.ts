@@ -6,6 +6,8 @@ import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
 import { markAngle, nameOutside, type Point } from './figures.ts';
+import { withLaterForms } from './forms.ts';
+import { ambiguousForms, sectorForms, segmentForms } from './further-geometry.ts';
 import { both, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: sectors, segments and the ambiguous case, common to SL and HL. */
@@ -17,7 +19,7 @@ const sectorArea = defineTemplate({
   key: 'aa-sector-area-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('3.4.1', 1),
+  placements: both('3.4', 1),
   variants: [
     { radius: 6, n: 2, d: 3 },
     { radius: 4, n: 3, d: 4 },
@@ -88,7 +90,7 @@ const circleSegment = defineTemplate({
   key: 'aa-circle-segment',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('3.4.2', 2, ['2.10']),
+  placements: both('3.4', 2, ['2.10']),
   variants: [
     { radius: 8, area: 20 },
     { radius: 10, area: 35 },
@@ -301,4 +303,8 @@ const ambiguousTriangle = defineTemplate({
 });
 
 /** Templates of topic 3 for SL and HL: circles. */
-export const circles = [sectorArea, circleSegment, ambiguousTriangle];
+export const circles = [
+  withLaterForms(sectorArea, ...sectorForms),
+  withLaterForms(circleSegment, ...segmentForms),
+  withLaterForms(ambiguousTriangle, ...ambiguousForms),
+];

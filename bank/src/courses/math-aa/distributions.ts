@@ -4,8 +4,10 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
+import { withLaterForms } from './forms.ts';
+import { failures } from './further-statistics-forms.ts';
 import { normalDensity, normalProbability, normalQuantile } from './normal-distribution.ts';
-import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
+import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: binomial and normal distribution, common to SL and HL. */
 /** Probabilities of 0, 1, ... successes, one trial after the other. */
@@ -21,7 +23,7 @@ const binomialPractice = defineTemplate({
   key: 'aa-binomial-distribution',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('4.8.1', 2),
+  placements: core('4.8', 2),
   variants: [
     {
       n: 12,
@@ -201,7 +203,7 @@ const binomialParameter = defineTemplate({
   key: 'aa-binomial-parameter-mc',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('4.8.2', 1),
+  placements: core('4.8', 1),
   variants: [
     { n: 20, tenths: 4 },
     { n: 50, tenths: 2 },
@@ -266,7 +268,7 @@ const normalPractice = defineTemplate({
   key: 'aa-normal-distribution',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('4.9', 2),
+  placements: core('4.9', 2),
   variants: [
     { mean: 250, sd: 8, limit: 240, top: 5, sample: 400, what: 'masses of the cakes of a bakery', unit: 'g' },
     { mean: 68, sd: 5, limit: 60, top: 10, sample: 250, what: 'pulse rates of a group of athletes', unit: 'beats per minute' },
@@ -350,7 +352,7 @@ const normalParameters = defineTemplate({
   key: 'aa-normal-unknown-parameters',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('4.12', 2, ['4.9']),
+  placements: core('4.12', 2, ['4.9']),
   variants: [
     { low: 45, below: 10, high: 70, above: 15, what: 'times that runners need for a course', unit: 'minutes' },
     { low: 150, below: 5, high: 180, above: 20, what: 'lengths of planks from a sawmill', unit: 'cm' },
@@ -420,4 +422,4 @@ const normalParameters = defineTemplate({
 });
 
 /** Templates of topic 4 for SL and HL: distributions. */
-export const distributions = [binomialPractice, binomialParameter, normalPractice, normalParameters];
+export const distributions = [binomialPractice, withLaterForms(binomialParameter, ...failures), normalPractice, normalParameters];

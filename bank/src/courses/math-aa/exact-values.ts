@@ -1,4 +1,4 @@
-import { gcd, term } from '../../tex.ts';
+import { fraction, gcd, term } from '../../tex.ts';
 
 /** Exact values as TeX: multiples of pi and fractions with surds. */
 
@@ -25,3 +25,7 @@ export function surdFraction(coefficient: number, radicand: number, denominator:
   const bottom = denominator / divisor;
   return `${coefficient < 0 ? '-' : ''}${bottom === 1 ? top : `\\frac{${top}}{${bottom}}`}`;
 }
+
+/** A fraction as counted and, where that is not in lowest terms, as reduced: `\frac{6}{36} = \frac{1}{6}`. */
+export const reduced = (top: number, bottom: number): string =>
+  gcd(top, bottom) === 1 ? fraction(top, bottom) : `\\frac{${top}}{${bottom}} = ${fraction(top, bottom)}`;

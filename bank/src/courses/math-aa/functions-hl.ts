@@ -4,6 +4,8 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose, maximise, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, point, polynomial, signed, signedTerm, term } from '../../tex.ts';
+import { withLaterForms } from './forms.ts';
+import { factorForms, modulusForms, obliqueForms, rootSumForms, selfInverseForms } from './further-functions.ts';
 import { exact, higher, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 
 /** Topic 2, Functions: the additional higher level. */
@@ -428,4 +430,10 @@ const selfInverse = defineTemplate({
 });
 
 /** Templates of topic 2 for HL alone. */
-export const functionsHl = [factorRemainder, sumsOfRoots, obliqueAsymptote, modulusInequality, selfInverse];
+export const functionsHl = [
+  withLaterForms(factorRemainder, ...factorForms),
+  withLaterForms(sumsOfRoots, ...rootSumForms),
+  withLaterForms(obliqueAsymptote, ...obliqueForms),
+  withLaterForms(modulusInequality, ...modulusForms),
+  withLaterForms(selfInverse, ...selfInverseForms),
+];

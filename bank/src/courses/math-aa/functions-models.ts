@@ -4,6 +4,8 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose, bisect, maximise, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { point, polynomial, signed, significant, term } from '../../tex.ts';
+import { withLaterForms } from './forms.ts';
+import { intersectionForms, logarithmGraphForms, transformedPointForms, transformedRootForms } from './further-functions.ts';
 import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 2, Functions: exponential and logarithmic functions, graphical solutions, transformations, common to SL and HL. */
@@ -12,7 +14,7 @@ const coolingModel = defineTemplate({
   key: 'aa-exponential-cooling',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('2.9.1', 2, ['1.7.2']),
+  placements: both('2.9', 2, ['1.7.2']),
   variants: [
     { thing: 'cup of tea', room: 20, start: 90, time: 10, reading: 60, later: 25, limit: 30 },
     { thing: 'bowl of soup', room: 22, start: 82, time: 8, reading: 58, later: 20, limit: 35 },
@@ -107,7 +109,7 @@ const logarithmGraph = defineTemplate({
   key: 'aa-logarithm-graph-inverse',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.9.2', 1, ['2.5.2']),
+  placements: both('2.9', 1, ['2.5']),
   variants: [
     { base: 2, shift: 1, x: 7, y: 3 },
     { base: 3, shift: 2, x: 7, y: 2 },
@@ -289,7 +291,7 @@ const transformedPoint = defineTemplate({
   key: 'aa-transformed-maximum-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.11.1', 1),
+  placements: both('2.11', 1),
   variants: [
     { p: 2, q: 3, scale: 2, right: 1, up: 4 },
     { p: 1, q: 4, scale: 3, right: 2, up: -5 },
@@ -345,7 +347,7 @@ const transformedRoot = defineTemplate({
   key: 'aa-transformed-square-root',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('2.11.2', 1, ['2.5.2']),
+  placements: both('2.11', 1, ['2.5']),
   variants: [
     { a: 2, right: 3, up: -4, x: 12 },
     { a: 3, right: -1, up: -6, x: 15 },
@@ -448,4 +450,10 @@ const transformedRoot = defineTemplate({
 });
 
 /** Templates of topic 2 for SL and HL, second half. */
-export const functionModels = [coolingModel, logarithmGraph, intersectionsByGraph, transformedPoint, transformedRoot];
+export const functionModels = [
+  coolingModel,
+  withLaterForms(logarithmGraph, ...logarithmGraphForms),
+  withLaterForms(intersectionsByGraph, ...intersectionForms),
+  withLaterForms(transformedPoint, ...transformedPointForms),
+  withLaterForms(transformedRoot, ...transformedRootForms),
+];

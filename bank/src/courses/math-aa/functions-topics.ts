@@ -22,8 +22,25 @@ The perpendicular bisector of $[\text{AB}]$ passes through the midpoint and has 
 **Example.** Through $(1, 2)$ and perpendicular to $y = 3x$: $\; y - 2 = -\frac{1}{3}(x - 1)$.`,
     },
     {
+      number: '2.2',
+      name: 'Functions and their graphs',
+      syllabus: raw`A **function** gives to each element $x$ of its **domain** exactly one value $f(x)$; the values that occur are its **range**. A vertical line meets the graph at most once.
+
+- Not allowed in the domain: zeros of a denominator, negative numbers under a square root, $x \le 0$ in a logarithm, and what makes no sense in a context.
+- The graph of $f^{-1}$ is that of $f$ reflected in $y = x$; domain and range change places.
+- A **sketch** shows the shape with everything that matters, labelled: intercepts, maxima and minima, asymptotes, symmetry, ends of the domain. A **drawing** is made to scale, with ruler and points.
+- On the calculator choose the window by the domain, and look for what lies outside of the first picture.
+
+**Example.** $f(x) = \sqrt{x - 3}$ has the domain $x \ge 3$ and the range $f(x) \ge 0$; $f^{-1}(x) = x^2 + 3$ for $x \ge 0$.`,
+      subtopics: [
+        { number: '2.2.1', name: 'Domain, range and inverse' },
+        { number: '2.2.2', name: 'Sketching and key features' },
+      ],
+    },
+    {
       number: '2.5',
       name: 'Composite and inverse functions',
+      formerSlugs: ['composite-functions', 'inverse-functions'],
       syllabus: raw`**Composite:** $(f \circ g)(x) = f(g(x))$; the inner function $g$ acts first, and in general $f \circ g \ne g \circ f$.
 
 **Inverse:** $f^{-1}$ undoes $f$: $(f \circ f^{-1})(x) = (f^{-1} \circ f)(x) = x$. It exists when $f$ is one-to-one.
@@ -33,10 +50,6 @@ The perpendicular bisector of $[\text{AB}]$ passes through the midpoint and has 
 - The domain of $f^{-1}$ is the range of $f$, and the other way round.
 
 **Example.** For $f(x) = 2x - 3$: $\; f^{-1}(x) = \dfrac{x + 3}{2}$. With $g(x) = x^2$: $(f \circ g)(x) = 2x^2 - 3$ and $(g \circ f)(x) = (2x - 3)^2$.`,
-      subtopics: [
-        { number: '2.5.1', name: 'Composite functions' },
-        { number: '2.5.2', name: 'Inverse functions' },
-      ],
     },
     {
       number: '2.6',
@@ -54,6 +67,7 @@ The form to choose is the one that shows what is given; one further point of the
     {
       number: '2.7',
       name: 'Quadratic equations and inequalities',
+      formerSlugs: ['quadratic-inequalities', 'the-discriminant'],
       syllabus: raw`Factorise, complete the square, or use
 $$x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}, \qquad \Delta = b^2 - 4ac.$$
 
@@ -62,10 +76,6 @@ $$x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}, \qquad \Delta = b^2 - 4ac.$$
 - A line is tangent to a parabola when the equation of their common points has $\Delta = 0$.
 
 **Example.** $x^2 < x + 6$ means $(x - 3)(x + 2) < 0$, so $-2 < x < 3$.`,
-      subtopics: [
-        { number: '2.7.1', name: 'Quadratic inequalities' },
-        { number: '2.7.2', name: 'The discriminant' },
-      ],
     },
     {
       number: '2.8',
@@ -82,6 +92,7 @@ The asymptotes name the values missing from domain and range. The inverse is of 
     {
       number: '2.9',
       name: 'Exponential and logarithmic functions',
+      formerSlugs: ['exponential-models', 'graphs-of-logarithms'],
       syllabus: raw`$f(x) = a^x$ and $g(x) = \log_a x$ are inverses of each other: $\log_a a^x = x$ and $a^{\log_a x} = x$; and $a^x = e^{x\ln a}$.
 
 - $y = a^x$ passes through $(0, 1)$, has the asymptote $y = 0$ and positive values only.
@@ -89,10 +100,6 @@ The asymptotes name the values missing from domain and range. The inverse is of 
 - Models: growth $y = Ae^{kt}$, decay $y = Ae^{-kt}$, approach to a level $y = c + Ae^{-kt}$. The constants follow from the value at $t = 0$, the level in the long run, and one further value.
 
 **Example.** $T = 20 + 60e^{-kt}$ and $T(5) = 50$ give $e^{-5k} = \frac{1}{2}$, so $k = \frac{\ln 2}{5}$.`,
-      subtopics: [
-        { number: '2.9.1', name: 'Exponential models' },
-        { number: '2.9.2', name: 'Graphs of logarithms' },
-      ],
     },
     {
       number: '2.10',
@@ -109,6 +116,7 @@ The asymptotes name the values missing from domain and range. The inverse is of 
     {
       number: '2.11',
       name: 'Transformations of graphs',
+      formerSlugs: ['single-points-under-transformations', 'composite-transformations'],
       syllabus: raw`Starting from $y = f(x)$:
 
 - $y = f(x) + b$: translation up by $b$; $\; y = f(x - a)$: translation right by $a$; together the vector $\begin{pmatrix} a \\ b \end{pmatrix}$
@@ -118,10 +126,6 @@ The asymptotes name the values missing from domain and range. The inverse is of 
 Changes outside the bracket act on $y$ as written, changes inside act on $x$ the opposite way. The order matters: stretch then translate is not the same as translate then stretch.
 
 **Example.** The point $(2, 3)$ of $y = f(x)$ becomes $(5, 7)$ on $y = 2f(x - 3) + 1$.`,
-      subtopics: [
-        { number: '2.11.1', name: 'Single points under transformations' },
-        { number: '2.11.2', name: 'Composite transformations' },
-      ],
     },
   ],
   additional: [

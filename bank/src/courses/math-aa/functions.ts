@@ -4,6 +4,16 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose, integrate, maximise, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, point, polynomial, signed, term } from '../../tex.ts';
+import { withLaterForms } from './forms.ts';
+import {
+  bisectorForms,
+  compositeForms,
+  discriminantForms,
+  inequalityForms,
+  inverseRationalForms,
+  quadraticGraphForms,
+  rationalGraphForms,
+} from './further-functions.ts';
 import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 
 /** Topic 2, Functions: lines, composites, inverses, quadratics and rational functions, common to SL and HL. */
@@ -111,7 +121,7 @@ const compositeFunctions = defineTemplate({
   key: 'aa-composite-linear-quadratic',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.5.1', 1, ['2.5.2']),
+  placements: both('2.5', 1),
   variants: [
     { a: 2, b: 3, c: 1, at: 2, side: 5 },
     { a: 3, b: -1, c: 4, at: -1, side: 4 },
@@ -190,7 +200,7 @@ const inverseRational = defineTemplate({
   key: 'aa-inverse-rational-mc',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('2.5.2', 1),
+  placements: both('2.5', 1),
   variants: [
     { a: 2, b: 3, c: 4 },
     { a: 3, b: 1, c: 2 },
@@ -336,7 +346,7 @@ const quadraticInequality = defineTemplate({
   key: 'aa-quadratic-inequality-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.7.1', 1),
+  placements: both('2.7', 1),
   variants: [
     { p: -3, q: 5 },
     { p: -2, q: 4 },
@@ -379,7 +389,7 @@ const discriminantParameter = defineTemplate({
   key: 'aa-discriminant-parameter',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('2.7.2', 1, ['2.7.1']),
+  placements: both('2.7', 1),
   variants: [
     { a: 1, s: 2, real: true },
     { a: 2, s: 1, real: false },
@@ -454,7 +464,7 @@ const rationalFunction = defineTemplate({
   key: 'aa-rational-function-graph',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('2.8', 1, ['2.5.2']),
+  placements: both('2.8', 1, ['2.5']),
   variants: [
     { a: 2, b: -6, c: 1 },
     { a: 3, b: 6, c: 2 },
@@ -553,11 +563,11 @@ const rationalFunction = defineTemplate({
 
 /** Templates of topic 2 for SL and HL, first half. */
 export const functions = [
-  perpendicularBisector,
-  compositeFunctions,
-  inverseRational,
-  quadraticGraph,
-  quadraticInequality,
-  discriminantParameter,
-  rationalFunction,
+  withLaterForms(perpendicularBisector, ...bisectorForms),
+  withLaterForms(compositeFunctions, ...compositeForms),
+  withLaterForms(inverseRational, ...inverseRationalForms),
+  withLaterForms(quadraticGraph, ...quadraticGraphForms),
+  withLaterForms(quadraticInequality, ...inequalityForms),
+  withLaterForms(discriminantParameter, ...discriminantForms),
+  withLaterForms(rationalFunction, ...rationalGraphForms),
 ];

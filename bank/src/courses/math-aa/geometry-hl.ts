@@ -5,6 +5,8 @@ import { assertClose, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { columnVector, fraction, point, signedTerm, significant, surd, term } from '../../tex.ts';
 import { surdFraction } from './exact-values.ts';
+import { withLaterForms } from './forms.ts';
+import { aircraftForms, compoundAngleForms, linePlaneForms, perpendicularForms, tetrahedronForms } from './further-geometry.ts';
 import { exact, higher, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: the additional higher level. */
@@ -21,7 +23,7 @@ const compoundAngle = defineTemplate({
   key: 'aa-hl-compound-angle-exact',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: higher('3.10.1', 1),
+  placements: higher('3.10', 1),
   // sin A = p/q with A acute, cos B = -r/s with B obtuse; each pair belongs to a right-angled triangle with whole sides.
   variants: [
     { p: 3, q: 5, r: 5, s: 13 },
@@ -466,4 +468,10 @@ const linePlane = defineTemplate({
 });
 
 /** Templates of topic 3 for HL alone. */
-export const geometryHl = [compoundAngle, perpendicularVectors, aircraftPaths, tetrahedron, linePlane];
+export const geometryHl = [
+  withLaterForms(compoundAngle, ...compoundAngleForms),
+  withLaterForms(perpendicularVectors, ...perpendicularForms),
+  withLaterForms(aircraftPaths, ...aircraftForms),
+  withLaterForms(tetrahedron, ...tetrahedronForms),
+  withLaterForms(linePlane, ...linePlaneForms),
+];

@@ -11,6 +11,7 @@ export const geometryTopic: TopicOutline = {
     {
       number: '3.1',
       name: 'Solids and three-dimensional space',
+      formerSlugs: ['volumes-and-surfaces', 'angles-in-solids'],
       syllabus: raw`- Distance: $d = \sqrt{(x_1 - x_2)^2 + (y_1 - y_2)^2 + (z_1 - z_2)^2}$; midpoint: the mean of the coordinates
 - Pyramid: $V = \frac{1}{3}Ah$; cone: $V = \frac{1}{3}\pi r^2h$, curved surface $\pi rl$ with slant height $l$
 - Sphere: $V = \frac{4}{3}\pi r^3$, surface $4\pi r^2$; prism and cylinder: $V = Ah$
@@ -18,10 +19,6 @@ export const geometryTopic: TopicOutline = {
 The angle between a line and a plane is the angle between the line and its projection on the plane. Mark the right-angled triangle that contains it and draw that triangle by itself.
 
 **Example.** In a square pyramid with base side $6$ and height $4$ the edge makes the angle $\arctan\dfrac{4}{3\sqrt{2}} = 43.3^\circ$ with the base.`,
-      subtopics: [
-        { number: '3.1.1', name: 'Volumes and surfaces' },
-        { number: '3.1.2', name: 'Angles in solids' },
-      ],
     },
     {
       number: '3.2',
@@ -54,6 +51,7 @@ North lines at different points are parallel, so alternate and co-interior angle
     {
       number: '3.4',
       name: 'Radians, arcs and sectors',
+      formerSlugs: ['arcs-and-sectors', 'segments'],
       syllabus: raw`One radian is the angle at the centre that cuts off an arc as long as the radius: $\pi \text{ rad} = 180^\circ$.
 
 - Arc length: $l = r\theta$
@@ -63,10 +61,6 @@ North lines at different points are parallel, so alternate and co-interior angle
 All of these need $\theta$ in radians. An unknown angle in $\theta - \sin\theta = c$ is found with a graph.
 
 **Example.** $r = 6 \text{ cm}$, $\theta = \frac{\pi}{3}$: arc $2\pi \text{ cm}$, sector $6\pi \text{ cm}^2$.`,
-      subtopics: [
-        { number: '3.4.1', name: 'Arcs and sectors' },
-        { number: '3.4.2', name: 'Segments' },
-      ],
     },
     {
       number: '3.5',
@@ -123,23 +117,36 @@ $\tan x$ has period $\pi$ and asymptotes at odd multiples of $\frac{\pi}{2}$.
   ],
   additional: [
     {
+      number: '3.9',
+      name: 'Reciprocal and inverse trigonometric functions',
+      formerSlugs: ['reciprocal-functions'],
+      syllabus: raw`$$\sec\theta = \frac{1}{\cos\theta}, \qquad \csc\theta = \frac{1}{\sin\theta}, \qquad \cot\theta = \frac{1}{\tan\theta} = \frac{\cos\theta}{\sin\theta}$$
+
+- $1 + \tan^2\theta = \sec^2\theta$ and $1 + \cot^2\theta = \csc^2\theta$: divide $\sin^2\theta + \cos^2\theta = 1$ by $\cos^2\theta$ or by $\sin^2\theta$.
+- Where $\cos\theta = 0$ the graph of $\sec\theta$ has an asymptote; $|\sec\theta| \ge 1$ and $|\csc\theta| \ge 1$.
+- $\arcsin x$ has the domain $[-1, 1]$ and the range $\left[-\frac{\pi}{2}, \frac{\pi}{2}\right]$; $\arccos x$ the domain $[-1, 1]$ and the range $[0, \pi]$; $\arctan x$ the domain $\mathbb{R}$ and the range $\left]-\frac{\pi}{2}, \frac{\pi}{2}\right[$.
+- $\sin(\arcsin x) = x$ always, but $\arcsin(\sin x) = x$ only within the range above.
+
+**Example.** $\tan\theta = 2$ with $\theta$ acute: $\sec^2\theta = 1 + 4 = 5$, so $\cos\theta = \frac{1}{\sqrt{5}}$.`,
+    },
+    {
       number: '3.10',
       name: 'Compound angles',
+      formerSlugs: ['compound-angle-identities'],
       syllabus: raw`- $\sin(A \pm B) = \sin A\cos B \pm \cos A\sin B$
 - $\cos(A \pm B) = \cos A\cos B \mp \sin A\sin B$
 - $\tan(A \pm B) = \dfrac{\tan A \pm \tan B}{1 \mp \tan A\tan B}$, and $\tan 2\theta = \dfrac{2\tan\theta}{1 - \tan^2\theta}$
-- Reciprocal functions: $\sec\theta = \dfrac{1}{\cos\theta}$, $\csc\theta = \dfrac{1}{\sin\theta}$, $\cot\theta = \dfrac{1}{\tan\theta}$; $\;1 + \tan^2\theta = \sec^2\theta$, $1 + \cot^2\theta = \csc^2\theta$
+- $a\sin x + b\cos x = R\sin(x + \alpha)$ with $R = \sqrt{a^2 + b^2}$ and $\tan\alpha = \dfrac{b}{a}$ (for $a, b > 0$)
+- Symmetry follows from them: $\sin(\pi - \theta) = \sin\theta$, $\cos(\pi - \theta) = -\cos\theta$, $\tan(\pi + \theta) = \tan\theta$
 
 **Example.** $\sin 75^\circ = \sin(45^\circ + 30^\circ) = \dfrac{\sqrt{6} + \sqrt{2}}{4}$.`,
-      subtopics: [
-        { number: '3.10.1', name: 'Compound angle identities' },
-        { number: '3.10.2', name: 'Reciprocal functions' },
-      ],
     },
     {
       number: '3.13',
       name: 'The scalar product',
-      syllabus: raw`$$\mathbf{v} \cdot \mathbf{w} = v_1w_1 + v_2w_2 + v_3w_3 = |\mathbf{v}||\mathbf{w}|\cos\theta$$
+      syllabus: raw`A vector has a length and a direction: $\overrightarrow{\text{AB}} = \mathbf{b} - \mathbf{a}$ leads from A to B, whose position vectors are $\mathbf{a}$ and $\mathbf{b}$. The midpoint of $[\text{AB}]$ has the position vector $\frac{1}{2}(\mathbf{a} + \mathbf{b})$; a unit vector is $\frac{1}{|\mathbf{v}|}\mathbf{v}$.
+
+$$\mathbf{v} \cdot \mathbf{w} = v_1w_1 + v_2w_2 + v_3w_3 = |\mathbf{v}||\mathbf{w}|\cos\theta$$
 
 - Magnitude: $|\mathbf{v}| = \sqrt{v_1^2 + v_2^2 + v_3^2}$; $\;\mathbf{v} \cdot \mathbf{v} = |\mathbf{v}|^2$
 - Perpendicular (non-zero) vectors: $\mathbf{v} \cdot \mathbf{w} = 0$; parallel: $\mathbf{v} = k\mathbf{w}$

@@ -5,6 +5,8 @@ import { assertClose, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant, term } from '../../tex.ts';
 import { markAngle, nameOutside, type Point, triangle } from './figures.ts';
+import { withLaterForms } from './forms.ts';
+import { coneForms, cosineRuleForms, pyramidForms } from './further-geometry.ts';
 import { both, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: solids, triangles and bearings, common to SL and HL. */
@@ -16,7 +18,7 @@ const coneVolume = defineTemplate({
   key: 'aa-cone-volume-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('3.1.1', 1),
+  placements: both('3.1', 1),
   variants: [
     { radius: 4, slant: 5 },
     { radius: 6, slant: 10 },
@@ -98,7 +100,7 @@ const squarePyramid = defineTemplate({
   key: 'aa-square-pyramid-angles',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('3.1.2', 2, ['3.2.1']),
+  placements: both('3.1', 2, ['3.2.1']),
   variants: [
     { side: 8, height: 7 },
     { side: 10, height: 12 },
@@ -426,4 +428,9 @@ const shipBearings = defineTemplate({
 });
 
 /** Templates of topic 3 for SL and HL: solids and triangles. */
-export const geometry = [coneVolume, squarePyramid, cosineRuleArea, shipBearings];
+export const geometry = [
+  withLaterForms(coneVolume, ...coneForms),
+  withLaterForms(squarePyramid, ...pyramidForms),
+  withLaterForms(cosineRuleArea, ...cosineRuleForms),
+  shipBearings,
+];

@@ -1,11 +1,26 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { algebra } from './algebra.ts';
+import { areas } from './areas.ts';
+import { bayesAndDensities } from './bayes-and-densities.ts';
+import { bearingsAndSectors } from './bearings-and-sectors.ts';
+import { binomialAndProof } from './binomial-and-proof.ts';
 import { bridgingMaths, bridgingTemplates } from './bridging.ts';
 import { calculus } from './calculus.ts';
 import { calculusHl } from './calculus-hl.ts';
 import { calculusTopic } from './calculus-topics.ts';
 import { circles } from './circles.ts';
+import { circularFunctions } from './circular-functions.ts';
+import { complexHl } from './complex-hl.ts';
+import { conditionalEvents } from './conditional-events.ts';
+import { countingHl } from './counting-hl.ts';
+import { dataSets } from './data-sets.ts';
+import { derivativeRules } from './derivative-rules.ts';
+import { differentialEquations } from './differential-equations.ts';
 import { distributions } from './distributions.ts';
+import { events } from './events.ts';
+import { exponents } from './exponents.ts';
+import { firstPrinciplesAndLimits } from './first-principles.ts';
+import { functionGraphs } from './function-graphs.ts';
 import { functions } from './functions.ts';
 import { functionsHl } from './functions-hl.ts';
 import { functionModels } from './functions-models.ts';
@@ -13,17 +28,43 @@ import { functionsTopic } from './functions-topics.ts';
 import { geometry } from './geometry.ts';
 import { geometryHl } from './geometry-hl.ts';
 import { geometryTopic } from './geometry-topics.ts';
+import { gradients } from './gradients.ts';
+import { graphsHl } from './graphs-hl.ts';
+import { implicitAndRates } from './implicit-and-rates.ts';
+import { integrals } from './integrals.ts';
 import { integration } from './integration.ts';
+import { furtherInvestigations } from './investigations.ts';
+import { linesAndPlanesHl } from './lines-and-planes-hl.ts';
+import { measuring } from './measuring.ts';
+import { normalVariables } from './normal-variables.ts';
 import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
 import { numberAlgebraTopic } from './number-algebra-topics.ts';
 import { higherLevel, standardLevel } from './outline.ts';
 import { investigations } from './paper-3.ts';
+import { partsAndVolumes } from './parts-and-volumes.ts';
+import { polynomialsHl } from './polynomials-hl.ts';
 import { probability } from './probability.ts';
 import { probabilityHl } from './probability-hl.ts';
+import { proofAndSystemsHl } from './proof-and-systems-hl.ts';
+import { quadraticsAndRationals } from './quadratics-and-rationals.ts';
+import { randomVariables } from './random-variables.ts';
+import { regression } from './regression.ts';
+import { sampling } from './sampling.ts';
+import { secondDerivative } from './second-derivative.ts';
+import { sectionBHigher } from './section-b-hl.ts';
+import { sectionBHigherCalculator } from './section-b-hl-calculator.ts';
+import { sectionBStandard } from './section-b-sl.ts';
+import { sectionBStandardCalculator } from './section-b-sl-calculator.ts';
+import { sequences } from './sequences.ts';
+import { standardForm } from './standard-form.ts';
 import { statistics } from './statistics.ts';
 import { statisticsTopic } from './statistics-topics.ts';
+import { straightLines } from './straight-lines.ts';
+import { tangents } from './tangents.ts';
 import { trigonometry } from './trigonometry.ts';
+import { trigonometryHl } from './trigonometry-hl.ts';
+import { vectorsHl } from './vectors-hl.ts';
 
 const outlines = [numberAlgebraTopic, functionsTopic, geometryTopic, statisticsTopic, calculusTopic];
 
@@ -39,22 +80,63 @@ export const staffCourses: readonly CourseDraft[] = [bridgingMaths];
 /** All templates of Maths AA and of the bridging course. */
 export const templates: readonly QuestionTemplate[] = [
   ...numberAlgebra,
+  ...standardForm,
+  ...exponents,
+  ...sequences,
+  ...binomialAndProof,
   ...algebra,
   ...numberAlgebraHl,
+  ...countingHl,
+  ...complexHl,
+  ...proofAndSystemsHl,
   ...functions,
+  ...straightLines,
+  ...functionGraphs,
+  ...quadraticsAndRationals,
   ...functionModels,
   ...functionsHl,
+  ...polynomialsHl,
+  ...graphsHl,
   ...geometry,
   ...circles,
+  ...measuring,
+  ...bearingsAndSectors,
   ...trigonometry,
+  ...circularFunctions,
   ...geometryHl,
+  ...trigonometryHl,
+  ...vectorsHl,
+  ...linesAndPlanesHl,
   ...statistics,
   ...probability,
   ...distributions,
   ...probabilityHl,
+  ...sampling,
+  ...dataSets,
+  ...regression,
+  ...events,
+  ...conditionalEvents,
+  ...randomVariables,
+  ...normalVariables,
+  ...bayesAndDensities,
   ...calculus,
   ...integration,
   ...calculusHl,
+  ...gradients,
+  ...derivativeRules,
+  ...integrals,
+  ...tangents,
+  ...secondDerivative,
+  ...areas,
+  ...firstPrinciplesAndLimits,
+  ...implicitAndRates,
+  ...partsAndVolumes,
+  ...differentialEquations,
   ...investigations,
+  ...furtherInvestigations,
+  ...sectionBStandard,
+  ...sectionBStandardCalculator,
+  ...sectionBHigher,
+  ...sectionBHigherCalculator,
   ...bridgingTemplates,
 ];

@@ -4,7 +4,9 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose, differentiate, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, polynomial, term } from '../../tex.ts';
-import { both, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
+import { withLaterForms } from './forms.ts';
+import { distancesBetween, functionsFromTangents, limitsFromLogarithms, substitutionsByStep } from './further-calculus-forms.ts';
+import { core, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 
 /** Topic 5, Calculus: integration, common to SL and HL. */
 
@@ -12,7 +14,7 @@ const functionFromDerivative = defineTemplate({
   key: 'aa-function-from-derivative',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('5.5', 1),
+  placements: core('5.5', 1),
   variants: [
     { a: 6, b: -4, c: 1, x: 2, y: 7 },
     { a: 3, b: 2, c: -5, x: 1, y: 4 },
@@ -69,7 +71,7 @@ const reverseChain = defineTemplate({
   key: 'aa-reverse-chain-rule-mc',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('5.10.1', 1),
+  placements: core('5.10', 1),
   variants: [
     { m: 2, a: 3, n: 4 },
     { m: 6, a: 1, n: 2 },
@@ -117,7 +119,7 @@ const logarithmicIntegral = defineTemplate({
   key: 'aa-logarithmic-integral',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('5.10.2', 1, ['1.7.1']),
+  placements: core('5.10', 1, ['1.7.1']),
   variants: [
     { m: 4, a: 1, p: 1, q: 3 },
     { m: 6, a: 2, p: 0, q: 4 },
@@ -194,7 +196,7 @@ const areaBetween = defineTemplate({
   key: 'aa-area-between-curves',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('5.11.1', 1, ['2.7.1']),
+  placements: core('5.11', 1, ['2.7']),
   // The parabola y = x^2 + bx + c and the line y = mx + k meet at p and q.
   variants: [
     { p: -1, q: 2, b: 0, c: 1 },
@@ -263,4 +265,9 @@ const areaBetween = defineTemplate({
 });
 
 /** Templates of topic 5 for SL and HL: integration. */
-export const integration = [functionFromDerivative, reverseChain, logarithmicIntegral, areaBetween];
+export const integration = [
+  withLaterForms(functionFromDerivative, ...functionsFromTangents),
+  withLaterForms(reverseChain, ...substitutionsByStep),
+  withLaterForms(logarithmicIntegral, ...limitsFromLogarithms),
+  withLaterForms(areaBetween, ...distancesBetween),
+];

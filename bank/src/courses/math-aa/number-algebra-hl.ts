@@ -4,6 +4,15 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { columnVector, fraction, gcd, polynomial, signed, signedTerm, surd, term } from '../../tex.ts';
+import { withLaterForms } from './forms.ts';
+import {
+  argumentForms,
+  committeeForms,
+  cubeRootForms,
+  fractionForms,
+  inductionForms,
+  linearSystemForms,
+} from './further-algebra.ts';
 import { exact, higher, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 
 /** Topic 1, Number and algebra: the additional higher level. */
@@ -100,7 +109,7 @@ const partialFractions = defineTemplate({
   key: 'aa-hl-partial-fractions-integral',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: higher('1.11', 1, ['5.10.2']),
+  placements: higher('1.11', 1, ['5.10']),
   variants: [
     { a: 2, p: 1, b: 1, q: 3, to: 3 },
     { a: 3, p: 2, b: 2, q: 1, to: 2 },
@@ -194,7 +203,7 @@ const cubeRoots = defineTemplate({
   key: 'aa-hl-complex-cube-roots',
   difficulty: 'Hard',
   calculatorAllowed: false,
-  placements: higher('1.14.2', 1, ['1.13.1']),
+  placements: higher('1.14.2', 1, ['1.13']),
   variants: [
     { radius: 2, quarters: 2, tex: '8i' },
     { radius: 3, quarters: -2, tex: '-27i' },
@@ -292,7 +301,7 @@ const argumentQuotient = defineTemplate({
   key: 'aa-hl-complex-argument-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: higher('1.13.1', 1),
+  placements: higher('1.13', 1),
   // Arguments of z and w in twelfths of pi, small enough that every combination stays a principal argument.
   variants: [
     { first: 4, second: 3, power: 2 },
@@ -464,4 +473,11 @@ const linearSystem = defineTemplate({
 });
 
 /** Templates of topic 1 for HL alone. */
-export const numberAlgebraHl = [committee, partialFractions, cubeRoots, argumentQuotient, inductionDivisible, linearSystem];
+export const numberAlgebraHl = [
+  withLaterForms(committee, ...committeeForms),
+  withLaterForms(partialFractions, ...fractionForms),
+  withLaterForms(cubeRoots, ...cubeRootForms),
+  withLaterForms(argumentQuotient, ...argumentForms),
+  withLaterForms(inductionDivisible, ...inductionForms),
+  withLaterForms(linearSystem, ...linearSystemForms),
+];

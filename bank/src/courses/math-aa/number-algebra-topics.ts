@@ -9,8 +9,23 @@ export const numberAlgebraTopic: TopicOutline = {
   higherOverview: raw`**At higher level** the topic grows by counting, partial fractions, complex numbers in all their forms, proof by induction, and systems of linear equations. Complex numbers and induction are favourites for the long questions at the end of paper 1.`,
   core: [
     {
+      number: '1.1',
+      name: 'Standard form',
+      syllabus: raw`A number in **standard form** is $a \times 10^k$ with $1 \le a < 10$ and a whole number $k$.
+
+- Products and quotients: deal with the numbers in front and with the powers of ten separately, $\;10^m \times 10^n = 10^{m+n}$.
+- Sums and differences: write both with the same power of ten first.
+- If the number in front leaves the range from 1 to 10, move the point and change the power: $\;36 \times 10^4 = 3.6 \times 10^5$.
+- The power tells the size: two numbers whose powers differ by 3 differ by a factor of about a thousand.
+
+A calculator's display such as 3.6E5 is not an answer: write $3.6 \times 10^5$.
+
+**Example.** $(6 \times 10^7) \times (5 \times 10^{-3}) = 30 \times 10^4 = 3 \times 10^5$.`,
+    },
+    {
       number: '1.2',
       name: 'Arithmetic sequences and series',
+      formerSlugs: ['terms-and-sums', 'arithmetic-models'],
       syllabus: raw`An **arithmetic sequence** grows by the same amount in each step, the common difference $d$.
 
 - $n$th term: $u_n = u_1 + (n-1)d$
@@ -20,14 +35,11 @@ export const numberAlgebraTopic: TopicOutline = {
 Two facts about a sequence are enough to find $u_1$ and $d$. In models, simple interest and any quantity with a constant yearly change are arithmetic; a real quantity is often only *nearly* arithmetic, and then $d$ is an average.
 
 **Example.** If $u_4 = 11$ and $u_9 = 26$, five steps make $15$, so $d = 3$, $u_1 = 2$ and $S_{10} = 5(4 + 27) = 155$.`,
-      subtopics: [
-        { number: '1.2.1', name: 'Terms and sums' },
-        { number: '1.2.2', name: 'Arithmetic models' },
-      ],
     },
     {
       number: '1.3',
       name: 'Geometric sequences and series',
+      formerSlugs: ['terms-and-common-ratio', 'sums-and-geometric-models'],
       syllabus: raw`A **geometric sequence** is multiplied by the same factor in each step, the common ratio $r$.
 
 - $n$th term: $u_n = u_1 r^{n-1}$
@@ -36,14 +48,11 @@ Two facts about a sequence are enough to find $u_1$ and $d$. In models, simple i
 Dividing two terms leaves a power of $r$: $\dfrac{u_m}{u_k} = r^{m-k}$. An even power leaves two possible signs of $r$, an odd power one. Populations, the spread of news and depreciation by a percentage are geometric: a change of $p\,\%$ a step means $r = 1 + \dfrac{p}{100}$.
 
 **Example.** From $u_1 = 5$ and $r = 2$: $u_4 = 40$ and $S_4 = 5(2^4 - 1) = 75$.`,
-      subtopics: [
-        { number: '1.3.1', name: 'Terms and common ratio' },
-        { number: '1.3.2', name: 'Sums and geometric models' },
-      ],
     },
     {
       number: '1.4',
       name: 'Financial applications',
+      formerSlugs: ['compound-interest', 'depreciation'],
       syllabus: raw`Money that earns interest on interest grows geometrically. With present value $PV$, nominal annual rate $r\,\%$, $k$ compounding periods a year and $n$ years,
 $$FV = PV\left(1 + \frac{r}{100k}\right)^{kn}.$$
 
@@ -52,10 +61,19 @@ $$FV = PV\left(1 + \frac{r}{100k}\right)^{kn}.$$
 - To find a time, solve with logarithms, or use the finance application of the calculator; round up when a target must be passed.
 
 **Example.** $1000$ at $6\,\%$ compounded monthly for 2 years gives $1000 \times 1.005^{24} = 1127.16$.`,
-      subtopics: [
-        { number: '1.4.1', name: 'Compound interest' },
-        { number: '1.4.2', name: 'Depreciation' },
-      ],
+    },
+    {
+      number: '1.5',
+      name: 'Exponents and what a logarithm is',
+      syllabus: raw`For whole numbers $m$ and $n$ and $a \ne 0$: $\;a^m a^n = a^{m+n}$, $\; \dfrac{a^m}{a^n} = a^{m-n}$, $\; (a^m)^n = a^{mn}$, $\; (ab)^n = a^nb^n$, $\; a^0 = 1$, $\; a^{-n} = \dfrac{1}{a^n}$.
+
+A **logarithm** is the exponent that is asked for: $a^x = b$ means the same as $x = \log_a b$, with $a > 0$, $a \ne 1$, $b > 0$.
+
+- $\log_{10}$ counts powers of ten; $\ln$ is the logarithm to base $e = 2.718\dots$
+- Between which whole numbers a logarithm lies follows from the neighbouring powers: $100 < 350 < 1000$, so $2 < \log_{10} 350 < 3$.
+- Scales such as pH and decibels are logarithmic: one step more means ten times as much.
+
+**Example.** $2^x = \frac{1}{8}$ means $x = \log_2\frac{1}{8} = -3$.`,
     },
     {
       number: '1.6',
@@ -87,6 +105,7 @@ Equations: bring both sides to one base, take logarithms, or substitute, as $u =
     {
       number: '1.8',
       name: 'Infinite geometric series',
+      formerSlugs: ['sum-to-infinity', 'geometric-figures-and-processes'],
       syllabus: raw`If $|r| < 1$, the powers $r^n$ tend to zero and the sums of a geometric series approach a limit:
 $$S_\infty = \frac{u_1}{1 - r}, \qquad |r| < 1.$$
 
@@ -95,24 +114,17 @@ For $|r| \ge 1$ there is no sum to infinity. If $r$ depends on $x$, the conditio
 Recurring decimals, bouncing balls and figures drawn inside one another are typical settings; areas scale with the square of lengths.
 
 **Example.** $0.\overline{27} = \dfrac{0.27}{1 - 0.01} = \dfrac{27}{99} = \dfrac{3}{11}$.`,
-      subtopics: [
-        { number: '1.8.1', name: 'Sum to infinity' },
-        { number: '1.8.2', name: 'Geometric figures and processes' },
-      ],
     },
     {
       number: '1.9',
       name: 'The binomial theorem',
+      formerSlugs: ['finding-a-term', 'finding-an-unknown-constant'],
       syllabus: raw`For $n \in \mathbb{N}$,
 $$(a + b)^n = \sum_{r=0}^{n}\binom{n}{r}a^{n-r}b^r, \qquad \binom{n}{r} = \frac{n!}{r!\,(n-r)!}.$$
 
 The coefficients are the rows of Pascal's triangle and are symmetric: $\binom{n}{r} = \binom{n}{n-r}$. For a single coefficient, write the general term, collect the power of $x$ and choose $r$; do not expand the whole bracket. Signs and constants belong inside the power: $(-2x)^3 = -8x^3$.
 
 **Example.** In $(x - 2)^5$ the term in $x^3$ is $\binom{5}{2}x^3(-2)^2 = 40x^3$.`,
-      subtopics: [
-        { number: '1.9.1', name: 'Finding a term' },
-        { number: '1.9.2', name: 'Finding an unknown constant' },
-      ],
     },
   ],
   additional: [
@@ -131,6 +143,7 @@ The binomial theorem extends to $n \in \mathbb{Q}$ for $|x| < 1$: $\; (1 + x)^n 
       subtopics: [
         { number: '1.10.1', name: 'Selections' },
         { number: '1.10.2', name: 'Arrangements' },
+        { number: '1.10.3', name: 'The extended binomial theorem' },
       ],
     },
     {
@@ -146,8 +159,21 @@ The split form is the one to integrate, $\displaystyle\int\frac{A}{x - a}\,dx = 
 **Example.** $\dfrac{3x + 5}{(x + 1)(x + 2)} = \dfrac{2}{x + 1} + \dfrac{1}{x + 2}$.`,
     },
     {
+      number: '1.12',
+      name: 'Complex numbers in Cartesian form',
+      syllabus: raw`A complex number is $z = a + bi$ with real $a = \text{Re}\,z$ and $b = \text{Im}\,z$, where $i^2 = -1$.
+
+- Two complex numbers are equal when their real parts are equal and their imaginary parts are equal: one complex equation makes two real ones.
+- Conjugate: $z^* = a - bi$; $\; z + z^* = 2a$ and $zz^* = a^2 + b^2 = |z|^2$ are real.
+- To divide, multiply numerator and denominator by the conjugate of the denominator.
+- In the Argand diagram $z$ is the point $(a, b)$, $z^*$ its reflection in the real axis; addition is that of vectors.
+
+**Example.** $\dfrac{5}{2 + i} = \dfrac{5(2 - i)}{4 + 1} = 2 - i$.`,
+    },
+    {
       number: '1.13',
       name: 'Complex numbers in polar form',
+      formerSlugs: ['modulus-and-argument', 'euler-form'],
       syllabus: raw`A complex number $z = x + yi$, with $i^2 = -1$, is a point of the Argand diagram.
 
 - Modulus: $|z| = \sqrt{x^2 + y^2}$; argument: the angle $\theta$ from the positive real axis, usually $-\pi < \theta \le \pi$
@@ -156,10 +182,6 @@ The split form is the one to integrate, $\displaystyle\int\frac{A}{x - a}\,dx = 
 - Conjugate: $z^* = re^{-i\theta}$ and $zz^* = |z|^2$
 
 Multiplication by $re^{i\theta}$ is an enlargement by $r$ and a rotation by $\theta$ about the origin.`,
-      subtopics: [
-        { number: '1.13.1', name: 'Modulus and argument' },
-        { number: '1.13.2', name: 'Euler form' },
-      ],
     },
     {
       number: '1.14',

@@ -4,6 +4,8 @@ import { wrong } from '../../multiple-choice.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, fraction, gcd, groupThousands, polynomial, signed, significant, surd, term } from '../../tex.ts';
+import { withLaterForms } from './forms.ts';
+import { arithmeticForms, geometricForms, infiniteForms, nestedSquareForms } from './further-algebra.ts';
 import { both, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 1, Number and algebra: sequences, series and their use in finance, common to SL and HL. */
@@ -12,7 +14,7 @@ const arithmeticTwoTerms = defineTemplate({
   key: 'aa-arithmetic-two-terms',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('1.2.1', 1),
+  placements: both('1.2', 1),
   variants: [
     { p: 3, up: 11, q: 8, uq: 31, n: 20 },
     { p: 4, up: 5, q: 9, uq: 20, n: 30 },
@@ -97,7 +99,7 @@ const auditoriumRows = defineTemplate({
   key: 'aa-arithmetic-auditorium',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.2.2', 2),
+  placements: both('1.2', 2),
   variants: [
     { first: 12, step: 2, rows: 25, capacity: 1200, place: 'concert hall' },
     { first: 10, step: 3, rows: 18, capacity: 1000, place: 'lecture theatre' },
@@ -171,7 +173,7 @@ const geometricFirstTerm = defineTemplate({
   key: 'aa-geometric-first-term-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('1.3.1', 1),
+  placements: both('1.3', 1),
   variants: [
     { first: 3, ratio: -2 },
     { first: 5, ratio: 2 },
@@ -221,7 +223,7 @@ const nestedSquares = defineTemplate({
   key: 'aa-nested-squares',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('1.8.2', 1, ['1.3.1']),
+  placements: both('1.8', 1, ['1.3']),
   variants: [
     { side: 8, m: 1, n: 1 },
     { side: 9, m: 1, n: 2 },
@@ -329,7 +331,7 @@ const infiniteTwoRatios = defineTemplate({
   key: 'aa-infinite-two-ratios',
   difficulty: 'Hard',
   calculatorAllowed: false,
-  placements: both('1.8.1', 1, ['1.3.1']),
+  placements: both('1.8', 1, ['1.3']),
   variants: [
     { total: 27, second: 6 },
     { total: 32, second: 6 },
@@ -400,7 +402,7 @@ const compoundInterest = defineTemplate({
   key: 'aa-compound-interest',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.4.1', 2),
+  placements: both('1.4', 2),
   variants: [
     { principal: 5000, rate: 3.6, periods: 12, years: 6, target: 8000 },
     { principal: 12000, rate: 4.2, periods: 4, years: 5, target: 20000 },
@@ -487,10 +489,10 @@ const compoundInterest = defineTemplate({
 
 /** Templates of topic 1 for SL and HL: sequences and series. */
 export const numberAlgebra = [
-  arithmeticTwoTerms,
+  withLaterForms(arithmeticTwoTerms, ...arithmeticForms),
   auditoriumRows,
-  geometricFirstTerm,
-  nestedSquares,
-  infiniteTwoRatios,
+  withLaterForms(geometricFirstTerm, ...geometricForms),
+  withLaterForms(nestedSquares, ...nestedSquareForms),
+  withLaterForms(infiniteTwoRatios, ...infiniteForms),
   compoundInterest,
 ];

@@ -3,6 +3,8 @@ import { Diagram } from '../../diagram.ts';
 import { assertClose, bisect, maximise, minimise, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
+import { withLaterForms } from './forms.ts';
+import { quickestWays } from './quickest-ways.ts';
 import { exact, higher, markScheme, paragraphs, raw, threeFigures } from './writing.ts';
 
 /** Long investigations for paper 3 of HL, with calculator. */
@@ -67,6 +69,8 @@ const shortestPath = defineTemplate({
         raw`The pipe from A to P costs ${m} thousand euros per kilometre, and the pipe from P to B costs ${n} thousand euros per kilometre.`,
         raw`(e) Find the value of $x$ for which the total cost is least, and the least cost. [3]`,
         raw`(f) Let $\alpha = \text{C}\hat{\text{A}}\text{P}$ and $\beta = \text{P}\hat{\text{B}}\text{D}$. Prove that the cost is least when $${m === 1 ? '' : m}\sin\alpha = ${n === 1 ? '' : n}\sin\beta$. [4]`,
+        raw`(g) Show that $L''(x) = \dfrac{${a * a}}{(x^2 + ${a * a})^{3/2}} + \dfrac{${b * b}}{\left((${d} - x)^2 + ${b * b}\right)^{3/2}}$, and hence explain why $L$ has no other stationary point. [5]`,
+        raw`(h) The result of part (f) with equal costs says that $\alpha = \beta$. Show that part (d) agrees with this. [2]`,
       ),
       hint: raw`A straight line is the shortest path between two points on opposite sides of the river.`,
       answer: paragraphs(
@@ -76,6 +80,8 @@ const shortestPath = defineTemplate({
         raw`(d) $x = ${fraction(a * d, a + b)}$`,
         raw`(e) $x = ${significant(cheapest)}$, cost $${significant(cost)}$ thousand euros`,
         '(f) As given.',
+        '(g) As given.',
+        '(h) As given.',
       ),
       solution: paragraphs(
         raw`(a) Triangle ACP has its right angle at C, so $\text{AP} = \sqrt{x^2 + ${a}^2}$. Triangle BDP has its right angle at D with $\text{PD} = ${d} - x$, so $\text{PB} = \sqrt{(${d} - x)^2 + ${b}^2}$. The sum is $L(x)$.`,
@@ -86,6 +92,8 @@ const shortestPath = defineTemplate({
           .replaceAll('- 1x', '- x'),
         raw`(e) The cost in thousand euros is $C(x) = ${weighted}$. From the graph, the minimum is at $x = ${significant(cheapest, 4)}$ with $C = ${significant(cost, 4)}$: $x = ${significant(cheapest)}$, and the cost is $${significant(cost)}$ thousand euros.`,
         raw`(f) Differentiating with the chain rule, $$C'(x) = ${m === 1 ? '' : `${m} \\times `}\frac{x}{\sqrt{x^2 + ${a * a}}} - ${n === 1 ? '' : `${n} \\times `}\frac{${d} - x}{\sqrt{(${d} - x)^2 + ${b * b}}}.$$ In the triangles ACP and BDP these fractions are $\dfrac{\text{CP}}{\text{AP}} = \sin\alpha$ and $\dfrac{\text{PD}}{\text{PB}} = \sin\beta$. So $C'(x) = ${m === 1 ? '' : m}\sin\alpha - ${n === 1 ? '' : n}\sin\beta$. As $x$ grows, $\alpha$ grows and $\beta$ falls, so $C'$ increases from negative to positive values and the cost is least where $C'(x) = 0$, that is where $${m === 1 ? '' : m}\sin\alpha = ${n === 1 ? '' : n}\sin\beta$.`,
+        raw`(g) $L'(x) = \dfrac{x}{\sqrt{x^2 + ${a * a}}} - \dfrac{${d} - x}{\sqrt{(${d} - x)^2 + ${b * b}}}$. By the quotient rule the first term has the derivative $\dfrac{\sqrt{x^2 + ${a * a}} - \frac{x^2}{\sqrt{x^2 + ${a * a}}}}{x^2 + ${a * a}} = \dfrac{${a * a}}{(x^2 + ${a * a})^{3/2}}$, and the second one in the same way $\dfrac{${b * b}}{\left((${d} - x)^2 + ${b * b}\right)^{3/2}}$ (two minus signs cancel). Both are positive, so $L'$ is increasing and cannot be zero twice.`,
+        raw`(h) In part (d), $\tan\alpha = \dfrac{x}{${a}} = \dfrac{${d}}{${a + b}}$ and $\tan\beta = \dfrac{${d} - x}{${b}} = \dfrac{${d}}{${a + b}}$. The tangents are equal, and so are the two acute angles.`,
       ),
       markScheme: markScheme({
         a: [raw`A1 $\text{AP} = \sqrt{x^2 + ${a * a}}$`, raw`A1 $\text{PB} = \sqrt{(${d} - x)^2 + ${b * b}}$`, raw`AG $L(x)$`],
@@ -109,6 +117,15 @@ const shortestPath = defineTemplate({
           raw`R1 sets $C'(x) = 0$ and explains why this is the minimum`,
           'AG the stated condition',
         ],
+        g: [
+          'M1 quotient rule',
+          raw`A1 first term`,
+          raw`A1 second term, with its sign`,
+          'AG the stated second derivative',
+          "R1 $L''(x) > 0$, so $L'$ is increasing",
+          'R1 an increasing function has one zero at most',
+        ],
+        h: [raw`M1 $\tan\alpha$ and $\tan\beta$ with the value of $x$`, 'A1 both are equal'],
       }),
       numeric: [exact(at, 'd')],
       keys: [
@@ -143,7 +160,7 @@ const logisticGrowth = defineTemplate({
   key: 'aa-hl-investigation-logistic',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higher('5.18.2', 3, ['1.11']),
+  placements: higher('5.18.1', 3, ['1.11']),
   variants: [
     { start: 50, capacity: 1000, rate: 0.4, animal: 'rabbits on an island' },
     { start: 20, capacity: 500, rate: 0.3, animal: 'deer in a park' },
@@ -182,26 +199,33 @@ const logisticGrowth = defineTemplate({
         raw`(a) Show that the population grows fastest when $P = ${capacity / 2}$, and find the greatest rate of growth. [4]`,
         raw`(b) Show that $\dfrac{${capacity}}{P(${capacity} - P)} = \dfrac{1}{P} + \dfrac{1}{${capacity} - P}$. [2]`,
         raw`(c) Hence solve the differential equation, and show that $${solution}$. [6]`,
-        raw`(d) Find the time at which the population grows fastest. [2]`,
-        raw`(e) Find the population after 5 years according to the solution in part (c). [1]`,
-        raw`(f) Use Euler's method with a step length of one year to find another estimate of the population after 5 years, and explain why it is smaller. [4]`,
+        raw`(d) Use part (c) to find the time at which the population grows fastest, and the population after 5 years. [3]`,
+        raw`(e) Use Euler's method with a step length of one year to find another estimate of the population after 5 years, and explain why it is smaller. [4]`,
+        raw`(f) By differentiating the differential equation, show that $\dfrac{\mathrm{d}^2P}{\mathrm{d}t^2} = ${rate}\dfrac{\mathrm{d}P}{\mathrm{d}t}\left(1 - \dfrac{P}{${capacity / 2}}\right)$, and deduce where the graph has its point of inflexion. [4]`,
+        raw`(g) Find the time in which the population grows from $${capacity / 4}$ to $${(3 * capacity) / 4}$, and show that it does not depend on the number at the first count. [3]`,
+        raw`In another model the same population loses animals to a new predator at a constant rate, which is subtracted from the right-hand side of the differential equation. The rate is three quarters of the greatest rate of growth in part (a).`,
+        raw`(h) Find the values of $P$ at which the population would stay constant, and explain why it would die out if the predator took more animals per year than the greatest rate of growth. [4]`,
       ),
       hint: raw`In part (a) the rate of growth is a quadratic function of $P$. In part (c) separate the variables and use part (b).`,
       answer: paragraphs(
         raw`(a) $${fastest}$ per year`,
         '(b) As given.',
         '(c) As given.',
-        raw`(d) $t = ${significant(half)}$ years`,
-        raw`(e) $${significant(five)}$`,
-        raw`(f) $${significant(euler)}$`,
+        raw`(d) $t = ${significant(half)}$ years; $P(5) = ${significant(five)}$`,
+        raw`(e) $${significant(euler)}$`,
+        raw`(f) at $P = ${capacity / 2}$`,
+        raw`(g) $${significant((2 * Math.log(3)) / rate)}$ years`,
+        raw`(h) $P = ${capacity / 4}$ and $P = ${(3 * capacity) / 4}$`,
       ),
       solution: paragraphs(
         raw`(a) The rate $R = ${rate}P - \dfrac{${rate}}{${capacity}}P^2$ is a quadratic in $P$ whose graph opens downwards. Its zeros are $P = 0$ and $P = ${capacity}$, so it is greatest midway, at $P = ${capacity / 2}$. The rate there is $${rate} \times ${capacity / 2} \times \frac{1}{2} = ${fastest}$ per year.`,
         raw`(b) Over a common denominator, $\dfrac{1}{P} + \dfrac{1}{${capacity} - P} = \dfrac{(${capacity} - P) + P}{P(${capacity} - P)} = \dfrac{${capacity}}{P(${capacity} - P)}$.`,
         raw`(c) Separating the variables, $\displaystyle\int \frac{${capacity}}{P(${capacity} - P)}\,\mathrm{d}P = \int ${rate}\,\mathrm{d}t$. By part (b), $\ln P - \ln(${capacity} - P) = ${rate}t + C$ for $0 < P < ${capacity}$. So $\dfrac{${capacity} - P}{P} = Ae^{-${rate}t}$. At $t = 0$: $A = \dfrac{${capacity - start}}{${start}} = ${a}$. Then $\dfrac{${capacity}}{P} - 1 = ${a}e^{-${rate}t}$, and $${solution}$.`,
-        raw`(d) $P = ${capacity / 2}$ when $${a}e^{-${rate}t} = 1$, so $t = \dfrac{\ln ${a}}{${rate}} = ${significant(half, 4)}$, about $${significant(half)}$ years.`,
-        raw`(e) $P(5) = \dfrac{${capacity}}{1 + ${a}e^{-${significant(5 * rate, 3)}}} = ${significant(five, 4)}$, about $${significant(five)}$.`,
-        raw`(f) Each step is $P_{n+1} = P_n + ${rate}P_n\left(1 - \frac{P_n}{${capacity}}\right)$, starting with $P_0 = ${start}$. Five steps give $${significant(euler, 4)}$, about $${significant(euler)}$. While $P < ${capacity / 2}$ the graph bends upwards (the rate grows with $P$), so the tangent that Euler's method follows lies below the curve and the estimate is too small.`,
+        raw`(d) $P = ${capacity / 2}$ when $${a}e^{-${rate}t} = 1$, so $t = \dfrac{\ln ${a}}{${rate}} = ${significant(half, 4)}$, about $${significant(half)}$ years. And $P(5) = \dfrac{${capacity}}{1 + ${a}e^{-${significant(5 * rate, 3)}}} = ${significant(five, 4)}$, about $${significant(five)}$.`,
+        raw`(e) Each step is $P_{n+1} = P_n + ${rate}P_n\left(1 - \frac{P_n}{${capacity}}\right)$, starting with $P_0 = ${start}$. Five steps give $${significant(euler, 4)}$, about $${significant(euler)}$. While $P < ${capacity / 2}$ the graph bends upwards (the rate grows with $P$), so the tangent that Euler's method follows lies below the curve and the estimate is too small.`,
+        raw`(f) The right-hand side is $${rate}P - \dfrac{${rate}}{${capacity}}P^2$. Differentiating with respect to $t$ by the chain rule, $\dfrac{\mathrm{d}^2P}{\mathrm{d}t^2} = ${rate}\dfrac{\mathrm{d}P}{\mathrm{d}t} - \dfrac{${rate}}{${capacity}} \times 2P\dfrac{\mathrm{d}P}{\mathrm{d}t}$, which is the stated expression. As $\dfrac{\mathrm{d}P}{\mathrm{d}t} > 0$, it changes from positive to negative at $P = ${capacity / 2}$: there is the point of inflexion, where the growth is fastest.`,
+        raw`(g) From part (c), $e^{-${rate}t} = \dfrac{1}{${a}}\left(\dfrac{${capacity}}{P} - 1\right)$. At a quarter of ${capacity} the bracket is 3, at three quarters it is $\frac{1}{3}$. The quotient of the two powers is 9, whatever the number ${a} is that comes from the first count: $e^{${rate}(t_2 - t_1)} = 9$, so $t_2 - t_1 = \dfrac{\ln 9}{${rate}} = ${significant((2 * Math.log(3)) / rate)}$ years.`,
+        raw`(h) The population is constant where growth and loss are equal: $${rate}P\left(1 - \dfrac{P}{${capacity}}\right) = \frac{3}{4} \times ${fastest}$. Multiplied by $\dfrac{${capacity}}{${rate}}$ this is $P^2 - ${capacity}P + ${(3 * capacity ** 2) / 16} = 0$, or $(P - ${capacity / 4})(P - ${(3 * capacity) / 4}) = 0$, so $P = ${capacity / 4}$ or $P = ${(3 * capacity) / 4}$. By part (a) the growth is never more than $${fastest}$ per year. With a greater loss $\dfrac{\mathrm{d}P}{\mathrm{d}t}$ is negative for every $P$ and stays below a negative number, so the population falls until none are left.`,
       ),
       markScheme: markScheme({
         a: [
@@ -220,20 +244,42 @@ const logisticGrowth = defineTemplate({
           raw`M1 attempt to solve for $P$`,
           raw`AG $${solution}$`,
         ],
-        d: [raw`(M1) $P = ${capacity / 2}$`, raw`A1 $t = ${significant(half)}$`],
-        e: [raw`A1 $${significant(five)}$`],
-        f: [
+        d: [raw`(M1) $P = ${capacity / 2}$`, raw`A1 $t = ${significant(half)}$`, raw`A1 $P(5) = ${significant(five)}$`],
+        e: [
           "M1 attempt at Euler's method",
           '(A1) correct first steps',
           raw`A1 $${significant(euler)}$`,
           'R1 the curve is concave up there, so its tangents lie below it',
         ],
+        f: [
+          'M1 differentiates with respect to $t$',
+          raw`A1 $2P\frac{\mathrm{d}P}{\mathrm{d}t}$ by the chain rule`,
+          'AG the stated second derivative',
+          raw`A1 $P = ${capacity / 2}$`,
+          'R1 the second derivative changes sign there',
+        ],
+        g: [
+          raw`M1 quotient of $e^{-${rate}t}$ at the two times, or both times`,
+          'R1 the number from the first count cancels',
+          raw`A1 $${significant((2 * Math.log(3)) / rate)}$`,
+        ],
+        h: [
+          raw`M1 sets $${rate}P\left(1 - \frac{P}{${capacity}}\right)$ equal to $\frac{3}{4} \times ${fastest}$`,
+          raw`A1 $P = ${capacity / 4}$`,
+          raw`A1 $P = ${(3 * capacity) / 4}$`,
+          raw`R1 by part (a), $\frac{\mathrm{d}P}{\mathrm{d}t} < 0$ for every $P$`,
+        ],
       }),
       numeric: [
         exact(fastest, 'a'),
-        threeFigures(half, 'd', 'years'),
-        { part: 'e', value: five, tolerance: five * 0.005 },
-        { part: 'f', value: euler, tolerance: euler * 0.005 },
+        { part: 'e', value: euler, tolerance: euler * 0.005 },
+        exact(capacity / 2, 'f'),
+        threeFigures((2 * Math.log(3)) / rate, 'g', 'years'),
+      ],
+      keys: [
+        { kind: 'number', label: '$t =$', ...threeFigures(half, 'd', 'years') },
+        { kind: 'number', part: 'd', label: '$P(5) =$', value: five, tolerance: five * 0.005 },
+        { kind: 'set', part: 'h', values: [`${capacity / 4}`, `${(3 * capacity) / 4}`] },
       ],
       diagrams: [
         {
@@ -249,11 +295,16 @@ const logisticGrowth = defineTemplate({
     const after = (t: number) => simulate(growth, [start], t, 2_000)[0] ?? 0;
     assertClose(after(5), five, 'population after 5 years', 1e-8);
     assertClose(after(half), capacity / 2, 'time of half the capacity', 1e-8);
+    const step = Math.log(3) / rate;
+    assertClose(after(half + step) / after(half - step), 3, 'from a quarter to three quarters', 1e-7);
     const best = maximise((p) => growth(0, [p])[0] ?? 0, 0, capacity);
     assertClose(best.value, fastest, 'greatest rate');
+    const left = (p: number) => (growth(0, [p])[0] ?? 0) - 0.75 * fastest;
+    assertClose(bisect(left, 0, capacity / 2), capacity / 4, 'lower constant population');
+    assertClose(bisect(left, capacity / 2, capacity), (3 * capacity) / 4, 'upper constant population');
     assert.ok(Number.isInteger(a) && Number.isInteger(capacity / 2) && five < capacity / 2 && euler < five);
   },
 });
 
 /** Templates for paper 3. */
-export const investigations = [shortestPath, logisticGrowth];
+export const investigations = [withLaterForms(shortestPath, ...quickestWays), logisticGrowth];

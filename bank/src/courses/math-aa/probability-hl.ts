@@ -5,6 +5,8 @@ import { assertClose, bisect, integrate, maximise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { probabilityTree } from './figures.ts';
+import { withLaterForms } from './forms.ts';
+import { densityProbabilities, transformationsBack } from './further-statistics-forms.ts';
 import { exact, higher, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: the additional higher level. */
@@ -277,4 +279,8 @@ const linearTransformation = defineTemplate({
 });
 
 /** Templates of topic 4 for HL alone. */
-export const probabilityHl = [bayesThreeSources, continuousDensity, linearTransformation];
+export const probabilityHl = [
+  bayesThreeSources,
+  withLaterForms(continuousDensity, ...densityProbabilities),
+  withLaterForms(linearTransformation, ...transformationsBack),
+];

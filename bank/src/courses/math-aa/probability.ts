@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { defineTemplate } from '../../template.ts';
 import { fraction } from '../../tex.ts';
 import { probabilityTree, vennDiagram } from './figures.ts';
-import { both, exact, markScheme, paragraphs, raw, slip } from './writing.ts';
+import { withLaterForms } from './forms.ts';
+import { wheels } from './further-statistics-forms.ts';
+import { core, exact, markScheme, paragraphs, raw, slip } from './writing.ts';
 
 /** Topic 4, Statistics and probability: events and expected values, common to SL and HL. */
 
@@ -10,7 +12,7 @@ const vennCounts = defineTemplate({
   key: 'aa-venn-two-sets',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('4.6.1', 1),
+  placements: core('4.6', 1),
   variants: [
     { total: 40, a: 24, b: 18, neither: 6, who: 'students', first: 'play football', second: 'play tennis' },
     { total: 60, a: 35, b: 30, neither: 10, who: 'visitors', first: 'saw the museum', second: 'saw the castle' },
@@ -101,7 +103,7 @@ const twoDraws = defineTemplate({
   key: 'aa-two-draws-tree',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('4.6.2', 1),
+  placements: core('4.6', 1),
   variants: [
     { red: 5, blue: 3, things: 'counters', one: 'red', other: 'blue' },
     { red: 4, blue: 6, things: 'sweets', one: 'green', other: 'yellow' },
@@ -211,7 +213,7 @@ const discreteDistribution = defineTemplate({
   key: 'aa-discrete-distribution-game',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('4.7', 1),
+  placements: core('4.7', 1),
   // Weights of 1, 2, 3, 4 in units of k; prize is paid for the value 4.
   variants: [
     { w1: 4, w2: 3, w3: 2, w4: 1, prize: 20 },
@@ -290,4 +292,4 @@ const discreteDistribution = defineTemplate({
 });
 
 /** Templates of topic 4 for SL and HL: probability. */
-export const probability = [vennCounts, twoDraws, discreteDistribution];
+export const probability = [vennCounts, twoDraws, withLaterForms(discreteDistribution, ...wheels)];

@@ -9,8 +9,24 @@ export const statisticsTopic: TopicOutline = {
   higherOverview: raw`**At higher level** Bayes' theorem for up to three events, continuous random variables with their density functions, and the effect of linear transformations on mean and variance are added.`,
   core: [
     {
+      number: '4.1',
+      name: 'Sampling and data',
+      syllabus: raw`The **population** is everything that a question is about; a **sample** is the part that is looked at. Data are **discrete** (counted) or **continuous** (measured).
+
+- **Simple random:** every group of that size is equally likely
+- **Systematic:** members of an ordered list at equal distances, after a random start
+- **Stratified:** groups are represented in proportion to their size, with a random choice within each
+- **Quota:** fixed numbers per group, filled with whoever comes along
+- **Convenience:** whoever is easiest to reach
+
+A sample is **biased** when some members have no chance, or too great a chance, to be chosen; a larger sample does not cure this. Values that stand out may be errors: look at where they come from before they are left out.
+
+**Example.** A stratified sample of $30$ from $200$ adults and $100$ children takes $20$ adults and $10$ children.`,
+    },
+    {
       number: '4.2',
       name: 'Presentation of data',
+      formerSlugs: ['box-plots-and-outliers', 'cumulative-frequency'],
       syllabus: raw`- **Cumulative frequency** counts all values up to a limit. Read the median at half of the total, the quartiles at a quarter and three quarters, the $p$th percentile at $p\,\%$.
 - **Box plot:** minimum, $Q_1$, median, $Q_3$, maximum. Each of the four parts holds a quarter of the data.
 - Interquartile range: $\text{IQR} = Q_3 - Q_1$
@@ -19,10 +35,6 @@ export const statisticsTopic: TopicOutline = {
 Compare two box plots by their medians (level) and their interquartile ranges (spread).
 
 **Example.** With $Q_1 = 20$ and $Q_3 = 34$ the limits are $20 - 21 = -1$ and $34 + 21 = 55$.`,
-      subtopics: [
-        { number: '4.2.1', name: 'Box plots and outliers' },
-        { number: '4.2.2', name: 'Cumulative frequency' },
-      ],
     },
     {
       number: '4.3',
@@ -46,8 +58,23 @@ Mean and standard deviation react to extreme values, median and interquartile ra
 - Correlation does not show that one quantity causes the other.`,
     },
     {
+      number: '4.5',
+      name: 'Probability of an event',
+      syllabus: raw`The **sample space** $U$ holds all outcomes. If they are equally likely,
+$$\mathrm{P}(A) = \frac{n(A)}{n(U)}.$$
+
+- Complement: $\mathrm{P}(A') = 1 - \mathrm{P}(A)$; "at least one" is the complement of "none"
+- **Relative frequency** in many trials estimates a probability that cannot be reasoned out.
+- Expected number of occurrences in $n$ trials: $n\,\mathrm{P}(A)$
+
+Two dice, two spinners: write all outcomes into a table.
+
+**Example.** The sum of two ordinary dice is $7$ with probability $\frac{6}{36} = \frac{1}{6}$, so in $90$ rolls it is expected $15$ times.`,
+    },
+    {
       number: '4.6',
       name: 'Combined events',
+      formerSlugs: ['venn-diagrams-and-independence', 'tree-diagrams'],
       syllabus: raw`- $\mathrm{P}(A \cup B) = \mathrm{P}(A) + \mathrm{P}(B) - \mathrm{P}(A \cap B)$
 - Mutually exclusive: $\mathrm{P}(A \cap B) = 0$
 - Conditional: $\mathrm{P}(A \mid B) = \dfrac{\mathrm{P}(A \cap B)}{\mathrm{P}(B)}$
@@ -56,10 +83,6 @@ Mean and standard deviation react to extreme values, median and interquartile ra
 In a Venn diagram start from the intersection. In a tree diagram multiply along the branches and add between the paths; without replacement the second branches change.
 
 **Example.** $5$ red and $3$ blue counters, two drawn without replacement: $\mathrm{P}(\text{both red}) = \frac{5}{8} \times \frac{4}{7} = \frac{5}{14}$.`,
-      subtopics: [
-        { number: '4.6.1', name: 'Venn diagrams and independence' },
-        { number: '4.6.2', name: 'Tree diagrams' },
-      ],
     },
     {
       number: '4.7',
@@ -77,6 +100,7 @@ The expected value is an average over many trials; it need not be a possible val
     {
       number: '4.8',
       name: 'The binomial distribution',
+      formerSlugs: ['binomial-probabilities', 'mean-and-variance'],
       syllabus: raw`$X \sim \mathrm{B}(n, p)$ counts the successes in $n$ independent trials with the same probability $p$.
 
 - $\mathrm{P}(X = r) = \dbinom{n}{r}p^r(1 - p)^{n - r}$
@@ -87,10 +111,6 @@ The expected value is an average over many trials; it need not be a possible val
 State the distribution with its parameters before using the calculator.
 
 **Example.** $n = 10$, $p = 0.2$: $\mathrm{P}(X = 2) = 0.302$ and $\mathrm{P}(X \ge 1) = 1 - 0.8^{10} = 0.893$.`,
-      subtopics: [
-        { number: '4.8.1', name: 'Binomial probabilities' },
-        { number: '4.8.2', name: 'Mean and variance' },
-      ],
     },
     {
       number: '4.9',
@@ -104,6 +124,31 @@ State the distribution with its parameters before using the calculator.
 Always sketch the bell and shade the area that is asked for.
 
 **Example.** $\mu = 250$, $\sigma = 8$: $\mathrm{P}(X < 240) = 0.106$, and the largest $5\,\%$ start at $263$.`,
+    },
+    {
+      number: '4.10',
+      name: 'Regression of x on y',
+      syllabus: raw`The regression line of $x$ on $y$, $\;x = cy + d$, is the one to use when $y$ is known and $x$ is to be estimated. On the calculator $y$ is then the first list.
+
+- It is not the line of $y$ on $x$ solved for $x$: the one minimises distances in the direction of $x$, the other in that of $y$. Only for $r = \pm 1$ are they the same line.
+- Both lines pass through the mean point $(\bar{x}, \bar{y})$, so this is where they meet.
+- Both slopes have the sign of $r$.
+
+Decide by the question: what is given, and what is to be estimated?
+
+**Example.** The lines $y = 2x + 1$ and $x = 0.4y + 0.4$ meet where $x = 0.4(2x + 1) + 0.4$, at the mean point $(4, 9)$.`,
+    },
+    {
+      number: '4.11',
+      name: 'Conditional and independent events',
+      syllabus: raw`$$\mathrm{P}(A \mid B) = \frac{\mathrm{P}(A \cap B)}{\mathrm{P}(B)}$$
+
+- **Independent:** $\mathrm{P}(A \mid B) = \mathrm{P}(A) = \mathrm{P}(A \mid B')$, or $\mathrm{P}(A \cap B) = \mathrm{P}(A)\mathrm{P}(B)$. Test it with numbers; a feeling is no reason.
+- If $A$ and $B$ are independent, so are $A$ and $B'$, and $A'$ and $B'$.
+- **Mutually exclusive** events with positive probabilities are never independent.
+- $\mathrm{P}(A \mid B)$ and $\mathrm{P}(B \mid A)$ are different questions: what is known stands behind the bar.
+
+**Example.** With $\mathrm{P}(A) = 0.4$, $\mathrm{P}(B) = 0.5$ and $\mathrm{P}(A \cup B) = 0.7$: $\mathrm{P}(A \cap B) = 0.2 = 0.4 \times 0.5$, so the events are independent.`,
     },
     {
       number: '4.12',

@@ -5,7 +5,9 @@ import { assertClose, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { signed, significant } from '../../tex.ts';
 import { boxPlot } from './figures.ts';
-import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
+import { withLaterForms } from './forms.ts';
+import { transformationsFound } from './further-statistics-forms.ts';
+import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: describing data, common to SL and HL. */
 
@@ -13,7 +15,7 @@ const boxPlotOutlier = defineTemplate({
   key: 'aa-box-plot-outlier',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('4.2.1', 1),
+  placements: core('4.2', 1),
   variants: [
     {
       five: [12, 20, 26, 34, 50],
@@ -132,7 +134,7 @@ const cumulativeFrequency = defineTemplate({
   key: 'aa-cumulative-frequency',
   difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('4.2.2', 1),
+  placements: core('4.2', 1),
   // Vertices of the polygon: class boundaries; counts at them are 0, n/4, n/2, 3n/4, 9n/10, n.
   variants: [
     {
@@ -231,7 +233,7 @@ const transformedData = defineTemplate({
   key: 'aa-transformed-data-mc',
   difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('4.3', 1),
+  placements: core('4.3', 1),
   variants: [
     { mean: 12, sd: 3, a: 2, b: 5 },
     { mean: 20, sd: 4, a: 3, b: -10 },
@@ -279,7 +281,7 @@ const regressionLine = defineTemplate({
   key: 'aa-regression-line',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('4.4', 2),
+  placements: core('4.4', 2),
   variants: [
     {
       xs: [2, 4, 5, 7, 8, 10],
@@ -447,4 +449,9 @@ const regressionLine = defineTemplate({
 });
 
 /** Templates of topic 4 for SL and HL: data. */
-export const statistics = [boxPlotOutlier, cumulativeFrequency, transformedData, regressionLine];
+export const statistics = [
+  boxPlotOutlier,
+  cumulativeFrequency,
+  withLaterForms(transformedData, ...transformationsFound),
+  regressionLine,
+];

@@ -5,6 +5,8 @@ import { assertClose, maximise, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, signed, signedTerm, significant } from '../../tex.ts';
 import { piMultiple, surdFraction } from './exact-values.ts';
+import { withLaterForms } from './forms.ts';
+import { doubleAngleForms, exactRatioForms, tideForms, trigonometricQuadraticForms } from './further-geometry.ts';
 import { both, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: circular functions, common to SL and HL. */
@@ -345,4 +347,9 @@ const quadraticTrigonometric = defineTemplate({
 });
 
 /** Templates of topic 3 for SL and HL: circular functions. */
-export const trigonometry = [exactRatio, doubleAngle, tideModel, quadraticTrigonometric];
+export const trigonometry = [
+  withLaterForms(exactRatio, ...exactRatioForms),
+  withLaterForms(doubleAngle, ...doubleAngleForms),
+  withLaterForms(tideModel, ...tideForms),
+  withLaterForms(quadraticTrigonometric, ...trigonometricQuadraticForms),
+];

@@ -11,12 +11,17 @@ export const raw = String.raw;
 /** Joins paragraphs with the blank line that Markdown and the part labels need. */
 export const paragraphs = (...all: readonly string[]): string => all.join('\n\n');
 
-/** A question of the common core: the same leaf and paper in SL and HL. */
+/** A question of the common core whose variants are dealt to SL and HL: the same leaf and paper in each. */
 export function both(topic: string, paper: 1 | 2, otherTopics: readonly string[] = []): Placement[] {
   return [
     { subject: 'math-aa-sl', topic, paper, otherTopics },
     { subject: 'math-aa-hl', topic, paper, otherTopics },
   ];
+}
+
+/** A question of the common core that stands at SL and is listed at HL as well. */
+export function core(topic: string, paper: 1 | 2, otherTopics: readonly string[] = []): Placement[] {
+  return [{ subject: 'math-aa-sl', topic, paper, otherTopics }];
 }
 
 /** A question of the additional higher level alone. */

@@ -1,4 +1,4 @@
-import { bisect } from '../../numeric.ts';
+import { bisect, integrate } from '../../numeric.ts';
 
 /** Probabilities that the courses take from a calculator: normal, binomial, Poisson, chi-squared and Student's t. */
 
@@ -94,3 +94,7 @@ export const studentQuantile = (probability: number, freedom: number): number =>
 export const studentDensity = (t: number, freedom: number): number =>
   (gamma((freedom + 1) / 2) / (Math.sqrt(freedom * Math.PI) * gamma(freedom / 2))) *
   (1 + (t * t) / freedom) ** (-(freedom + 1) / 2);
+
+/** P(X > x) for chi-squared by integrating the density, with u² for x so that nothing is singular at 0: for checks. */
+export const chiSquaredAboveByArea = (x: number, freedom: number): number =>
+  1 - integrate((u) => chiSquaredDensity(u * u, freedom) * 2 * u, 1e-9, Math.sqrt(x));

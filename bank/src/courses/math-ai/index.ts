@@ -2,6 +2,7 @@ import type { QuestionTemplate } from '../../template.ts';
 import { calculusTemplates } from './calculus/index.ts';
 import { functionsTemplates } from './functions/index.ts';
 import { geometryTemplates } from './geometry/index.ts';
+import { longQuestionsTemplates } from './long-questions.ts';
 import { numberAndAlgebraTemplates } from './number-and-algebra/index.ts';
 import { statisticsTemplates } from './statistics/index.ts';
 
@@ -14,4 +15,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...geometryTemplates,
   ...statisticsTemplates,
   ...calculusTemplates,
+  ...longQuestionsTemplates,
 ];

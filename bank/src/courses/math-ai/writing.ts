@@ -26,6 +26,9 @@ export function scheme(lines: Readonly<Record<string, readonly string[]>>): Mark
   );
 }
 
+/** Later variants than so many take another form: no more may differ in their numbers alone. */
+export const ALIKE = 4;
+
 /** Places of the correct option; even and odd variants, which go to different courses, each see all four. */
 const CORRECT_PLACES = [1, 3, 0, 2, 2, 0, 3, 1];
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { bisect, simulate } from '../../numeric.ts';
@@ -5,6 +6,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant, term } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { COULOMB, LIGHT_SPEED as c, ELEMENTARY_CHARGE as e, FERMI_RADIUS, PLANCK as h } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, standardForm, tex } from './quantities.ts';
@@ -138,7 +140,7 @@ $$\lambda = \frac{c}{f} = \frac{hc}{\Delta E} = \frac{6.63 \times 10^{-34} \time
 const wavelengthRatio = defineTemplate({
   key: 'physics-e1-longest-wavelength-ratio',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('E.1.1', 1),
   variants: [
     { low: 2, high: 3 },
@@ -308,7 +310,11 @@ It is the same for all nuclei, as $R^3 \propto A$.
     let state = [far, -Math.sqrt((2 * energy) / mass)];
     const push = (x: number) => (COULOMB * 2 * Z * e * e) / (x * x * mass);
     const time = distance / Math.sqrt((2 * MeV * 1e6 * e) / mass) / 200;
-    while ((state[1] ?? 0) < 0) state = simulate((_, [x = 1, v = 0]) => [v, push(x)], state, time, 1);
+    // Some 12,000 steps; with a wrong distance it may never turn.
+    for (let steps = 0; (state[1] ?? 0) < 0; steps++) {
+      assert.ok(steps < 60_000, 'the particle does not turn');
+      state = simulate((_, [x = 1, v = 0]) => [v, push(x)], state, time, 1);
+    }
     assertAgree(distance, state[0] ?? 0, 'turning point', 1e-3);
     assertBetween(distance, radius, 1e-12, 'outside the nucleus');
   },
@@ -317,7 +323,7 @@ It is the same for all nuclei, as $R^3 \propto A$.
 const nuclearRadiusRatio = defineTemplate({
   key: 'physics-e1-nuclear-radius-ratio',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: higherLevel('E.1.2', 1),
   variants: [
     { big: 'aluminium-27', small: 'hydrogen-1', A: 27, B: 1 },
@@ -368,4 +374,9 @@ $$\frac{R_1}{R_2} = ${B === 1 ? `${A}` : tex`\left(\frac{${A}}{${B}}\right)`}^{1
   },
 });
 
-export const atoms: readonly QuestionTemplate[] = [energyLevels, wavelengthRatio, closestApproach, nuclearRadiusRatio];
+export const atoms: readonly QuestionTemplate[] = [
+  withErrorForms(energyLevels, { mistaken: 'c', keep: ['b', 'c'], slip: 1 }),
+  withErrorForms(wavelengthRatio),
+  closestApproach,
+  withErrorForms(nuclearRadiusRatio),
+];

@@ -6,6 +6,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE as e, PERMEABILITY } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -258,7 +259,7 @@ $$t = \frac{\pi r}{v} = \frac{\pi \times ${significant(r)}}{${scientific(v)}} = 
 const protonCircleRatio = defineTemplate({
   key: 'physics-d3-radius-ratio-in-magnetic-field',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('D.3.1', 1),
   variants: [
     { name: 'deuteron', m: 2, q: 1, k: 2 },
@@ -320,7 +321,7 @@ $$r' = ${q === 1 ? tex`${m} \times ${k}\,r` : tex`\frac{${m} \times ${k}}{${q}}\
 const parallelWires = defineTemplate({
   key: 'physics-d3-parallel-wires',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('D.3.2', 1),
   variants: [
     { a: 2, b: 3, k: 2, same: true },
@@ -513,9 +514,9 @@ $$B = \frac{F}{IL} = \frac{${scientific(force)}}{${I} \times ${cm} \times 10^{-2
 });
 
 export const chargesInMotion: readonly QuestionTemplate[] = [
-  deflectionPlates,
-  velocitySelector,
+  withErrorForms(deflectionPlates, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
+  withErrorForms(velocitySelector, { mistaken: 'd', keep: ['a', 'b', 'd'] }),
   protonCircleRatio,
-  parallelWires,
-  currentBalance,
+  withErrorForms(parallelWires),
+  withErrorForms(currentBalance, { mistaken: 'a', keep: ['a', 'b', 'd'] }),
 ];

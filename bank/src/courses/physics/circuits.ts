@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { cell, meter, resistor, wire } from './circuit-symbols.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -90,7 +91,7 @@ $$L = \frac{RA}{\rho} = \frac{${significant(resistance)} \times ${scientific(are
 const stretchedWire = defineTemplate({
   key: 'physics-b5-stretched-wire',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('B.5.1', 1),
   variants: [
     { k: 2, made: 'pulled through a die until it is twice as long' },
@@ -479,4 +480,10 @@ The reading falls from $${quantity(before, 'V', 2)}$ to $${quantity(after, 'V', 
   },
 });
 
-export const circuits: readonly QuestionTemplate[] = [heatingWire, stretchedWire, realCell, terminalGraph, thermistorDivider];
+export const circuits: readonly QuestionTemplate[] = [
+  heatingWire,
+  stretchedWire,
+  withErrorForms(realCell, { mistaken: 'b', keep: ['a', 'b', 'c', 'd'] }),
+  withErrorForms(terminalGraph, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
+  withErrorForms(thermistorDivider),
+];

@@ -4,6 +4,7 @@ import { bisect } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -260,4 +261,8 @@ $$f' = f\left(\frac{v + u_o}{v}\right) = ${f} \times \frac{340 + ${runner}}{340}
   },
 });
 
-export const dopplerEffect: readonly QuestionTemplate[] = [galaxyShift, starRotation, passingSiren];
+export const dopplerEffect: readonly QuestionTemplate[] = [
+  withErrorForms(galaxyShift),
+  withErrorForms(starRotation, { mistaken: 'c', keep: ['a', 'b', 'c'], slip: 1 }),
+  passingSiren,
+];

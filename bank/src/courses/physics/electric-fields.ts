@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { COULOMB, ELEMENTARY_CHARGE, FREE_FALL as g } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -14,7 +15,7 @@ import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, te
 const sphereContact = defineTemplate({
   key: 'physics-d2-touching-spheres',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('D.2.1', 1),
   variants: [
     { a: 6, b: -2, k: 2 },
@@ -417,4 +418,9 @@ $$W = q\Delta V = ${test} \times 10^{-9} \times (${significant(nearer, 5)} - ${m
   },
 });
 
-export const electricFields: readonly QuestionTemplate[] = [sphereContact, threeCharges, oilDrop, chargeBetween];
+export const electricFields: readonly QuestionTemplate[] = [
+  withErrorForms(sphereContact),
+  withErrorForms(threeCharges, { mistaken: 'b', keep: ['a', 'b', 'd'] }),
+  withErrorForms(oilDrop, { mistaken: 'd', keep: ['a', 'b', 'd'] }),
+  withErrorForms(chargeBetween, { mistaken: 'a', keep: ['a', 'b'] }),
+];

@@ -4,6 +4,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { ATOMIC_MASS_UNIT, ELEMENTARY_CHARGE as e, ATOMIC_MASS_UNIT_MEV as MEV, STEFAN_BOLTZMANN, WIEN } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -112,7 +113,7 @@ $$m = ${scientific(rate)} \times 86\,400 \times ${scientific(235 * ATOMIC_MASS_U
 const chainReaction = defineTemplate({
   key: 'physics-e4-neutron-balance',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('E.4', 1),
   variants: [
     { part: 'control rods are pushed further into', effect: 'more neutrons are absorbed without causing fission', up: false },
@@ -382,7 +383,7 @@ $$R = \sqrt{\frac{L}{4\pi\sigma T^4}} = \sqrt{\frac{${scientific(L)}}{4\pi \time
 const diagramRegions = defineTemplate({
   key: 'physics-e5-hr-diagram-region',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('E.5.2', 1),
   variants: [
     { region: 0, clue: 'It is cool at its surface and yet about $1000$ times as luminous as the Sun.' },
@@ -494,9 +495,9 @@ On the diagram the temperature grows to the left and the luminosity upwards. ${
 });
 
 export const fissionFusionStars: readonly QuestionTemplate[] = [
-  fissionReactor,
+  withErrorForms(fissionReactor, { mistaken: 'b', keep: ['a', 'b', 'd'] }),
   chainReaction,
-  hydrogenFusion,
-  starDistance,
+  withErrorForms(hydrogenFusion, { mistaken: 'd', keep: ['a', 'b', 'c', 'd'], slip: 1 }),
+  withErrorForms(starDistance, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
   diagramRegions,
 ];

@@ -3,6 +3,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { AVOGADRO, BOLTZMANN, GAS_CONSTANT as R } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -82,7 +83,7 @@ $$P_2 = ${kPa} \times \frac{${hot + 273}}{${celsius + 273}} = ${significant(pres
 const speedRatio = defineTemplate({
   key: 'physics-b3-molecular-speed-ratio',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('B.3.2', 1),
   variants: [
     { m: 4, t: 2 },
@@ -222,4 +223,4 @@ $$v = \sqrt{\frac{3P}{\rho}} = \sqrt{\frac{3 \times ${kPa} \times 10^3}{${signif
   },
 });
 
-export const gases: readonly QuestionTemplate[] = [sealedContainer, speedRatio, densityAndSpeed];
+export const gases: readonly QuestionTemplate[] = [sealedContainer, withErrorForms(speedRatio), densityAndSpeed];

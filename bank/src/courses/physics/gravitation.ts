@@ -4,6 +4,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { GRAVITATION as G } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -13,7 +14,7 @@ import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, te
 const surfaceField = defineTemplate({
   key: 'physics-d1-surface-field-ratio',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('D.1.1', 1),
   variants: [
     { mass: 8, radius: 2 },
@@ -132,7 +133,7 @@ $$x = \frac{d}{1 + ${significant(Math.sqrt(m / M))}} = ${standardForm(x, 'm')}$$
 const keplerRatio = defineTemplate({
   key: 'physics-d1-kepler-period-ratio',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('D.1.2', 1),
   variants: [
     { k: 4, days: 3 },
@@ -398,4 +399,10 @@ $$\Delta E = \frac{GMm}{R}\left(1 - \frac{1}{${2 * n}}\right) = ${m} \times ${sc
   },
 });
 
-export const gravitation: readonly QuestionTemplate[] = [surfaceField, nullPoint, keplerRatio, satelliteHeight, raiseOrbit];
+export const gravitation: readonly QuestionTemplate[] = [
+  withErrorForms(surfaceField),
+  withErrorForms(nullPoint, { mistaken: 'b', keep: ['b', 'c'], slip: 1 }),
+  withErrorForms(keplerRatio),
+  withErrorForms(satelliteHeight, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
+  withErrorForms(raiseOrbit, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
+];

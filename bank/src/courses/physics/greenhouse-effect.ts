@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { STEFAN_BOLTZMANN } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, tex } from './quantities.ts';
@@ -204,4 +205,7 @@ so the mean albedo is $${significant(mean, 2)}$. (The remaining fraction $${sign
   },
 });
 
-export const greenhouseEffect: readonly QuestionTemplate[] = [planetBalance, albedoIce];
+export const greenhouseEffect: readonly QuestionTemplate[] = [
+  withErrorForms(planetBalance, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
+  albedoIce,
+];

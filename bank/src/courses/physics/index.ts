@@ -1,9 +1,17 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { atoms } from './atoms.ts';
+import { betaDecay } from './beta-decay.ts';
 import { chargesInMotion } from './charges-in-motion.ts';
 import { circuits } from './circuits.ts';
+import { circuitsFurther } from './circuits-further.ts';
 import { dopplerEffect } from './doppler-effect.ts';
+import { dopplerOfSound } from './doppler-of-sound.ts';
 import { electricFields } from './electric-fields.ts';
+import { energyFurther } from './energy-further.ts';
+import { experimentsAB } from './experiments-a-b.ts';
+import { experimentsCE } from './experiments-c-e.ts';
+import { fieldPatterns } from './field-patterns.ts';
+import { fissionAndFusion } from './fission-and-fusion.ts';
 import { fissionFusionStars } from './fission-fusion-stars.ts';
 import { forces } from './forces.ts';
 import { gases } from './gases.ts';
@@ -12,16 +20,27 @@ import { greenhouseEffect } from './greenhouse-effect.ts';
 import { induction } from './induction.ts';
 import { interference } from './interference.ts';
 import { kinematics } from './kinematics.ts';
+import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
 import { momentumAndCircularMotion } from './momentum-and-circular-motion.ts';
+import { momentumFurther } from './momentum-further.ts';
+import { nuclearAtom } from './nuclear-atom.ts';
+import { orbitsAndPotential } from './orbits-and-potential.ts';
 import { oscillations } from './oscillations.ts';
+import { oscillationsFurther } from './oscillations-further.ts';
+import { planetTemperatures } from './planet-temperatures.ts';
 import { quantumPhysics } from './quantum-physics.ts';
 import { radioactivity } from './radioactivity.ts';
 import { relativity } from './relativity.ts';
+import { resonance } from './resonance.ts';
 import { rigidBodies } from './rigid-bodies.ts';
+import { simultaneityFurther } from './simultaneity.ts';
+import { atomicSpectra } from './spectra.ts';
 import { standingWaves } from './standing-waves.ts';
 import { thermalEnergy } from './thermal-energy.ts';
 import { thermodynamics } from './thermodynamics.ts';
 import { physicsTopics } from './topics.ts';
+import { torquesFurther } from './torques.ts';
+import { travellingWaves } from './travelling-waves.ts';
 import { waves } from './waves.ts';
 import { workEnergyPower } from './work-energy-power.ts';
 
@@ -57,4 +76,23 @@ export const templates: readonly QuestionTemplate[] = [
   ...quantumPhysics,
   ...radioactivity,
   ...fissionFusionStars,
+  ...momentumFurther,
+  ...energyFurther,
+  ...planetTemperatures,
+  ...circuitsFurther,
+  ...fieldPatterns,
+  ...orbitsAndPotential,
+  ...oscillationsFurther,
+  ...resonance,
+  ...torquesFurther,
+  ...simultaneityFurther,
+  ...mechanicsAndMatterChoices,
+  ...nuclearAtom,
+  ...atomicSpectra,
+  ...betaDecay,
+  ...fissionAndFusion,
+  ...dopplerOfSound,
+  ...travellingWaves,
+  ...experimentsAB,
+  ...experimentsCE,
 ];

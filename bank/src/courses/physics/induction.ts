@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { resistor, wire } from './circuit-symbols.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -222,7 +223,14 @@ to the left; at constant speed the external force balances it: $${quantity(force
       ['e', 'A1', 'Slows down'],
       ['e', 'R1', 'Force falls with the speed, so the deceleration decreases'],
     ),
-    numeric: [numericAnswer(emf, 'V', 'a'), { ...numericAnswer(force, 'N', 'c'), tolerance: force * 0.015 }],
+    keys: numberKeys(
+      numericAnswer(emf, 'V', 'a'),
+      foreseeing(
+        { ...numericAnswer(force, 'N', 'c'), tolerance: force * 0.015 },
+        miss(power, 'This is the power in watts; divide by the speed.'),
+        miss(B * emf * R * cm * 1e-2, 'You multiplied the emf by the resistance to find the current.', 'reciprocal'),
+      ),
+    ),
     diagrams: [
       {
         name: 'rails',
@@ -245,7 +253,7 @@ to the left; at constant speed the external force balances it: $${quantity(force
 const generatorTurned = defineTemplate({
   key: 'physics-d4-generator-speed-change',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: higherLevel('D.4.2', 1),
   variants: [
     { kind: 'small', V: 12, ms: 20, k: 2 },
@@ -392,4 +400,9 @@ $$\overline{\varepsilon} = \frac{\Delta(N\Phi)}{\Delta t} = \frac{${significant(
   },
 });
 
-export const induction: readonly QuestionTemplate[] = [fluxGraph, rodOnRails, generatorTurned, turningCoil];
+export const induction: readonly QuestionTemplate[] = [
+  withErrorForms(fluxGraph, { mistaken: 'a', keep: ['a', 'b', 'd'] }),
+  withErrorForms(rodOnRails, { mistaken: 'c', keep: ['a', 'b', 'c', 'e'], slip: 1 }),
+  generatorTurned,
+  withErrorForms(turningCoil, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
+];

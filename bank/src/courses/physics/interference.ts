@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { degrees, radians } from './angles.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -400,4 +401,9 @@ The width of the central maximum is inversely proportional to $b$. To make it $$
   },
 });
 
-export const interference: readonly QuestionTemplate[] = [doubleSlit, twoSpeakers, grating, singleSlit];
+export const interference: readonly QuestionTemplate[] = [
+  withErrorForms(doubleSlit, { mistaken: 'b', keep: ['a', 'b', 'd'] }),
+  withErrorForms(twoSpeakers),
+  grating,
+  withErrorForms(singleSlit),
+];

@@ -6,6 +6,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { FREE_FALL as g } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, tex } from './quantities.ts';
@@ -129,7 +130,7 @@ $$t = \frac{\overline{v}}{a} = \frac{${significant(mean)}}{${significant(a)}} = 
 const reversalGraph = defineTemplate({
   key: 'physics-a1-distance-from-reversing-velocity',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('A.1.1', 1),
   variants: [
     { thing: 'toy car', u: 8, t0: 4, end: 6 },
@@ -268,7 +269,7 @@ $$0 = ${v}^2 - 2 \times ${a} \times s_2 \quad\Rightarrow\quad s_2 = \frac{${v}^2
 const throwOnPlanet = defineTemplate({
   key: 'physics-a1-throw-height-ratio',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('A.1.2', 1),
   variants: [
     { k: 2, m: 3 },
@@ -448,6 +449,6 @@ export const kinematics: readonly QuestionTemplate[] = [
   tramGraph,
   reversalGraph,
   stoppingDistance,
-  throwOnPlanet,
-  cliffProjectile,
+  withErrorForms(throwOnPlanet),
+  withErrorForms(cliffProjectile, { mistaken: 'b', keep: ['a', 'b', 'c', 'd'] }),
 ];

@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { FREE_FALL as g } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -427,4 +428,9 @@ $$N = ${m} \times 9.8 ${top ? '-' : '+'} ${significant(centripetal)} = ${standar
   },
 });
 
-export const momentumAndCircularMotion: readonly QuestionTemplate[] = [stickingTrolleys, kickGraph, conicalPendulum, humpBridge];
+export const momentumAndCircularMotion: readonly QuestionTemplate[] = [
+  stickingTrolleys,
+  kickGraph,
+  withErrorForms(conicalPendulum, { mistaken: 'c', keep: ['a', 'b', 'c', 'd', 'e'], slip: 1 }),
+  humpBridge,
+];

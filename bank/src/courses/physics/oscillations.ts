@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { differentiate, simulate } from '../../numeric.ts';
@@ -5,19 +6,25 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { FREE_FALL as g } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
 
 /** C.1 Simple harmonic motion. */
 
-/** The time in which an oscillator released at rest from `start` comes back to rest on the same side. */
+/**
+ * The time in which an oscillator released at rest from `start` comes back to rest on the same side. Throws where it does not within ten times
+ * what was guessed, as with a wrong result it may never.
+ */
 function periodBySteps(acceleration: (x: number) => number, start: number, guess: number): number {
   const step = guess / 4_000;
+  assert.ok(step > 0, `no period: ${guess}`);
   let state: number[] = [start, 0];
   let time = 0;
   let turns = 0;
   while (turns < 2) {
+    assert.ok(time < 10 * guess, `not back within ten times ${guess} s`);
     const next = simulate((_, [x = 0, v = 0]) => [v, acceleration(x)], state, step, 1);
     const [before, after] = [state[1] ?? 0, next[1] ?? 0];
     if (time > 0 && before * after <= 0) turns++;
@@ -130,7 +137,7 @@ $$k = m\omega^2 = ${m} \times ${significant(omega)}^2 = ${quantity(spring, 'N m^
 const pendulumElsewhere = defineTemplate({
   key: 'physics-c1-pendulum-period-ratio',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('C.1.2', 1),
   variants: [
     { l: 4, gTop: 1, gBottom: 9, place: 'a moon' },
@@ -387,8 +394,8 @@ $$\sin\omega t = \frac{${x}}{${cm}} \quad\Rightarrow\quad \omega t = ${significa
 });
 
 export const oscillations: readonly QuestionTemplate[] = [
-  accelerationGraph,
+  withErrorForms(accelerationGraph, { mistaken: 'c', keep: ['a', 'c'], slip: 1 }),
   pendulumElsewhere,
-  hangingSpring,
-  energyOfOscillation,
+  withErrorForms(hangingSpring, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
+  withErrorForms(energyOfOscillation, { mistaken: 'd', keep: ['b', 'c', 'd'], slip: 1 }),
 ];

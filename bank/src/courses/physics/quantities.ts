@@ -24,13 +24,16 @@ export function standardForm(value: number, name: string, figures = 3): string {
   return `${scientific(value, figures)}${unit(name)}`;
 }
 
+/** A nuclide in TeX. */
+export const nuclide = (A: number, Z: number, symbol: string): string => tex`{}^{${A}}_{${Z}}\text{${symbol}}`;
+
 /** An answer marked by number: within 1 % of the value, which leaves room for rounded intermediate steps. */
 export function numericAnswer(value: number, name: string, part?: string): NumericAnswer {
   return { ...(part === undefined ? {} : { part }), value, tolerance: Math.abs(value) * 0.01, unit: name };
 }
 
 /** The short form of a number with what else its key says. */
-interface NumberDraft extends NumericAnswer {
+export interface NumberDraft extends NumericAnswer {
   /** What stands before the field, where a part has several. */
   label?: string;
   slips?: ForeseenSlip[];

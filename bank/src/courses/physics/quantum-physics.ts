@@ -6,6 +6,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { LIGHT_SPEED as c, ELECTRON_MASS, ELEMENTARY_CHARGE as e, PLANCK as h } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -125,7 +126,7 @@ $$v = \sqrt{\frac{2E_{\max}}{m_e}} = \sqrt{\frac{2 \times ${scientific(energy)}}
 const photonDoubling = defineTemplate({
   key: 'physics-e2-photon-energy-change',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: higherLevel('E.2.1', 1),
   variants: [
     { photon: 5, phi: 3, k: 2 },
@@ -380,7 +381,7 @@ $$E_k = ${standardForm(kinetic, 'J')}$$
 
 export const quantumPhysics: readonly QuestionTemplate[] = [
   stoppingPotential,
-  photonDoubling,
-  electronDiffraction,
-  comptonScattering,
+  withErrorForms(photonDoubling),
+  withErrorForms(electronDiffraction, { mistaken: 'a', keep: ['a', 'b', 'c'] }),
+  withErrorForms(comptonScattering, { mistaken: 'a', keep: ['a', 'c'], slip: 1 }),
 ];

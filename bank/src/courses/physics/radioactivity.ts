@@ -6,6 +6,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { ATOMIC_MASS_UNIT, AVOGADRO, ATOMIC_MASS_UNIT_MEV as MEV } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -111,7 +112,7 @@ and the detector also counts the background: $${significant((start - background)
 const decayChain = defineTemplate({
   key: 'physics-e3-decay-chain-count',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('E.3.1', 1),
   variants: [
     { from: ['U', 238, 92], to: ['Ra', 226, 88] },
@@ -173,7 +174,7 @@ These lower the proton number by $${2 * alpha}$, to $${from[2] - 2 * alpha}$. Th
 const undecayedRatio = defineTemplate({
   key: 'physics-e3-mixture-of-two-nuclides',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('E.3.1', 1),
   variants: [
     { a: 2, b: 4, t: 8 },
@@ -395,9 +396,9 @@ $$t = -\frac{\ln ${share / 100}}{\lambda} = \frac{${significant(Math.log(100 / s
 });
 
 export const radioactivity: readonly QuestionTemplate[] = [
-  countRateCurve,
-  decayChain,
-  undecayedRatio,
+  withErrorForms(countRateCurve, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
+  withErrorForms(decayChain),
+  withErrorForms(undecayedRatio),
   bindingEnergy,
   decayLawAge,
 ];

@@ -4,6 +4,7 @@ import { bisect } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -287,4 +288,8 @@ $$ct - ${sent} = ${significant(beta)}\,ct \quad\Rightarrow\quad ct = \frac{${sen
   },
 });
 
-export const relativity: readonly QuestionTemplate[] = [particleFlight, velocityAddition, worldLine];
+export const relativity: readonly QuestionTemplate[] = [
+  withErrorForms(particleFlight, { mistaken: 'c', keep: ['a', 'c', 'd'] }),
+  velocityAddition,
+  withErrorForms(worldLine, { mistaken: 'c', keep: ['a', 'c'], slip: 1 }),
+];

@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { FREE_FALL as g } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -404,4 +405,9 @@ $$\frac{${significant(0.5 * alpha * t * t, 5)}}{2\pi} = ${significant(turns)}\te
   },
 });
 
-export const rigidBodies: readonly QuestionTemplate[] = [hingedBeam, rollingBody, clayOnTurntable, flywheel];
+export const rigidBodies: readonly QuestionTemplate[] = [
+  withErrorForms(hingedBeam, { mistaken: 'b', keep: ['b', 'c'], slip: 1 }),
+  rollingBody,
+  withErrorForms(clayOnTurntable),
+  flywheel,
+];

@@ -5,6 +5,7 @@ import { bisect } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, tex } from './quantities.ts';
@@ -131,7 +132,7 @@ $$${n} \times \frac{\lambda}{4} = ${L} \quad\Rightarrow\quad \lambda = ${quantit
 const stringHarmonics = defineTemplate({
   key: 'physics-c4-string-harmonic',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('C.4.1', 1),
   variants: [
     { loops: 3, f: 60, next: 5 },
@@ -197,7 +198,7 @@ $$f = ${next} \times \frac{${f}}{${loops}} = ${significant(frequency, 3)}\text{ 
 const resonanceCurve = defineTemplate({
   key: 'physics-c4-resonance-curve',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('C.4.2', 2, ['C.1.1']),
   variants: [
     { system: 'footbridge', driver: 'walkers', f0: 2, unitName: 'Hz', damper: 'dampers are built in under the bridge' },
@@ -328,4 +329,8 @@ const resonanceCurve = defineTemplate({
   },
 });
 
-export const standingWaves: readonly QuestionTemplate[] = [closedPipe, stringHarmonics, resonanceCurve];
+export const standingWaves: readonly QuestionTemplate[] = [
+  withErrorForms(closedPipe, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
+  withErrorForms(stringHarmonics),
+  resonanceCurve,
+];

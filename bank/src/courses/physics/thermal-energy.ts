@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { STEFAN_BOLTZMANN } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -331,7 +332,7 @@ $$T = ${outside} ${inside > outside ? '+' : '-'} ${significant(Math.abs(boundary
 const starRatio = defineTemplate({
   key: 'physics-b1-luminosity-ratio',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('B.1.2', 1, ['E.5.2']),
   variants: [
     { a: 3, b: 2 },
@@ -384,4 +385,4 @@ $$\frac{L_P}{L_Q} = ${a}^2 \times \left(\frac{1}{${b}}\right)^4 = \frac{${top}}{
   },
 });
 
-export const thermalEnergy: readonly QuestionTemplate[] = [iceInDrink, heatingCurve, doubleLayerWall, starRatio];
+export const thermalEnergy: readonly QuestionTemplate[] = [iceInDrink, heatingCurve, doubleLayerWall, withErrorForms(starRatio)];

@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { GAS_CONSTANT as R } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, tex } from './quantities.ts';
@@ -383,4 +384,9 @@ In all, $\Delta S = ${significant(gained)} - ${significant(lost)} = ${quantity(t
   },
 });
 
-export const thermodynamics: readonly QuestionTemplate[] = [triangularCycle, adiabaticPump, carnotLimit, entropyOfHeatFlow];
+export const thermodynamics: readonly QuestionTemplate[] = [
+  withErrorForms(triangularCycle, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
+  adiabaticPump,
+  withErrorForms(carnotLimit),
+  withErrorForms(entropyOfHeatFlow, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
+];

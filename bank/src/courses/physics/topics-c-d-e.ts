@@ -103,7 +103,7 @@ $$\frac{\Delta f}{f} = \frac{\Delta\lambda}{\lambda} \approx \frac{v}{c}$$
 - observer moving at $u_o$: $f' = f\left(\dfrac{v \pm u_o}{v}\right)$, plus when the observer approaches.`,
       subtopics: [
         { number: 'C.5.1', name: 'Doppler shift of light' },
-        { number: 'C.5.2', name: 'Doppler equations for sound', higherLevelOnly: true },
+        { number: 'C.5.2', name: 'Doppler effect of sound', formerSlugs: ['doppler-equations-for-sound'] },
       ],
     },
   ],
@@ -224,7 +224,7 @@ $$E = hf = \frac{hc}{\lambda} = \Delta E_{\text{levels}}$$
 - Bohr model of hydrogen: $mvr = \dfrac{nh}{2\pi}$ and $E = -\dfrac{13.6}{n^2}\text{ eV}$.`,
       subtopics: [
         { number: 'E.1.1', name: 'Energy levels and spectra' },
-        { number: 'E.1.2', name: 'Nuclear radius and closest approach', higherLevelOnly: true },
+        { number: 'E.1.2', name: 'Nuclear model of the atom', formerSlugs: ['nuclear-radius-and-closest-approach'] },
       ],
     },
     {

@@ -5,6 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, gcd, scientific, significant, term } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { degrees, radians } from './angles.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -131,7 +132,7 @@ $$v = \frac{${shift}}{${dt}} = ${quantity(speed, 'm s^-1')}$$
 const phaseDifference = defineTemplate({
   key: 'physics-c2-phase-difference',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: mostlySl('C.2', 1),
   variants: [
     { f: 50, v: 20, cm: 10 },
@@ -367,4 +368,9 @@ $$\sin\theta_c = \frac{${x.toFixed(2)}}{${y.toFixed(2)}} \quad\Rightarrow\quad \
   },
 });
 
-export const waves: readonly QuestionTemplate[] = [snapshots, phaseDifference, glassBlock, criticalAngleChoice];
+export const waves: readonly QuestionTemplate[] = [
+  withErrorForms(snapshots, { mistaken: 'e', keep: ['b', 'c', 'e'] }),
+  withErrorForms(phaseDifference),
+  withErrorForms(glassBlock, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
+  withErrorForms(criticalAngleChoice),
+];

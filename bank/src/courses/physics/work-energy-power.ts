@@ -6,6 +6,7 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { FREE_FALL as g } from './constants.ts';
+import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
@@ -181,7 +182,7 @@ $$P = Fv = ${significant(force, 5)} \times ${v} = ${standardForm(power, 'W')}$$`
 const springLauncher = defineTemplate({
   key: 'physics-a3-spring-launcher-ratio',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: bothCourses('A.3.1', 1),
   variants: [
     { k: 3, n: 4 },
@@ -304,4 +305,4 @@ $$(${power} - ${significant(useful, 5)}) \times ${minutes * 60} = ${standardForm
   },
 });
 
-export const workEnergyPower: readonly QuestionTemplate[] = [skiRun, springLauncher, uphillPower, wellPump];
+export const workEnergyPower: readonly QuestionTemplate[] = [skiRun, withErrorForms(springLauncher), uphillPower, wellPump];

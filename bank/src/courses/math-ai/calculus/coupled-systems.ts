@@ -13,7 +13,7 @@ const phasePortrait = defineTemplate({
   key: 'ai-coupled-system-phase-portrait',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('5.17', 3, '1.15.1'), hl('5.17', 2, '1.15.1')],
+  placements: [hl('5.17', 3, '1.15'), hl('5.17', 2, '1.15')],
   variants: [
     { l1: 3, l2: 1, p: [1, 1], q: [1, -1], start: [5, 1], what: 'two competing firms' },
     { l1: 2, l2: -1, p: [2, 1], q: [-1, 1], start: [1, 2], what: 'two neighbouring colonies' },

@@ -3,16 +3,17 @@ import { Diagram } from '../../../diagram.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, differentiate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
-import { fraction, polynomial, signed, term } from '../../../tex.ts';
-import { both, choice, exact, hl, labelled, prose, scheme, sl, toWithin } from '../writing.ts';
+import { fraction, polynomial, signed, signedTerm, significant, term } from '../../../tex.ts';
+import { inParts } from '../parts.ts';
+import { choice, exact, hl, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
 
 /** Topic 5. Derivatives, tangents and normals; at higher level the product rule. */
 
 const powerDerivative = defineTemplate({
   key: 'ai-derivative-of-powers',
   difficulty: 'Easy',
-  calculatorAllowed: false,
-  placements: both('5.3', 1),
+  calculatorAllowed: true,
+  placements: [sl('5.3', 1)],
   variants: [
     { a: 2, n: 4, b: 6, m: 2 },
     { a: 5, n: 3, b: 4, m: 3 },
@@ -25,6 +26,36 @@ const powerDerivative = defineTemplate({
   ],
   solve: ({ a, n, b, m }) => ({ first: a * n, second: b * m }),
   write: ({ a, n, b, m }, { first, second }, index) => {
+    if (index >= 4) {
+      const x = (k: number) => (k === 1 ? 'x' : `x^{${k}}`);
+      const wrongOne = prose`${first}${x(n - 1)} + \dfrac{${second}}{${x(m + 1)}}`;
+      return inParts(
+        prose`For $f(x) = ${a}${x(n)} + \dfrac{${b}}{${x(m)}}$ with $x > 0$ a student writes $f'(x) = ${wrongOne}$.`,
+        'Write the quotient as a power: what sign has its exponent?',
+        [
+          {
+            ask: 'Identify the mistake and write down the correct derivative.',
+            answer: prose`$f'(x) = ${first}${x(n - 1)} - \dfrac{${second}}{${x(m + 1)}}$`,
+            solution: prose`$\dfrac{${b}}{${x(m)}} = ${b}x^{${-m}}$ has the derivative $${-second}x^{${-m - 1}}$: its sign is negative. So $f'(x) = ${first}${x(n - 1)} - \dfrac{${second}}{${x(m + 1)}}$.`,
+            marks: ['R1 sign of the second term', prose`A1 $${first}${x(n - 1)} - \frac{${second}}{${x(m + 1)}}$`],
+            keys: [{ kind: 'expression', label: "$f'(x) =$", value: `${first}x^${n - 1} - ${second}/x^${m + 1}` }],
+          },
+          {
+            ask: prose`Show, without derivatives, that the student's result cannot be right: compare $f(0.1)$ with $f(0.2)$.`,
+            answer: prose`$f(0.1) > f(0.2)$, so $f$ decreases there`,
+            solution: prose`$f(0.1) = ${Number((a * 0.1 ** n + b / 0.1 ** m).toPrecision(6))}$ and $f(0.2) = ${Number((a * 0.2 ** n + b / 0.2 ** m).toPrecision(6))}$: $f$ decreases there, but the student's derivative is positive for all $x > 0$.`,
+            marks: ['M1 both values', 'R1 function decreases although the derivative is positive'],
+          },
+          {
+            ask: prose`Find the gradient of the curve at $x = 1$.`,
+            answer: `$${first - second}$`,
+            solution: prose`$f'(1) = ${first} - ${second} = ${first - second}$.`,
+            marks: [`A1 $${first - second}$`],
+            keys: [exact(first - second)],
+          },
+        ],
+      );
+    }
     const power = (k: number) => (k === 1 ? 'x' : `x^{${k}}`);
     const option = (left: string, sign: string, top: number, k: number) => prose`$${left} ${sign} \dfrac{${top}}{${power(k)}}$`;
     const left = `${first}${power(n - 1)}`;
@@ -72,7 +103,7 @@ const chordLimit = defineTemplate({
   key: 'ai-chord-gradient-limit',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('5.1', 1, '5.3'),
+  placements: [sl('5.1', 1, '5.3')],
   variants: [
     { what: 'A stone falls $s$ metres in $t$ seconds', s: 's', a: 4.9, b: 0, at: 2, unit: 'm s⁻¹' },
     { what: 'A train has travelled $s$ metres after $t$ seconds', s: 's', a: 0.4, b: 6, at: 5, unit: 'm s⁻¹' },
@@ -138,7 +169,7 @@ const tangentAndNormal = defineTemplate({
   key: 'ai-tangent-and-normal',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('5.4.1', 1, '5.4.2', '5.3'), hl('5.4.1', 1, '5.4.2', '5.3'), sl('5.4.2', 1, '5.4.1'), hl('5.4.2', 1, '5.4.1')],
+  placements: [sl('5.4', 1, '5.3'), sl('5.4', 1)],
   variants: [
     { c: [0.5, -2, 3], at: 4 },
     { c: [1, -4, 5], at: 3 },
@@ -155,7 +186,48 @@ const tangentAndNormal = defineTemplate({
     const slope = 2 * p * at + q;
     return { y, slope, cut: y - slope * at, root: at + slope * y };
   },
-  write: ({ c, at }, { y, slope, cut, root }) => {
+  write: ({ c, at }, { y, slope, cut, root }, index) => {
+    if (index >= 4) {
+      const foot = Number((at - y / slope).toFixed(6));
+      const base = Math.abs(root - foot);
+      return inParts(
+        prose`At the point P with $x = ${at}$ of the curve $y = ${polynomial(c)}$ the tangent and the normal are drawn. Together with the $x$-axis they form a triangle.`,
+        'Find where each of the two lines meets the axis.',
+        [
+          {
+            ask: prose`Verify that $y = ${term(slope, 'x')}${signed(cut)}$ is the tangent at P.`,
+            answer: 'verified',
+            solution: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${polynomial([2 * (c[0] as number), c[1] as number])}$ is $${slope}$ at $x = ${at}$, the gradient of the line. Curve and line both have $y = ${y}$ there.`,
+            marks: [`A1 gradient $${slope}$`, `A1 $y = ${y}$ on both`],
+          },
+          {
+            ask: 'Find where the tangent and the normal meet the $x$-axis.',
+            answer: `tangent: $x = ${significant(foot)}$; normal: $x = ${root}$`,
+            solution: prose`Tangent: $${term(slope, 'x')}${signed(cut)} = 0$ at $x = ${significant(foot)}$. The normal has the gradient $-\dfrac{1}{${slope}}$; from P down to the axis $x$ changes by $${slope} \times ${y} = ${slope * y}$: $x = ${root}$.`,
+            marks: [
+              'M1 $y = 0$ in the tangent',
+              `A1 $x = ${significant(foot)}$`,
+              'M1 gradient of the normal',
+              `A1 $x = ${root}$`,
+            ],
+            keys: [labelled('Tangent', near(foot)), labelled('Normal', exact(root))],
+          },
+          {
+            ask: 'Find the area of the triangle.',
+            answer: `$${significant((base * y) / 2)}$`,
+            solution: prose`The base on the axis is $${significant(base, 5)}$ and the height is $${y}$: the area is $\dfrac{1}{2} \times ${significant(base, 5)} \times ${y} \approx ${significant((base * y) / 2)}$.`,
+            marks: ['M1 half of base times height', `A1 $${significant((base * y) / 2)}$`],
+            keys: [near((base * y) / 2)],
+          },
+          {
+            ask: 'Explain why the triangle has a right angle at P.',
+            answer: 'tangent and normal are perpendicular',
+            solution: 'The normal is perpendicular to the tangent, and both pass through P.',
+            marks: ['R1 perpendicular at P'],
+          },
+        ],
+      );
+    }
     const [p, q, r] = c as [number, number, number];
     const f = (x: number) => p * x * x + q * x + r;
     const xs: [number, number] = [-1, Math.max(at + 3, 6)];
@@ -244,7 +316,7 @@ const tangentAndNormal = defineTemplate({
 const productRule = defineTemplate({
   key: 'ai-product-rule-exponential',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('5.9.1', 1)],
   variants: [
     { n: 2, k: 3 },
@@ -258,6 +330,33 @@ const productRule = defineTemplate({
   ],
   solve: ({ n, k }) => ({ inner: k, outer: n }),
   write: ({ n, k }, { inner, outer }, index) => {
+    if (index >= 4) {
+      const x = (m: number) => (m === 0 ? '' : m === 1 ? 'x' : `x^{${m}}`);
+      const e = prose`\mathrm{e}^{${k}x}`;
+      const turn = -outer / inner;
+      return inParts(prose`Let $f(x) = ${x(n)}${e}$.`, 'Take out what both terms of the derivative have in common.', [
+        {
+          ask: prose`Show that $f'(x) = ${x(n - 1)}\left(${n}${signedTerm(k, 'x')}\right)${e}$.`,
+          answer: 'shown',
+          solution: prose`Product rule with $v' = ${k}${e}$: $f'(x) = ${n}${x(n - 1)}${e}${k < 0 ? ' - ' : ' + '}${Math.abs(k)}${x(n)}${e}$. Taking out $${x(n - 1)}${e}$ gives the expression.`,
+          marks: ['M1 product rule', prose`A1 derivative $${k}${e}$ of the exponential`, 'AG the expression given'],
+        },
+        {
+          ask: prose`Hence find all values of $x$ at which the curve has a horizontal tangent.`,
+          answer: `$x = 0$ and $x = ${fraction(-n, k)}$`,
+          solution: prose`$${e}$ is never zero, so $${x(n - 1)} = 0$ or $${n}${signedTerm(k, 'x')} = 0$: $x = 0$ and $x = ${fraction(-n, k)}$.`,
+          marks: ['M1 factors equal to zero', 'A1 $x = 0$', `A1 $x = ${fraction(-n, k)}$`],
+          keys: [{ kind: 'set', values: ['0', `${-n}/${k}`], tolerance: 0.001 }],
+        },
+        {
+          ask: prose`Find $f\left(${fraction(-n, k)}\right)$ to three significant figures.`,
+          answer: `$${significant(turn ** n * Math.exp(k * turn))}$`,
+          solution: prose`By calculator $f\left(${fraction(-n, k)}\right) = ${significant(turn ** n * Math.exp(k * turn))}$.`,
+          marks: [`A1 $${significant(turn ** n * Math.exp(k * turn))}$`],
+          keys: [near(turn ** n * Math.exp(k * turn))],
+        },
+      ]);
+    }
     const power = (m: number) => (m === 0 ? '' : m === 1 ? 'x' : `x^{${m}}`);
     const e = prose`\mathrm{e}^{${k}x}`;
     return {
@@ -311,7 +410,7 @@ const tangentParameter = defineTemplate({
   key: 'ai-parameter-from-gradient',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('5.4.1', 1, '5.3'), hl('5.4.1', 1, '5.3'), sl('5.3', 1, '5.4.1'), hl('5.3', 1, '5.4.1')],
+  placements: [sl('5.4', 1, '5.3'), sl('5.3', 1, '5.4')],
   variants: [
     { a: 1, k: 3, c: -4, at: 2 },
     { a: 2, k: -5, c: 1, at: 1 },
@@ -327,7 +426,43 @@ const tangentParameter = defineTemplate({
     const y = a * at ** 3 + k * at + c;
     return { slope, y, foundK: slope - 3 * a * at * at, foundC: y - a * at ** 3 - (slope - 3 * a * at * at) * at };
   },
-  write: ({ a, at }, { slope, y, foundK, foundC }) => {
+  write: ({ a, at }, { slope, y, foundK, foundC }, index) => {
+    if (index >= 4) {
+      const cut = y - slope * at;
+      const line = `y = ${slope === 0 ? '' : term(slope, 'x')}${slope === 0 ? cut : signed(cut)}`;
+      return inParts(
+        prose`The line $${line}$ is the tangent of the curve $y = ${term(a, 'x^{3}')} + kx + c$ at the point P with $x = ${at}$.`,
+        'Curve and tangent share a point and a gradient.',
+        [
+          {
+            ask: 'Write down the coordinates of P and the gradient of the curve at P.',
+            answer: `$(${at}, ${y})$; $${slope}$`,
+            solution: prose`P lies on the line: $y = ${y}$. The gradient of the line is $${slope}$.`,
+            marks: [`A1 $(${at}, ${y})$`, `A1 $${slope}$`],
+            keys: [{ kind: 'coordinate', label: 'P', values: [`${at}`, `${y}`] }, labelled('Gradient', exact(slope))],
+          },
+          {
+            ask: 'Hence find $k$ and $c$.',
+            answer: `$k = ${foundK}$, $c = ${foundC}$`,
+            solution: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${term(3 * a, 'x^{2}')} + k$ is $${slope}$ at P: $${3 * a * at * at} + k = ${slope}$, so $k = ${foundK}$. P on the curve: $${a * at ** 3 + foundK * at} + c = ${y}$, so $c = ${foundC}$.`,
+            marks: [
+              `M1 derivative at P equal to $${slope}$`,
+              `A1 $k = ${foundK}$`,
+              'M1 P in the equation of the curve',
+              `A1 $c = ${foundC}$`,
+            ],
+            keys: [labelled('$k =$', exact(foundK)), labelled('$c =$', exact(foundC))],
+          },
+          {
+            ask: 'Find the $x$-coordinate of the other point in which the tangent meets the curve.',
+            answer: `$x = ${-2 * at}$`,
+            solution: prose`The equation of curve and line has the double solution $x = ${at}$ at P; the calculator shows one other, $x = ${-2 * at}$.`,
+            marks: ['M1 curve and line equated', `A1 $x = ${-2 * at}$`],
+            keys: [exact(-2 * at)],
+          },
+        ],
+      );
+    }
     const cubic = term(a, 'x^{3}');
     const power = at < 0 ? `(${at})` : `${at}`;
     return {
@@ -357,6 +492,7 @@ const tangentParameter = defineTemplate({
     assert.deepEqual([foundK, foundC], [k, c]);
     const f = (x: number) => a * x ** 3 + foundK * x + foundC;
     assertClose(f(at), y, 'the point');
+    assertClose(f(-2 * at), y + slope * (-3 * at), 'the other point of the tangent');
     assertClose(differentiate(f, at), slope, 'the gradient');
   },
 });

@@ -3,9 +3,10 @@ import { withCapitalA } from '../../../articles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { type WrongOption, wrong } from '../../../multiple-choice.ts';
 import { assertClose, simulate } from '../../../numeric.ts';
-import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
+import { defineTemplate, type QuestionDraft, type QuestionTemplate } from '../../../template.ts';
 import { signed, signedTerm, significant, term } from '../../../tex.ts';
-import { choice, hl, near, prose, scheme, table, toWithin } from '../writing.ts';
+import { inParts } from '../parts.ts';
+import { choice, exact, hl, labelled, near, prose, scheme, table, toWithin } from '../writing.ts';
 
 /** Topic 5. Separable equations, slope fields and the method of Euler (higher level). */
 
@@ -160,6 +161,75 @@ const FIELDS: Readonly<Record<string, { tex: string; slope: Slope; why: string }
   },
 };
 
+/** Which of two equations: the gradients are calculated before the field is looked at. */
+function twoCandidates(field: (typeof FIELDS)[string], other: (typeof FIELDS)[string], index: number): QuestionDraft {
+  const figure = new Diagram({ x: [-3.4, 3.4], y: [-3.4, 3.4], equalScale: true, width: 360 }).axes();
+  for (const k of [-3, -2, -1, 0, 1, 2, 3]) {
+    const name = `${k}`.replace('-', '−');
+    figure.label([k, -3.4], name, { dy: 14 }).label([-3.4, k], name, { anchor: 'end', dx: -6, dy: 4 });
+  }
+  for (const [x, y, m] of lattice(field.slope)) {
+    const half = 0.19 / Math.hypot(1, m);
+    figure.segment([x - half, y - half * m], [x + half, y + half * m], 'd-curve2');
+  }
+  // Which of them is called A does not tell which is right.
+  const [a, b] = index % 2 === 0 ? [field, other] : [other, field];
+  const name = index % 2 === 0 ? 'A' : 'B';
+  const [atA, atB] = [a.slope(-2, 1) + 0, b.slope(-2, 1) + 0];
+  return inParts(
+    prose`
+      The slope field belongs to one of the equations A: $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${a.tex}$ and B: $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${b.tex}$.
+
+      ![](diagram:field)`,
+    'The same point gives different gradients in the two equations.',
+    [
+      {
+        ask: 'Find the gradient at $(-2, 1)$ by each of the two equations.',
+        answer: `A: $${atA}$, B: $${atB}$`,
+        solution: `Substituting $x = -2$ and $y = 1$ gives $${atA}$ for A and $${atB}$ for B.`,
+        marks: [`A1 $${atA}$`, `A1 $${atB}$`],
+        keys: [labelled('A', exact(atA)), labelled('B', exact(atB))],
+      },
+      {
+        ask: 'Hence decide, with a reason, to which equation the field belongs.',
+        answer: `equation ${name}`,
+        solution: `At $(-2, 1)$ the segment has the gradient $${field.slope(-2, 1) + 0}$, which is that of equation ${name}. Moreover, ${field.why}.`,
+        marks: ['R1 gradient of the segment at this point compared', `A1 equation ${name}`],
+      },
+      {
+        ask: 'Describe where the segments are horizontal.',
+        answer: field.why,
+        solution: `They are horizontal where $${field.tex} = 0$: ${field.why}.`,
+        marks: [prose`M1 $${field.tex} = 0$`, 'A1 correct description'],
+      },
+      {
+        ask: 'Explain how to sketch the solution curve through a given point.',
+        answer: 'begin at the point and follow the direction of the segments both ways',
+        solution:
+          'Begin at the point and follow the direction of the nearest segments to the right and to the left. The curve touches the segments and does not cross them.',
+        marks: ['R1 curve follows the segments from the point'],
+      },
+    ],
+    [
+      {
+        name: 'field',
+        svg: figure.toSvg(),
+        alt: `A slope field for x and y from -3 to 3. Gradients at some points: ${(
+          [
+            [1, 2],
+            [-2, 1],
+            [2, -1],
+            [0, 2],
+            [-1, -1],
+          ] as const
+        )
+          .map(([x, y]) => `(${x}, ${y}): ${Number((field.slope(x, y) + 0).toFixed(2))}`)
+          .join('; ')}.`,
+      },
+    ],
+  );
+}
+
 const slopeField = defineTemplate({
   key: 'ai-slope-field-match',
   difficulty: 'Medium',
@@ -177,6 +247,7 @@ const slopeField = defineTemplate({
   ],
   solve: ({ right }) => ({ field: FIELDS[right] as (typeof FIELDS)[string] }),
   write: ({ wrong: names }, { field }, index) => {
+    if (index >= 4) return twoCandidates(field, FIELDS[names[0] as string] as (typeof FIELDS)[string], index);
     const figure = new Diagram({ x: [-3.4, 3.4], y: [-3.4, 3.4], equalScale: true, width: 360 }).axes();
     for (const k of [-3, -2, -1, 0, 1, 2, 3]) {
       const name = `${k}`.replace('-', '−');
@@ -256,7 +327,7 @@ const eulerFirstOrder = defineTemplate({
   key: 'ai-euler-first-order',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [hl('5.16.1', 1, '5.15', '1.6.2')],
+  placements: [hl('5.16.1', 1, '5.15', '1.6')],
   variants: [
     { a: 1, b: 1, h: 0.2, y0: 1 },
     { a: 2, b: -1, h: 0.25, y0: 3 },
@@ -279,7 +350,50 @@ const eulerFirstOrder = defineTemplate({
     const end = 4 * h;
     return { rows, estimate: (rows[4] as { y: number }).y, truth: c * Math.exp(b * end) - (a / b) * end - a / (b * b), c };
   },
-  write: ({ a, b, h, y0 }, { rows, estimate, truth, c }) => {
+  write: ({ a, b, h, y0 }, { rows, estimate, truth, c }, index) => {
+    if (index >= 4) {
+      const last = Number((4 * h).toFixed(2));
+      const tidy = (value: number) => `${Number(value.toFixed(4))}`;
+      const right = `${term(a, '\\,x').replace('\\,x', a === 1 || a === -1 ? 'x' : '\\,x')}${signedTerm(b, 'y')}`;
+      const gradients = rows.slice(0, 4).map(({ slope }) => slope);
+      const rising = (gradients[3] as number) > (gradients[0] as number);
+      const two = rows[2] as { y: number };
+      return inParts(
+        prose`
+          The table was begun to solve $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${right}$ by Euler's method.
+
+          ${table(['$x$', '$y$', 'gradient'], ...rows.map(({ x, y, slope }, i) => [`$${tidy(x)}$`, i < 2 ? `$${tidy(y)}$` : '', i < 1 ? `$${tidy(slope)}$` : '']))}`,
+        'Each row needs the gradient of the row before.',
+        [
+          {
+            ask: 'Write down the step length.',
+            answer: `$${h}$`,
+            solution: `The $x$-values are $${h}$ apart.`,
+            marks: [`A1 $${h}$`],
+            keys: [exact(h)],
+          },
+          {
+            ask: `Show how the value $${tidy((rows[1] as { y: number }).y)}$ in the second row was obtained.`,
+            answer: 'shown',
+            solution: prose`$${tidy(y0)} + ${h} \times ${b * y0 < 0 ? `(${tidy(b * y0)})` : tidy(b * y0)} = ${tidy((rows[1] as { y: number }).y)}$.`,
+            marks: [prose`A1 $y_0 + ${h} \times$ gradient`],
+          },
+          {
+            ask: 'Complete the table. Give the third and the last value of $y$.',
+            answer: `$${significant(two.y)}$ and $${significant(estimate)}$`,
+            solution: prose`The rest of the table:${'\n\n'}${table(['$x$', '$y$', 'gradient'], ...rows.map(({ x, y, slope }, i) => [`$${tidy(x)}$`, `$${tidy(y)}$`, i < 4 ? `$${tidy(slope)}$` : '']))}${'\n\n'}The third value is $${significant(two.y)}$, the last one $${significant(estimate)}$.`,
+            marks: ['M1 gradients from the equation', `A1 $${significant(two.y)}$`, `A1 $${significant(estimate)}$`],
+            keys: [labelled('Third value', near(two.y)), labelled('Last value', near(estimate))],
+          },
+          {
+            ask: prose`The exact value at $x = ${last}$ is $${significant(truth, 4)}$. Use the gradients of your table to explain why the estimate is too ${estimate > truth ? 'great' : 'small'}.`,
+            answer: `the gradients ${rising ? 'increase' : 'decrease'}: the curve is concave ${rising ? 'up' : 'down'}`,
+            solution: `The gradients ${rising ? 'increase' : 'decrease'} from row to row, so the curve is concave ${rising ? 'up' : 'down'}, and each step along a tangent ends ${rising ? 'below' : 'above'} it.`,
+            marks: [`A1 gradients ${rising ? 'increase' : 'decrease'}`, `R1 tangents ${rising ? 'below' : 'above'} the curve`],
+          },
+        ],
+      );
+    }
     const end = Number((4 * h).toFixed(2));
     const short = (value: number) => `${Number(value.toFixed(4))}`;
     const exactTex = `${short(c)}\\mathrm{e}^{${b === 1 ? '' : b === -1 ? '-' : b}x}${signedTerm(Number((-a / b).toFixed(4)), 'x')}${signed(Number((-a / (b * b)).toFixed(4)))}`;
@@ -331,7 +445,9 @@ const eulerFirstOrder = defineTemplate({
       numeric: [near(b * y0, 'a'), near(estimate, 'b'), toWithin(error, Math.max(0.06, error * 0.02), 'c', '%')],
     };
   },
-  check: ({ a, b, h, y0 }, { estimate, truth }) => {
+  check: ({ a, b, h, y0 }, { rows, estimate, truth }) => {
+    // Tangents lie below a curve whose gradient increases.
+    assert.equal((rows[3] as { slope: number }).slope > (rows[0] as { slope: number }).slope, estimate < truth);
     const end = simulate((x, [y = 0]) => [a * x + b * y], [y0], 4 * h, 4_000)[0] as number;
     assertClose(truth, end, 'the exact solution by small steps');
     // The recurrence y -> (1 + b h) y + a h x solved by adding up what each step contributes.

@@ -3,6 +3,7 @@ import { Diagram } from '../../../diagram.ts';
 import { assertClose, bisect, differentiate, integrate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, signed, significant } from '../../../tex.ts';
+import { inParts } from '../parts.ts';
 import { foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
 
 /** Topic 5. Substitution and volumes of revolution (higher level). */
@@ -10,7 +11,7 @@ import { foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
 const substitutionIntegral = defineTemplate({
   key: 'ai-integral-by-substitution',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('5.11', 1, '5.5.1')],
   variants: [
     { a: 1, n: 3, y0: 2 },
@@ -23,7 +24,46 @@ const substitutionIntegral = defineTemplate({
     { a: 2, n: 3, y0: 7 },
   ],
   solve: ({ a, n, y0 }) => ({ divisor: 2 * (n + 1), numerator: 2 * (n + 1) * y0 - a ** (n + 1), at1: (1 + a) ** (n + 1) }),
-  write: ({ a, n, y0 }, { divisor, numerator, at1 }) => {
+  write: ({ a, n, y0 }, { divisor, numerator, at1 }, index) => {
+    if (index >= 4) {
+      const bracket = `x^{2}${signed(a)}`;
+      const from = a ** (n + 1);
+      const exactValue = fraction(at1 - from, divisor);
+      const kept = fraction(1, divisor);
+      return inParts(
+        prose`To find $I = \displaystyle\int_{0}^{1} x\left(${bracket}\right)^{${n}}\,\mathrm{d}x$ a student substitutes $u = ${bracket}$ and writes $I = \displaystyle\int_{0}^{1} \frac{1}{2}u^{${n}}\,\mathrm{d}u = ${kept}$.`,
+        'The limits belong to the variable of integration.',
+        [
+          {
+            ask: 'Identify the mistake of the student.',
+            answer: 'the limits were not changed',
+            solution: prose`$x\,\mathrm{d}x = \frac{1}{2}\,\mathrm{d}u$ is right, but $0$ and $1$ are limits for $x$, not for $u$.`,
+            marks: ['R1 limits not changed'],
+          },
+          {
+            ask: prose`Write down the limits for $u$.`,
+            answer: `$${a}$ and $${1 + a}$`,
+            solution: prose`At $x = 0$, $u = ${a}$; at $x = 1$, $u = ${1 + a}$.`,
+            marks: [`A1 $${a}$`, `A1 $${1 + a}$`],
+            keys: [{ kind: 'set', values: [`${a}`, `${1 + a}`], ordered: true }],
+          },
+          {
+            ask: 'Find the exact value of $I$.',
+            answer: `$${exactValue}$`,
+            solution: prose`$I = \left[\dfrac{u^{${n + 1}}}{${divisor}}\right]_{${a}}^{${1 + a}} = ${exactValue}$.`,
+            marks: [prose`M1 $\frac{u^{${n + 1}}}{${divisor}}$`, 'M1 correct limits', `A1 $${exactValue}$`],
+            keys: [toWithin((at1 - from) / divisor, 0.001)],
+          },
+          {
+            ask: prose`A curve through $(0, ${y0})$ has the gradient $x\left(${bracket}\right)^{${n}}$. Use $I$ to find $y$ at $x = 1$.`,
+            answer: `$${fraction(at1 + numerator, divisor)}$`,
+            solution: prose`$y(1) = ${y0} + I = ${fraction(at1 + numerator, divisor)}$: the integral of the gradient is the change of $y$.`,
+            marks: [prose`M1 $${y0} + I$`, `A1 $${fraction(at1 + numerator, divisor)}$`],
+            keys: [toWithin((at1 + numerator) / divisor, 0.001)],
+          },
+        ],
+      );
+    }
     const inner = `x^{2}${signed(a)}`;
     const constant = fraction(numerator, divisor);
     const value = fraction(at1 + numerator, divisor);

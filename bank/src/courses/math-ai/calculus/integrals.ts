@@ -4,7 +4,8 @@ import { assertClose, integrate, maximise, minimise } from '../../../numeric.ts'
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, significant, term } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
-import { both, hl, money, near, prose, scheme, table, toWithin } from '../writing.ts';
+import { inParts } from '../parts.ts';
+import { hl, money, near, prose, scheme, sl, table, toWithin } from '../writing.ts';
 
 /** Topic 5. Boundary conditions, areas and the trapezoidal rule. */
 
@@ -12,7 +13,7 @@ const marginalCost = defineTemplate({
   key: 'ai-boundary-condition-cost',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('5.5.1', 1, '5.3'),
+  placements: [sl('5.5.1', 1, '5.3')],
   variants: [
     { what: 'tables', k: 0.06, m: 0.8, c: 40, at: 10, total: 620, target: 30 },
     { what: 'lamps', k: 0.03, m: 0.5, c: 22, at: 20, total: 710, target: 40 },
@@ -99,7 +100,7 @@ const gardenArea = defineTemplate({
   key: 'ai-area-under-arch',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('5.5.2', 1, '5.5.1'),
+  placements: [sl('5.5.2', 1, '5.5.1')],
   variants: [
     { thing: 'flower bed', k: 0.25, p: 0, q: 8, price: 18, unit: 'm' },
     { thing: 'stage curtain', k: 0.5, p: 1, q: 7, price: 32, unit: 'm' },
@@ -182,7 +183,7 @@ const trapezoidalRiver = defineTemplate({
   key: 'ai-trapezoidal-river',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('5.8', 1, '5.5.2', '1.6.2'),
+  placements: [sl('5.8', 1, '5.5.2', '1.6')],
   variants: [
     { water: 'river', width: 8, n: 4, k: 0.15 },
     { water: 'canal', width: 12, n: 6, k: 0.08 },
@@ -301,7 +302,77 @@ const areaBetween = defineTemplate({
     { k: 3, p: 1, q: 2, m: 1, c: 3 },
   ],
   solve: ({ k, p, q }) => ({ area: (k * (q - p) ** 3) / 6 }),
-  write: ({ k, p, q, m, c }, { area }) => {
+  write: ({ k, p, q, m, c }, { area }, index) => {
+    if (index >= 4) {
+      const tidy = (n: number) => Number(n.toFixed(4));
+      const upper = polynomial([-k, tidy(k * (p + q) + m), tidy(c - k * p * q)]);
+      const lower = polynomial([m, c]);
+      const f = (x: number) => m * x + c + k * (x - p) * (q - x);
+      const highest = Math.max(...Array.from({ length: 50 }, (_, i) => f(p + ((q - p) * i) / 49))) * 1.2;
+      const below = ((m * p + c + m * q + c) / 2) * (q - p);
+      const sketch = new Diagram({ x: [0, q * 1.25], y: [0, highest], width: 400, height: 260 })
+        .shadeBetween(f, (x) => m * x + c, p, q)
+        .axes({ xTicks: [p, q].filter((n) => n > 0) })
+        .graph(f, 0, q * 1.25)
+        .graph((x) => m * x + c, 0, q * 1.25, 'd-curve2');
+      return inParts(
+        prose`A pond lies between a straight path, $y = ${lower}$, and a curved shore, $y = ${upper}$. Lengths are in tens of metres.`,
+        'Which of the two graphs is the upper one between the points where they meet?',
+        [
+          {
+            ask: 'Find the $x$-coordinates of the points where path and shore meet.',
+            answer: `$x = ${p}$ and $x = ${q}$`,
+            solution: `Setting both equal and solving (by calculator) gives $x = ${p}$ and $x = ${q}$.`,
+            marks: ['M1 both equal', `A1 $x = ${p}$ and $x = ${q}$`],
+            keys: [{ kind: 'set', values: [`${p}`, `${q}`] }],
+          },
+          {
+            ask: 'Sketch both graphs and shade the pond.',
+            answer: 'see the drawing in the solution',
+            solution: 'The parabola opens downwards and lies above the line between the two points.\n\n![](diagram:pond)',
+            marks: ['A1 line and parabola', 'A1 region between them shaded'],
+            keys: [{ kind: 'compare', as: 'sketch' }],
+          },
+          {
+            ask: 'Write down an integral for the area of the pond, and find its value in square metres.',
+            answer: prose`$${significant(100 * area)}\text{ m}^{2}$`,
+            solution: prose`$\displaystyle\int_{${p}}^{${q}} \left(\left(${upper}\right) - \left(${lower}\right)\right)\mathrm{d}x = ${significant(area, 4)}$. One square unit is $10 \times 10 = 100\text{ m}^{2}$, so the area is $${significant(100 * area)}\text{ m}^{2}$.`,
+            marks: [
+              'M1 upper minus lower, with limits',
+              `A1 $${significant(area)}$`,
+              prose`A1 $${significant(100 * area)}\text{ m}^{2}$`,
+            ],
+            keys: [
+              {
+                kind: 'number',
+                ...near(100 * area, undefined, 'm^2'),
+                slips: [
+                  {
+                    slip: 'power_of_ten',
+                    value: area,
+                    note: 'This is the area in square units of the graph, not in square metres.',
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            ask: 'Find what percentage of the area under the shore (down to the $x$-axis, between the two points) is pond.',
+            answer: prose`$${significant((100 * area) / (area + below))}\%$`,
+            solution: prose`Under the line there are $${significant(below, 4)}$ square units, so the share is $\dfrac{${significant(area, 4)}}{${significant(area + below, 4)}} \approx ${significant(area / (area + below))}$, that is $${significant((100 * area) / (area + below))}\%$.`,
+            marks: ['M1 area under the curve', prose`A1 $${significant((100 * area) / (area + below))}\%$`],
+            keys: [toWithin((100 * area) / (area + below), 0.3, undefined, '%')],
+          },
+        ],
+        [
+          {
+            name: 'pond',
+            svg: sketch.toSvg(),
+            alt: `A parabola that opens downwards and a straight line meet at x = ${p} and x = ${q}; the region between them is shaded.`,
+          },
+        ],
+      );
+    }
     const short = (n: number) => Number(n.toFixed(4));
     // The curve lies above the line by k (x - p)(q - x).
     const curve = polynomial([-k, short(k * (p + q) + m), short(c - k * p * q)]);

@@ -4,7 +4,7 @@ import { assertClose, bisect, differentiate, maximise, minimise } from '../../..
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, significant } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
-import { both, exact, hl, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
+import { exact, hl, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
 
 /** Topic 5. Stationary points and optimisation; at higher level points of inflexion. */
 
@@ -12,7 +12,7 @@ const cylinderOptimum = defineTemplate({
   key: 'ai-optimal-cylinder',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [sl('5.7', 2, '5.6', '3.1.2'), hl('5.7', 2, '5.6', '3.1.2'), sl('5.6', 2, '5.7'), hl('5.7', 2, '5.2')],
+  placements: [sl('5.7', 2, '5.6', '3.1.2'), sl('5.6', 2, '5.7')],
   variants: [
     { thing: 'tin of peaches', volume: 850, unit: 'cm', price: 0.02 },
     { thing: 'rain barrel', volume: 0.3, unit: 'm', price: 28 },
@@ -137,7 +137,7 @@ const profitCurve = defineTemplate({
   key: 'ai-profit-increasing-interval',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('5.2', 1, '5.6'), hl('5.2', 1, '5.6'), sl('5.6', 1, '5.2'), hl('5.6', 1, '5.2')],
+  placements: [sl('5.2', 1, '5.6'), sl('5.6', 1, '5.2')],
   variants: [
     { what: 'hundred scarves', a: 1, p: 2, q: 6, c: 40 },
     { what: 'thousand tickets', a: 2, p: 1, q: 5, c: 30 },
@@ -350,7 +350,7 @@ const fenceAgainstWall = defineTemplate({
   key: 'ai-fence-against-wall',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('5.7', 1, '5.6'),
+  placements: [sl('5.7', 1, '5.6')],
   variants: [
     { animal: 'hens', length: 24, bars: 0 },
     { animal: 'goats', length: 60, bars: 1 },

@@ -121,7 +121,7 @@ const piecewiseTariff = defineTemplate({
   key: 'ai-piecewise-tariff',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [hl('2.9.2', 1, '2.1.1')],
+  placements: [hl('2.9.2', 1, '2.1')],
   variants: [
     { good: 'electricity', unit: 'kWh', first: 0.18, second: 0.26, limit: 200, at: 150, bill: 75 },
     { good: 'water', unit: 'm³', first: 1.2, second: 2, limit: 30, at: 24, bill: 60 },
@@ -204,7 +204,7 @@ const logLogLine = defineTemplate({
   key: 'ai-log-log-power-law',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('2.10.1', 2, '2.10.2', '1.9'), hl('2.10.2', 2, '2.10.1', '1.9')],
+  placements: [hl('2.10', 2, '1.9')],
   variants: [
     { x: 'body mass', y: 'resting energy', u1: 0, v1: 1.85, u2: 2, v2: 3.35, at: 60 },
     { x: 'length of a pendulum', y: 'period', u1: 0.5, v1: 0.55, u2: 2.5, v2: 1.55, at: 90 },
@@ -226,8 +226,8 @@ const logLogLine = defineTemplate({
     const [wide, low, high] = [u2 * 1.15, Math.min(0, Math.floor(intercept)), Math.ceil(v2 + 0.5)];
     const figure = new Diagram({ x: [0, wide], y: [low, high], width: 420 })
       .axes({
-        x: 'log x',
-        y: 'log y',
+        x: 'log₁₀ x',
+        y: 'log₁₀ y',
         xTicks: Array.from({ length: Math.floor(wide * 0.9) }, (_, i) => i + 1),
         yTicks: Array.from({ length: high - low }, (_, i) => low + i).filter((v) => v !== 0),
       })
@@ -299,7 +299,7 @@ const logLogLine = defineTemplate({
         {
           name: 'loglog',
           svg: figure.toSvg(),
-          alt: `A straight line on axes log x and log y through the points (${u1}, ${v1}) and (${u2}, ${v2}).`,
+          alt: `A straight line on axes log₁₀ x and log₁₀ y through the points (${u1}, ${v1}) and (${u2}, ${v2}).`,
         },
       ],
     };

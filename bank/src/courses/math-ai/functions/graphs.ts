@@ -4,7 +4,8 @@ import { assertClose, bisect, maximise } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
-import { hl, labelled, near, prose, scheme, sl } from '../writing.ts';
+import { ALIKE, hl, labelled, near, prose, scheme, sl } from '../writing.ts';
+import { doseSketched } from './second-forms.ts';
 
 /** Topic 2. Key features of graphs and their intersections. */
 
@@ -12,12 +13,7 @@ const concentrationGraph = defineTemplate({
   key: 'ai-concentration-graph-features',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [
-    sl('2.4.1', 2, '2.3', '2.4.2'),
-    hl('2.4.1', 2, '2.3', '2.4.2'),
-    sl('2.4.2', 2, '2.4.1'),
-    hl('2.3', 2, '2.4.1', '2.4.2'),
-  ],
+  placements: [sl('2.4', 2, '2.3'), hl('2.4', 2, '2.3'), sl('2.4', 2), hl('2.3', 2, '2.4')],
   variants: [
     { a: 24, b: 4, early: 1, level: 3 },
     { a: 30, b: 9, early: 1, level: 4 },
@@ -40,7 +36,8 @@ const concentrationGraph = defineTemplate({
       span: fall - rise,
     };
   },
-  write: ({ a, b, early, level }, { early: earlyValue, at, peak, rise, fall, span }) => {
+  write: ({ a, b, early, level }, { early: earlyValue, at, peak, rise, fall, span }, index) => {
+    if (index >= ALIKE) return doseSketched({ a, b, level, at, peak, rise, fall });
     const f = (t: number) => (a * t) / (t * t + b);
     const wide = Math.ceil(Math.max(fall * 1.4, 4 * at));
     const step = wide > 15 ? 4 : 2;
@@ -137,7 +134,7 @@ const marketBalance = defineTemplate({
   key: 'ai-supply-and-demand',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [sl('2.4.2', 1, '2.3', '2.5.2'), hl('2.4.2', 1, '2.3', '2.5.2'), sl('2.3', 1, '2.4.2'), hl('2.3', 1, '2.4.2')],
+  placements: [sl('2.4', 1, '2.3', '2.5.2'), hl('2.4', 1, '2.3', '2.5.2'), sl('2.3', 1, '2.4'), hl('2.3', 1, '2.4')],
   variants: [
     { good: 'strawberries', a: 90, r: 0.85, m: 4, c: 6 },
     { good: 'candles', a: 60, r: 0.8, m: 3, c: 2 },

@@ -1,8 +1,15 @@
 import type { QuestionTemplate } from '../../../template.ts';
+import { compositionsTemplates } from './compositions.ts';
 import { furtherModelsTemplates } from './further-models.ts';
 import { graphsTemplates } from './graphs.ts';
+import { lineProblemsTemplates } from './line-problems.ts';
 import { linesAndFunctionsTemplates } from './lines-and-functions.ts';
+import { logarithmicScalesTemplates } from './logarithmic-scales.ts';
+import { modelBuildingTemplates } from './model-building.ts';
 import { modelsTemplates } from './models.ts';
+import { movedGraphsTemplates } from './moved-graphs.ts';
+import { periodicAndPiecewiseTemplates } from './periodic-and-piecewise.ts';
+import { readingsAndSketchesTemplates } from './readings-and-sketches.ts';
 
 /** All templates of topic 2, in the order of the course. */
 export const functionsTemplates: readonly QuestionTemplate[] = [
@@ -10,4 +17,11 @@ export const functionsTemplates: readonly QuestionTemplate[] = [
   ...graphsTemplates,
   ...modelsTemplates,
   ...furtherModelsTemplates,
+  ...lineProblemsTemplates,
+  ...readingsAndSketchesTemplates,
+  ...modelBuildingTemplates,
+  ...periodicAndPiecewiseTemplates,
+  ...compositionsTemplates,
+  ...movedGraphsTemplates,
+  ...logarithmicScalesTemplates,
 ];

@@ -4,7 +4,8 @@ import { wrong } from '../../../multiple-choice.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, gcd, point, signed, signedTerm, term } from '../../../tex.ts';
-import { both, choice, exact, foreseen, hl, prose, scheme, sl, toWithin } from '../writing.ts';
+import { ALIKE, both, choice, exact, foreseen, hl, prose, scheme, toWithin } from '../writing.ts';
+import { inverseUsed, pointBefore, rangeError } from './second-forms.ts';
 
 /** Topic 2. Straight lines, domain and range, inverse and composite functions, transformations. */
 
@@ -12,7 +13,7 @@ const perpendicularPath = defineTemplate({
   key: 'ai-perpendicular-path',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('2.1.2', 1, '2.1.1'), hl('2.1.2', 1, '2.1.1'), sl('2.1.1', 1, '2.1.2'), hl('2.1.1', 1, '2.1.2')],
+  placements: both('2.1', 1),
   variants: [
     { foot: [5, 4], p: 2, q: 1, from: -2, to: 1, off: 2, from2: 'a café' },
     { foot: [4, 5], p: 1, q: 2, from: -2, to: 1, off: -2, from2: 'a school' },
@@ -142,7 +143,7 @@ const quadraticRange = defineTemplate({
   key: 'ai-range-of-quadratic',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('2.2.1', 1, '2.4.1'),
+  placements: both('2.2', 1, '2.4'),
   variants: [
     { h: 2, k: 3, from: 0, to: 5 },
     { h: 1, k: -4, from: -1, to: 4 },
@@ -158,6 +159,7 @@ const quadraticRange = defineTemplate({
     const ends = [(from - h) ** 2 + k, (to - h) ** 2 + k].toSorted((x, y) => x - y) as [number, number];
     const range = (low: number, high: number) => prose`$${low} \le f(x) \le ${high}$`;
     const square = h === 0 ? 'x^{2}' : `(x${signed(-h)})^{2}`;
+    if (index >= ALIKE) return rangeError({ h, k, from, to, least, greatest, formula: `${square}${signed(k)}` });
     return {
       text: prose`
         The function $f$ is defined by $f(x) = ${square}${signed(k)}$ for $${from} \le x \le ${to}$.
@@ -205,7 +207,7 @@ const inverseFare = defineTemplate({
   key: 'ai-inverse-of-linear-model',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('2.2.2', 1, '2.2.1'),
+  placements: both('2.2', 1),
   variants: [
     { what: 'cost', unit: 'EUR', of: 'a taxi ride', by: 'distance', byUnit: 'km', a: 4.5, b: 2.2, at: 12, back: 41.9, top: 60 },
     { what: 'cost', unit: 'EUR', of: 'hiring a boat', by: 'time', byUnit: 'hours', a: 15, b: 9.5, at: 3, back: 72, top: 10 },
@@ -330,8 +332,8 @@ const inverseFare = defineTemplate({
 const compositeAndInverse = defineTemplate({
   key: 'ai-composite-restricted-inverse',
   difficulty: 'Medium',
-  calculatorAllowed: false,
-  placements: [hl('2.7.1', 1, '2.7.2'), hl('2.7.2', 1, '2.7.1')],
+  calculatorAllowed: true,
+  placements: [hl('2.7', 1)],
   variants: [
     { h: 2, k: 1, m: 3, c: -1, at: 2, value: 17 },
     { h: 1, k: -3, m: 2, c: 5, at: 1, value: 6 },
@@ -347,7 +349,8 @@ const compositeAndInverse = defineTemplate({
     composite: (m * at + c - h) ** 2 + k,
     preimage: h + Math.sqrt(value - k),
   }),
-  write: ({ h, k, m, c, at, value }, { inner, composite, preimage }) => {
+  write: ({ h, k, m, c, at, value }, { inner, composite, preimage }, index) => {
+    if (index >= ALIKE) return inverseUsed({ h, k, m, c, value, preimage });
     const g = `${term(m, 'x')}${signed(c)}`;
     return {
       text: prose`
@@ -433,7 +436,7 @@ const compositeAndInverse = defineTemplate({
 const movedPoint = defineTemplate({
   key: 'ai-transformation-of-point',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('2.8', 1)],
   variants: [
     { p: 6, q: -4, a: 3, b: 2, c: 1 },
@@ -446,34 +449,37 @@ const movedPoint = defineTemplate({
     { p: -10, q: -6, a: 2, b: 2, c: 9 },
   ],
   solve: ({ p, q, a, b, c }) => ({ x: p / b, y: a * q + c }),
-  write: ({ p, q, a, b, c }, { x, y }, index) => ({
-    text: prose`
+  write: ({ p, q, a, b, c }, { x, y }, index) =>
+    index >= ALIKE
+      ? pointBefore({ p, q, a, b, c, x, y })
+      : {
+          text: prose`
       The graph of $y = f(x)$ passes through the point $P${point(p, q)}$. The graph of $y = ${a}f(${b}x)${signed(c)}$ passes through the image of $P$.
 
       Find the coordinates of this image. [2]`,
-    hint: prose`What acts inside the bracket changes $x$, and the opposite way from what one might expect.`,
-    ...choice(
-      `$${point(x, y)}$`,
-      [
-        wrong(
-          `$${point(p * b, y)}$`,
-          'You stretched the wrong way horizontally: a factor inside the bracket acts on x by its reciprocal.',
-          'reciprocal',
-        ),
-        wrong(`$${point(x, a * (q + c))}$`, 'You added the constant before multiplying; the stretch comes first.', 'order'),
-        wrong(`$${point(p * a, fraction(q + c * b, b))}$`, 'You mixed up which number acts on x and which on y.', 'order'),
-      ],
-      index,
-    ),
-    solution: prose`
+          hint: prose`What acts inside the bracket changes $x$, and the opposite way from what one might expect.`,
+          ...choice(
+            `$${point(x, y)}$`,
+            [
+              wrong(
+                `$${point(p * b, y)}$`,
+                'You stretched the wrong way horizontally: a factor inside the bracket acts on x by its reciprocal.',
+                'reciprocal',
+              ),
+              wrong(`$${point(x, a * (q + c))}$`, 'You added the constant before multiplying; the stretch comes first.', 'order'),
+              wrong(`$${point(p * a, fraction(q + c * b, b))}$`, 'You mixed up which number acts on x and which on y.', 'order'),
+            ],
+            index,
+          ),
+          solution: prose`
       **Horizontally**: $f(${b}x)$ takes the value that $f$ has at $${p}$ when $${b}x = ${p}$, so $x = ${x}$. The graph is stretched horizontally with factor $\frac{1}{${b}}$.
 
       **Vertically**: the value $${q}$ is first multiplied by $${a}$ and then changed by $${c}$: $y = ${a} \times ${q < 0 ? `(${q})` : q}${signed(c)} = ${y}$.
 
       The image is $${point(x, y)}$. Multiplying $${p}$ by ${b} stretches the wrong way; $${a * (q + c)}$ comes from adding before multiplying; the remaining option mixes up
       what acts on $x$ and what acts on $y$.`,
-    markScheme: scheme({ '': [prose`A1 $x = ${x}$`, prose`A1 $y = ${y}$`] }),
-  }),
+          markScheme: scheme({ '': [prose`A1 $x = ${x}$`, prose`A1 $y = ${y}$`] }),
+        },
   check: ({ p, q, a, b, c }, { x, y }) => {
     // Any function through P will do.
     for (const slope of [0, 1.5, -4]) {

@@ -302,7 +302,7 @@ const tideModel = defineTemplate({
   key: 'ai-tide-sinusoidal-model',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('2.5.4', 2, '2.6', '2.4.2'),
+  placements: both('2.5.4', 2, '2.6', '2.4'),
   variants: [
     { high: 7.2, low: 1.8, period: 12, at: 4.5, safe: 5, place: 'a harbour entrance' },
     { high: 5.4, low: 1.0, period: 12.5, at: 3, safe: 4, place: 'a river mouth' },

@@ -6,7 +6,8 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, fraction, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
-import { bearing, both, choice, hl, labelled, near, preciseBearing, prose, scheme, toWithin } from '../writing.ts';
+import { ALIKE, bearing, both, choice, hl, labelled, near, preciseBearing, prose, scheme, toWithin } from '../writing.ts';
+import { quadrantError, twoTrianglesExplained } from './second-forms.ts';
 
 /** Topic 3. Bearings; at higher level the ambiguous case and the unit circle. */
 
@@ -131,7 +132,7 @@ const shipBearings = defineTemplate({
 const secondQuadrant = defineTemplate({
   key: 'ai-second-quadrant-ratio',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('3.8.1', 1)],
   variants: [
     { leg: 3, other: 4, hyp: 5 },
@@ -145,6 +146,7 @@ const secondQuadrant = defineTemplate({
   solve: ({ leg, hyp }) => ({ square: hyp * hyp - leg * leg }),
   write: ({ leg, hyp }, { square }, index) => {
     const other = Math.sqrt(square);
+    if (index >= ALIKE) return quadrantError({ leg, other, hyp });
     return {
       text: prose`
         Given that $\sin\theta = \dfrac{${leg}}{${hyp}}$ and $\dfrac{\pi}{2} < \theta < \pi$, find the exact value of $\tan\theta$. [2]`,
@@ -198,7 +200,8 @@ const ambiguousTriangle = defineTemplate({
     const [long, short] = [side(acute), side(180 - acute)];
     return { acute, obtuse: 180 - acute, long, short, areaGap: 0.5 * ac * (long - short) * Math.sin(A) };
   },
-  write: ({ angle, ac, bc }, { acute, obtuse, long, short, areaGap }) => {
+  write: ({ angle, ac, bc }, { acute, obtuse, long, short, areaGap }, index) => {
+    if (index >= ALIKE) return twoTrianglesExplained({ angle, ac, bc, acute, long, short });
     const A = (angle * Math.PI) / 180;
     const C: Point = [ac * Math.cos(A), ac * Math.sin(A)];
     const figure = new Diagram({ x: [-ac * 0.08, long * 1.1], y: [-ac * 0.12, C[1] * 1.14], equalScale: true, width: 420 })

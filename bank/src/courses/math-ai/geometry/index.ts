@@ -1,12 +1,20 @@
 import type { QuestionTemplate } from '../../../template.ts';
 import { bearingsAndAmbiguityTemplates } from './bearings-and-ambiguity.ts';
+import { bisectorsAndSitesTemplates } from './bisectors-and-sites.ts';
 import { circlesTemplates } from './circles.ts';
 import { graphsAndWalksTemplates } from './graphs-and-walks.ts';
+import { matrixMapsTemplates } from './matrix-maps.ts';
+import { networksAtWorkTemplates } from './networks-at-work.ts';
+import { placesAndSectorsTemplates } from './places-and-sectors.ts';
+import { radiansAndTrianglesTemplates } from './radians-and-triangles.ts';
+import { roundRoutesTemplates } from './round-routes.ts';
 import { routesTemplates } from './routes.ts';
 import { solidsTemplates } from './solids.ts';
 import { transformationsTemplates } from './transformations.ts';
 import { trianglesTemplates } from './triangles.ts';
+import { vectorProductsTemplates } from './vector-products.ts';
 import { vectorsTemplates } from './vectors.ts';
+import { vectorsAtWorkTemplates } from './vectors-at-work.ts';
 import { voronoiDiagramsTemplates } from './voronoi-diagrams.ts';
 
 /** All templates of topic 3, in the order of the course. */
@@ -20,4 +28,12 @@ export const geometryTemplates: readonly QuestionTemplate[] = [
   ...transformationsTemplates,
   ...graphsAndWalksTemplates,
   ...routesTemplates,
+  ...placesAndSectorsTemplates,
+  ...bisectorsAndSitesTemplates,
+  ...radiansAndTrianglesTemplates,
+  ...matrixMapsTemplates,
+  ...vectorsAtWorkTemplates,
+  ...vectorProductsTemplates,
+  ...networksAtWorkTemplates,
+  ...roundRoutesTemplates,
 ];

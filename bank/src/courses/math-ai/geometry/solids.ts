@@ -15,10 +15,10 @@ const pyramid = defineTemplate({
   difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [
-    sl('3.1.2', 2, '3.1.3', '3.2.1'),
-    hl('3.1.2', 2, '3.1.3', '3.2.1'),
-    sl('3.1.3', 2, '3.1.2'),
-    hl('3.1.3', 2, '3.1.2'),
+    sl('3.1.2', 2, '3.1.1', '3.2.1'),
+    hl('3.1.2', 2, '3.1.1', '3.2.1'),
+    sl('3.1.1', 2, '3.1.2'),
+    hl('3.1.1', 2, '3.1.2'),
   ],
   variants: [
     { thing: 'glass roof', base: 12, height: 8, unit: 'm' },

@@ -5,7 +5,8 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
 import { determinant2, matrixTex, multiply } from '../matrices.ts';
-import { columns, exact, hl, labelled, prose, scheme } from '../writing.ts';
+import { ALIKE, columns, exact, hl, labelled, prose, scheme } from '../writing.ts';
+import { wholeTakenApart } from './second-forms.ts';
 
 /** Topic 3. Transformations by matrices (higher level). */
 
@@ -13,7 +14,7 @@ const rotationAndStretch = defineTemplate({
   key: 'ai-rotation-then-stretch',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [hl('3.9.1', 1, '3.9.2'), hl('3.9.2', 1, '3.9.1')],
+  placements: [hl('3.9', 1)],
   variants: [
     {
       turn: 90,
@@ -102,7 +103,9 @@ const rotationAndStretch = defineTemplate({
     const area = Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1])) / 2;
     return { rotation, whole, images, area, imageArea: area * Math.abs(determinant2(whole)) };
   },
-  write: ({ turn, k, corners }, { rotation, whole, images, area, imageArea }) => {
+  write: ({ turn, k, corners }, { rotation, whole, images, area, imageArea }, index) => {
+    if (index >= ALIKE)
+      return wholeTakenApart({ turn, k, rotation, whole, corner: corners[1] as number[], image: images[1] as number[] });
     const reach = 6;
     const ticks = [-4, -2, 2, 4];
     const figure = new Diagram({ x: [-reach, reach], y: [-2, reach], equalScale: true, width: 380 })

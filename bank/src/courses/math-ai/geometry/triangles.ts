@@ -6,7 +6,8 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
-import { both, choice, exact, hl, near, prose, scheme, sl, toWithin } from '../writing.ts';
+import { ALIKE, both, choice, exact, hl, near, prose, scheme, sl, toWithin } from '../writing.ts';
+import { fieldFence } from './second-forms.ts';
 
 /** Topic 3. Right-angled and general triangles, angles of elevation and depression. */
 
@@ -31,7 +32,8 @@ const triangularField = defineTemplate({
     const area = 0.5 * ab * ac * Math.sin(angle * DEGREE);
     return { bc, b, area, price: area * cost };
   },
-  write: ({ ab, ac, angle, cost }, { bc, b, area, price }) => {
+  write: ({ ab, ac, angle, cost }, { bc, b, area, price }, index) => {
+    if (index >= ALIKE) return fieldFence({ ab, ac, angle, bc, area });
     const C: Point = [ac * Math.cos(angle * DEGREE), ac * Math.sin(angle * DEGREE)];
     const B: Point = [ab, 0];
     const pad = ab * 0.12;

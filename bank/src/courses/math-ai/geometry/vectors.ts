@@ -4,7 +4,8 @@ import { assertClose, maximise, minimise, simulate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, signed, significant, surd } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
-import { foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
+import { ALIKE, foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
+import { meetingWanted, radioContact } from './second-forms.ts';
 
 /** Topic 3. Vectors, lines and motion, scalar and vector product (higher level). */
 
@@ -36,7 +37,8 @@ const closestApproach = defineTemplate({
       distance: Math.abs(dx * wy - dy * wx) / Math.hypot(wx, wy),
     };
   },
-  write: ({ a, u, b, v, t0 }, { speed, at, d, w, time, distance }) => {
+  write: ({ a, u, b, v, t0 }, { speed, at, d, w, time, distance }, index) => {
+    if (index >= ALIKE) return radioContact({ a, u, b, v, d, w, time, distance });
     const square = [w[0] ** 2 + w[1] ** 2, 2 * (d[0] * w[0] + d[1] * w[1]), d[0] ** 2 + d[1] ** 2] as const;
     const where = (from: readonly number[], by: readonly number[], t: number): Point => [
       (from[0] as number) + t * (by[0] as number),
@@ -398,7 +400,8 @@ const linesMeeting = defineTemplate({
       meet: a.map((value, i) => value + lambda * (u[i] as number)),
     };
   },
-  write: ({ u, v }, { a, b, lambda, mu, meet }) => {
+  write: ({ u, v }, { a, b, lambda, mu, meet }, index) => {
+    if (index >= ALIKE) return meetingWanted({ a, b, u, v, lambda, mu, meet });
     const line = (i: number) =>
       `${a[i]}${signed(u[i] as number)}\\lambda = ${b[i]}${signed(v[i] as number)}\\mu`.replaceAll(/([+-] )1(\\)/g, '$1$2');
     return {

@@ -4,7 +4,8 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, gcd, point, signedTerm, significant, term } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
 import { circumcentre, voronoiCells, voronoiSvg } from '../voronoi.ts';
-import { both, exact, halfUnit, hl, labelled, near, prose, scheme, sl, table } from '../writing.ts';
+import { ALIKE, both, exact, halfUnit, hl, labelled, near, prose, scheme, sl, table } from '../writing.ts';
+import { stationFails } from './second-forms.ts';
 
 /** Topic 3. Perpendicular bisectors and Voronoi diagrams. */
 
@@ -105,11 +106,25 @@ const voronoiStations = defineTemplate({
     const line = raw.map((value) => value / divisor) as [number, number, number];
     return { nearest, squares, estimate: rain[nearest] as number, line, middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const };
   },
-  write: ({ sites, at, rain }, { nearest, squares, estimate, line, middle }) => {
+  write: ({ sites, at, rain }, { nearest, squares, estimate, line, middle }, index) => {
     const [a, b] = sites as unknown as [Point, Point];
     const equation = `${term(line[0], 'x')}${signedTerm(line[1], 'y')} = ${line[2]}`;
     const name = 'ABCD'.charAt(nearest);
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const diagrams = [
+      {
+        name: 'stations',
+        svg: voronoiSvg(sites as unknown as Point[], { x: [0, 13], y: [0, 13] }, { V: at as unknown as Point }),
+        alt: `A Voronoi diagram of the sites A${point(...(sites[0] as number[]))}, B${point(...(sites[1] as number[]))}, C${point(...(sites[2] as number[]))}, D${point(...(sites[3] as number[]))} on a grid, with the village at ${point(...at)} in the cell of ${name}.`,
+      },
+    ];
+    const rainTable = table(['Station', 'A', 'B', 'C', 'D'], ['Rainfall (mm)', ...rain.map((value) => `$${value}$`)]);
+    if (index >= ALIKE)
+      return stationFails(
+        { sites: sites as unknown as Point[], at: at as unknown as Point, rain, squares, nearest },
+        diagrams,
+        rainTable,
+      );
     return {
       text: prose`
         Four weather stations stand at A$${point(...(sites[0] as number[]))}$, B$${point(...(sites[1] as number[]))}$, C$${point(...(sites[2] as number[]))}$ and D$${point(...(sites[3] as number[]))}$, where one unit is one kilometre. The diagram shows their Voronoi diagram and a
@@ -119,7 +134,7 @@ const voronoiStations = defineTemplate({
 
         The rainfall on one day, in mm, was recorded at each station.
 
-        ${table(['Station', 'A', 'B', 'C', 'D'], ['Rainfall (mm)', ...rain.map((value) => `$${value}$`)])}
+        ${rainTable}
 
         (a) Find the equation of the edge between the cells of A and B, in the form $ax + by = d$ where $a, b, d \in \mathbb{Z}$. [4]
 
@@ -160,13 +175,7 @@ const voronoiStations = defineTemplate({
         { kind: 'equation', part: 'a', value: equation },
         labelled('Distance', near(Math.sqrt(Math.min(...squares)), 'b', 'km')),
       ],
-      diagrams: [
-        {
-          name: 'stations',
-          svg: voronoiSvg(sites as unknown as Point[], { x: [0, 13], y: [0, 13] }, { V: at as unknown as Point }),
-          alt: `A Voronoi diagram of the sites A${point(...(sites[0] as number[]))}, B${point(...(sites[1] as number[]))}, C${point(...(sites[2] as number[]))}, D${point(...(sites[3] as number[]))} on a grid, with the village at ${point(...at)} in the cell of ${name}.`,
-        },
-      ],
+      diagrams,
     };
   },
   check: ({ sites, at }, { nearest, squares, line }) => {

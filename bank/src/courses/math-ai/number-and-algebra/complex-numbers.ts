@@ -3,7 +3,8 @@ import { Diagram } from '../../../diagram.ts';
 import { assertClose, maximise } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, signedTerm, significant, surd, term } from '../../../tex.ts';
-import { exact, hl, labelled, near, prose, scheme } from '../writing.ts';
+import { ALIKE, exact, hl, labelled, near, prose, scheme } from '../writing.ts';
+import { cancellingSource, factorWanted, realPower } from './second-forms.ts';
 
 /** Topic 1. Complex numbers in Cartesian and exponential form (higher level). */
 
@@ -12,8 +13,8 @@ const complexTex = (re: number, im: number) => (re === 0 ? term(im, '\\mathrm{i}
 const complexArithmetic = defineTemplate({
   key: 'ai-complex-arithmetic-quadratic',
   difficulty: 'Medium',
-  calculatorAllowed: false,
-  placements: [hl('1.12.1', 1, '1.12.2'), hl('1.12.2', 1, '1.12.1')],
+  calculatorAllowed: true,
+  placements: [hl('1.12', 1)],
   variants: [
     { a: 3, b: 2, c: 1, d: -1 },
     { a: 2, b: -3, c: 2, d: 1 },
@@ -30,7 +31,8 @@ const complexArithmetic = defineTemplate({
     sum: -2 * a,
     constant: a * a + b * b,
   }),
-  write: ({ a, b, c, d }, { product, over, sum, constant }) => {
+  write: ({ a, b, c, d }, { product, over, sum, constant }, index) => {
+    if (index >= ALIKE) return factorWanted({ a, b, c, d, re: product[0], im: product[1] });
     const reach = Math.max(...[a, b, c, d].map(Math.abs)) + 1;
     const ticks = Array.from({ length: 2 * reach - 1 }, (_, i) => i + 1 - reach).filter((n) => n !== 0);
     const figure = new Diagram({ x: [-reach, reach], y: [-reach, reach], equalScale: true, width: 340 })
@@ -136,7 +138,7 @@ const alternatingVoltages = defineTemplate({
   key: 'ai-alternating-voltages',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('1.13.2', 2, '1.13.1'), hl('1.13.1', 3, '1.13.2')],
+  placements: [hl('1.13', 2), hl('1.13', 3)],
   variants: [
     { first: 12, second: 8, angle: 0.8, speed: 40 },
     { first: 5, second: 9, angle: 1.2, speed: 50 },
@@ -151,8 +153,11 @@ const alternatingVoltages = defineTemplate({
     const phase = Math.atan2(im, re);
     return { re, im, amplitude: Math.hypot(re, im), phase, zero: (Math.PI / 2 - phase) / speed };
   },
-  write: ({ first, second, angle, speed }, { re, im, amplitude, phase, zero }) => ({
-    text: prose`
+  write: ({ first, second, angle, speed }, { re, im, amplitude, phase, zero }, index) =>
+    index >= ALIKE
+      ? cancellingSource({ first, second, angle, speed, amplitude, phase })
+      : {
+          text: prose`
       Two alternating sources in series give the voltages, in volts,
       $$V_1 = ${first}\cos(${speed}t) \quad\text{and}\quad V_2 = ${second}\cos(${speed}t + ${angle}),$$
       where $t$ is the time in seconds and angles are in radians. The total voltage is $V = V_1 + V_2$.
@@ -166,8 +171,8 @@ const alternatingVoltages = defineTemplate({
       (d) Hence write down the greatest total voltage. [1]
 
       (e) Find the first time $t > 0$ at which the total voltage is zero. [3]`,
-    hint: prose`Both voltages turn at the same rate, so $\mathrm{e}^{${speed}t\mathrm{i}}$ is a common factor and only fixed complex numbers have to be added.`,
-    answer: prose`
+          hint: prose`Both voltages turn at the same rate, so $\mathrm{e}^{${speed}t\mathrm{i}}$ is a common factor and only fixed complex numbers have to be added.`,
+          answer: prose`
       (a) $V_1 = \operatorname{Re}\left(${first}\mathrm{e}^{${speed}t\mathrm{i}}\right)$, $V_2 = \operatorname{Re}\left(${second}\mathrm{e}^{\mathrm{i}(${speed}t + ${angle})}\right)$
 
       (b) shown
@@ -177,7 +182,7 @@ const alternatingVoltages = defineTemplate({
       (d) $${significant(amplitude)}\text{ V}$
 
       (e) $${significant(zero)}\text{ s}$`,
-    solution: prose`
+          solution: prose`
       (a) Since $\operatorname{Re}(A\mathrm{e}^{\mathrm{i}\varphi}) = A\cos\varphi$,
       $V_1 = \operatorname{Re}\left(${first}\mathrm{e}^{${speed}t\mathrm{i}}\right)$ and $V_2 = \operatorname{Re}\left(${second}\mathrm{e}^{\mathrm{i}(${speed}t + ${angle})}\right)$.
 
@@ -194,40 +199,40 @@ const alternatingVoltages = defineTemplate({
 
       (e) A cosine is first zero at $\frac{\pi}{2}$, so $${speed}t + ${significant(phase, 5)} = \frac{\pi}{2}$ and
       $t = \dfrac{\frac{\pi}{2} - ${significant(phase, 5)}}{${speed}} = ${significant(zero)}\text{ s}$.`,
-    markScheme: scheme({
-      a: [
-        prose`A1 $\operatorname{Re}\left(${first}\mathrm{e}^{${speed}t\mathrm{i}}\right)$`,
-        prose`A1 $\operatorname{Re}\left(${second}\mathrm{e}^{\mathrm{i}(${speed}t + ${angle})}\right)$`,
-      ],
-      b: [
-        'M1 real part of the sum',
-        prose`M1 $\mathrm{e}^{\mathrm{i}(${speed}t + ${angle})} = \mathrm{e}^{${angle}\mathrm{i}}\mathrm{e}^{${speed}t\mathrm{i}}$ and the common factor taken out`,
-        'AG the expression given',
-      ],
-      c: [
-        'M1 conversion to Cartesian form, or direct use of the calculator',
-        prose`A1 $R = ${significant(amplitude)}$`,
-        prose`A1 $\alpha = ${significant(phase)}$`,
-      ],
-      d: [prose`A1 $${significant(amplitude)}\text{ V}$`],
-      e: [
-        prose`M1 $V = ${significant(amplitude)}\cos(${speed}t + ${significant(phase)})$ set to zero`,
-        prose`(A1) $${speed}t + ${significant(phase)} = \frac{\pi}{2}$`,
-        prose`A1 $${significant(zero)}\text{ s}$`,
-      ],
-    }),
-    numeric: [near(amplitude, 'd', 'V'), near(zero, 'e', 's')],
-    keys: [
-      labelled('$R =$', near(amplitude, 'c'), [
-        {
-          slip: 'method',
-          value: first + second,
-          note: 'The two numbers have different arguments, so their moduli do not simply add up.',
+          markScheme: scheme({
+            a: [
+              prose`A1 $\operatorname{Re}\left(${first}\mathrm{e}^{${speed}t\mathrm{i}}\right)$`,
+              prose`A1 $\operatorname{Re}\left(${second}\mathrm{e}^{\mathrm{i}(${speed}t + ${angle})}\right)$`,
+            ],
+            b: [
+              'M1 real part of the sum',
+              prose`M1 $\mathrm{e}^{\mathrm{i}(${speed}t + ${angle})} = \mathrm{e}^{${angle}\mathrm{i}}\mathrm{e}^{${speed}t\mathrm{i}}$ and the common factor taken out`,
+              'AG the expression given',
+            ],
+            c: [
+              'M1 conversion to Cartesian form, or direct use of the calculator',
+              prose`A1 $R = ${significant(amplitude)}$`,
+              prose`A1 $\alpha = ${significant(phase)}$`,
+            ],
+            d: [prose`A1 $${significant(amplitude)}\text{ V}$`],
+            e: [
+              prose`M1 $V = ${significant(amplitude)}\cos(${speed}t + ${significant(phase)})$ set to zero`,
+              prose`(A1) $${speed}t + ${significant(phase)} = \frac{\pi}{2}$`,
+              prose`A1 $${significant(zero)}\text{ s}$`,
+            ],
+          }),
+          numeric: [near(amplitude, 'd', 'V'), near(zero, 'e', 's')],
+          keys: [
+            labelled('$R =$', near(amplitude, 'c'), [
+              {
+                slip: 'method',
+                value: first + second,
+                note: 'The two numbers have different arguments, so their moduli do not simply add up.',
+              },
+            ]),
+            labelled(prose`$\alpha =$`, near(phase, 'c'), [{ slip: 'angle_mode', value: (phase * 180) / Math.PI }]),
+          ],
         },
-      ]),
-      labelled(prose`$\alpha =$`, near(phase, 'c'), [{ slip: 'angle_mode', value: (phase * 180) / Math.PI }]),
-    ],
-  }),
   check: ({ first, second, angle, speed }, { amplitude, zero }) => {
     const total = (t: number) => first * Math.cos(speed * t) + second * Math.cos(speed * t + angle);
     assertClose(amplitude, maximise(total, 0, (2 * Math.PI) / speed).value, 'the peak of the sum');
@@ -239,8 +244,8 @@ const alternatingVoltages = defineTemplate({
 const complexPower = defineTemplate({
   key: 'ai-power-of-complex-number',
   difficulty: 'Medium',
-  calculatorAllowed: false,
-  placements: [hl('1.13.1', 1, '1.13.2')],
+  calculatorAllowed: true,
+  placements: [hl('1.13', 1)],
   variants: [
     { re: 1, im: 1, root: false, n: 6 },
     { re: -1, im: 1, root: false, n: 4 },
@@ -257,7 +262,7 @@ const complexPower = defineTemplate({
     const r = modulus2 ** (n / 2);
     return { modulus2, angle, power: [Math.round(r * Math.cos(n * angle)), Math.round(r * Math.sin(n * angle))] as const };
   },
-  write: ({ re, im, root, n }, { modulus2, angle, power }) => {
+  write: ({ re, im, root, n }, { modulus2, angle, power }, index) => {
     const imTex = root
       ? prose`${Math.abs(im) === 1 ? '' : Math.abs(im)}\sqrt{3}\,\mathrm{i}`
       : prose`${Math.abs(im) === 1 ? '' : Math.abs(im)}\mathrm{i}`;
@@ -270,6 +275,7 @@ const complexPower = defineTemplate({
       const name = Math.abs(top) === 1 ? prose`\pi` : prose`${Math.abs(top)}\pi`;
       return `${top < 0 ? '-' : ''}${bottom === 1 ? name : prose`\frac{${name}}{${bottom}}`}`;
     };
+    if (index >= ALIKE) return realPower({ z, modulus2, angle, argument: part(angle) });
     const [a, b] = power;
     const value =
       b === 0

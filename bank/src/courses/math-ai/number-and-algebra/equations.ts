@@ -5,7 +5,8 @@ import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, polynomial, signed, signedTerm, significant, term } from '../../../tex.ts';
 import { determinant2, type Matrix } from '../matrices.ts';
-import { both, choice, exact, halfUnit, hl, labelled, prose, scheme, table, toWithin } from '../writing.ts';
+import { ALIKE, both, choice, exact, halfUnit, hl, labelled, prose, scheme, table, toWithin } from '../writing.ts';
+import { exponentWanted, greatestBox, logarithmError } from './second-forms.ts';
 
 /** Topic 1. Systems and polynomial equations; at higher level laws of logarithms and rational exponents. */
 
@@ -208,7 +209,8 @@ const openBox = defineTemplate({
     const large = bisect((x) => volume(x) - target, top, width / 2);
     return { target, small, large };
   },
-  write: ({ length, width }, { target, small, large }) => {
+  write: ({ length, width }, { target, small, large }, index) => {
+    if (index >= ALIKE) return greatestBox({ length, width, target, small, large });
     const x = width * 0.17;
     const figure = new Diagram({ x: [-4, length + 2], y: [-3, width + 1], equalScale: true, width: 400 });
     figure.polygon([
@@ -318,20 +320,21 @@ const openBox = defineTemplate({
 const logarithmEquation = defineTemplate({
   key: 'ai-logarithm-laws',
   difficulty: 'Medium',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('1.9', 1, '1.5.2')],
   variants: [
-    { base: 2, k: 4, d: 6, twos: 2, threes: 1, over: 4 },
-    { base: 2, k: 5, d: 4, twos: 1, threes: 2, over: 8 },
-    { base: 2, k: 5, d: 14, twos: 3, threes: 1, over: 9 },
-    { base: 2, k: 3, d: 2, twos: 2, threes: 2, over: 2 },
-    { base: 2, k: 3, d: 7, twos: 1, threes: 3, over: 4 },
-    { base: 2, k: 6, d: 12, twos: 4, threes: 1, over: 27 },
-    { base: 3, k: 3, d: 6, twos: 3, threes: 2, over: 16 },
-    { base: 3, k: 2, d: 8, twos: 5, threes: 1, over: 81 },
+    { base: 10, k: 1, d: 3, twos: 2, threes: 1, over: 4 },
+    { base: 10, k: 1, d: 9, twos: 1, threes: 2, over: 8 },
+    { base: 10, k: 2, d: 15, twos: 3, threes: 1, over: 9 },
+    { base: 10, k: 2, d: 21, twos: 2, threes: 2, over: 2 },
+    { base: 10, k: 2, d: 48, twos: 1, threes: 3, over: 4 },
+    { base: 10, k: 3, d: 15, twos: 4, threes: 1, over: 27 },
+    { base: 10, k: 3, d: 30, twos: 3, threes: 2, over: 16 },
+    { base: 10, k: 2, d: 99, twos: 5, threes: 1, over: 81 },
   ],
   solve: ({ base, k, d }) => ({ x: (d + Math.sqrt(d * d + 4 * base ** k)) / 2 }),
-  write: ({ base, k, d, twos, threes, over }, { x }) => {
+  write: ({ base, k, d, twos, threes, over }, { x }, index) => {
+    if (index >= ALIKE) return logarithmError({ k, d, x, twos, threes });
     const product = 2 ** twos * 3 ** threes;
     // `over` is a power of 2 or of 3; log(10^1 * .../over).
     const ofTwo = over % 2 === 0;
@@ -420,7 +423,7 @@ const logarithmEquation = defineTemplate({
 const rationalExponent = defineTemplate({
   key: 'ai-rational-exponent-value',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [hl('1.10', 1)],
   variants: [
     { top: 3, bottom: 2, root: 3, to: 2 },
@@ -432,36 +435,43 @@ const rationalExponent = defineTemplate({
     { top: 5, bottom: 3, root: 4, to: 3 },
   ],
   solve: ({ top, bottom, to }) => ({ top: bottom ** to, bottom: top ** to }),
-  write: ({ top, bottom, root, to }, result, index) => ({
-    text: prose`Find the value of $\left(\dfrac{${top ** root}}{${bottom ** root}}\right)^{-\frac{${to}}{${root}}}$. [2]`,
-    hint: 'A negative exponent turns the fraction over; the denominator of the exponent is a root.',
-    ...choice(
-      prose`$\dfrac{${result.top}}{${result.bottom}}$`,
-      [
-        wrong(prose`$\dfrac{${result.bottom}}{${result.top}}$`, 'You overlooked the minus sign in the exponent.', 'reciprocal'),
-        wrong(
-          prose`$-\dfrac{${result.bottom}}{${result.top}}$`,
-          'You read the minus sign of the exponent as the sign of the value.',
-          'sign',
-        ),
-        wrong(
-          prose`$\dfrac{${bottom}}{${top}}$`,
-          'You took the root, but left out the power that the numerator of the exponent asks for.',
-          'incomplete',
-        ),
-      ],
-      index,
-    ),
-    solution: prose`
+  write: ({ top, bottom, root, to }, result, index) =>
+    index >= ALIKE
+      ? exponentWanted({ top, bottom, root, to })
+      : {
+          text: prose`Find the value of $\left(\dfrac{${top ** root}}{${bottom ** root}}\right)^{-\frac{${to}}{${root}}}$. [2]`,
+          hint: 'A negative exponent turns the fraction over; the denominator of the exponent is a root.',
+          ...choice(
+            prose`$\dfrac{${result.top}}{${result.bottom}}$`,
+            [
+              wrong(
+                prose`$\dfrac{${result.bottom}}{${result.top}}$`,
+                'You overlooked the minus sign in the exponent.',
+                'reciprocal',
+              ),
+              wrong(
+                prose`$-\dfrac{${result.bottom}}{${result.top}}$`,
+                'You read the minus sign of the exponent as the sign of the value.',
+                'sign',
+              ),
+              wrong(
+                prose`$\dfrac{${bottom}}{${top}}$`,
+                'You took the root, but left out the power that the numerator of the exponent asks for.',
+                'incomplete',
+              ),
+            ],
+            index,
+          ),
+          solution: prose`
       The minus sign in the exponent takes the reciprocal, the denominator ${root} takes a root and the numerator ${to} a power:
       $$\left(\frac{${top ** root}}{${bottom ** root}}\right)^{-\frac{${to}}{${root}}} = \left(\sqrt[${root}]{\frac{${bottom ** root}}{${top ** root}}}\right)^{${to}} = \left(\frac{${bottom}}{${top}}\right)^{${to}} = \frac{${result.top}}{${result.bottom}}.$$
 
       Forgetting the reciprocal gives $\frac{${result.bottom}}{${result.top}}$; reading the minus as a sign of the value gives its negative; leaving out the
       power ${to} gives $\frac{${bottom}}{${top}}$.`,
-    markScheme: scheme({
-      '': [prose`M1 $\left(\frac{${bottom}}{${top}}\right)^{${to}}$`, prose`A1 $\frac{${result.top}}{${result.bottom}}$`],
-    }),
-  }),
+          markScheme: scheme({
+            '': [prose`M1 $\left(\frac{${bottom}}{${top}}\right)^{${to}}$`, prose`A1 $\frac{${result.top}}{${result.bottom}}$`],
+          }),
+        },
   check: ({ top, bottom, root, to }, result) => {
     // The value to the power `root` must be the reciprocal base to the power `to`, in whole numbers.
     assert.equal(result.top ** root * top ** (root * to), result.bottom ** root * bottom ** (root * to));

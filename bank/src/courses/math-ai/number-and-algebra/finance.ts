@@ -3,7 +3,8 @@ import { wrong } from '../../../multiple-choice.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
-import { both, choice, exact, labelled, money, near, prose, scheme, toWithin } from '../writing.ts';
+import { ALIKE, both, choice, exact, labelled, money, near, prose, scheme, toWithin } from '../writing.ts';
+import { realRate } from './second-forms.ts';
 
 /** Topic 1. Compound interest, depreciation and inflation, annuities and loans. */
 
@@ -328,30 +329,33 @@ const realValue = defineTemplate({
     const nominal = sum * (1 + rate / 100) ** years;
     return { nominal, real: nominal / (1 + inflation / 100) ** years };
   },
-  write: ({ sum, rate, inflation, years }, { nominal, real }) => ({
-    text: prose`
+  write: ({ sum, rate, inflation, years }, { nominal, real }, index) =>
+    index >= ALIKE
+      ? realRate({ sum, rate, inflation, years, real })
+      : {
+          text: prose`
       An amount of $${money(sum, 0)}$ EUR is invested for ${years} years at $${rate}\%$ a year, compounded yearly. During this time prices rise by $${inflation}\%$ each year.
 
       Find the real value of the investment after ${years} years, that is, its value in terms of the prices at the start, to the nearest euro. [4]`,
-    hint: 'First find the amount in the account. By which factor have prices grown?',
-    answer: prose`$${money(real, 0)}$ EUR`,
-    solution: prose`
+          hint: 'First find the amount in the account. By which factor have prices grown?',
+          answer: prose`$${money(real, 0)}$ EUR`,
+          solution: prose`
       **Amount in the account.** $${money(sum, 0)} \times ${Number((1 + rate / 100).toFixed(4))}^{${years}} = ${money(nominal)}$ EUR.
 
       **Prices.** What cost 1 EUR at the start costs $${Number((1 + inflation / 100).toFixed(4))}^{${years}} = ${significant((1 + inflation / 100) ** years, 5)}$ EUR now.
 
       **Real value.** Dividing, $\dfrac{${money(nominal)}}{${significant((1 + inflation / 100) ** years, 5)}} = ${money(real)}$, so $${money(real, 0)}$ EUR at the prices of the start.
       ${real < sum ? 'It is less than the amount invested: prices rose faster than the account grew.' : 'It is more than the amount invested: the account grew faster than prices.'}`,
-    markScheme: scheme({
-      '': [
-        prose`M1 $${money(sum, 0)} \times ${Number((1 + rate / 100).toFixed(4))}^{${years}}$`,
-        prose`A1 $${money(nominal)}$`,
-        prose`M1 division by $${Number((1 + inflation / 100).toFixed(4))}^{${years}}$`,
-        prose`A1 $${money(real, 0)}$ EUR`,
-      ],
-    }),
-    numeric: [toWithin(real, 1, undefined, 'EUR')],
-  }),
+          markScheme: scheme({
+            '': [
+              prose`M1 $${money(sum, 0)} \times ${Number((1 + rate / 100).toFixed(4))}^{${years}}$`,
+              prose`A1 $${money(nominal)}$`,
+              prose`M1 division by $${Number((1 + inflation / 100).toFixed(4))}^{${years}}$`,
+              prose`A1 $${money(real, 0)}$ EUR`,
+            ],
+          }),
+          numeric: [toWithin(real, 1, undefined, 'EUR')],
+        },
   check: ({ sum, rate, inflation, years }, { real }) => {
     let [account, basket] = [sum, 1];
     for (let year = 0; year < years; year++) {

@@ -180,7 +180,7 @@ const twoStateDiagonal = defineTemplate({
   key: 'ai-diagonalise-transition',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('1.15.2', 3, '1.15.1'), hl('1.15.1', 2, '1.15.2')],
+  placements: [hl('1.15', 3), hl('1.15', 2)],
   variants: [
     { names: ['city', 'suburbs'], leave: 2, arrive: 1, start: [60, 30], years: 5 },
     { names: ['coast', 'hills'], leave: 1, arrive: 3, start: [24, 16], years: 4 },

@@ -3,14 +3,15 @@ import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, fraction, scientific, significant, term } from '../../../tex.ts';
-import { both, choice, exact, foreseen, hl, labelled, near, prose, scheme, sl } from '../writing.ts';
+import { ALIKE, both, choice, exact, foreseen, hl, labelled, near, prose, scheme, sl } from '../writing.ts';
+import { exponentError } from './second-forms.ts';
 
 /** Topic 1. Scientific notation, exponents and logarithms, bounds and percentage errors. */
 
 const scientificNotation = defineTemplate({
   key: 'ai-scientific-notation-product',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: both('1.1', 1),
   variants: [
     { object: 'grain of pollen', a: 4, m: 8, b: 6, k: 5 },
@@ -71,7 +72,7 @@ const scientificNotation = defineTemplate({
 const exponentLaws = defineTemplate({
   key: 'ai-exponent-laws-quotient',
   difficulty: 'Easy',
-  calculatorAllowed: false,
+  calculatorAllowed: true,
   placements: [sl('1.5.1', 1), sl('1.5.1', 1), hl('1.5.1', 1)],
   variants: [
     { a: 6, m: 3, p: 2, b: 4, n: 2 },
@@ -84,32 +85,35 @@ const exponentLaws = defineTemplate({
     { a: 4, m: 3, p: 3, b: 8, n: 2 },
   ],
   solve: ({ a, m, p, b, n }) => ({ coefficient: a ** p / b, exponent: m * p + n }),
-  write: ({ a, m, p, b, n }, { coefficient, exponent }, index) => ({
-    text: prose`
+  write: ({ a, m, p, b, n }, { coefficient, exponent }, index) =>
+    index >= ALIKE
+      ? exponentError({ a, m, p, b, n, coefficient, exponent })
+      : {
+          text: prose`
       Simplify
       $$\frac{(${a}x^{${m}})^{${p}}}{${b}x^{${-n}}}, \qquad x \ne 0,$$
       giving your answer with a positive exponent. [2]`,
-    hint: 'The outer power acts on the number and on the power of $x$ alike; then subtract the exponent of the denominator.',
-    ...choice(
-      `$${term(coefficient, `x^{${exponent}}`)}$`,
-      [
-        wrong(
-          `$${term(coefficient, `x^{${m * p - n}}`)}$`,
-          'You overlooked that the exponent in the denominator is negative when you subtracted it.',
-          'sign',
-        ),
-        wrong(
-          `$${term(coefficient, `x^{${m + p + n}}`)}$`,
-          'You added the exponents where a power is raised to a power; they are multiplied.',
-        ),
-        wrong(
-          a % b === 0 ? `$${term(a / b, `x^{${exponent}}`)}$` : prose`$${fraction(a, b)}x^{${exponent}}$`,
-          'You raised the power of x, but not the number in front of it.',
-        ),
-      ],
-      index,
-    ),
-    solution: prose`
+          hint: 'The outer power acts on the number and on the power of $x$ alike; then subtract the exponent of the denominator.',
+          ...choice(
+            `$${term(coefficient, `x^{${exponent}}`)}$`,
+            [
+              wrong(
+                `$${term(coefficient, `x^{${m * p - n}}`)}$`,
+                'You overlooked that the exponent in the denominator is negative when you subtracted it.',
+                'sign',
+              ),
+              wrong(
+                `$${term(coefficient, `x^{${m + p + n}}`)}$`,
+                'You added the exponents where a power is raised to a power; they are multiplied.',
+              ),
+              wrong(
+                a % b === 0 ? `$${term(a / b, `x^{${exponent}}`)}$` : prose`$${fraction(a, b)}x^{${exponent}}$`,
+                'You raised the power of x, but not the number in front of it.',
+              ),
+            ],
+            index,
+          ),
+          solution: prose`
       **Numerator.** Raise each factor to the power ${p}: $(${a}x^{${m}})^{${p}} = ${a}^{${p}} x^{${m} \times ${p}} = ${a ** p}x^{${m * p}}$.
 
       **Quotient.** Divide the numbers, $${a ** p} \div ${b} = ${coefficient}$, and subtract the exponents:
@@ -119,10 +123,10 @@ const exponentLaws = defineTemplate({
 
       The exponent $${m * p - n}$ comes from overlooking that double negative, $${m + p + n}$ from adding ${m} and ${p} instead of
       multiplying, and the remaining wrong option from not raising ${a} to the power.`,
-    markScheme: scheme({
-      '': [prose`M1 $${a ** p}x^{${m * p}}$ in the numerator`, prose`A1 $${term(coefficient, `x^{${exponent}}`)}$`],
-    }),
-  }),
+          markScheme: scheme({
+            '': [prose`M1 $${a ** p}x^{${m * p}}$ in the numerator`, prose`A1 $${term(coefficient, `x^{${exponent}}`)}$`],
+          }),
+        },
   check: ({ a, m, p, b, n }, { coefficient, exponent }) => {
     for (const x of [0.7, 1.3, -2]) {
       let numerator = 1;
@@ -210,7 +214,7 @@ const boundsAndError = defineTemplate({
   key: 'ai-bounds-percentage-error',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [sl('1.6.1', 1, '1.6.2'), hl('1.6.1', 1, '1.6.2'), sl('1.6.2', 1, '1.6.1'), hl('1.6.2', 1, '1.6.1')],
+  placements: both('1.6', 1),
   variants: [
     { thing: 'wall', length: 6.4, width: 2.7, truth: 17.52 },
     { thing: 'carpet', length: 3.6, width: 2.3, truth: 8.12 },

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, signed, significant } from '../../../tex.ts';
-import { both, exact, hl, near, prose, scheme, sl, toWithin } from '../writing.ts';
+import { ALIKE, both, exact, hl, near, prose, scheme, toWithin } from '../writing.ts';
+import { termsWanted } from './second-forms.ts';
 
 /** Topic 1. Arithmetic and geometric sequences and series, finite and infinite. */
 
@@ -10,7 +11,7 @@ const arithmeticRows = defineTemplate({
   key: 'ai-arithmetic-rows',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('1.2.1', 1, '1.2.2'), hl('1.2.1', 1, '1.2.2'), sl('1.2.2', 1, '1.2.1'), hl('1.2.2', 1, '1.2.1')],
+  placements: both('1.2', 1),
   variants: [
     { place: 'an open-air theatre', unit: 'seats', first: 18, step: 3, row: 12, rows: 20, target: 1500 },
     { place: 'a sports stand', unit: 'seats', first: 40, step: 4, row: 15, rows: 22, target: 2400 },
@@ -90,7 +91,7 @@ const geometricTraining = defineTemplate({
   key: 'ai-geometric-training',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('1.3.1', 1, '1.3.2'), hl('1.3.1', 1, '1.3.2'), sl('1.3.2', 1, '1.3.1'), hl('1.3.2', 1, '1.3.1')],
+  placements: both('1.3', 1),
   variants: [
     { who: 'A runner', verb: 'runs', first: 20, percent: 6, week: 8, weeks: 12, target: 45 },
     { who: 'A cyclist', verb: 'rides', first: 80, percent: 5, week: 10, weeks: 15, target: 200 },
@@ -170,7 +171,7 @@ const repeatedDose = defineTemplate({
   key: 'ai-repeated-dose-limit',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [hl('1.11', 1, '1.3.2')],
+  placements: [hl('1.11', 1, '1.3')],
   variants: [
     { drug: 'an antibiotic', dose: 200, keep: 35, hours: 8, n: 4, limit: 400 },
     { drug: 'a painkiller', dose: 150, keep: 20, hours: 6, n: 4, limit: 240 },
@@ -245,7 +246,7 @@ const sigmaSum = defineTemplate({
   key: 'ai-sigma-notation-sum',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('1.2.2', 1, '1.2.1'),
+  placements: both('1.2', 1),
   variants: [
     { a: 3, b: 5, n: 20 },
     { a: 4, b: -1, n: 25 },
@@ -257,24 +258,27 @@ const sigmaSum = defineTemplate({
     { a: 9, b: -4, n: 16 },
   ],
   solve: ({ a, b, n }) => ({ first: a + b, last: a * n + b, sum: (n * (a + b + a * n + b)) / 2 }),
-  write: ({ a, b, n }, { first, last, sum }) => ({
-    text: prose`
+  write: ({ a, b, n }, { first, last, sum }, index) =>
+    index >= ALIKE
+      ? termsWanted({ a, b, n, first, sum })
+      : {
+          text: prose`
       Find the value of $\displaystyle\sum_{k=1}^{${n}} (${a}k${signed(b)})$. [3]`,
-    hint: prose`Write down the first two terms and the last one. What kind of series is it?`,
-    answer: `$${sum}$`,
-    solution: prose`
+          hint: prose`Write down the first two terms and the last one. What kind of series is it?`,
+          answer: `$${sum}$`,
+          solution: prose`
       The terms are $${first}, ${first + a}, ${first + 2 * a}, \ldots, ${last}$: for each step of $k$ they grow by $${a}$, so this is an arithmetic series with $${n}$ terms, first term $${first}$ (at $k = 1$) and last term $${last}$ (at $k = ${n}$).
 
       $$S_{${n}} = \frac{${n}}{2}(u_1 + u_{${n}}) = \frac{${n}}{2}(${first} + ${last}) = ${sum}.$$`,
-    markScheme: scheme({
-      '': [
-        prose`(A1) first term $${first}$ and last term $${last}$, or $d = ${a}$`,
-        'M1 formula for an arithmetic sum, or use of the calculator',
-        prose`A1 $${sum}$`,
-      ],
-    }),
-    numeric: [exact(sum)],
-  }),
+          markScheme: scheme({
+            '': [
+              prose`(A1) first term $${first}$ and last term $${last}$, or $d = ${a}$`,
+              'M1 formula for an arithmetic sum, or use of the calculator',
+              prose`A1 $${sum}$`,
+            ],
+          }),
+          numeric: [exact(sum)],
+        },
   check: ({ a, b, n }, { sum }) => {
     let total = 0;
     for (let k = 1; k <= n; k++) total += a * k + b;
@@ -286,7 +290,7 @@ const geometricFromTwoTerms = defineTemplate({
   key: 'ai-geometric-from-two-terms',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.3.1', 1),
+  placements: both('1.3', 1),
   variants: [
     { first: 5, ratio: 2, i: 3, j: 6, ask: 10, what: 'The number of cells in a culture, counted every hour,' },
     { first: 800, ratio: 0.5, i: 2, j: 5, ask: 7, what: 'The mass of a substance, in mg, measured every day,' },
@@ -353,7 +357,7 @@ const bouncingBall = defineTemplate({
   key: 'ai-bouncing-ball-total-distance',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [hl('1.11', 1, '1.3.2')],
+  placements: [hl('1.11', 1, '1.3')],
   variants: [
     { ball: 'tennis ball', h: 2, percent: 55 },
     { ball: 'basketball', h: 1.8, percent: 70 },

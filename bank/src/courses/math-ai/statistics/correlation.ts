@@ -4,7 +4,7 @@ import { assertClose, minimise } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, signed, significant } from '../../../tex.ts';
 import { mean } from '../samples.ts';
-import { both, foreseen, hl, labelled, near, prose, scheme, sl, table, toWithin } from '../writing.ts';
+import { foreseen, hl, labelled, near, prose, scheme, sl, table, toWithin } from '../writing.ts';
 
 /** Topic 4. Correlation, regression and rank correlation; at higher level the coefficient of determination. */
 
@@ -12,7 +12,7 @@ const regressionScatter = defineTemplate({
   key: 'ai-regression-scatter',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('4.4.1', 2, '4.4.2'), hl('4.4.1', 2, '4.4.2'), sl('4.4.2', 1, '4.4.1'), hl('4.4.2', 1, '4.4.1')],
+  placements: [sl('4.4', 2), sl('4.4', 1)],
   variants: [
     {
       x: 'temperature (°C)',
@@ -188,7 +188,7 @@ const spearman = defineTemplate({
   key: 'ai-spearman-two-judges',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('4.10', 1, '4.4.1'),
+  placements: [sl('4.10', 1, '4.4')],
   variants: [
     { event: 'a baking contest', xs: [9.1, 7.4, 8.2, 6.0, 8.8, 5.5, 7.9], ys: [45, 40, 38, 31, 43, 33, 40], change: [5, 4.9] },
     { event: 'a photography prize', xs: [62, 75, 58, 81, 69, 90, 73], ys: [5.5, 7, 6, 7.5, 7, 9, 6.5], change: [5, 95] },
@@ -276,7 +276,7 @@ const modelComparison = defineTemplate({
   key: 'ai-coefficient-of-determination',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [hl('4.13', 1, '4.4.2')],
+  placements: [hl('4.13', 1, '4.4')],
   variants: [
     { what: 'braking distance', xs: [1, 2, 3, 4, 5], ys: [2.1, 6.2, 11.5, 19.4, 30.2], a: 1.1, b: 0.5 },
     { what: 'area of a mould', xs: [0, 1, 2, 3, 4], ys: [1.2, 2.0, 4.9, 9.6, 17.1], a: 1, b: 0.1 },

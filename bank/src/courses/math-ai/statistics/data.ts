@@ -3,10 +3,11 @@ import { withCapitalA } from '../../../articles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose } from '../../../numeric.ts';
-import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
+import { defineTemplate, type QuestionDraft, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { boxPlotSvg, type Point } from '../figures.ts';
-import { both, choice, exact, hl, prose, scheme, sl, table, toWithin } from '../writing.ts';
+import { inParts } from '../parts.ts';
+import { choice, exact, prose, scheme, sl, table, toWithin } from '../writing.ts';
 
 /** Topic 4. Sampling, cumulative frequency and box plots. */
 
@@ -14,7 +15,7 @@ const stratifiedSample = defineTemplate({
   key: 'ai-stratified-sample-size',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('4.1.1', 1),
+  placements: [sl('4.1', 1)],
   variants: [
     { place: 'school', groups: ['Year 11', 'Year 12', 'Year 13'], sizes: [120, 90, 90], sample: 50, ask: 0 },
     { place: 'sports club', groups: ['juniors', 'adults', 'seniors'], sizes: [80, 160, 60], sample: 60, ask: 2 },
@@ -78,7 +79,7 @@ const cumulativeFrequency = defineTemplate({
   key: 'ai-cumulative-frequency-reading',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [sl('4.2.1', 1, '4.3.2'), hl('4.2.1', 1, '4.3.2'), sl('4.3.2', 1, '4.2.1'), hl('4.2.1', 1, '4.3.1', '4.3.2')],
+  placements: [sl('4.2', 1, '4.3'), sl('4.3', 1, '4.2')],
   variants: [
     {
       what: 'times, in minutes, of journeys to school',
@@ -210,7 +211,7 @@ const boxPlotOutlier = defineTemplate({
   key: 'ai-box-plot-outlier',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [sl('4.2.2', 1, '4.1.2'), hl('4.2.2', 1, '4.1.2'), sl('4.1.2', 1, '4.2.2'), hl('4.1.2', 1, '4.2.2')],
+  placements: [sl('4.2', 1, '4.1'), sl('4.1', 1, '4.2')],
   variants: [
     { what: 'Numbers of books read in a year', five: [4, 12, 16, 20, 29], ticks: [0, 5, 10, 15, 20, 25, 30, 35], extra: 34 },
     { what: 'Marks in a test', five: [32, 48, 56, 64, 80], ticks: [0, 20, 40, 60, 80, 100], extra: 90 },
@@ -231,7 +232,8 @@ const boxPlotOutlier = defineTemplate({
     const iqr = q3 - q1;
     return { iqr, low: q1 - 1.5 * iqr, high: q3 + 1.5 * iqr };
   },
-  write: ({ what, five, ticks, extra }, { iqr, low, high }) => {
+  write: ({ what, five, ticks, extra }, { iqr, low, high }, index) => {
+    if (index >= 4) return drawnBoxPlot({ what, five, ticks, extra }, { iqr, low, high });
     const [min, q1, median, q3, max] = five as [number, number, number, number, number];
     const outside = extra < low || extra > high;
     const upper = extra > median;
@@ -293,5 +295,68 @@ const boxPlotOutlier = defineTemplate({
     assert.ok(extra !== low && extra !== high && (extra < min || extra > max));
   },
 });
+
+interface Box {
+  what: string;
+  five: readonly number[];
+  ticks: readonly number[];
+  extra: number;
+}
+
+/** The other way round: from the summary to the limits and the drawing. */
+function drawnBoxPlot(
+  { what, five, ticks, extra }: Box,
+  { iqr, low, high }: { iqr: number; low: number; high: number },
+): QuestionDraft {
+  const [min, q1, median, q3, max] = five as [number, number, number, number, number];
+  const outside = extra < low || extra > high;
+  const limits = `$${low}$ and $${high}$`;
+  return inParts(
+    prose`
+      A summary of data (${what}) is given in the table. The data have no outliers.
+
+      ${table(
+        ['Minimum', '$Q_1$', 'Median', '$Q_3$', 'Maximum'],
+        five.map((value) => `$${value}$`),
+      )}`,
+    'An outlier lies more than one and a half interquartile ranges beyond a quartile.',
+    [
+      {
+        ask: 'Draw a box plot of the data.',
+        answer: 'see the drawing in the solution',
+        solution:
+          'The box reaches from $Q_1$ to $Q_3$ with a line at the median, the whiskers to the minimum and the maximum.\n\n![](diagram:box)',
+        marks: ['A1 scale with a name', 'A1 box and median', 'A1 whiskers'],
+        keys: [{ kind: 'compare', as: 'sketch' }],
+      },
+      {
+        ask: 'Find the two limits beyond which a value would be an outlier.',
+        answer: limits,
+        solution: prose`The interquartile range is $${q3} - ${q1} = ${iqr}$. The limits are $${q1} - 1.5 \times ${iqr} = ${low}$ and $${q3} + 1.5 \times ${iqr} = ${high}$.`,
+        marks: [prose`M1 $1.5 \times ${iqr}$`, `A1 $${low}$`, `A1 $${high}$`],
+        keys: [{ kind: 'set', values: [`${low}`, `${high}`] }],
+      },
+      {
+        ask: `Hence verify that the data have no outliers.`,
+        answer: `$${min} \\ge ${low}$ and $${max} \\le ${high}$`,
+        solution: `$${min} \\ge ${low}$ and $${max} \\le ${high}$, so every value lies within the limits.`,
+        marks: ['R1 minimum and maximum compared with the limits'],
+      },
+      {
+        ask: `One of the values was typed wrongly as $${extra}$. Suggest, with a reason, whether the rule for outliers would have found this mistake.`,
+        answer: outside ? 'yes: it lies beyond a limit' : 'no: it lies within the limits',
+        solution: `$${extra}$ lies ${outside ? 'beyond a limit, so the rule marks it' : 'within the limits, so the rule does not notice it'}. A value is removed only if it is known to be a mistake; the rule alone does not show that.`,
+        marks: [`R1 ${outside ? 'yes' : 'no'}, by comparison with the limits`],
+      },
+    ],
+    [
+      {
+        name: 'box',
+        svg: boxPlotSvg([min, q1, median, q3, max], ticks, what),
+        alt: `A box plot titled ${what}: minimum ${min}, lower quartile ${q1}, median ${median}, upper quartile ${q3}, maximum ${max}.`,
+      },
+    ],
+  );
+}
 
 export const dataTemplates: readonly QuestionTemplate[] = [stratifiedSample, cumulativeFrequency, boxPlotOutlier];

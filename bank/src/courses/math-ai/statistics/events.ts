@@ -3,7 +3,7 @@ import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, significant } from '../../../tex.ts';
 import { treeSvg, vennSvg } from '../figures.ts';
-import { exact, foreseen, hl, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
+import { exact, foreseen, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
 
 /** Topic 4. Venn and tree diagrams. */
 
@@ -11,7 +11,7 @@ const vennSurvey = defineTemplate({
   key: 'ai-venn-two-activities',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [sl('4.6.1', 1, '4.5'), hl('4.6.1', 1, '4.5'), sl('4.5', 1, '4.6.1'), hl('4.5', 1, '4.6.1')],
+  placements: [sl('4.6.1', 1, '4.5'), sl('4.5', 1, '4.6.1')],
   variants: [
     { who: 'students', first: 'swim', second: 'cycle', total: 40, a: 18, b: 20, both: 9 },
     { who: 'visitors of a museum', first: 'saw the paintings', second: 'saw the sculptures', total: 60, a: 36, b: 30, both: 16 },
@@ -116,7 +116,7 @@ const treeDiagnostic = defineTemplate({
   key: 'ai-tree-two-suppliers',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [sl('4.6.2', 2, '4.5'), hl('4.6.2', 2, '4.5')],
+  placements: [sl('4.6.2', 2, '4.5')],
   variants: [
     { item: 'light bulbs', bad: 'faulty', one: 'Supplier X', two: 'Supplier Y', share: 0.6, p: 0.03, q: 0.08, batch: 500 },
     { item: 'eggs', bad: 'cracked', one: 'Farm X', two: 'Farm Y', share: 0.7, p: 0.02, q: 0.05, batch: 1200 },

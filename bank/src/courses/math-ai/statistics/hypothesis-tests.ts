@@ -4,7 +4,7 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { chiSquaredAbove, chiSquaredDensity, studentAbove, studentDensity } from '../distributions.ts';
 import { mean, total } from '../samples.ts';
-import { both, exact, foreseen, labelled, near, prose, scheme, table } from '../writing.ts';
+import { exact, foreseen, labelled, near, prose, scheme, sl, table } from '../writing.ts';
 
 /** Topic 4. Chi-squared tests and the t-test. */
 
@@ -17,7 +17,7 @@ const independenceTest = defineTemplate({
   key: 'ai-chi-squared-independence',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('4.11.1', 2),
+  placements: [sl('4.11.1', 2)],
   variants: [
     {
       rows: ['Year 12', 'Year 13'],
@@ -208,7 +208,7 @@ const fitTest = defineTemplate({
   key: 'ai-goodness-of-fit',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('4.11.2', 1),
+  placements: [sl('4.11.2', 1)],
   variants: [
     {
       claim: 'the colours red, yellow, green and blue of its sweets are mixed in the ratio 4 : 3 : 2 : 1',
@@ -331,7 +331,7 @@ const pooledT = defineTemplate({
   key: 'ai-two-sample-t-test',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('4.11.3', 2, '4.3.1'),
+  placements: [sl('4.11.3', 2, '4.3')],
   variants: [
     {
       first: 'with the new fertiliser',

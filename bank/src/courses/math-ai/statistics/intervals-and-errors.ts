@@ -12,7 +12,7 @@ const meanInterval = defineTemplate({
   key: 'ai-confidence-interval-mean',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [hl('4.16', 1, '4.14.2'), hl('4.14.2', 1, '4.16')],
+  placements: [hl('4.16', 1, '4.14'), hl('4.14', 1, '4.16')],
   variants: [
     { what: 'masses (g) of hen’s eggs', data: [61.2, 58.4, 63.9, 60.1, 57.7, 62.5, 59.8, 64.3], level: 95, claim: 65 },
     { what: 'lengths (cm) of trout', data: [31.5, 28.9, 33.2, 30.4, 29.7, 34.1, 32.0], level: 90, claim: 31 },
@@ -102,7 +102,7 @@ const poissonTest = defineTemplate({
   key: 'ai-poisson-test-errors',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('4.18.2', 2, '4.18.1', '4.17'), hl('4.18.1', 3, '4.18.2', '4.17')],
+  placements: [hl('4.18', 2, '4.17'), hl('4.18', 3, '4.17')],
   variants: [
     { what: 'accidents at a crossing', unit: 'month', rate: 1.2, span: 6, actual: 2, seen: 12 },
     { what: 'breakdowns of a machine', unit: 'week', rate: 0.7, span: 10, actual: 1.1, seen: 13 },

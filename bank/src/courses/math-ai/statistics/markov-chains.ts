@@ -12,7 +12,7 @@ const brandLoyalty = defineTemplate({
   key: 'ai-markov-three-states',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('4.19.1', 2, '4.19.2', '1.14.1'), hl('4.19.2', 3, '4.19.1', '1.14.1')],
+  placements: [hl('4.19', 2, '1.14.1'), hl('4.19', 3, '1.14.1')],
   variants: [
     {
       what: 'mobile phone networks',

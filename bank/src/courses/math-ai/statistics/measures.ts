@@ -3,7 +3,7 @@ import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant, term } from '../../../tex.ts';
 import { mean } from '../samples.ts';
-import { both, exact, hl, labelled, near, prose, scheme, sl, table } from '../writing.ts';
+import { exact, labelled, near, prose, scheme, sl, table } from '../writing.ts';
 
 /** Topic 4. Mean and standard deviation of grouped data. */
 
@@ -11,7 +11,7 @@ const groupedMean = defineTemplate({
   key: 'ai-grouped-mean-deviation',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('4.3.1', 1, '4.3.2'), hl('4.3.1', 1, '4.3.2'), sl('4.3.2', 1, '4.3.1'), hl('4.3.2', 1, '4.3.1')],
+  placements: [sl('4.3', 1)],
   variants: [
     { what: 'time $t$ (minutes) spent on homework', sym: 't', start: 0, width: 20, f: [8, 15, 22, 11, 4], factor: 1.1 },
     { what: 'mass $m$ (kg) of parcels', sym: 'm', start: 0, width: 4, f: [12, 20, 9, 6, 3], factor: 2.2 },
@@ -118,7 +118,7 @@ const missingFrequency = defineTemplate({
   key: 'ai-missing-frequency-from-mean',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('4.3.1', 1),
+  placements: [sl('4.3', 1)],
   variants: [
     { what: 'pets of the pupils of a class', xs: [0, 1, 2, 3, 4], f: [6, 9, 7, 0, 2], k: 3, missing: 4 },
     { what: 'goals in the matches of a team', xs: [0, 1, 2, 3, 4], f: [5, 0, 8, 4, 1], k: 1, missing: 7 },

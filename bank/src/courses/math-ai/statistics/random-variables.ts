@@ -4,8 +4,9 @@ import { assertClose, integrate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant, term } from '../../../tex.ts';
 import { binomial, binomialUpTo, poisson, poissonUpTo } from '../distributions.ts';
+import { inParts } from '../parts.ts';
 import { mean } from '../samples.ts';
-import { both, choice, exact, hl, labelled, near, prose, scheme, table, toWithin } from '../writing.ts';
+import { choice, exact, hl, labelled, near, prose, scheme, sl, table, toWithin } from '../writing.ts';
 
 /** Topic 4. Discrete random variables and the binomial distribution; at higher level Poisson and combinations. */
 
@@ -13,7 +14,7 @@ const spinnerGame = defineTemplate({
   key: 'ai-spinner-fair-game',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('4.7', 1, '4.5'),
+  placements: [sl('4.7', 1, '4.5')],
   variants: [
     { place: 'school fair', wins: [0, 2, 5, 10], ps: [0.5, 0.3, 0.15] },
     { place: 'village fete', wins: [0, 1, 4, 20], ps: [0.4, 0.35, 0.2] },
@@ -93,7 +94,7 @@ const binomialQuality = defineTemplate({
   key: 'ai-binomial-trials',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('4.8', 2, '4.7'),
+  placements: [sl('4.8', 2, '4.7')],
   variants: [
     { who: 'An archer hits the gold', n: 12, p: 0.7, k: 9, least: 8, sure: 0.95 },
     { who: 'A seed of a certain flower germinates', n: 20, p: 0.85, k: 17, least: 16, sure: 0.99 },
@@ -188,7 +189,7 @@ const scaledVariance = defineTemplate({
   key: 'ai-variance-of-combination',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [hl('4.14.1', 1)],
+  placements: [hl('4.14', 1)],
   variants: [
     { a: 2, b: 3, c: 5, vx: 4, vy: 1 },
     { a: 3, b: 2, c: 7, vx: 2, vy: 5 },
@@ -200,6 +201,29 @@ const scaledVariance = defineTemplate({
   ],
   solve: ({ a, b, vx, vy }) => ({ variance: a * a * vx + b * b * vy }),
   write: ({ a, b, c, vx, vy }, { variance }, index) => {
+    if (index >= 4) {
+      const linear = `${a === 1 ? '' : a}X - ${b === 1 ? '' : b}Y + ${c}`;
+      return inParts(
+        prose`$X$ and $Y$ are independent, $\operatorname{Var}(X) = ${vx}$ and $\operatorname{Var}(${linear}) = ${variance}$. A student wants to find $\operatorname{Var}(Y)$ and writes "$${a} \times ${vx} - ${b} \times \operatorname{Var}(Y) + ${c} = ${variance}$".`,
+        'Which of the three numbers in front of and behind the variables are squared, and which has no effect?',
+        [
+          {
+            ask: 'State three mistakes in the student’s equation.',
+            answer: 'the factors are not squared; the variances have to be added; the constant does not belong there',
+            solution:
+              'The factors have to be squared; variances of independent variables are added, also for a difference; and a constant shifts all values without spreading them.',
+            marks: ['A1 factors squared', 'A1 variances added', 'A1 constant has no effect'],
+          },
+          {
+            ask: prose`Find $\operatorname{Var}(Y)$.`,
+            answer: `$${vy}$`,
+            solution: prose`$${a}^{2} \times ${vx} + ${b}^{2}\operatorname{Var}(Y) = ${variance}$, so $\operatorname{Var}(Y) = \dfrac{${variance} - ${a * a * vx}}{${b * b}} = ${vy}$.`,
+            marks: ['M1 correct equation', `A1 $${vy}$`],
+            keys: [exact(vy)],
+          },
+        ],
+      );
+    }
     const t = (k: number, name: string) => (k === 1 ? name : `${k}${name}`);
     return {
       text: prose`
@@ -352,7 +376,7 @@ const twoUnknownProbabilities = defineTemplate({
   key: 'ai-distribution-two-unknowns',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('4.7', 1, '1.8.1'),
+  placements: [sl('4.7', 1, '1.8.1')],
   variants: [
     { xs: [0, 1, 2, 5], known: [0.3, 0.2], a: 0.4, b: 0.1 },
     { xs: [1, 2, 3, 4], known: [0.25, 0.15], a: 0.35, b: 0.25 },
@@ -370,7 +394,50 @@ const twoUnknownProbabilities = defineTemplate({
     const [rest, weight] = [1 - p1 - p2, expected - x1 * p1 - x2 * p2];
     return { expected, rest, weight, a: (x4 * rest - weight) / (x4 - x3), b: (weight - x3 * rest) / (x4 - x3) };
   },
-  write: ({ xs, known }, { expected, rest, weight, a, b }) => {
+  write: ({ xs, known }, { expected, rest, weight, a, b }, index) => {
+    if (index >= 4) {
+      const tidy = (n: number) => `${Number(n.toFixed(4))}`;
+      const price = Math.ceil(expected) + 1;
+      return inParts(
+        prose`
+          Tickets of a raffle cost $${price}\text{ EUR}$ each. A ticket wins $X$ EUR, with the probabilities of the table; on average the organisers pay out $${tidy(expected)}\text{ EUR}$ a ticket.
+
+          ${table(['Prize (EUR)', ...xs.map((x) => `$${x}$`)], ['Probability', ...known.map((p) => `$${p}$`), '$a$', '$b$'])}`,
+        'What do all probabilities add up to? What does "on average" mean for the table?',
+        [
+          {
+            ask: prose`Show that $a + b = ${tidy(rest)}$, and write down a second equation for $a$ and $b$.`,
+            answer: `$${term(xs[2] as number, 'a')} + ${term(xs[3] as number, 'b')} = ${tidy(weight)}$`,
+            solution: prose`All probabilities add up to 1, so $a + b = 1 - ${known.join(' - ')} = ${tidy(rest)}$. The expected prize gives $${term(xs[2] as number, 'a')} + ${term(xs[3] as number, 'b')} = ${tidy(weight)}$.`,
+            marks: [
+              prose`A1 $1 - ${known.join(' - ')}$`,
+              `A1 $${term(xs[2] as number, 'a')} + ${term(xs[3] as number, 'b')} = ${tidy(weight)}$`,
+            ],
+            keys: [{ kind: 'equation', value: `${xs[2]}a + ${xs[3]}b = ${tidy(weight)}`, variables: ['a', 'b'] }],
+          },
+          {
+            ask: 'Find $a$ and $b$.',
+            answer: `$a = ${tidy(a)}$, $b = ${tidy(b)}$`,
+            solution: `The system solver gives $a = ${tidy(a)}$ and $b = ${tidy(b)}$.`,
+            marks: [`A1 $a = ${tidy(a)}$`, `A1 $b = ${tidy(b)}$`],
+            keys: [labelled('$a =$', exact(a)), labelled('$b =$', exact(b))],
+          },
+          {
+            ask: 'Find the expected profit of the organisers from 400 tickets.',
+            answer: prose`$${tidy(400 * (price - expected))}\text{ EUR}$`,
+            solution: prose`$400 \times (${price} - ${tidy(expected)}) = ${tidy(400 * (price - expected))}\text{ EUR}$.`,
+            marks: ['M1 price minus expected prize', prose`A1 $${tidy(400 * (price - expected))}\text{ EUR}$`],
+            keys: [exact(Number(tidy(400 * (price - expected))), undefined, 'EUR')],
+          },
+          {
+            ask: 'Explain what would have to be true of the price for the raffle to be fair.',
+            answer: 'it equals the expected prize',
+            solution: prose`A fair price equals the expected prize, $${tidy(expected)}\text{ EUR}$: in the long run nobody gains.`,
+            marks: ['R1 price equal to the expected prize'],
+          },
+        ],
+      );
+    }
     const short = (n: number) => `${Number(n.toFixed(4))}`;
     return {
       text: prose`

@@ -12,8 +12,28 @@ export interface TopicArea {
   higher: readonly TopicDraft[];
 }
 
-/** A subtopic; `names` are those of its sub-subtopics, numbered in order. */
-export function subtopic(number: string, name: string, syllabus: string, ...names: readonly string[]): TopicDraft {
-  if (names.length === 0) return { number, name, syllabus };
-  return { number, name, syllabus, subtopics: names.map((each, i) => ({ number: `${number}.${i + 1}`, name: each })) };
+/** A sub-subtopic that took over others, by their slugs. */
+interface MergedLeaf {
+  name: string;
+  formerSlugs: readonly string[];
+}
+
+/** A subtopic; `leaves` are its sub-subtopics, numbered in order. */
+export function subtopic(
+  number: string,
+  name: string,
+  syllabus: string,
+  ...leaves: readonly (string | MergedLeaf)[]
+): TopicDraft {
+  if (leaves.length === 0) return { number, name, syllabus };
+  const subtopics = leaves.map((leaf, i) => ({
+    number: `${number}.${i + 1}`,
+    ...(typeof leaf === 'string' ? { name: leaf } : leaf),
+  }));
+  return { number, name, syllabus, subtopics };
+}
+
+/** A subtopic that took over its former sub-subtopics, by their slugs, and now holds their questions itself. */
+export function merged(formerSlugs: readonly string[], number: string, name: string, syllabus: string): TopicDraft {
+  return { number, name, syllabus, formerSlugs };
 }

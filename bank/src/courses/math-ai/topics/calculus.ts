@@ -1,5 +1,5 @@
 import { prose } from '../writing.ts';
-import { subtopic, type TopicArea } from './area.ts';
+import { merged, subtopic, type TopicArea } from './area.ts';
 
 /** Topic 5: calculus. */
 export const calculusArea: TopicArea = {
@@ -44,7 +44,8 @@ export const calculusArea: TopicArea = {
 
         **Example.** $f(x) = 4x^{3} - 7x + 2$: $f'(x) = 12x^{2} - 7$.`,
     ),
-    subtopic(
+    merged(
+      ['tangents', 'normals'],
       '5.4',
       'Tangents and normals',
       prose`
@@ -54,8 +55,6 @@ export const calculusArea: TopicArea = {
         - normal: $y - f(a) = -\dfrac{1}{f'(a)}(x - a)$, if $f'(a) \ne 0$.
 
         Both can be drawn with technology as well. To find where the tangent has a given gradient $m$, solve $f'(x) = m$.`,
-      'Tangents',
-      'Normals',
     ),
     subtopic(
       '5.5',

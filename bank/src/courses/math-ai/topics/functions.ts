@@ -1,5 +1,5 @@
 import { prose } from '../writing.ts';
-import { subtopic, type TopicArea } from './area.ts';
+import { merged, subtopic, type TopicArea } from './area.ts';
 
 /** Topic 2: functions. */
 export const functionsArea: TopicArea = {
@@ -11,7 +11,8 @@ export const functionsArea: TopicArea = {
   higherOverview: prose`
     Higher level adds composite and inverse functions, transformations of graphs, logistic and piecewise models, and logarithmic scales that turn power laws and exponential growth into straight lines.`,
   standard: [
-    subtopic(
+    merged(
+      ['gradient-and-equation-of-a-line', 'parallel-and-perpendicular-lines'],
       '2.1',
       'Straight lines',
       prose`
@@ -21,10 +22,9 @@ export const functionsArea: TopicArea = {
         - The $x$-intercept has $y = 0$, the $y$-intercept $x = 0$; two lines meet where both equations hold.
 
         **Example.** The line through $(1, 5)$ perpendicular to $y = 2x - 1$ is $y - 5 = -\frac{1}{2}(x - 1)$.`,
-      'Gradient and equation of a line',
-      'Parallel and perpendicular lines',
     ),
-    subtopic(
+    merged(
+      ['domain-range-and-notation', 'the-inverse-function'],
       '2.2',
       'Functions and inverse functions',
       prose`
@@ -34,8 +34,6 @@ export const functionsArea: TopicArea = {
         - To find a range, look at the extrema within the domain and not at its ends alone.
         - The inverse $f^{-1}$ undoes $f$: $f^{-1}(b)$ is the $x$ with $f(x) = b$. Its domain is the range of $f$, and its graph is the reflection of that of $f$ in the line $y = x$.
         - In context, $f^{-1}$ answers the question asked backwards.`,
-      'Domain, range and notation',
-      'The inverse function',
     ),
     subtopic(
       '2.3',
@@ -46,7 +44,8 @@ export const functionsArea: TopicArea = {
         - Sums and differences of functions can be graphed directly on the calculator.
         - Transfer a graph from screen to paper with intercepts, extrema and asymptotes in their right places, for instance the asymptote $y = 2$ of $y = 2 + 3^{-x}$.`,
     ),
-    subtopic(
+    merged(
+      ['intercepts-extrema-and-asymptotes', 'points-of-intersection'],
       '2.4',
       'Key features of graphs',
       prose`
@@ -59,8 +58,6 @@ export const functionsArea: TopicArea = {
         - points where two graphs intersect: they solve $f(x) = g(x)$.
 
         Write asymptotes as equations, and answers with their meaning in context.`,
-      'Intercepts, extrema and asymptotes',
-      'Points of intersection',
     ),
     subtopic(
       '2.5',
@@ -94,7 +91,8 @@ export const functionsArea: TopicArea = {
     ),
   ],
   higher: [
-    subtopic(
+    merged(
+      ['composite-functions', 'inverse-functions-and-restricted-domains'],
       '2.7',
       'Composite and inverse functions',
       prose`
@@ -104,8 +102,6 @@ export const functionsArea: TopicArea = {
         - $(f \circ f^{-1})(x) = x$.
 
         **Example.** $f(x) = (x - 3)^{2}$, $x \ge 3$: $f^{-1}(x) = 3 + \sqrt{x}$, $x \ge 0$.`,
-      'Composite functions',
-      'Inverse functions and restricted domains',
     ),
     subtopic(
       '2.8',
@@ -131,18 +127,17 @@ export const functionsArea: TopicArea = {
       'Exponential, logarithmic and logistic models',
       'Piecewise models',
     ),
-    subtopic(
+    merged(
+      ['linearising-data-with-logarithms', 'log-log-and-semi-log-graphs'],
       '2.10',
       'Logarithmic scales and linearisation',
       prose`
         Taking logarithms turns curves into lines:
 
-        - Power law $y = kx^{n}$: $\log y = n\log x + \log k$, a line on **log-log** axes with gradient $n$.
-        - Exponential $y = ka^{x}$: $\log y = x\log a + \log k$, a line on **semi-log** axes with gradient $\log a$.
+        - Power law $y = kx^{n}$: $\log_{10} y = n\log_{10} x + \log_{10} k$, a line on **log-log** axes with gradient $n$.
+        - Exponential $y = ka^{x}$: $\log_{10} y = x\log_{10} a + \log_{10} k$, a line on **semi-log** axes with gradient $\log_{10} a$.
 
         Read gradient and intercept of the line of best fit, then go back: $k = 10^{\text{intercept}}$ (or $\mathrm{e}^{\text{intercept}}$ with natural logarithms). Logarithmic scales also show very small and very large values together.`,
-      'Linearising data with logarithms',
-      'Log-log and semi-log graphs',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import { prose } from '../writing.ts';
-import { subtopic, type TopicArea } from './area.ts';
+import { merged, subtopic, type TopicArea } from './area.ts';
 
 /** Topic 3: geometry and trigonometry. */
 export const geometryAndTrigonometry: TopicArea = {
@@ -19,9 +19,8 @@ export const geometryAndTrigonometry: TopicArea = {
         - Volumes: pyramid $\frac{1}{3}Ah$, cone $\frac{1}{3}\pi r^{2}h$, cylinder $\pi r^{2}h$, prism $Ah$, sphere $\frac{4}{3}\pi r^{3}$.
         - Surfaces: sphere $4\pi r^{2}$; curved surface of a cylinder $2\pi rh$, of a cone $\pi rl$ with slant height $l$.
         - The angle between a line and a plane is that between the line and its projection on the plane. Look for a right-angled triangle within the solid.`,
-      'Distances and midpoints in space',
+      { name: 'Distances, midpoints and angles in space', formerSlugs: ['distances-and-midpoints-in-space', 'angles-in-solids'] },
       'Volumes and surface areas',
-      'Angles in solids',
     ),
     subtopic(
       '3.2',
@@ -112,7 +111,8 @@ export const geometryAndTrigonometry: TopicArea = {
       'Unit circle and identities',
       'The ambiguous case of the sine rule',
     ),
-    subtopic(
+    merged(
+      ['matrices-of-geometric-transformations', 'compositions-and-areas'],
       '3.9',
       'Matrix transformations',
       prose`
@@ -122,8 +122,6 @@ export const geometryAndTrigonometry: TopicArea = {
         - Stretches and enlargements: $\begin{pmatrix} k & 0 \\ 0 & 1 \end{pmatrix}$, $\begin{pmatrix} 1 & 0 \\ 0 & k \end{pmatrix}$, $\begin{pmatrix} k & 0 \\ 0 & k \end{pmatrix}$; translations are added as vectors.
         - First $\boldsymbol{A}$, then $\boldsymbol{B}$: the product is $\boldsymbol{BA}$.
         - Area of the image $= |\det\boldsymbol{M}| \times$ area of the object.`,
-      'Matrices of geometric transformations',
-      'Compositions and areas',
     ),
     subtopic(
       '3.10',

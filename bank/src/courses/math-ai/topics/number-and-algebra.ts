@@ -1,5 +1,5 @@
 import { prose } from '../writing.ts';
-import { subtopic, type TopicArea } from './area.ts';
+import { merged, subtopic, type TopicArea } from './area.ts';
 
 /** Topic 1: number and algebra. */
 export const numberAndAlgebra: TopicArea = {
@@ -26,7 +26,8 @@ export const numberAndAlgebra: TopicArea = {
 
         **Example.** $(6 \times 10^{-4}) \times (5 \times 10^{9}) = 30 \times 10^{5} = 3 \times 10^{6}$.`,
     ),
-    subtopic(
+    merged(
+      ['terms-of-an-arithmetic-sequence', 'sums-and-applications'],
       '1.2',
       'Arithmetic sequences and series',
       prose`
@@ -39,10 +40,9 @@ export const numberAndAlgebra: TopicArea = {
         - Real data are often only approximately arithmetic; then $d$ is estimated, for instance by a mean.
 
         **Example.** $7, 11, 15, \ldots$: $u_{20} = 7 + 19 \times 4 = 83$ and $S_{20} = 10(7 + 83) = 900$.`,
-      'Terms of an arithmetic sequence',
-      'Sums and applications',
     ),
-    subtopic(
+    merged(
+      ['terms-of-a-geometric-sequence', 'sums-and-applications-1-3-2'],
       '1.3',
       'Geometric sequences and series',
       prose`
@@ -54,8 +54,6 @@ export const numberAndAlgebra: TopicArea = {
         - Find an unknown number of terms with a table, a graph or the solver; round to the whole number that fits the question.
 
         **Example.** $80, 60, 45, \ldots$: $r = 0.75$, $u_6 = 80 \times 0.75^5 \approx 19.0$.`,
-      'Terms of a geometric sequence',
-      'Sums and applications',
     ),
     subtopic(
       '1.4',
@@ -87,7 +85,8 @@ export const numberAndAlgebra: TopicArea = {
       'Laws of exponents',
       'Logarithms to base 10 and e',
     ),
-    subtopic(
+    merged(
+      ['bounds-of-rounded-values', 'percentage-error-and-estimation'],
       '1.6',
       'Approximation and error',
       prose`
@@ -98,8 +97,6 @@ export const numberAndAlgebra: TopicArea = {
         - Estimate to judge whether a result is reasonable.
 
         **Example.** $\pi \approx \frac{22}{7}$ has the percentage error $0.0402\%$.`,
-      'Bounds of rounded values',
-      'Percentage error and estimation',
     ),
     subtopic(
       '1.7',
@@ -169,7 +166,8 @@ export const numberAndAlgebra: TopicArea = {
 
         **Example.** $12 + 8 + \frac{16}{3} + \ldots = \dfrac{12}{1 - \frac{2}{3}} = 36$.`,
     ),
-    subtopic(
+    merged(
+      ['arithmetic-and-the-argand-diagram', 'quadratic-equations-with-complex-roots'],
       '1.12',
       'Complex numbers',
       prose`
@@ -180,10 +178,9 @@ export const numberAndAlgebra: TopicArea = {
         - A quadratic equation with real coefficients and negative discriminant has two conjugate roots $x = \dfrac{-b \pm \mathrm{i}\sqrt{4ac - b^{2}}}{2a}$.
 
         **Example.** $x^{2} - 4x + 13 = 0$ has the roots $2 \pm 3\mathrm{i}$.`,
-      'Arithmetic and the Argand diagram',
-      'Quadratic equations with complex roots',
     ),
-    subtopic(
+    merged(
+      ['modulus-argument-and-euler-form', 'powers-rotations-and-sums-of-sinusoids'],
       '1.13',
       'Polar and exponential form',
       prose`
@@ -192,8 +189,6 @@ export const numberAndAlgebra: TopicArea = {
         - Products multiply moduli and add arguments; quotients divide moduli and subtract arguments; $z^{n} = r^{n}\mathrm{e}^{\mathrm{i}n\theta}$.
         - Multiplying by $r\mathrm{e}^{\mathrm{i}\theta}$ is an enlargement by $r$ with a rotation through $\theta$.
         - Sinusoids of the same frequency add like complex numbers: $A\cos(\omega t + \alpha) + B\cos(\omega t + \beta) = \operatorname{Re}\left(\left(A\mathrm{e}^{\mathrm{i}\alpha} + B\mathrm{e}^{\mathrm{i}\beta}\right)\mathrm{e}^{\mathrm{i}\omega t}\right)$. The modulus of the bracket is the new amplitude, its argument the phase shift.`,
-      'Modulus-argument and Euler form',
-      'Powers, rotations and sums of sinusoids',
     ),
     subtopic(
       '1.14',
@@ -206,7 +201,8 @@ export const numberAndAlgebra: TopicArea = {
       'Operations with matrices',
       'Determinant, inverse and systems',
     ),
-    subtopic(
+    merged(
+      ['finding-eigenvalues-and-eigenvectors', 'diagonalisation-and-powers-of-a-matrix'],
       '1.15',
       'Eigenvalues and eigenvectors',
       prose`
@@ -215,8 +211,6 @@ export const numberAndAlgebra: TopicArea = {
         - Eigenvalues solve $\det(\boldsymbol{M} - \lambda\boldsymbol{I}) = 0$; for a $2 \times 2$ matrix $\lambda^{2} - (a + d)\lambda + \det\boldsymbol{M} = 0$.
         - With eigenvectors as columns of $\boldsymbol{P}$ and eigenvalues in $\boldsymbol{D}$: $\boldsymbol{M} = \boldsymbol{P}\boldsymbol{D}\boldsymbol{P}^{-1}$ and $\boldsymbol{M}^{n} = \boldsymbol{P}\boldsymbol{D}^{n}\boldsymbol{P}^{-1}$.
         - Uses: movement of populations, predator and prey, long-term behaviour; eigenvalues of modulus below 1 fade away.`,
-      'Finding eigenvalues and eigenvectors',
-      'Diagonalisation and powers of a matrix',
     ),
   ],
 };

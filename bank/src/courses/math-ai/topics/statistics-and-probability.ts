@@ -1,5 +1,5 @@
 import { prose } from '../writing.ts';
-import { subtopic, type TopicArea } from './area.ts';
+import { merged, subtopic, type TopicArea } from './area.ts';
 
 /** Topic 4: statistics and probability. */
 export const statisticsAndProbability: TopicArea = {
@@ -11,7 +11,8 @@ export const statisticsAndProbability: TopicArea = {
   higherOverview: prose`
     Higher level adds the design of surveys, non-linear regression, combinations of random variables, the central limit theorem, confidence intervals, the Poisson distribution, critical regions with the two types of error, and Markov chains.`,
   standard: [
-    subtopic(
+    merged(
+      ['sampling-methods', 'outliers'],
       '4.1',
       'Sampling and outliers',
       prose`
@@ -21,10 +22,9 @@ export const statisticsAndProbability: TopicArea = {
         - **Outlier**: a value more than $1.5 \times \text{IQR}$ below $Q_1$ or above $Q_3$. It is removed only if it is an error; otherwise it is reported.
 
         **Example.** $Q_1 = 20$, $Q_3 = 28$: values below $8$ or above $40$ are outliers.`,
-      'Sampling methods',
-      'Outliers',
     ),
-    subtopic(
+    merged(
+      ['histograms-and-cumulative-frequency', 'box-plots'],
       '4.2',
       'Presenting data',
       prose`
@@ -32,10 +32,9 @@ export const statisticsAndProbability: TopicArea = {
         - A **cumulative frequency graph** is plotted at the upper class boundaries. Median at $\frac{n}{2}$, quartiles at $\frac{n}{4}$ and $\frac{3n}{4}$, percentiles likewise.
         - A **box plot** shows minimum, $Q_1$, median, $Q_3$, maximum; outliers are marked with a cross. Each of its four parts holds a quarter of the data.
         - Compare two distributions by their medians and their interquartile ranges; a symmetric box suggests a normal distribution.`,
-      'Histograms and cumulative frequency',
-      'Box plots',
     ),
-    subtopic(
+    merged(
+      ['mean-median-and-mode', 'quartiles-variance-and-standard-deviation'],
       '4.3',
       'Centre and spread',
       prose`
@@ -43,10 +42,9 @@ export const statisticsAndProbability: TopicArea = {
         - Interquartile range $Q_3 - Q_1$, variance $\sigma^{2}$, standard deviation $\sigma = \sqrt{\dfrac{\sum f_i(x_i - \bar{x})^{2}}{n}}$ (from the calculator).
         - Adding a constant to all values shifts the mean and leaves the spread; multiplying by $k$ multiplies mean and standard deviation by $k$ (the variance by $k^{2}$).
         - The mean is sensitive to outliers, the median is not.`,
-      'Mean, median and mode',
-      'Quartiles, variance and standard deviation',
     ),
-    subtopic(
+    merged(
+      ['scatter-diagrams-and-pearson-correlation', 'the-regression-line'],
       '4.4',
       'Correlation and regression',
       prose`
@@ -54,8 +52,6 @@ export const statisticsAndProbability: TopicArea = {
         - A line of best fit drawn by eye passes through $(\bar{x}, \bar{y})$.
         - The regression line of $y$ on $x$, $y = ax + b$, predicts $y$ from $x$ (not the reverse). $a$ is the change of $y$ for one unit of $x$; $b$ the value at $x = 0$, if that makes sense.
         - Interpolation within the data is reliable when $|r|$ is large; extrapolation is not.`,
-      'Scatter diagrams and Pearson correlation',
-      'The regression line',
     ),
     subtopic(
       '4.5',
@@ -101,7 +97,8 @@ export const statisticsAndProbability: TopicArea = {
 
         Say why the model fits: fixed number of trials, two outcomes, constant probability, independence.`,
     ),
-    subtopic(
+    merged(
+      ['normal-probabilities', 'inverse-normal-calculations'],
       '4.9',
       'The normal distribution',
       prose`
@@ -111,8 +108,6 @@ export const statisticsAndProbability: TopicArea = {
         - Probabilities are areas: use the normal cumulative distribution with lower and upper limit.
         - Inverse normal: given an area to the left, find the value. If the area on the right is known, subtract it from 1 first.
         - Always sketch the curve and shade.`,
-      'Normal probabilities',
-      'Inverse normal calculations',
     ),
     subtopic(
       '4.10',
@@ -159,7 +154,8 @@ export const statisticsAndProbability: TopicArea = {
         - Coefficient of determination: $R^{2} = 1 - \dfrac{SS_{res}}{SS_{tot}}$ with $SS_{tot} = \sum (y_i - \bar{y})^{2}$; the share of the variation that the model explains. For a line $R^{2} = r^{2}$.
         - A larger $R^{2}$ alone does not make the better model: think of context and extrapolation.`,
     ),
-    subtopic(
+    merged(
+      ['expectation-and-variance-of-combinations', 'unbiased-estimates'],
       '4.14',
       'Combinations and unbiased estimates',
       prose`
@@ -167,10 +163,9 @@ export const statisticsAndProbability: TopicArea = {
         - $\mathrm{E}(aX \pm bY) = a\mathrm{E}(X) \pm b\mathrm{E}(Y)$; for independent variables $\operatorname{Var}(aX \pm bY) = a^{2}\operatorname{Var}(X) + b^{2}\operatorname{Var}(Y)$.
         - $X_1 + X_2$ is not $2X$: the variances are $2\sigma^{2}$ and $4\sigma^{2}$.
         - Unbiased estimates from a sample: $\bar{x}$ for $\mu$, and $s_{n-1}^{2} = \dfrac{n}{n - 1}s_n^{2}$ for $\sigma^{2}$.`,
-      'Expectation and variance of combinations',
-      'Unbiased estimates',
     ),
-    subtopic(
+    merged(
+      ['linear-combinations-of-normal-variables', 'sample-means-and-the-central-limit-theorem'],
       '4.15',
       'Sums of normal variables and the central limit theorem',
       prose`
@@ -179,8 +174,6 @@ export const statisticsAndProbability: TopicArea = {
         - **Central limit theorem**: for large $n$ (about 30 and more) $\bar{X}$ is approximately normal whatever the distribution of $X$.
 
         **Example.** Ten packets with mean $50$ and $\sigma = 2$: the total has mean $500$ and $\sigma = 2\sqrt{10} \approx 6.32$.`,
-      'Linear combinations of normal variables',
-      'Sample means and the central limit theorem',
     ),
     subtopic(
       '4.16',
@@ -201,7 +194,8 @@ export const statisticsAndProbability: TopicArea = {
         - The mean is proportional to the length of the interval.
         - Sums of independent Poisson variables are Poisson: $\mathrm{Po}(m_1 + m_2)$.`,
     ),
-    subtopic(
+    merged(
+      ['tests-with-critical-regions', 'type-i-and-type-ii-errors'],
       '4.18',
       'Critical regions and errors',
       prose`
@@ -209,10 +203,9 @@ export const statisticsAndProbability: TopicArea = {
         - **Critical region**: the values that lead to rejection of $\mathrm{H}_0$. For discrete variables its probability stays just below the significance level.
         - **Type I error**: rejecting a true $\mathrm{H}_0$; probability $\alpha$, that of the critical region under $\mathrm{H}_0$.
         - **Type II error**: not rejecting a false $\mathrm{H}_0$; its probability is computed with the true parameter, outside the critical region.`,
-      'Tests with critical regions',
-      'Type I and type II errors',
     ),
-    subtopic(
+    merged(
+      ['transition-matrices-and-powers', 'steady-states'],
       '4.19',
       'Markov chains',
       prose`
@@ -222,8 +215,6 @@ export const statisticsAndProbability: TopicArea = {
         - State after $n$ steps: $\boldsymbol{s}_n = \boldsymbol{T}^{n}\boldsymbol{s}_0$.
         - Steady state: $\boldsymbol{T}\boldsymbol{s} = \boldsymbol{s}$ with entries that add up to 1, an eigenvector for the eigenvalue 1; for a regular chain all starts lead to it.
         - Exact powers come from diagonalisation: $\boldsymbol{T}^{n} = \boldsymbol{P}\boldsymbol{D}^{n}\boldsymbol{P}^{-1}$.`,
-      'Transition matrices and powers',
-      'Steady states',
     ),
   ],
 };

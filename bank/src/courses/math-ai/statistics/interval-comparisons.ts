@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { assertClose, integrate } from '../../../numeric.ts';
+import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
+import { significant } from '../../../tex.ts';
+import { normalDensity, normalQuantile, studentDensity, studentQuantile } from '../distributions.ts';
+import { inParts } from '../parts.ts';
+import { hl, labelled, near, prose, table } from '../writing.ts';
+
+/** Topic 4, higher level. Confidence intervals that are compared and interpreted. */
+
+interface Comparison {
+  form: 'levels' | 'known' | 'overlap';
+  what: string;
+  unit: string;
+  xbar: number;
+  s: number;
+  n: number;
+  other: number;
+}
+
+const compareIntervals = defineTemplate<Comparison, { first: [number, number]; second: [number, number] }>({
+  key: 'ai-compare-confidence-intervals',
+  difficulty: 'Medium',
+  calculatorAllowed: true,
+  placements: [hl('4.16', 1)],
+  variants: [
+    { form: 'levels', what: 'height of dunes', unit: 'm', xbar: 14.2, s: 3.1, n: 40, other: 0 },
+    { form: 'known', what: 'mass of letters', unit: 'g', xbar: 23.6, s: 4.5, n: 12, other: 0 },
+    {
+      form: 'overlap',
+      what: 'daily distance walked by owners of dogs and of cats',
+      unit: 'km',
+      xbar: 6.8,
+      s: 2.1,
+      n: 50,
+      other: 5.1,
+    },
+    { form: 'levels', what: 'cost of a repair', unit: 'EUR', xbar: 186, s: 42, n: 64, other: 0 },
+    { form: 'known', what: 'running time of films', unit: 'min', xbar: 112, s: 15, n: 9, other: 0 },
+    { form: 'overlap', what: 'life of two brands of lamps', unit: 'months', xbar: 31.5, s: 6.4, n: 36, other: 29.8 },
+  ],
+  solve: ({ form, xbar, s, n, other }) => {
+    const z = normalQuantile(0.975);
+    const half = (factor: number) => (factor * s) / Math.sqrt(n);
+    const around = (centre: number, h: number): [number, number] => [centre - h, centre + h];
+    if (form === 'levels')
+      return { first: around(xbar, half(normalQuantile(0.95))), second: around(xbar, half(normalQuantile(0.995))) };
+    if (form === 'known') return { first: around(xbar, half(z)), second: around(xbar, half(studentQuantile(0.975, n - 1))) };
+    return { first: around(xbar, half(z)), second: around(other, half(z)) };
+  },
+  write: ({ form, what, unit, xbar, s, n, other }, { first, second }) => {
+    const tex = ([a, b]: [number, number]) => `[${significant(a)}, ${significant(b)}]`;
+    const keys = ([a, b]: [number, number], name: string) => [
+      labelled(`${name}, from`, near(a)),
+      labelled(`${name}, to`, near(b)),
+    ];
+    const width = ([a, b]: [number, number]) => significant(b - a);
+    if (form === 'levels') {
+      return inParts(
+        prose`A random sample of ${n} values of the ${what} (in ${unit}) has the mean $${xbar}$. The standard deviation of the population is $${s}$.`,
+        'To be more certain one has to allow for more.',
+        [
+          {
+            ask: prose`Find a $90\%$ and a $99\%$ confidence interval for the population mean.`,
+            answer: prose`$${tex(first)}$ and $${tex(second)}$`,
+            solution: prose`$${xbar} \pm z\dfrac{${s}}{\sqrt{${n}}}$ with $z = 1.645$ and $z = 2.576$: $${tex(first)}$ and $${tex(second)}$.`,
+            marks: [
+              '(M1) $z$-interval',
+              `A1 $${tex(first)}$, that is from $${significant(first[0])}$ to $${significant(first[1])}$`,
+              `A1 $${tex(second)}$, that is from $${significant(second[0])}$ to $${significant(second[1])}$`,
+            ],
+            keys: [...keys(first, prose`$90\%$`), ...keys(second, prose`$99\%$`)],
+          },
+          {
+            ask: 'State which interval is wider, and explain why this must be so.',
+            answer: prose`the $99\%$ interval: more certainty needs a wider interval`,
+            solution: prose`The $99\%$ interval: to contain the mean in more of all samples, it has to be wider.`,
+            marks: [prose`A1 $99\%$`, 'R1 higher confidence needs a wider interval'],
+          },
+          {
+            ask: 'Determine what sample size would make the wider interval half as wide.',
+            answer: `$${4 * n}$`,
+            solution: prose`The width is proportional to $\dfrac{1}{\sqrt{n}}$, so four times the sample is needed: $4 \times ${n} = ${4 * n}$.`,
+            marks: [prose`M1 width proportional to $\frac{1}{\sqrt{n}}$`, `A1 $${4 * n}$`],
+            keys: [{ kind: 'number', value: 4 * n, tolerance: 0 }],
+          },
+        ],
+      );
+    }
+    if (form === 'known') {
+      return inParts(
+        prose`The ${what} (in ${unit}) is normally distributed. A sample of ${n} has the mean $${xbar}$. The first researcher is told that the **population** has the standard deviation $${s}$; the second one has calculated $s_{n-1} = ${s}$ from the **sample**.`,
+        'Who has to allow for an uncertain standard deviation?',
+        [
+          {
+            ask: prose`State which distribution each of them uses for a $95\%$ confidence interval.`,
+            answer: 'first: normal; second: Student’s t',
+            solution: prose`The first one knows $\sigma$ and uses the normal distribution; the second one has an estimate and uses the $t$-distribution with ${n - 1} degrees of freedom.`,
+            marks: ['A1 normal', prose`A1 $t$ with ${n - 1} degrees of freedom`],
+          },
+          {
+            ask: 'Find both intervals.',
+            answer: prose`First: $${tex(first)}$; Second: $${tex(second)}$`,
+            solution: prose`First: $${xbar} \pm 1.960 \times \dfrac{${s}}{\sqrt{${n}}}$, that is $${tex(first)}$. Second: the $t$-interval of the calculator, $${tex(second)}$.`,
+            marks: [
+              `A1 First: from $${significant(first[0])}$ to $${significant(first[1])}$`,
+              `A2 Second: from $${significant(second[0])}$ to $${significant(second[1])}$`,
+            ],
+            keys: [...keys(first, 'First'), ...keys(second, 'Second')],
+          },
+          {
+            ask: 'Find the widths, and explain the difference.',
+            answer: `$${width(first)}$ and $${width(second)}$: the second standard deviation is itself uncertain`,
+            solution: `The widths are $${width(first)}$ and $${width(second)}$. The second one is greater, since a standard deviation from a small sample is itself uncertain.`,
+            marks: [`A1 $${width(first)}$ and $${width(second)}$`, 'R1 uncertain standard deviation'],
+          },
+          {
+            ask: 'State how the difference changes if the sample is very large.',
+            answer: 'it almost disappears',
+            solution:
+              'For large samples the $t$-distribution is almost normal and the estimate almost exact: the intervals are nearly the same.',
+            marks: ['A1 it almost disappears'],
+          },
+        ],
+      );
+    }
+    const apart = first[0] > second[1];
+    return inParts(
+      prose`
+        The ${what} is studied with two random samples of ${n} each. Both populations have the standard deviation $${s}$ (in ${unit}).
+
+        ${table(['Sample', 'First', 'Second'], ['Mean', `$${xbar}$`, `$${other}$`])}`,
+      'What would it mean if the two intervals had no number in common?',
+      [
+        {
+          ask: prose`Find a $95\%$ confidence interval for each of the two population means.`,
+          answer: prose`$${tex(first)}$ and $${tex(second)}$`,
+          solution: prose`$1.960 \times \dfrac{${s}}{\sqrt{${n}}} = ${significant((first[1] - first[0]) / 2)}$ on both sides of each mean: $${tex(first)}$ and $${tex(second)}$.`,
+          marks: [
+            '(M1) $z$-interval',
+            `A1 from $${significant(first[0])}$ to $${significant(first[1])}$`,
+            `A1 from $${significant(second[0])}$ to $${significant(second[1])}$`,
+          ],
+          keys: [...keys(first, 'First'), ...keys(second, 'Second')],
+        },
+        {
+          ask: 'Comment on what the two intervals say about a difference of the population means.',
+          answer: apart ? 'they do not overlap: the means very probably differ' : 'they overlap: a difference is not established',
+          solution: `The intervals ${apart ? 'do not overlap, so it is hardly possible that both means are equal' : 'overlap, so both means may be equal; the samples do not establish a difference'}.`,
+          marks: [
+            `A1 the intervals ${apart ? 'do not overlap' : 'overlap'}`,
+            `R1 ${apart ? 'means differ' : 'no difference established'}`,
+          ],
+        },
+        {
+          before: prose`A newspaper writes: "For $95\%$ of all cases the value lies in the first interval."`,
+          ask: 'Explain what is wrong with this sentence.',
+          answer: 'the interval is for the mean, not for single values',
+          solution: prose`The interval is about the **mean** of the population. Single values vary much more: their standard deviation is $${s}$, that of the sample mean only $${significant(s / Math.sqrt(n))}$.`,
+          marks: ['R1 interval for the mean, not for single values'],
+        },
+      ],
+    );
+  },
+  check: ({ form, s, n }, { first, second }) => {
+    const inside = ([a, b]: [number, number]) =>
+      integrate(normalDensity, ((a - b) / 2 / s) * Math.sqrt(n), ((b - a) / 2 / s) * Math.sqrt(n));
+    assertClose(inside(first), form === 'levels' ? 0.9 : 0.95, 'the level of the first', 1e-5);
+    if (form === 'known') {
+      const t = ((second[1] - second[0]) / 2 / s) * Math.sqrt(n);
+      assertClose(
+        integrate((u) => studentDensity(u, n - 1), -t, t),
+        0.95,
+        'the level of the second',
+        1e-5,
+      );
+    } else assertClose(inside(second), form === 'levels' ? 0.99 : 0.95, 'the level of the second', 1e-5);
+    assert.ok(first[0] < first[1] && second[0] < second[1]);
+  },
+});
+
+export const intervalComparisonsTemplates: readonly QuestionTemplate[] = [compareIntervals];
