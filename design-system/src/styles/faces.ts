@@ -99,22 +99,11 @@ const FACES: readonly Face[] = [
     ...{ name: 'katex-math', source: 'katex/dist/fonts/KaTeX_Math-Italic.woff2', family: 'KaTeX_Math', style: 'italic' },
     first: `${ASCII}αβγδθλμπσφ`,
   },
-  {
+  ...[1, 2, 3, 4].map((size) => ({
     ...KATEX,
-    name: 'katex-size1',
-    source: 'katex/dist/fonts/KaTeX_Size1-Regular.woff2',
-    family: 'KaTeX_Size1',
-    style: 'normal',
-    first: LARGE,
-  },
-  {
-    ...KATEX,
-    name: 'katex-size2',
-    source: 'katex/dist/fonts/KaTeX_Size2-Regular.woff2',
-    family: 'KaTeX_Size2',
-    style: 'normal',
-    first: LARGE,
-  },
+    ...{ name: `katex-size${size}`, source: `katex/dist/fonts/KaTeX_Size${size}-Regular.woff2`, family: `KaTeX_Size${size}` },
+    ...{ style: 'normal' as const, first: LARGE },
+  })),
   {
     ...KATEX,
     ...{ name: 'katex-ams', source: 'katex/dist/fonts/KaTeX_AMS-Regular.woff2', family: 'KaTeX_AMS', style: 'normal' },
