@@ -35,6 +35,7 @@ export * from './components/ProgressBar/index.ts';
 export * from './components/ProgressSteps/index.ts';
 export * from './components/QuestionSheet/index.ts';
 export * from './components/RadioGroup/index.ts';
+export * from './components/SearchSelect/index.ts';
 export * from './components/SegmentedControl/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/Sheet/index.ts';
