@@ -49,6 +49,11 @@ export const topicRecordSchema = z.strictObject({
   name,
   /** Slug of the topic above; top-level topics have none. Three levels at most. */
   parent: slugSchema.optional(),
+  /**
+   * Slugs of topics of the subject that were merged into this one: their questions move here, their addresses lead here. Only in
+   * files that a deployment is filled with; staff merge topics on the pages for topics, where it can be taken back.
+   */
+  former_slugs: z.array(slugSchema).max(20).default([]),
   /** Its place among the topics below the same parent, from 1; that of its line among them unless told. */
   position: z.int().min(1).max(1_000).optional(),
   /** Markdown with TeX: what to know here and its formulae. */

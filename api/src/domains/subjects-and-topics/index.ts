@@ -6,6 +6,7 @@ export {
   listFormerSubjectSlugs,
   listFormerTopicSlugs,
 } from './former-slugs.queries.ts';
+export { removeTopic } from './removed-topics.queries.ts';
 export type { SelectedSlugs } from './selection.ts';
 export {
   findCourseNamed,

@@ -102,7 +102,7 @@ export interface SyllabusRow extends TopicRow {
 export async function findSyllabus(db: Knex, subjectId: number, topicSlug: string): Promise<SyllabusRow | null> {
   const { rows } = await db.raw(
     `SELECT t.${TOPIC_COLUMNS.join(', t.')}, t.syllabus, t.syllabus_html,
-            t.featured_image, f.alt AS featured_image_alt, t.image, i.alt AS image_alt
+            t.featured_image, coalesce(t.featured_image_alt, f.alt) AS featured_image_alt, t.image, i.alt AS image_alt
        FROM topics t
        LEFT JOIN images f ON f.name = t.featured_image
        LEFT JOIN images i ON i.name = t.image

@@ -5,6 +5,7 @@ import { FaultList, type Faults } from './import-faults.ts';
 import type { ImportByStaff } from './import-journal.ts';
 import { QuestionImport } from './import-questions.ts';
 import { TopicImport } from './import-topics.ts';
+import { prepareWriting } from './questions.queries.ts';
 import { type PlacedRecord, readRecords } from './read-records.ts';
 
 export interface ImportOptions {
@@ -47,6 +48,7 @@ export async function importRecords(
   records: AsyncIterable<PlacedRecord>,
   { verified, staff, faults }: ImportOptions & { faults: Faults },
 ): Promise<ImportResult> {
+  await prepareWriting(transaction);
   const topics = new TopicImport(transaction, faults, staff);
   await using own = staff ? null : new TypesettingThreads();
   const threads = own ?? keptTypesettingThreads();

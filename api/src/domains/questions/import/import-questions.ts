@@ -11,6 +11,7 @@ import type { TopicImport } from './import-topics.ts';
 import { contentOf, recordFaults } from './question-content.ts';
 import {
   type ContentImage,
+  countRounds,
   findHighestNumbers,
   lockStoredQuestions,
   nameBankQuestions,
@@ -25,7 +26,7 @@ import type { StoredTopic } from './topics.queries.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Questions that are read, set and written at a time. */
-const BATCH = 100;
+const BATCH = 200;
 
 /** A question of the file with where it is to stand. */
 interface PlacedQuestion extends PlacedRecord<QuestionRecord> {
@@ -55,7 +56,11 @@ export class QuestionImport {
   readonly #numbers = new Map<number, number>();
   #batch: PlacedQuestion[] = [];
   #inHand: BatchInHand[] = [];
-  #changed = false;
+  /** Variants that each subject has of a template, by both. */
+  readonly #rounds = new Map<string, number>();
+  readonly #learned = new Set<string>();
+  /** Templates whose variants are others than before. */
+  readonly #templates = new Set<string>();
 
   constructor(
     db: Knex,
@@ -96,7 +101,7 @@ export class QuestionImport {
   async finish(): Promise<void> {
     await this.#plan();
     while (this.#inHand.length > 0) await this.#writeOldest();
-    if (!this.#faults.refused && this.#changed) await numberRounds(this.#db);
+    if (!this.#faults.refused && this.#templates.size > 0) await numberRounds(this.#db, [...this.#templates]);
   }
 
   async #place(line: number, record: QuestionRecord): Promise<PlacedQuestion | null> {
@@ -140,6 +145,7 @@ export class QuestionImport {
     this.#batch = [];
     if (batch.length === 0) return;
     await this.#learnNumbers(batch);
+    await this.#learnRounds(batch);
     if (this.#staff)
       await nameBankQuestions(
         this.#db,
@@ -156,7 +162,8 @@ export class QuestionImport {
       return before && before.template !== template ? [{ id: before.id, template }] : [];
     });
     await storeTemplates(this.#db, retold);
-    this.#changed ||= retold.length > 0 || writes.length > 0;
+    const former = [...stored.values()].map(({ template }) => template);
+    for (const template of [...retold, ...writes].map((question) => question.template).concat(former)) this.#touch(template);
     // Of a file with a fault nothing is stored: what follows is only read, for its faults.
     if (writes.length === 0 || this.#faults.refused) return;
     const set = this.#threads.set(writes.map(sourcesOf));
@@ -191,8 +198,9 @@ export class QuestionImport {
     const questionNumber = before && !moved ? before.question_number : (this.#numbers.get(topic.id) ?? 0) + 1;
     if (moved) this.#numbers.set(topic.id, questionNumber);
     const { id: seedKey, template = null } = record;
+    const round = before ? 1 : this.#nextRound(template, question);
     const otherTopicIds = others.map(({ id }) => id);
-    const identity = { id: before?.id, seedKey, seedHash, template, questionNumber };
+    const identity = { id: before?.id, seedKey, seedHash, template, questionNumber, round };
     return [{ line, before, ...identity, topicId: topic.id, otherTopicIds, content }];
   }
 
@@ -217,6 +225,26 @@ export class QuestionImport {
     if (unknown.length === 0) return;
     const highest = await findHighestNumbers(this.#db, unknown);
     for (const id of unknown) this.#numbers.set(id, highest.get(id) ?? 0);
+  }
+
+  async #learnRounds(batch: readonly PlacedQuestion[]): Promise<void> {
+    const named = batch.flatMap(({ record: { template } }) => (template && !this.#learned.has(template) ? [template] : []));
+    if (named.length === 0) return;
+    for (const template of named) this.#learned.add(template);
+    for (const { template, subject_id, rounds } of await countRounds(this.#db, [...new Set(named)]))
+      this.#rounds.set(`${subject_id} ${template}`, rounds);
+  }
+
+  #nextRound(template: string | null, { record }: PlacedQuestion): number {
+    if (template === null) return 1;
+    const key = `${this.#topics.subjectIdOf(record.subject)} ${template}`;
+    const round = (this.#rounds.get(key) ?? 0) + 1;
+    this.#rounds.set(key, round);
+    return round;
+  }
+
+  #touch(template: string | null): void {
+    if (template !== null) this.#templates.add(template);
   }
 
   async #writeOldest(): Promise<void> {

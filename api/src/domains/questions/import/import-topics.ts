@@ -7,6 +7,7 @@ import { contentHash, decide } from './fingerprint.ts';
 import type { ImportCounts } from './import-counts.ts';
 import type { Faults, ImportFault } from './import-faults.ts';
 import type { ImportByStaff } from './import-journal.ts';
+import { freeNumber, mergeTopic } from './merge-topics.ts';
 import type { PlacedRecord } from './read-records.ts';
 import {
   findRemovedTopics,
@@ -16,6 +17,7 @@ import {
   insertSubject,
   numberOf,
   renameSubject,
+  renameTopic,
   type StoredTopic,
   type TopicContent,
   takeSlug,
@@ -32,6 +34,8 @@ interface Course {
   /** Slugs of topics that staff have removed; `topics` has their successors in their place. */
   removed: ReadonlySet<string>;
   topics: Map<string, StoredTopic>;
+  /** Slugs of topics that the file merges into others, and the slugs of those. */
+  merges: Map<string, string>;
   /** How many topics of the file stand below each parent. */
   counts: Map<string | undefined, number>;
   changed: boolean;
@@ -62,7 +66,14 @@ export class TopicImport {
     const subjectId = await insertSubject(this.#db, record);
     this.subjectCounts.inserted += 1;
     await this.#staff?.note([{ kind: 'subject', id: subjectId, before: null, after: subjectHash(record) }]);
-    this.#courses.set(record.slug, { subjectId, removed: new Set(), topics: new Map(), counts: new Map(), changed: true });
+    this.#courses.set(record.slug, {
+      subjectId,
+      removed: new Set(),
+      topics: new Map(),
+      merges: new Map(),
+      counts: new Map(),
+      changed: true,
+    });
   }
 
   async #renameSubject(id: number, record: SubjectRecord): Promise<void> {
@@ -81,19 +92,29 @@ export class TopicImport {
     return (await this.#course(subject))?.topics ?? null;
   }
 
+  /** The id of a subject whose topics were asked for. */
+  subjectIdOf(subject: string): number | undefined {
+    return this.#courses.get(subject)?.subjectId;
+  }
+
   async addTopic({ line, record }: PlacedRecord<TopicRecord>): Promise<void> {
     this.#staff?.progress(1);
     const course = await this.#course(record.subject);
+    if (course && !this.#staff) {
+      await this.#rename(course, record);
+      await this.#takeNumber(course, record);
+    }
     if (course?.removed.has(record.slug)) {
       this.counts.kept += 1;
       return;
     }
     const parent = record.parent === undefined ? null : course?.topics.get(record.parent);
     const faults = course
-      ? topicFaults(record, parent, course)
+      ? [...topicFaults(record, parent, course), ...(this.#staff ? mergeFaults(record) : [])]
       : [{ field: 'subject', message: `There is no subject ${record.subject}` }];
     this.#faults.add(...faults.map((fault): ImportFault => ({ line, ...fault })));
     if (!course || parent === undefined || faults.length > 0) return;
+    for (const former of record.former_slugs) course.merges.set(former, record.slug);
 
     const position = record.position ?? (course.counts.get(record.parent) ?? 0) + 1;
     course.counts.set(record.parent, position);
@@ -123,6 +144,30 @@ export class TopicImport {
     await this.#staff?.note([{ kind: 'topic', id, before: before ?? null, after: seed_hash }]);
   }
 
+  /** A topic that keeps its number under another slug is the same one: what staff have made of it, and what stands at it, stays with it. */
+  async #rename(course: Course, record: TopicRecord): Promise<void> {
+    const { subjectId, topics, removed } = course;
+    if (topics.has(record.slug)) return;
+    const former = record.former_slugs.find((slug) => !removed.has(slug) && topics.get(slug)?.seed_number === record.number);
+    const topic = former === undefined ? undefined : topics.get(former);
+    if (former === undefined || !topic) return;
+    const free = topic.slug === former && ![...topics.values()].some(({ slug }) => slug === record.slug);
+    const renamed = { ...topic, slug: free ? record.slug : topic.slug, seed_key: record.slug };
+    if (storedHash(topic) === topic.seed_hash) renamed.seed_hash = storedHash(renamed);
+    await takeSlug(this.#db, subjectId, renamed.slug);
+    await renameTopic(this.#db, renamed);
+    topics.delete(former);
+    topics.set(record.slug, renamed);
+  }
+
+  /** A topic may have the number of one that topics before it in the file have taken over. */
+  async #takeNumber({ topics, merges, removed }: Course, record: TopicRecord): Promise<void> {
+    const owner = [...topics].find(([slug, { seed_number }]) => seed_number === record.number && slug !== record.slug);
+    const [slug, topic] = owner ?? [];
+    if (slug === undefined || !topic || !merges.has(slug) || removed.has(slug)) return;
+    topics.set(slug, await freeNumber(this.#db, topic));
+  }
+
   #decisionOn(line: number, wanted: string, before: StoredTopic | undefined): 'insert' | 'update' | 'keep' {
     if (!before) return 'insert';
     const current = storedHash(before);
@@ -133,9 +178,21 @@ export class TopicImport {
     return 'keep';
   }
 
-  /** Puts the topics of what has changed into the order of their courses. */
+  /** Merges topics into others as the file says, and puts those of what has changed into the order of their courses. */
   async finish(): Promise<void> {
+    for (const course of this.#courses.values()) if (course) await this.#merge(course);
     for (const course of this.#courses.values()) if (course?.changed) await orderCourse(this.#db, course.subjectId);
+  }
+
+  async #merge(course: Course): Promise<void> {
+    const { subjectId, topics, removed } = course;
+    for (const [slug, into] of course.merges) {
+      const successor = topics.get(into);
+      if (!successor) continue;
+      const former = removed.has(slug) ? undefined : topics.get(slug);
+      await mergeTopic(this.#db, { subjectId, slug, successor }, former, new Date());
+      if (former) course.changed = true;
+    }
   }
 
   async #course(slug: string): Promise<Course | null> {
@@ -155,7 +212,7 @@ export class TopicImport {
       const successor = byId.get(id);
       if (successor) topics.set(slug, successor);
     }
-    return { subjectId, removed: new Set(successors.keys()), topics, counts: new Map(), changed: false };
+    return { subjectId, removed: new Set(successors.keys()), topics, merges: new Map(), counts: new Map(), changed: false };
   }
 }
 
@@ -209,6 +266,11 @@ function topicFaults(record: TopicRecord, parent: StoredTopic | null | undefined
   );
   if (namesake) faults.push({ field: 'number', message: `${record.number} is the number of ${namesake[0]}` });
   return faults;
+}
+
+function mergeFaults({ former_slugs }: TopicRecord): Fault[] {
+  const message = 'Topics are merged on their own pages: transfer the questions, then delete the topic';
+  return former_slugs.length > 0 ? [{ field: 'former_slugs', message }] : [];
 }
 
 function syllabusFaults({ syllabus = '' }: TopicRecord): Fault[] {

@@ -61,6 +61,11 @@ export interface StoredQuestion {
   content: QuestionContent;
 }
 
+/** Prepares the caller's transaction for writing thousands of questions: compiling a statement for a hundred rows takes longer than running it. */
+export async function prepareWriting(db: Knex): Promise<void> {
+  await db.raw(`SELECT set_config('jit', 'off', true)`);
+}
+
 const STORED = `
     SELECT q.id, q.seed_key, q.seed_hash, q.question_number, q.template, q.topic_id,
            ARRAY(SELECT p.topic_id FROM question_topics p WHERE p.question_id = q.id AND p.kind = 'other') AS other_topic_ids,
@@ -106,6 +111,14 @@ export async function nameBankQuestions(db: Knex, ids: readonly number[]): Promi
   await db.raw(`UPDATE questions SET seed_key = 'bank:' || id WHERE id = ANY (?::int[]) AND seed_key IS NULL`, [[...ids]]);
 }
 
+/** Notes with questions what an import would have them be, and nothing else. */
+export async function markImported(db: Knex, questions: readonly { id: number; seed_hash: string }[]): Promise<void> {
+  await db.raw(
+    `UPDATE questions q SET seed_hash = m.seed_hash FROM jsonb_to_recordset(?::jsonb) AS m (id int, seed_hash text) WHERE q.id = m.id`,
+    [JSON.stringify(questions)],
+  );
+}
+
 /** The highest question number used at each of these topics; none where a topic has no question. */
 export async function findHighestNumbers(db: Knex, topicIds: readonly number[]): Promise<Map<number, number>> {
   const rows: { topic_id: number; highest: number }[] = await db('questions')
@@ -125,13 +138,28 @@ export async function storeTemplates(db: Knex, templates: readonly { id: number;
   );
 }
 
-/** Numbers the variants of each template anew within their subjects, in the order in which they came. */
-export async function numberRounds(db: Knex): Promise<void> {
-  await db.raw(`
-    UPDATE questions q SET round = numbered.round
-      FROM (SELECT q.id, row_number() OVER (PARTITION BY q.idea, t.subject_id ORDER BY q.id) AS round
-              FROM questions q JOIN topics t ON t.id = q.topic_id WHERE q.template IS NOT NULL) AS numbered
-     WHERE q.id = numbered.id AND q.round <> numbered.round`);
+/** How many variants of each of these templates each subject has; none where it has none. */
+export async function countRounds(
+  db: Knex,
+  templates: readonly string[],
+): Promise<{ template: string; subject_id: number; rounds: number }[]> {
+  const { rows } = await db.raw(
+    `SELECT q.template, t.subject_id, count(*)::int AS rounds FROM questions q JOIN topics t ON t.id = q.topic_id
+      WHERE q.idea = ANY (?) AND q.template IS NOT NULL GROUP BY q.template, t.subject_id`,
+    [[...templates]],
+  );
+  return rows;
+}
+
+/** Numbers the variants of these templates anew within their subjects, in the order in which they came. */
+export async function numberRounds(db: Knex, templates: readonly string[]): Promise<void> {
+  await db.raw(
+    `UPDATE questions q SET round = numbered.round
+       FROM (SELECT q.id, row_number() OVER (PARTITION BY q.idea, t.subject_id ORDER BY q.id) AS round
+               FROM questions q JOIN topics t ON t.id = q.topic_id WHERE q.idea = ANY (?) AND q.template IS NOT NULL) AS numbered
+      WHERE q.id = numbered.id AND q.round <> numbered.round`,
+    [[...templates]],
+  );
 }
 
 /** A question ready to be written. */
@@ -145,6 +173,8 @@ export interface QuestionToWrite {
   topicId: number;
   otherTopicIds: readonly number[];
   questionNumber: number;
+  /** Which variant of its template a new one is, from 1. */
+  round: number;
   content: QuestionContent;
 }
 
@@ -153,7 +183,7 @@ export interface SetQuestion extends QuestionToWrite {
   html: QuestionHtml;
 }
 
-function questionColumns({ seedKey, seedHash, template, topicId, questionNumber, content, html }: SetQuestion) {
+function questionColumns({ seedKey, seedHash, template, topicId, questionNumber, round, content, html }: SetQuestion) {
   const {
     subject: _s,
     topic: _t,
@@ -170,6 +200,7 @@ function questionColumns({ seedKey, seedHash, template, topicId, questionNumber,
     ...columns,
     topic_id: topicId,
     question_number: questionNumber,
+    round,
     math_level_visibility_shared: shared,
     answer_keys: JSON.stringify(content.answer_keys),
     options: JSON.stringify(html.options),
@@ -183,6 +214,9 @@ function questionColumns({ seedKey, seedHash, template, topicId, questionNumber,
   };
 }
 
+/** What stays of a question that is rewritten. */
+const KEPT = ['verified', 'original_content', 'seed_key', 'round'];
+
 /**
  * Inserts new questions and rewrites changed ones; answers their ids in order. Visibility, priority and checks stay as they are; new ones
  * count as checked where `verified`.
@@ -192,23 +226,38 @@ export async function writeQuestions(
   questions: readonly SetQuestion[],
   { verified }: { verified: boolean },
 ): Promise<number[]> {
-  const rows = questions.map((question) => ({ ...questionColumns(question), verified, original_content: true }));
-  const changed = Object.keys(rows[0] ?? {}).filter((column) => !['verified', 'original_content', 'seed_key'].includes(column));
-  const written: { id: number; seed_key: string }[] = await db('questions')
-    .insert(rows)
-    .onConflict('seed_key')
-    .merge([...changed, 'updated_at'])
-    .returning(['id', 'seed_key']);
+  const created = questions.filter(({ id }) => id === undefined);
+  const changed = questions.filter(({ id }) => id !== undefined);
+  const written: { id: number; seed_key: string }[] = [];
+  if (created.length > 0) {
+    const rows = created.map((question) => ({ ...questionColumns(question), verified, original_content: true }));
+    written.push(...(await db('questions').insert(rows).returning(['id', 'seed_key'])));
+  }
+  if (changed.length > 0) {
+    const rows = changed.map((question) => ({ ...questionColumns(question), verified, original_content: true }));
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => !KEPT.includes(column));
+    const merged = db('questions')
+      .insert(rows)
+      .onConflict('seed_key')
+      .merge([...columns, 'updated_at']);
+    written.push(...(await merged.returning(['id', 'seed_key'])));
+  }
   const ids = new Map(written.map(({ id, seed_key }) => [seed_key, id]));
   return questions.map(({ seedKey }) => ids.get(seedKey) as number);
 }
 
-/** Writes the answers, mark schemes, drawings and images of some questions anew. */
-export async function writeAnswers(db: Knex, questions: readonly (SetQuestion & { id: number })[]): Promise<void> {
-  const ids = questions.map(({ id }) => id);
-  await db('answers').whereIn('question_id', ids).delete();
-  await db('question_diagrams').whereIn('question_id', ids).delete();
-  await db('question_images').whereIn('question_id', ids).delete();
+/** Writes the answers, mark schemes, drawings and images of some questions, anew for those that were there. */
+export async function writeAnswers(
+  db: Knex,
+  questions: readonly (SetQuestion & { id: number })[],
+  former: readonly number[],
+): Promise<void> {
+  if (former.length > 0) {
+    for (const table of ['answers', 'question_diagrams', 'question_images'])
+      await db(table)
+        .whereIn('question_id', [...former])
+        .delete();
+  }
   const rows = questions.map(
     ({
       id,

@@ -3,7 +3,10 @@ import type { StoredTopic } from './topics.queries.ts';
 
 /** Tables whose rows are parts of a thing, made with it and gone with it; any other reference to it means that it is in use. */
 const PARTS: Readonly<Record<'questions' | 'topics' | 'subjects', readonly string[]>> = {
-  questions: ['answers', 'question_images', 'question_diagrams', 'question_topics', 'question_versions', 'question_statistics'],
+  questions: [
+    ...['answers', 'question_images', 'question_diagrams', 'question_topics', 'question_versions', 'question_statistics'],
+    ...['question_comparisons', 'question_near_pairs', 'search_waiting'],
+  ],
   topics: ['former_topic_slugs'],
   subjects: ['former_subject_slugs'],
 };

@@ -61,7 +61,7 @@ export async function takeBackQuestions(
   const set = await keptTypesettingThreads().set(changed.map(({ before }, index) => sourcesOf(before, index)));
   const questions = changed.map(({ before, present }, index) => ({
     ...{ id: before.id, seedKey: before.seed_key, seedHash: before.seed_hash, template: before.template },
-    ...{ topicId: before.topic_id, otherTopicIds: before.other_topic_ids, questionNumber: before.question_number },
+    ...{ topicId: before.topic_id, otherTopicIds: before.other_topic_ids, questionNumber: before.question_number, round: 1 },
     ...{ content: before.content, before: present, html: set[index] as (typeof set)[number] },
   }));
   await writeWhole(db, questions, { verified: false, staff: { by, now, note: async () => {} }, kind: 'restored' });

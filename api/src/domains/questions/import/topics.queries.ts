@@ -95,9 +95,36 @@ export async function findRemovedTopics(db: Knex, subjectId: number): Promise<Ma
   return new Map(rows.map(({ seed_key, topic_id }) => [seed_key, topic_id]));
 }
 
+/** How many topics stand directly below a topic. */
+export async function countTopicsBelow(db: Knex, id: number): Promise<number> {
+  const row = await db('topics').where('parent_topic_id', id).count({ count: '*' }).first();
+  return Number(row?.count ?? 0);
+}
+
+/** Questions that stand at a topic or touch it as a further one, deleted ones included. */
+export async function listQuestionsNaming(db: Knex, topicId: number): Promise<number[]> {
+  const touching = db('question_topics').where({ topic_id: topicId, kind: 'other' }).select('question_id');
+  const rows: { id: number }[] = await db('questions')
+    .where('topic_id', topicId)
+    .orWhereIn('id', touching)
+    .orderBy('id')
+    .select('id');
+  return rows.map(({ id }) => id);
+}
+
 /** From now on a slug leads to the topic that has it, not on to another one. */
 export async function takeSlug(db: Knex, subjectId: number, slug: string): Promise<void> {
   await db('former_topic_slugs').where({ subject_id: subjectId, slug }).delete();
+}
+
+/** Gives a topic another number, also by which files know it. */
+export async function numberTopic(db: Knex, id: number, number: string): Promise<void> {
+  await db('topics').where('id', id).update({ topic_number: number, seed_number: number });
+}
+
+/** Gives a topic the slug by which files know it from now on. */
+export async function renameTopic(db: Knex, { id, slug, seed_key, seed_hash }: StoredTopic): Promise<void> {
+  await db('topics').where('id', id).update({ slug, seed_key, seed_hash });
 }
 
 /** Inserts or rewrites a topic; its HTML is typeset by a later stage. Answers its id. */

@@ -21,7 +21,7 @@ export async function writeWhole(
   if (staff) await keepFormer(db, changed);
   const ids = await writeQuestions(db, questions, { verified });
   const known = questions.map((question, index) => ({ ...question, id: ids[index] as number }));
-  await writeAnswers(db, known);
+  await writeAnswers(db, known, changed);
   await placeQuestions(
     db,
     known.map(({ id: questionId, topicId, otherTopicIds, content }) => ({

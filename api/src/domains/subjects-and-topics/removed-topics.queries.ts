@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+/** Deletes a topic that no question stands at. What named it names its successor from now on. */
+export async function removeTopic(
+  db: Knex,
+  topic: { id: number; subject_id: number; seed_key: string | null },
+  successorId: number | null,
+  now: Date,
+): Promise<void> {
+  await db('question_topics').where({ topic_id: topic.id, kind: 'other_level' }).delete();
+  if (successorId !== null) {
+    await db.raw('INSERT INTO test_topics SELECT test_id, ? FROM test_topics WHERE topic_id = ? ON CONFLICT DO NOTHING', [
+      successorId,
+      topic.id,
+    ]);
+    for (const table of ['evidence', 'study_runs', 'former_topic_slugs', 'removed_topics']) {
+      await db(table).where('topic_id', topic.id).update('topic_id', successorId);
+    }
+    if (topic.seed_key !== null) {
+      const removed = { subject_id: topic.subject_id, seed_key: topic.seed_key, topic_id: successorId, removed_at: now };
+      await db('removed_topics').insert(removed).onConflict(['subject_id', 'seed_key']).merge();
+    }
+  }
+  await db('test_topics').where('topic_id', topic.id).delete();
+  await db('topics').where('id', topic.id).delete();
+}
