@@ -36,9 +36,9 @@ export async function highestNumber(db: Knex, topicId: number): Promise<number> 
   return row?.highest ?? 0;
 }
 
-/** Lets the statements of a transaction take longer than those of a request. */
+/** Lets the statements of a transaction take longer than those of a request; compiling them would take longer than running them. */
 export async function allowTime(db: Knex): Promise<void> {
-  await db.raw(`SET LOCAL statement_timeout = '2min'`);
+  await db.raw(`SELECT set_config('statement_timeout', '2min', true), set_config('jit', 'off', true)`);
 }
 
 /** A question with what it is to become. */
@@ -58,18 +58,24 @@ interface WriteOptions {
   now: Date;
 }
 
-/** Keeps what stands now as versions, where that is not kept already: the importer changes questions without one. */
+/**
+ * Keeps what stands now as versions, where that is not kept already: the importer changes questions without one. Whoever writes a version dates
+ * the question with it, so that one that was not written since needs no second look.
+ */
 async function keepPresent(db: Knex, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await db.raw(
-    `INSERT INTO question_versions (question_id, version, kind, changed_at, changed_fields, content)
-     SELECT q.id, q.version + CASE WHEN kept.version IS NULL THEN 0 ELSE 1 END, 'original', q.updated_at,
-            CASE WHEN kept.version IS NULL THEN '{}'
-                 ELSE ARRAY(SELECT key FROM jsonb_each(stands.content) WHERE kept.content -> key IS DISTINCT FROM value) END,
-            stands.content
-       FROM questions q JOIN topics t ON t.id = q.topic_id
-      CROSS JOIN LATERAL (SELECT ${CONTENT}::jsonb AS content) stands
-       LEFT JOIN question_versions kept ON kept.question_id = q.id AND kept.version = q.version
-      WHERE q.id = ANY (?) AND kept.content IS DISTINCT FROM stands.content
+    `WITH doubtful AS MATERIALIZED (
+       SELECT q.id, q.version, q.updated_at, kept.version IS NOT NULL AS has_kept, kept.content AS kept
+         FROM questions q LEFT JOIN question_versions kept ON kept.question_id = q.id AND kept.version = q.version
+        WHERE q.id = ANY (?) AND (kept.version IS NULL OR kept.changed_at < q.updated_at)),
+     stands AS MATERIALIZED (
+       SELECT d.*, ${CONTENT}::jsonb AS content
+         FROM doubtful d JOIN questions q ON q.id = d.id JOIN topics t ON t.id = q.topic_id)
+     INSERT INTO question_versions (question_id, version, kind, changed_at, changed_fields, content)
+     SELECT id, version + has_kept::int, 'original', updated_at,
+            CASE WHEN has_kept THEN ARRAY(SELECT key FROM jsonb_each(content) WHERE kept -> key IS DISTINCT FROM value) ELSE '{}' END,
+            content
+       FROM stands WHERE kept IS DISTINCT FROM content
      RETURNING question_id, version`,
     [[...ids]],
   );
@@ -114,9 +120,15 @@ export async function writeMany(
   );
   await db.raw(
     `INSERT INTO question_versions (question_id, version, kind, restored_from, changed_at, changed_by, changed_fields, content)
-     SELECT q.id, q.version, ?, v.restored_from, ?, ?, v.fields, ${CONTENT}
-       FROM jsonb_to_recordset(?::jsonb) AS v (id int, restored_from int, fields text[])
-       JOIN questions q ON q.id = v.id JOIN topics t ON t.id = q.topic_id`,
+     SELECT q.id, q.version, ?, v.restored_from, ?, ?, v.fields,
+            former.content || jsonb_build_object(
+              'subject', t.subject_id, 'topic', q.topic_id, 'question_number', q.question_number, 'difficulty', q.difficulty,
+              'visible', q.visible, 'verified', q.verified, 'topic_changed', q.topic_changed,
+              'OtherTopicsOnQuestion', to_jsonb(ARRAY(SELECT p.topic_id FROM question_topics p
+                                                       WHERE p.question_id = q.id AND p.kind = 'other' ORDER BY p.topic_id)))
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, restored_from int, fields text[], before int)
+       JOIN questions q ON q.id = v.id JOIN topics t ON t.id = q.topic_id
+       JOIN question_versions former ON former.question_id = v.id AND former.version = v.before`,
     [kind, now, by, json],
   );
   return rows.map(({ id, before, version }) => ({ question_id: id, version_before: before, version_after: version }));
@@ -137,6 +149,8 @@ export interface ChangeRow {
   changed: number;
   left_alone: BulkPreview['left'];
   undo_by: number | null;
+  /** So many of those that it has changed were looked at to take them back. */
+  undo_progress: number;
   undone_at: Date | null;
   undone: number;
   undo_left: BulkPreview['left'];
@@ -144,7 +158,7 @@ export interface ChangeRow {
 
 const CHANGES = `
   SELECT c.id, c.key, c.staff_id, coalesce(u.full_name, u.username) AS staff_name, c.created_at, c.change, c.reason, c.state,
-         cardinality(c.question_ids) AS total, c.progress, c.changed, c.left_alone, c.undo_by, c.undone_at, c.undone, c.undo_left
+         cardinality(c.question_ids) AS total, c.progress, c.changed, c.left_alone, c.undo_by, c.undo_progress, c.undone_at, c.undone, c.undo_left
     FROM question_bulk_changes c LEFT JOIN users u ON u.id = c.staff_id`;
 
 /** One change. */
@@ -189,9 +203,9 @@ export async function updateChange(
   await db('question_bulk_changes').where('id', id).update(columns);
 }
 
-/** Asks for a change to be taken back; only one that is made and stands. */
+/** Asks for a change to be taken back; only one that is made and stands. What of it is taken back already is not looked at again. */
 export async function askForUndo(db: Knex, id: number, by: number): Promise<void> {
-  await db('question_bulk_changes').where({ id, state: 'done' }).update({ state: 'undoing', undo_by: by, progress: 0 });
+  await db('question_bulk_changes').where({ id, state: 'done' }).update({ state: 'undoing', undo_by: by });
 }
 
 /** The changes that wait to be made or taken back, the oldest first. */
@@ -236,14 +250,14 @@ export interface FormerState {
   };
 }
 
-/** What a change has made of questions, in order of their numbers after one. */
-export async function formerStates(db: Knex, changeId: number, afterId: number, limit: number): Promise<FormerState[]> {
+/** What a change has made of questions, in order of their ids from a place among them on. */
+export async function formerStates(db: Knex, changeId: number, from: number, limit: number): Promise<FormerState[]> {
   const { rows } = await db.raw(
     `SELECT i.question_id, i.version_before, i.version_after, v.content - 'questions_text' - 'Answer' - 'hints' AS former
        FROM question_bulk_change_items i
        JOIN question_versions v ON v.question_id = i.question_id AND v.version = i.version_before
-      WHERE i.change_id = ? AND i.question_id > ? ORDER BY i.question_id LIMIT ?`,
-    [changeId, afterId, limit],
+      WHERE i.change_id = ? ORDER BY i.question_id OFFSET ? LIMIT ?`,
+    [changeId, from, limit],
   );
   return rows;
 }

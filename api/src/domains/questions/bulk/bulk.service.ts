@@ -64,7 +64,8 @@ export async function previewBulk({ db, caller, body: { target, change } }: Call
 }
 
 function presentRun(row: ChangeRow): BulkRun {
-  const { id, state, change, total, progress, changed, left_alone, undone_at, undone, undo_left } = row;
+  const { id, state, change, total, changed, left_alone, undone_at, undone, undo_left } = row;
+  const progress = state === 'undoing' ? row.undo_progress : row.progress;
   return {
     ...{ id, state, change, total, progress, changed, left: left_alone },
     by: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },

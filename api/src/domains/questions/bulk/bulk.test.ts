@@ -114,7 +114,7 @@ describe('many questions at once', () => {
     expect([status, error.code]).toEqual([409, 'selection_changed']);
   });
 
-  test('of many hundreds wait for the background, which makes them in one transaction', async () => {
+  test('of many hundreds wait for the background, which makes them slice by slice', async () => {
     const [{ topic_id }] = await api.db('questions').where('id', three[0]).select('topic_id');
     await api.db.raw(
       `WITH made AS (
@@ -142,6 +142,79 @@ describe('many questions at once', () => {
     await runOpenChanges({ db: api.db, now: new Date(), log });
     expect(await run()).toMatchObject({ state: 'undone', undone: { changed: 600, left: [] } });
     expect((await api.call('GET /api/admin/questions/bulk', { as: staff })).body.runs[0]?.id).toBe(body.run.id);
+  });
+
+  describe('that stop in the middle', () => {
+    const run = async (id: number) =>
+      (await api.call('GET /api/admin/questions/bulk/:id', { as: staff, params: { id } })).body.run;
+    const work = async () => {
+      const faults: unknown[] = [];
+      const log = { error: (fault: unknown) => faults.push(fault) } as never;
+      await runOpenChanges({ db: api.db, now: new Date(), log });
+      return faults.length;
+    };
+    const many = async (): Promise<number[]> =>
+      api.db('questions').whereLike('questions_text', 'Many %').orderBy('id').pluck('id');
+    /** From now on nobody can change a question: the database answers with this state. */
+    const forbid = (id: number, code: string) =>
+      api.db.raw(`
+        CREATE FUNCTION forbid() RETURNS trigger LANGUAGE plpgsql AS $fn$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $fn$;
+        CREATE TRIGGER forbid BEFORE UPDATE ON questions FOR EACH ROW WHEN (OLD.id = ${id}) EXECUTE FUNCTION forbid()`);
+    const allow = () => api.db.raw('DROP TRIGGER forbid ON questions; DROP FUNCTION forbid');
+    const editions = async (ids: number[]) =>
+      (
+        await api
+          .db('question_versions')
+          .whereIn('question_id', ids)
+          .where({ kind: 'edited' })
+          .whereRaw(`'difficulty' = ANY (changed_fields)`)
+      ).length;
+
+    test('go on where they stopped once the database is back, and are taken back as a whole', async () => {
+      const ids = await many();
+      const { body } = await send({ ids }, { difficulty: 'Easy' }, 600);
+      await forbid(ids[550] ?? 0, '57P01');
+      expect(await work()).toBe(1);
+      expect(await run(body.run.id)).toMatchObject({ state: 'waiting', progress: 500, changed: 500 });
+      // What is made stands already, and can be edited.
+      const [first = 0] = ids;
+      expect(await editable(first)).toMatchObject({ difficulty: 'Easy' });
+      await api.call('PUT /api/questions/:id', { as: staff, params: { id: first }, body: { priority: 7 } });
+      await allow();
+      expect(await work()).toBe(0);
+      expect(await run(body.run.id)).toMatchObject({ state: 'done', progress: 600, changed: 600, left: [] });
+      expect(await editions(ids)).toBe(600);
+      const [{ content }] = await api
+        .db('question_versions')
+        .where({ question_id: ids[599] })
+        .orderBy('version', 'desc')
+        .limit(1);
+      expect(content).toMatchObject({ difficulty: 'Easy', questions_text: 'Many 600', visible: true });
+
+      await api.call('POST /api/admin/questions/bulk/:id/undo', { as: staff, params: { id: body.run.id } });
+      await forbid(ids[550] ?? 0, '57P01');
+      expect(await work()).toBe(1);
+      expect(await run(body.run.id)).toMatchObject({ state: 'undoing', progress: 500 });
+      await allow();
+      expect(await work()).toBe(0);
+      expect(await run(body.run.id)).toMatchObject({
+        state: 'undone',
+        undone: { changed: 599, left: [{ reason: 'edited_since', count: 1, ids: [first] }] },
+      });
+    });
+
+    test('leave nothing of what they have made where they cannot go on', async () => {
+      const ids = (await many()).slice(1);
+      const { body } = await send({ ids }, { difficulty: 'Medium' }, 599);
+      await forbid(ids[550] ?? 0, 'P0001');
+      expect(await work()).toBe(1);
+      expect(await work()).toBe(0);
+      expect(await run(body.run.id)).toMatchObject({ state: 'undone', changed: 500, undone: { changed: 500, left: [] } });
+      await allow();
+      expect(await api.db('questions').whereIn('id', ids).distinct('difficulty').pluck('difficulty')).toEqual(['Hard']);
+      const alone = await send({ ids: ids.slice(0, 2) }, { difficulty: 'Easy' }, 2);
+      expect(alone.body.run.state).toBe('done');
+    });
   });
 
   test('that name nothing to change, or nobody, are refused', async () => {

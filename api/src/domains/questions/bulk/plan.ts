@@ -85,6 +85,12 @@ export class Tally {
   readonly #fields = new Map<ChangedField, number>();
   readonly #left = new Map<BulkRefusal, { count: number; ids: number[] }>();
 
+  /** Goes on from what was added up before. */
+  constructor(changed = 0, left: BulkPreview['left'] = []) {
+    this.changed = changed;
+    for (const { reason, count, ids } of left) this.#left.set(reason, { count, ids: [...ids] });
+  }
+
   add(planned: Planned): void {
     this.total += 1;
     if (planned.outcome === 'same') this.same += 1;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { inTransaction } from '../../../db/in-transaction.ts';
+import { isDatabaseUnavailable } from '../../../db/sqlstate.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import {
   allowTime,
@@ -21,8 +22,8 @@ import {
 } from './bulk.queries.ts';
 import { type Changeable, fieldsChanged, type KnownTopics, planChange, Tally } from './plan.ts';
 
-/** Questions that are worked on at once: memory and statements stay as small for any number of them. */
-const BATCH = 1_000;
+/** Questions that are changed at once, and locked as long: some tenths of a second. */
+const SLICE = 500;
 
 /** Numbers for questions that move to a topic, from the next on. */
 async function numbering(db: Knex, topicId: number | undefined): Promise<() => number> {
@@ -33,27 +34,28 @@ async function numbering(db: Knex, topicId: number | undefined): Promise<() => n
   };
 }
 
-async function make(transaction: Knex, row: ChangeRow, now: Date, progress: (done: number) => Promise<void>): Promise<void> {
+/** Makes the next slice of a change; answers whether there is more. */
+async function makeSlice(transaction: Knex, row: ChangeRow, now: Date): Promise<boolean> {
   const { id, change, total, staff_id } = row;
-  const tally = new Tally();
+  const tally = new Tally(row.changed, row.left_alone);
   const topics = await findKnownTopics(transaction, [...(change.topic ? [change.topic] : []), ...(change.add_topics ?? [])]);
   const nextNumber = await numbering(transaction, change.topic);
-  for (let from = 0; from < total; from += BATCH) {
-    const ids = await questionsOfChange(transaction, id, from, BATCH);
-    const writes: Write[] = [];
-    for (const before of await findChangeable(transaction, ids, { lock: true })) {
-      const planned = planChange(before, change, topics);
-      tally.add(planned);
-      if (planned.outcome !== 'changed') continue;
-      const { after, fields } = planned;
-      writes.push({ after, fields, question_number: fields.includes('topic') ? nextNumber() : null, restored_from: null });
-    }
-    await insertItems(transaction, id, await writeMany(transaction, writes, { kind: 'edited', by: staff_id, now }));
-    await progress(Math.min(from + BATCH, total));
+  const ids = await questionsOfChange(transaction, id, row.progress, SLICE);
+  const writes: Write[] = [];
+  for (const before of await findChangeable(transaction, ids, { lock: true })) {
+    const planned = planChange(before, change, topics);
+    tally.add(planned);
+    if (planned.outcome !== 'changed') continue;
+    const { after, fields } = planned;
+    writes.push({ after, fields, question_number: fields.includes('topic') ? nextNumber() : null, restored_from: null });
   }
+  await insertItems(transaction, id, await writeMany(transaction, writes, { kind: 'edited', by: staff_id, now }));
   const { changed, left } = tally;
-  await updateChange(transaction, id, { state: 'done', progress: total, changed, left_alone: JSON.stringify(left) });
-  if (staff_id === null || changed === 0) return;
+  const progress = Math.min(row.progress + SLICE, total);
+  const state = progress === total ? 'done' : 'waiting';
+  await updateChange(transaction, id, { state, progress, changed, left_alone: JSON.stringify(left) });
+  if (state === 'waiting') return true;
+  if (staff_id === null || changed === 0) return false;
   const details = {
     questions: changed,
     ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)])),
@@ -63,6 +65,7 @@ async function make(transaction: Knex, row: ChangeRow, now: Date, progress: (don
     { by: staff_id, action: 'bulk_change.made', objectId: id, reason: row.reason, details },
     now,
   );
+  return false;
 }
 
 /** What a question is to become again; null where its former topic is gone. */
@@ -104,46 +107,53 @@ async function undoBatch(transaction: Knex, states: readonly FormerState[], tall
   });
 }
 
-async function undo(transaction: Knex, row: ChangeRow, now: Date, progress: (done: number) => Promise<void>): Promise<void> {
-  const tally = new Tally();
-  const options = { kind: 'restored', by: row.undo_by, now } as const;
-  let looked = 0;
-  for (let afterId = 0; ; ) {
-    const states = await formerStates(transaction, row.id, afterId, BATCH);
-    await writeMany(transaction, await undoBatch(transaction, states, tally), options);
-    looked += states.length;
-    await progress(looked);
-    if (states.length < BATCH) break;
-    afterId = states.at(-1)?.question_id ?? afterId;
-  }
+/** Takes the next slice of a change back; answers whether there is more. */
+async function undoSlice(transaction: Knex, row: ChangeRow, now: Date): Promise<boolean> {
+  const tally = new Tally(row.undone, row.undo_left);
+  const states = await formerStates(transaction, row.id, row.undo_progress, SLICE);
+  await writeMany(transaction, await undoBatch(transaction, states, tally), { kind: 'restored', by: row.undo_by, now });
   const { changed, left } = tally;
-  const columns = { state: 'undone', undone_at: now, undone: changed, undo_left: JSON.stringify(left) } as const;
-  await updateChange(transaction, row.id, columns);
-  if (row.undo_by === null) return;
+  const more = states.length === SLICE;
+  const columns = { undo_progress: row.undo_progress + states.length, undone: changed, undo_left: JSON.stringify(left) };
+  await updateChange(transaction, row.id, { ...columns, ...(!more && { state: 'undone', undone_at: now }) });
+  if (more || row.undo_by === null) return more;
   const details = { questions: changed, left: left.reduce((sum, { count }) => sum + count, 0) };
   await noteStaffAction(transaction, { by: row.undo_by, action: 'bulk_change.undone', objectId: row.id, details }, now);
+  return false;
+}
+
+/** Does the next slice of what a change waits for; answers whether there is more. Another process that has one in hand is left to it. */
+async function nextSlice(db: Knex, id: number, now: Date): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    await allowTime(transaction);
+    if (!(await takeChange(transaction, id))) return false;
+    const row = await findChange(transaction, id);
+    if (row?.state === 'waiting') return makeSlice(transaction, row, now);
+    return row?.state === 'undoing' ? undoSlice(transaction, row, now) : false;
+  });
+}
+
+/** Says what becomes of a change of which a slice cannot be made, or taken back, whatever is tried. */
+async function giveUp(db: Knex, id: number): Promise<void> {
+  const row = await findChange(db, id);
+  // What was not taken back stands, and can be taken back later.
+  if (row?.state === 'undoing') await updateChange(db, id, { state: 'done' });
+  if (row?.state !== 'waiting') return;
+  // It is made as a whole or not at all: what was made of it is taken back.
+  const made = row.changed > 0;
+  await updateChange(db, id, made ? { state: 'undoing', undo_by: row.staff_id } : { state: 'failed' });
 }
 
 /**
- * Carries out what a change waits for, in one transaction: it is made, or taken back, as a whole or not at all. Another process that has it in
- * hand already is left to it; what a process leaves behind that dies waits for the next. Rethrows what went wrong once that is written down.
+ * Carries out what a change waits for, slice by slice, each in a transaction of its own: whoever edits one of its questions meanwhile waits for
+ * a slice at most. What a process leaves behind that dies, or whose database is away, goes on where it stopped. Rethrows what went
+ * wrong once that is written down.
  */
 export async function runChange(db: Knex, id: number, now: Date): Promise<void> {
-  // Outside the transaction, so that whoever waits sees it.
-  const progress = (done: number) => updateChange(db, id, { progress: done });
   try {
-    await inTransaction(db, async (transaction) => {
-      await allowTime(transaction);
-      if (!(await takeChange(transaction, id))) return;
-      const row = await findChange(transaction, id);
-      if (row?.state === 'waiting') await make(transaction, row, now, progress);
-      if (row?.state === 'undoing') await undo(transaction, row, now, progress);
-    });
+    while (await nextSlice(db, id, now));
   } catch (error) {
-    // Nothing of it was stored: what was not made has failed, what was not taken back stands.
-    const row = await findChange(db, id);
-    if (row?.state === 'waiting') await updateChange(db, id, { state: 'failed' });
-    if (row?.state === 'undoing') await updateChange(db, id, { state: 'done' });
+    if (!isDatabaseUnavailable(error)) await giveUp(db, id);
     throw error;
   }
 }

@@ -62,6 +62,21 @@ describe('the table of questions', () => {
     await compareQuestions(api.db);
     expect((await ids({ warning: 'near_duplicate' })).questions.map(({ id }) => id)).toEqual([first, second]);
     expect(await compareQuestions(api.db)).toBe(0);
+    // Changed in something else it is looked at once, and what was found stays; changed in its text it is compared anew.
+    const change = (columns: object) =>
+      api
+        .db('questions')
+        .where('id', second)
+        .update({ ...columns, updated_at: api.db.fn.now() });
+    await change({ priority: 3 });
+    expect(await compareQuestions(api.db)).toBe(1);
+    expect((await ids({ warning: 'near_duplicate' })).totalCount).toBe(2);
+    await change({ questions_text: 'Something else altogether, about the mass of a snail in a garden.' });
+    expect(await compareQuestions(api.db)).toBe(1);
+    expect((await ids({ warning: 'near_duplicate' })).totalCount).toBe(0);
+    await change({ questions_text: text.replace('40', '45') });
+    await compareQuestions(api.db);
+    expect((await ids({ warning: 'near_duplicate' })).totalCount).toBe(2);
     await api.call('DELETE /api/questions', { as: staff, body: { question_id: second } });
     expect((await ids({ warning: 'near_duplicate' })).totalCount).toBe(0);
   });

@@ -5,6 +5,10 @@ import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 /** Each takes half a second to start and 80 MB. */
 const MOST_THREADS = 16;
 
+/** What a thread has in hand is a few megabytes, and what it keeps of formulae some sixty; more would be let grow before it is cleared. */
+const MOST_MEMORY_MB = 256;
+const YOUNG_MB = 64;
+
 /** Threads that set whole batches of questions, one on each core: setting is all processor time. They start with the first batch. */
 export class TypesettingThreads implements AsyncDisposable {
   readonly count = Math.min(MOST_THREADS, availableParallelism());
@@ -16,6 +20,7 @@ export class TypesettingThreads implements AsyncDisposable {
       filename: new URL('./typesetting-thread.ts', import.meta.url).href,
       minThreads: 0,
       maxThreads: this.count,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
       ...(kept && { idleTimeout: Number.POSITIVE_INFINITY }),
     });
   }

@@ -1,21 +1,33 @@
 import type { Knex } from 'knex';
-import { compareOne, listUncompared } from './near-duplicates.queries.ts';
+import { listUncompared, storeComparisons, storeNearPairs } from './near-duplicates.queries.ts';
+import { bandsOf } from './sketch.ts';
 
-/** Milliseconds that one run may take: a new bank of many thousands is compared over hours, an edit within a minute. */
+/** Milliseconds that one run may take. */
 const LONGEST = 20_000;
-const AT_MOST = 500;
+const BATCH = 100;
 
 /**
- * Finds what reads nearly the same as questions that are new or whose text has changed; answers how many were compared. Variants of one
+ * Finds what reads nearly the same as questions that are new or whose text has changed; answers how many were looked at. Variants of one
  * template are near to each other by design, and are no duplicates.
  */
 export async function compareQuestions(db: Knex): Promise<number> {
   const started = performance.now();
-  let compared = 0;
-  for (const id of await listUncompared(db, AT_MOST)) {
-    if (performance.now() - started > LONGEST) break;
-    await db.transaction((transaction) => compareOne(transaction, id));
-    compared += 1;
+  let looked = 0;
+  while (performance.now() - started < LONGEST) {
+    const texts = await listUncompared(db, BATCH);
+    if (texts.length === 0) break;
+    const changed = texts.filter(({ unchanged }) => !unchanged);
+    await db.transaction(async (transaction) => {
+      await storeComparisons(
+        transaction,
+        texts.map((question) => ({ ...question, bands: question.unchanged ? [] : bandsOf(question.text) })),
+      );
+      await storeNearPairs(
+        transaction,
+        changed.map(({ id }) => id),
+      );
+    });
+    looked += texts.length;
   }
-  return compared;
+  return looked;
 }

@@ -34,34 +34,68 @@ export async function findNear(
   return rows;
 }
 
-/** Questions whose text has not been compared with the others yet. */
-export async function listUncompared(db: Knex, limit: number): Promise<number[]> {
-  const { rows } = await db.raw(
-    `SELECT q.id FROM questions q LEFT JOIN question_comparisons c ON c.question_id = q.id
-      WHERE q.deleted_at IS NULL AND c.digest IS DISTINCT FROM md5(q.questions_text) ORDER BY q.updated_at DESC LIMIT ?`,
-    [limit],
-  );
-  return rows.map(({ id }: { id: number }) => id);
+/** A question that is to be compared. */
+export interface Uncompared {
+  id: number;
+  text: string;
+  /** It was changed in other things than its text since. */
+  unchanged: boolean;
+  /** When it was changed last, to the microsecond. */
+  changed_at: string;
 }
 
-/** Finds and stores what is near to one question, both ways. Texts of fewer than 20 characters are alike without being duplicates. */
-export async function compareOne(transaction: Knex, id: number): Promise<void> {
-  await transaction.raw(`SELECT set_config('pg_trgm.similarity_threshold', ?, true)`, [String(NEAR)]);
-  await transaction('question_near_pairs').where('question_id', id).orWhere('other_id', id).delete();
+/** Questions that have not been compared with the others as they are, those changed last first. */
+export async function listUncompared(db: Knex, limit: number): Promise<Uncompared[]> {
+  const { rows } = await db.raw(
+    `WITH page AS MATERIALIZED (
+       SELECT q.id, q.updated_at, c.digest FROM questions q LEFT JOIN question_comparisons c ON c.question_id = q.id
+        WHERE q.deleted_at IS NULL AND c.seen_at IS DISTINCT FROM q.updated_at ORDER BY q.updated_at DESC LIMIT ?)
+     SELECT page.id, q.questions_text AS text, coalesce(page.digest = md5(q.questions_text), false) AS unchanged,
+            page.updated_at::text AS changed_at
+       FROM page JOIN questions q ON q.id = page.id`,
+    [limit],
+  );
+  return rows;
+}
+
+/** Notes that questions were compared, with the sketches by which others find them. */
+export async function storeComparisons(db: Knex, compared: readonly (Uncompared & { bands: number[] })[]): Promise<void> {
+  await db.raw(
+    `INSERT INTO question_comparisons (question_id, digest, bands, seen_at)
+     SELECT v.id, md5(v.text), ARRAY(SELECT jsonb_array_elements_text(v.bands)::int), v.changed_at
+       FROM jsonb_to_recordset(?::jsonb) AS v (id int, text text, bands jsonb, changed_at timestamptz)
+     ON CONFLICT (question_id) DO UPDATE SET digest = excluded.digest, seen_at = excluded.seen_at,
+       bands = CASE WHEN question_comparisons.digest = excluded.digest THEN question_comparisons.bands ELSE excluded.bands END`,
+    [JSON.stringify(compared)],
+  );
+}
+
+/**
+ * Finds and stores what is near to some questions, both ways: their sketches say what to look at, their trigrams whether it is. Texts of fewer than
+ * 20 characters are alike without being duplicates.
+ */
+export async function storeNearPairs(transaction: Knex, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  // While the bank is compared for the first time, the statistics know nothing of the sketches yet, and each would be held against each.
+  await transaction.raw(`SELECT set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+  await transaction('question_near_pairs')
+    .whereIn('question_id', [...ids])
+    .orWhereIn('other_id', [...ids])
+    .delete();
   await transaction.raw(
     `WITH near AS MATERIALIZED (
-       SELECT q.id, other.id AS other_id, similarity(other.questions_text, q.questions_text) AS similarity
-         FROM questions q JOIN questions other ON other.questions_text % q.questions_text AND other.id <> q.id AND other.idea <> q.idea
-        WHERE q.id = :id AND other.deleted_at IS NULL AND length(btrim(q.questions_text)) >= 20
-        ORDER BY similarity DESC LIMIT :most)
+       SELECT q.id, found.id AS other_id, found.similarity
+         FROM questions q JOIN question_comparisons c ON c.question_id = q.id
+        CROSS JOIN LATERAL (
+              SELECT other.id, similarity(other.questions_text, q.questions_text) AS similarity
+                FROM question_comparisons o JOIN questions other ON other.id = o.question_id
+               WHERE o.bands && c.bands AND other.id <> q.id AND other.idea <> q.idea AND other.deleted_at IS NULL
+                 AND similarity(other.questions_text, q.questions_text) >= :near::real
+               ORDER BY similarity DESC LIMIT :most) found
+        WHERE q.id = ANY (:ids) AND length(btrim(q.questions_text)) >= 20)
      INSERT INTO question_near_pairs (question_id, other_id, similarity)
      SELECT id, other_id, similarity FROM near UNION ALL SELECT other_id, id, similarity FROM near
      ON CONFLICT DO NOTHING`,
-    { id, most: MOST },
-  );
-  await transaction.raw(
-    `INSERT INTO question_comparisons (question_id, digest) SELECT id, md5(questions_text) FROM questions WHERE id = ?
-     ON CONFLICT (question_id) DO UPDATE SET digest = excluded.digest`,
-    [id],
+    { ids: [...ids], near: NEAR, most: MOST },
   );
 }

@@ -45,12 +45,12 @@ async function keepPresent(db: Knex, ids: readonly number[]): Promise<void> {
 
 /**
  * Moves locked questions to other topics of their subject, each as a version of its own that can be taken back; what they say stays. The same as
- * many edits of the form, in a handful of statements.
+ * many edits of the form, in a handful of statements. `by` is null where no person did it.
  */
 export async function changePlaces(
   db: Knex,
   places: readonly QuestionPlace[],
-  { by, now }: { by: number; now: Date },
+  { by, now }: { by: number | null; now: Date },
 ): Promise<void> {
   if (places.length === 0) return;
   const ids = places.map(({ id }) => id);

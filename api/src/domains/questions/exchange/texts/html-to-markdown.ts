@@ -155,14 +155,17 @@ function treeOf(source: string, format: TextFormat): Root {
   return fromHtml(html, { fragment: true }) as Root;
 }
 
-const nameOf = (address: string): string => {
+/** The last part of an address, as people write it. */
+const lastPart = (address: string): string => {
   const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   try {
-    return decodeURIComponent(last).replace(/[^\w.-]+/g, '-') || 'picture';
+    return decodeURIComponent(last);
   } catch {
-    return last.replace(/[^\w.-]+/g, '-') || 'picture';
+    return last;
   }
 };
+
+const nameOf = (address: string): string => lastPart(address).replace(/[^\w.-]+/g, '-') || 'picture';
 
 /** An SVG by its first signs. */
 const isSvg = (bytes: Uint8Array): boolean =>
@@ -366,13 +369,19 @@ export class TextReader {
 
   async #bytesOf(address: string): Promise<Uint8Array | null> {
     const data = DATA_ADDRESS.exec(address);
-    if (!data) return address === '' ? null : this.#find(address);
+    if (!data) return address === '' ? null : ((await this.#find(address)) ?? this.#beside(address));
     const [, , base64, content = ''] = data;
     try {
       return base64 ? Buffer.from(content, 'base64') : Buffer.from(decodeURIComponent(content));
     } catch {
       return null;
     }
+  }
+
+  /** A picture that came beside the file, in its archive or in one of images, by the last part of its address. */
+  async #beside(address: string): Promise<Uint8Array | null> {
+    if (/^(?:[a-z][\w+.-]*:)?\/\//i.test(address)) return null;
+    return this.#basket.read(lastPart(address));
   }
 
   #setFormulae(tree: Root): void {

@@ -51,6 +51,18 @@ const writer = unified().use(rehypeStringify, {
   characterReferences: { useNamedReferences: false },
 });
 
+/** Elements of MathML whose children are places: base, index, power. https://www.w3.org/TR/MathML3/chapter3.html#id.3.1.3.2 */
+const OF_PLACES = new Set(['msub', 'msup', 'msubsup', 'munder', 'mover', 'munderover', 'mfrac', 'mroot']);
+const APPLIED = '\u2061';
+
+/** Takes the sign that a function is applied out of where it would be a place too many: KaTeX writes it behind `\max` in every index. */
+function keepPlaces(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    if (!OF_PLACES.has(element.tagName)) return;
+    element.children = element.children.filter((child) => child.type !== 'element' || textOf(child) !== APPLIED);
+  });
+}
+
 function mathMl(tex: string, display: boolean): ElementContent[] {
   try {
     const html = katex.renderToString(tex, {
@@ -61,7 +73,9 @@ function mathMl(tex: string, display: boolean): ElementContent[] {
       trust: false,
     });
     let math: Element | null = null;
-    visit(fromHtml(html, { fragment: true }), 'element', (element) => {
+    const tree = fromHtml(html, { fragment: true });
+    keepPlaces(tree);
+    visit(tree, 'element', (element) => {
       if (element.tagName === 'math') math ??= element;
     });
     return math ? [math] : [];

@@ -1,3 +1,5 @@
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { basket } from '../testing/read-source.ts';
 import { TextReader } from './html-to-markdown.ts';
@@ -62,4 +64,21 @@ describe('Markdown as HTML', () => {
     expect(await read(html(markdown))).toBe(markdown);
     expect(await read(html(markdown, 'mathml'))).toBe(markdown);
   });
+});
+
+describe('MathML', () => {
+  it.each([
+    ['E_{\\max}', 'msub', 2],
+    ['x_{\\min}^{\\lim}', 'msubsup', 3],
+    ['\\frac{\\sin x}{\\max}', 'mfrac', 2],
+  ])('has a child for each place: %s', (tex, name, places) => {
+    const math = fromHtml(html(`$${tex}$`, 'mathml'), { fragment: true });
+    const found: number[] = [];
+    visit(math, 'element', ({ tagName, children }) => {
+      if (tagName === name) found.push(children.length);
+    });
+    expect(found).toEqual([places]);
+  });
+
+  it('keeps the sign that a function is applied', () => expect(html('$\\sin x$', 'mathml')).toContain('<mo>\u2061</mo>'));
 });
