@@ -52,3 +52,4 @@ export function createIndexUpdate({ config, db }: SearchServices): (() => Promis
     return indexChanges(db, indexer);
   };
 }
+export { leaveSearchForLater, takeInWaiting } from './waiting-documents.queries.ts';
