@@ -1,4 +1,4 @@
-import type { Blueprint, MockGrade, MockPaper, ResponseOf } from '@api/contract';
+import type { Blueprint, MockGrade, MockPaper, PracticePaper, ResponseOf } from '@api/contract';
 
 const topic = (id: number, topic_name: string, topic_number: string) => ({
   ...{ id, topic_name, topic_number, slug: topic_name.toLowerCase(), parent_topic_id: null },
@@ -20,16 +20,29 @@ export const sampleBlueprint = (changes: Partial<Blueprint> = {}): Blueprint => 
   ...changes,
 });
 
+/** A practice paper of May; for component tests. */
+export const samplePracticePaper = (changes: Partial<PracticePaper> = {}): PracticePaper => ({
+  code: 'math-aa-sl-1-may-2025-tz2',
+  blueprint: 'math-aa-sl-1',
+  ...{ month: 'May', year: 2025, timezone: 2, minutes: 90, question_count: 12, marks: 80 },
+  ...changes,
+});
+
 /** The papers of two courses; for component tests. */
 export const sampleCourses = (): ResponseOf<'GET /api/mock-papers'> => ({
   courses: [
     {
       subject: SUBJECT,
       blueprints: [sampleBlueprint(), sampleBlueprint({ key: 'math-aa-sl-2', paper: '2', calculator: true })],
+      practice_papers: [
+        samplePracticePaper(),
+        samplePracticePaper({ blueprint: 'math-aa-sl-2', timezone: 0, month: 'November' }),
+      ],
     },
     {
       subject: { id: 2, slug: 'physics-sl', subject_name: 'Physics SL' },
       blueprints: [sampleBlueprint({ key: 'physics-sl-1a', paper: '1A', minutes: 50, marks: 25, topics: [] })],
+      practice_papers: [],
     },
   ],
 });
@@ -40,6 +53,7 @@ export const sampleMockPaper = (changes: Partial<MockPaper> = {}): MockPaper => 
   blueprint: 'math-aa-sl-1',
   subject: SUBJECT,
   paper: '1',
+  practice_set: null,
   minutes: 90,
   calculator: false,
   drawn_at: '2026-11-22T10:00:00.000Z',

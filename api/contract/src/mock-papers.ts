@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { momentSchema, pageParamSchema, slugSchema } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { monthSchema } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 import { testSchema, testStatusSchema } from './timed-tests.ts';
 
@@ -79,6 +80,21 @@ export const takenPaperSchema = z.object({
 });
 export type TakenPaper = z.infer<typeof takenPaperSchema>;
 
+/** The practice set that a paper is made of, as its questions name it. */
+export const practiceSetSchema = z.object({ month: monthSchema, year: z.int(), timezone: z.int() });
+export type PracticeSet = z.infer<typeof practiceSetSchema>;
+
+/** A paper that nobody draws: the same for everybody, of the questions of one practice set. */
+export const practicePaperSchema = practiceSetSchema.extend({
+  code: slugSchema,
+  /** The blueprint's key. */
+  blueprint: slugSchema,
+  minutes: z.int().positive(),
+  question_count: z.int(),
+  marks: z.int(),
+});
+export type PracticePaper = z.infer<typeof practicePaperSchema>;
+
 /** A paper that was drawn, as everybody who has its code sees it: no question, no answer. */
 export const mockPaperSchema = z.object({
   code: slugSchema,
@@ -86,6 +102,8 @@ export const mockPaperSchema = z.object({
   blueprint: slugSchema,
   subject: subjectSchema,
   paper: z.string(),
+  /** Of a practice paper; null for one that was drawn. */
+  practice_set: practiceSetSchema.nullable(),
   minutes: z.int().positive(),
   calculator: z.boolean(),
   drawn_at: momentSchema,
@@ -108,9 +126,18 @@ const byCode = z.strictObject({ code: slugSchema });
 
 export const mockPaperEndpoints = defineEndpoints({
   'GET /api/mock-papers': {
-    summary: 'The papers of each course that can be drawn, in the order of the courses',
+    summary: 'The papers of each course that can be drawn, and its practice papers, in the order of the courses',
     access: 'signed-in',
-    response: z.object({ courses: z.array(z.object({ subject: subjectSchema, blueprints: z.array(blueprintSchema) })) }),
+    response: z.object({
+      courses: z.array(
+        z.object({
+          subject: subjectSchema,
+          blueprints: z.array(blueprintSchema),
+          /** Latest first. */
+          practice_papers: z.array(practicePaperSchema),
+        }),
+      ),
+    }),
   },
   'POST /api/mock-papers': {
     summary: 'Draw a paper; the same seed answers the same paper, also when the bank has changed. 60 times an hour',

@@ -3,6 +3,7 @@ import type { FileStore } from '../adapters/files/index.ts';
 import type { Config } from '../config.ts';
 import { retypesetPosts } from '../domains/content/index.ts';
 import { retypesetDoubts } from '../domains/doubts/index.ts';
+import { renewPracticePapers } from '../domains/mock-papers/index.ts';
 import { type ImportResult, importQuestionFileOnce, retypesetQuestions } from '../domains/questions/index.ts';
 import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
 import { seedAccounts } from './stages/accounts.ts';
@@ -60,6 +61,7 @@ export async function seedDatabase(db: Knex, { bankFile, now, files, config, pri
     print(`${name}: ${tell(counts)} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   };
   await seedBank(db, bankFile, print);
+  await stage('practice papers', (transaction) => renewPracticePapers(transaction, now));
   await stage('posts', seedPosts);
   await retypesetEverything(db, print);
   await stage('demo accounts', (transaction) => seedAccounts(transaction, now));

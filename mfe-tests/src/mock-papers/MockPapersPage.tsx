@@ -18,6 +18,7 @@ import {
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EnterCode } from './EnterCode.tsx';
+import { PracticePapers } from './PracticePapers.tsx';
 import { hoursAndMinutes, newSeed } from './paper-words.ts';
 import { TakenPapers } from './TakenPapers.tsx';
 import { TopicShares } from './TopicShares.tsx';
@@ -92,6 +93,7 @@ function Choice({ courses }: { courses: Courses }) {
             />
             <PaperLike blueprint={blueprint} />
             <DrawButton blueprint={blueprint} />
+            <PracticePapers papers={course.practice_papers} blueprint={blueprint} />
           </>
         )}
       </div>

@@ -105,7 +105,14 @@ export function presentPaper({ row, questions, blueprint, taken }: DrawnPaper): 
     sum(there.map((question) => (question.difficulty === wanted ? question.marks : 0)));
   const facts = { marks, minutes: row.minutes, full, sections };
   return {
-    ...{ code: row.code, blueprint: row.blueprint, subject: row.subject, paper: row.paper, drawn_at: row.drawn_at.toISOString() },
+    ...{
+      code: row.code,
+      blueprint: row.blueprint,
+      subject: row.subject,
+      paper: row.paper,
+      practice_set: row.practice_set,
+      drawn_at: row.drawn_at.toISOString(),
+    },
     calculator: blueprint?.calculator ?? questions.some(({ calculator }) => calculator),
     question_count: there.length,
     ...facts,

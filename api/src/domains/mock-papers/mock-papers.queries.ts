@@ -1,4 +1,4 @@
-import type { Difficulty, Subject, Test } from '@api/contract';
+import type { Difficulty, PracticeSet, Subject, Test } from '@api/contract';
 import type { Knex } from 'knex';
 import type { TopicRow } from '../subjects-and-topics/index.ts';
 import type { Candidate } from './draw/drawing.ts';
@@ -45,8 +45,10 @@ export interface PaperRow {
   id: number;
   code: string;
   blueprint: string;
-  seed: number;
+  /** Null for a practice paper. */
+  seed: number | null;
   paper: string;
+  practice_set: PracticeSet | null;
   minutes: number;
   drawn_at: Date;
   subject: Subject;
@@ -56,6 +58,8 @@ export interface PaperRow {
 export async function findPaper(db: Knex, code: string, staff: boolean): Promise<PaperRow | undefined> {
   const { rows } = await db.raw(
     `SELECT m.id, m.code, m.blueprint, m.seed, m.paper, m.minutes, m.drawn_at,
+            CASE WHEN m.year IS NOT NULL THEN json_build_object('month', m.month, 'year', m.year, 'timezone', m.timezone) END
+              AS practice_set,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject
        FROM mock_papers m JOIN subjects s ON s.id = m.subject_id
       WHERE m.code = ? AND (s.audience = 'everyone' OR ?)`,

@@ -11,6 +11,7 @@ import { drawPaper, MARKS_TOLERANCE } from './draw/drawing.ts';
 import { gradeOf } from './grade/grade.ts';
 import { presentBlueprint, presentPaper } from './mock-paper.presenter.ts';
 import {
+  type CourseRow,
   countTaken,
   findBlueprintOfTest,
   findCandidates,
@@ -22,6 +23,7 @@ import {
   storePaper,
   type TakenRow,
 } from './mock-papers.queries.ts';
+import { listPracticePapers } from './practice/practice-papers.queries.ts';
 
 /** Every drawn paper is kept: so many for one account. */
 const DRAWS: RateLimit = { name: 'mock-papers', tries: 60, windowMs: 3_600_000 };
@@ -47,16 +49,19 @@ const paperWithdrawn = () =>
 export const limitDraws = ({ db, caller, now }: Pick<Call<'POST /api/mock-papers'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, DRAWS, caller.userId, now);
 
-/** The papers that can be drawn, by course. */
+/** The papers that can be drawn and the practice papers, by course. */
 export async function getBlueprints({ db, caller }: Call<'GET /api/mock-papers'>) {
   const courses = await findCourses(db, [...new Set(BLUEPRINTS.map(({ subject }) => subject))], caller.staff);
-  return {
-    courses: courses.map((course) => {
-      const { id, slug, subject_name } = course;
-      const own = BLUEPRINTS.filter(({ subject }) => subject === slug);
-      return { subject: { id, slug, subject_name }, blueprints: own.map((blueprint) => presentBlueprint(blueprint, course)) };
-    }),
+  const present = async (course: CourseRow) => {
+    const { id, slug, subject_name } = course;
+    const own = BLUEPRINTS.filter(({ subject }) => subject === slug);
+    return {
+      subject: { id, slug, subject_name },
+      blueprints: own.map((blueprint) => presentBlueprint(blueprint, course)),
+      practice_papers: await listPracticePapers(db, id),
+    };
   };
+  return { courses: await Promise.all(courses.map(present)) };
 }
 
 /** Copies as their owner sees them, with their grades where enough is marked. */
@@ -153,7 +158,7 @@ export async function takeMockPaper(call: Call<'POST /api/mock-papers/:code/test
     subject: row.subject,
     duration: row.minutes,
     mockPaperId: row.id,
-    drawSeed: row.seed,
+    drawSeed: row.seed ?? row.id,
     questions,
     topicIds: questions.flatMap(({ topic }) => topic?.id ?? []),
   });

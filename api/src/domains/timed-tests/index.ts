@@ -12,7 +12,7 @@ export type { MarkedBy } from './after-test/marks-so-far.ts';
 export { findQuestionMarks, type QuestionMarks } from './after-test/question-marks.ts';
 export { keepSelfMarks, requireAttempted } from './after-test/results.service.ts';
 export { recordGrading } from './after-test/test-evidence.ts';
-export { drawQuestions, randomFrom, shuffled } from './make-test/drawing.ts';
+export { drawQuestions } from './make-test/drawing.ts';
 export { findCandidates, insertTest } from './make-test/make-test.queries.ts';
 export { type Making, makeCopy } from './make-test/make-test.service.ts';
 export { countTestsCreated } from './make-test/usage.queries.ts';

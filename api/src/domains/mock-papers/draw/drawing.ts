@@ -1,5 +1,5 @@
 import type { Difficulty } from '@api/contract';
-import { randomFrom, shuffled } from '../../timed-tests/index.ts';
+import { randomFrom, shuffled } from '../../../seeded-random/index.ts';
 import { type Blueprint, LONG_FROM, marksOf, type Section } from './blueprints.ts';
 
 /** A question that a paper may get. */
@@ -43,7 +43,8 @@ function isOfKind({ calculator, asksForCalculator }: Blueprint, { kind, paper }:
   return calculator ? question.calculator || !asksForCalculator : !question.calculator;
 }
 
-function fits(blueprint: Blueprint, section: Section, question: Candidate): boolean {
+/** Whether a question may stand in a section of a paper. */
+export function fits(blueprint: Blueprint, section: Section, question: Candidate): boolean {
   const isLong = question.marks >= LONG_FROM;
   return isOfKind(blueprint, section, question) && (section.length === undefined || isLong === (section.length === 'long'));
 }
@@ -167,7 +168,8 @@ function capped(pool: readonly Candidate[]): Candidate[] {
   });
 }
 
-const byDifficulty = (a: Candidate, b: Candidate) =>
+/** Easy ones first, then those of few marks. */
+export const byDifficulty = (a: Candidate, b: Candidate) =>
   DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) || a.marks - b.marks || a.id - b.id;
 
 /**

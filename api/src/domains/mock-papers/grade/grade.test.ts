@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type QuestionMarks, randomFrom } from '../../timed-tests/index.ts';
+import { randomFrom } from '../../../seeded-random/index.ts';
+import type { QuestionMarks } from '../../timed-tests/index.ts';
 import { BOUNDARIES, type Scale } from './boundaries.ts';
 import { gradeAt, gradeOf } from './grade.ts';
 

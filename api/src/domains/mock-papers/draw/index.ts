@@ -1,0 +1,2 @@
+export { BLUEPRINTS, type Blueprint, marksOf } from './blueprints.ts';
+export { type Candidate, drawPaper, fits } from './drawing.ts';
