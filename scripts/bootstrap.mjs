@@ -16,6 +16,7 @@ const COMMANDS = [
   'bench-mounts',
   'test-skew',
   'bench-page',
+  'bench-upload',
   'storybook',
   'new-module',
   'pack',

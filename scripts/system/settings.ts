@@ -49,6 +49,7 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
     DATA_DIR: settings.dataDir,
     RELEASES_DIR: releasesDir({ ...process.env, DATA_DIR: settings.dataDir }, ROOT),
     DATABASE_URL: databaseUrl,
+    LISTEN_HOST: process.env.LISTEN_HOST || (process.env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     DEMO_SEED: settings.demoSeed ? 'on' : 'off',
     // What Node has compiled once: an API that died is there again in half the time.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(settings.dataDir, 'compiled'),

@@ -35,7 +35,7 @@ export type SystemOptions = {
 export type ServicePlan = { program: Program; readyAt: string; sink: Sink };
 
 /** What the bank's build writes and the seed reads. */
-const BANK_FILE = join(ROOT, 'bank/dist/question-bank.jsonl');
+export const BANK_FILE = join(ROOT, 'bank/dist/question-bank.jsonl');
 const SERVICE_PATIENCE_MS = 60_000;
 const LEAST_FREE_BYTES = 200_000_000;
 
@@ -85,6 +85,22 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
   return database;
 }
 
+const apiPlan = (settings: Settings, env: NodeJS.ProcessEnv): ServicePlan => ({
+  program: nodeProgram('API', 'api/src/server.ts', [], env),
+  readyAt: `http://127.0.0.1:${settings.apiPort}/readyz`,
+  sink: { logFile: join(settings.dataDir, 'logs/api.log') },
+});
+
+/** Starts the API alone; resolves to the id of its process when it answers. */
+export async function startApi(options: SystemOptions, database: RunningDatabase): Promise<number> {
+  const { settings } = options;
+  const plan = apiPlan(settings, serviceEnvironment(settings, database.url));
+  await superviseServices(options, database, [plan]);
+  const process = recorded.get(recordFile(settings))?.find(({ name }) => name === plan.program.name);
+  if (!process) throw new Fault('The API has ended already.');
+  return process.pid;
+}
+
 /** Starts API and gateway; resolves when both answer. `failure` resolves when a part of the system cannot be kept alive. */
 export async function startServices(options: SystemOptions, database: RunningDatabase): Promise<{ failure: Promise<string> }> {
   const { settings } = options;
@@ -92,11 +108,7 @@ export async function startServices(options: SystemOptions, database: RunningDat
   // Under NODE_ENV=development the gateway would look for development servers (see dev.ts) instead of what is built.
   const gatewayEnv = { ...env, NODE_ENV: 'production' };
   return superviseServices(options, database, [
-    {
-      program: nodeProgram('API', 'api/src/server.ts', [], env),
-      readyAt: `http://127.0.0.1:${settings.apiPort}/readyz`,
-      sink: { logFile: join(settings.dataDir, 'logs/api.log') },
-    },
+    apiPlan(settings, env),
     {
       program: nodeProgram('Gateway', 'shell/server/server.ts', [], gatewayEnv),
       readyAt: `http://127.0.0.1:${settings.port}/healthz`,

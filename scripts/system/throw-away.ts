@@ -6,19 +6,12 @@ import { releasesDir } from '../../shell/releases/src/index.ts';
 import { removeCluster } from '../database/postgres.ts';
 import { freePort } from '../processes/port.ts';
 import { ROOT } from '../processes/programs.ts';
-import { buildAll, prepare, prepareDatabase, startServices } from './system.ts';
+import { buildAll, prepare, prepareDatabase, type SystemOptions, startApi, startServices, writeBank } from './system.ts';
 
 type Options = { port: number; signal: AbortSignal; undo: AsyncDisposableStack };
 
-/**
- * Starts it, the site on `port`; `undo` ends it and takes everything away. Resolves to the addresses of its database and API, and the
- * folder of its releases.
- */
-export async function startThrowAway({
-  port,
-  signal,
-  undo,
-}: Options): Promise<{ databaseUrl: string; apiUrl: string; releasesDir: string }> {
+/** What a throw-away system is started with; `undo` ends it and takes everything away. */
+async function throwAwayOptions({ port, signal, undo }: Options): Promise<SystemOptions> {
   const dataDir = await mkdtemp(join(tmpdir(), 'throw-away-'));
   // Root's database runs under another account, which must be able to pass.
   await chmod(dataDir, 0o755);
@@ -29,12 +22,31 @@ export async function startThrowAway({
   const settings = { port, apiPort: await freePort(), dataDir, databaseUrl: null, demoSeed: true };
   const options = { settings, durable: false, signal, undo };
   await prepare(options);
+  return options;
+}
+
+/**
+ * Starts it, the site on `port`; `undo` ends it and takes everything away. Resolves to the addresses of its database and API, and the
+ * folder of its releases.
+ */
+export async function startThrowAway(asked: Options): Promise<{ databaseUrl: string; apiUrl: string; releasesDir: string }> {
+  const options = await throwAwayOptions(asked);
   await buildAll(options);
   const database = await prepareDatabase(options);
   await startServices(options, database);
+  const { apiPort, dataDir } = options.settings;
   return {
     databaseUrl: database.url,
-    apiUrl: `http://127.0.0.1:${settings.apiPort}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
     releasesDir: releasesDir({ ...process.env, DATA_DIR: dataDir }, ROOT),
   };
+}
+
+/** Starts database and API alone, which needs no build but the bank's. Resolves to their addresses and the id of the API's process. */
+export async function startThrowAwayApi(asked: Options): Promise<{ databaseUrl: string; apiUrl: string; apiPid: number }> {
+  const options = await throwAwayOptions(asked);
+  await writeBank(options);
+  const database = await prepareDatabase(options);
+  const apiPid = await startApi(options, database);
+  return { databaseUrl: database.url, apiUrl: `http://127.0.0.1:${options.settings.apiPort}`, apiPid };
 }

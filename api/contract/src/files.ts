@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
+/** The name of a picture that pages show: a drawing of the bank, or one that was uploaded. */
+export const imageNameSchema = z
+  .string()
+  .max(160)
+  .regex(/^(?:[a-z0-9-]+\.[0-9a-f]{8}\.svg|image-[0-9a-f]{32}\.(?:png|jpg|webp|svg))$/, 'Not the name of an image');
+
 export const fileEndpoints = defineEndpoints({
   'GET /api/images/:name': {
     summary: 'A picture that a page shows; its name changes with its content, so it may be kept for good',
     access: 'anyone',
     params: z.strictObject({
-      name: z
-        .string()
-        .max(160)
-        .regex(/^(?:[a-z0-9-]+\.[0-9a-f]{8}\.svg|image-[0-9a-f]{32}\.(?:png|jpg|webp|svg))$/, 'Not the name of an image'),
+      name: imageNameSchema,
     }),
     produces: 'image/svg+xml',
   },

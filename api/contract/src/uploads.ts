@@ -35,6 +35,25 @@ export const uploadDefaultsSchema = z.strictObject({
 });
 export type UploadDefaults = z.infer<typeof uploadDefaultsSchema>;
 
+/** Categories of a file that a run keeps, and places that staff may give at once. */
+export const MOST_CATEGORIES = 500;
+
+/** A category of a file of another system, by its names from the top. */
+const categorySchema = z.array(text(1_000)).min(1).max(50);
+
+/** Where the questions of a category go, and those of categories below it that have no place of their own. */
+export const uploadPlaceSchema = z.strictObject({ category: categorySchema, subject: slugSchema, topic: slugSchema });
+export type UploadPlace = z.infer<typeof uploadPlaceSchema>;
+
+/** A category that a run has found. */
+export const uploadCategorySchema = z.object({
+  category: z.array(z.string()),
+  questions: z.int(),
+  /** Of these: how many had no topic, neither by themselves nor by what staff had said. */
+  unplaced: z.int(),
+});
+export type UploadCategory = z.infer<typeof uploadCategorySchema>;
+
 export const uploadOptionsSchema = z.object({
   /** Everything is tried and nothing stored. */
   dry_run: z.boolean(),
@@ -45,6 +64,8 @@ export const uploadOptionsSchema = z.object({
   /** New questions count as checked. */
   verified: z.boolean(),
   defaults: uploadDefaultsSchema,
+  /** What staff have said of the file's categories. */
+  places: z.array(uploadPlaceSchema),
 });
 export type UploadOptions = z.infer<typeof uploadOptionsSchema>;
 
@@ -112,6 +133,8 @@ export const uploadRunSchema = z.object({
   can_take_back: z.boolean(),
   /** Whether the file that was tried can be stored without sending it again. */
   can_import: z.boolean(),
+  /** Whether it can be tried again with other places for its categories. */
+  can_try_again: z.boolean(),
   has_rest: z.boolean(),
 });
 export type UploadRun = z.infer<typeof uploadRunSchema>;
@@ -173,13 +196,25 @@ export const uploadEndpoints = defineEndpoints({
     summary: 'One upload: how far it is, and what was found in the file (1,000 notes at most)',
     access: 'staff',
     params: runParams,
-    response: z.object({ run: uploadRunSchema, notes: z.array(uploadNoteSchema), stayed: z.array(uploadStayedSchema) }),
+    response: z.object({
+      run: uploadRunSchema,
+      notes: z.array(uploadNoteSchema),
+      stayed: z.array(uploadStayedSchema),
+      /** Of a file of another system: its categories in their order, 500 at most. */
+      categories: z.array(uploadCategorySchema),
+    }),
   },
   'POST /api/admin/uploads/runs/:id/import': {
-    summary: 'Stores the file of a dry run without its being sent again; answers the new run',
+    summary:
+      'Stores the file of a dry run without its being sent again, or tries it again with other places for its categories; answers the new run',
     access: 'staff',
     params: runParams,
-    body: z.strictObject({ partial: z.boolean() }),
+    body: z.strictObject({
+      partial: z.boolean(),
+      dry_run: z.boolean().optional(),
+      /** Where categories go; as in the run before, unless told. */
+      places: z.array(uploadPlaceSchema).max(MOST_CATEGORIES).optional(),
+    }),
     status: 201,
     response: z.object({ run: uploadRunSchema }),
     errors: ['not_possible', 'too_many_uploads'],

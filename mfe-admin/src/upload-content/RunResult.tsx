@@ -1,6 +1,6 @@
 import type { UploadNote, UploadRun } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation, useRefresh } from '@shell/kit';
+import { messageOf, onDemand, useApi, useApiMutation, useRefresh } from '@shell/kit';
 import { Badge, Banner, Button, IconButton, ProgressBar, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -19,6 +19,10 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 const title = css({ flex: '1 1 12rem', margin: 0, fontSize: token.text.lead, overflowWrap: 'anywhere' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 const words = css({ margin: 0, color: token.color.ink2 });
+
+const CategoryPlaces = onDemand(() => import('./CategoryPlaces.tsx').then((module) => module.CategoryPlaces), {
+  waiting: <CardsLoading label="Loading the categories" />,
+});
 
 const LOOK_EVERY_MS = 1_000;
 const RUN = 'GET /api/admin/uploads/runs/:id';
@@ -46,7 +50,7 @@ export function RunResult({ id, onRun, onClose }: RunResultProps) {
 
   if (answer.isPending) return <CardsLoading label="Loading the upload" />;
   if (!answer.data) return <ListFailed title="The upload did not load" list={answer} />;
-  const { run, notes, stayed } = answer.data;
+  const { run, notes, stayed, categories } = answer.data;
   const { label, tone } = stateOf(run);
   return (
     <Sheet css={card} aria-label={`Upload ${run.file_name}`} role="region">
@@ -64,6 +68,7 @@ export function RunResult({ id, onRun, onClose }: RunResultProps) {
             .join('. ')}
         </Banner>
       )}
+      {run.can_try_again && categories.length > 0 && <CategoryPlaces {...{ run, categories, onRun }} />}
       {notes.length > 0 && <Notes notes={notes} run={run} />}
     </Sheet>
   );

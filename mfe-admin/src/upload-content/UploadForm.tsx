@@ -1,9 +1,10 @@
 import type { UploadKind } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation } from '@shell/kit';
-import { Banner, Button, Checkbox, Select, Sheet, TextField, token } from 'design-system';
+import { messageOf, onDemand, useApiMutation } from '@shell/kit';
+import { Banner, Button, Checkbox, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { NO_PLACE, placeFieldsOf } from './default-place.ts';
 import { FileField } from './FileField.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -27,11 +28,13 @@ const details = css({ '& > summary': { cursor: 'pointer', fontWeight: token.weig
 const UPLOAD_BYTES = 256 * 1_048_576;
 const TABLES = '.csv,.tsv,.txt,.xlsx,.zip';
 const FOREIGN = `${TABLES},.xml,.gift,.jsonl`;
-const ANY = '-';
-const choices = (values: readonly string[]) => [
-  { value: ANY, label: 'As the file says' },
-  ...values.map((value) => ({ value, label: value })),
-];
+const DefaultPlaceFields = onDemand(() => import('./DefaultPlaceFields.tsx').then((module) => module.DefaultPlaceFields), {
+  waiting: (
+    <LoadingRegion label="Loading subjects and topics">
+      <Skeleton shape="block" height={token.space[16]} />
+    </LoadingRegion>
+  ),
+});
 
 interface UploadFormProps {
   kind: UploadKind;
@@ -44,8 +47,8 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [images, setImages] = useState<File | null>(null);
   const [flags, setFlags] = useState({ partial: false, overwrite_edited: false, verified: false });
-  const [place, setPlace] = useState({ subject: ANY, topic: '', difficulty: ANY, level: ANY, calculator_allowed: ANY });
-  const subjects = useApi('GET /api/subjects', {}, { enabled: kind === 'questions' });
+  const [place, setPlace] = useState(NO_PLACE);
+  const [placing, setPlacing] = useState(false);
   const upload = useApiMutation('POST /api/admin/uploads/:kind', { invalidates: ['GET /api/admin/uploads/runs'] });
   const download = useDownload();
 
@@ -54,8 +57,7 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
     const body = new FormData();
     body.append('dry_run', String(dryRun));
     for (const [name, value] of Object.entries(flags)) if (value) body.append(name, 'true');
-    for (const [name, value] of Object.entries(place))
-      if (kind === 'questions' && value !== ANY && value !== '') body.append(name, value);
+    if (kind === 'questions') for (const [name, value] of placeFieldsOf(place)) body.append(name, value);
     body.append('file', file);
     if (images && kind === 'questions') body.append('images', images);
     try {
@@ -73,15 +75,6 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
       onCheckedChange={(checked) => setFlags({ ...flags, [name]: checked })}
     />
   );
-  const choose = (name: keyof typeof place, label: string, options: { value: string; label: string }[]) => (
-    <Select
-      label={label}
-      value={place[name]}
-      options={options}
-      onValueChange={(value) => setPlace({ ...place, [name]: value })}
-    />
-  );
-
   return (
     <Sheet css={form}>
       <div css={files}>
@@ -89,7 +82,7 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
           label={kind === 'questions' ? 'Table or question file' : 'Table'}
           help={
             kind === 'questions'
-              ? 'CSV, XLSX, Moodle XML, GIFT, QTI, a question file, or a ZIP of a table with its images'
+              ? 'CSV, XLSX, Moodle XML, GIFT, QTI, a question file, or a ZIP of one of these with its images'
               : 'CSV or XLSX'
           }
           accept={kind === 'questions' ? FOREIGN : TABLES}
@@ -98,7 +91,7 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
         {kind === 'questions' && (
           <FileField
             label="Images (optional)"
-            help="A ZIP with the PNG, JPEG, WebP and SVG files that the table names"
+            help="A ZIP with the PNG, JPEG, WebP and SVG files that the file names"
             accept=".zip"
             {...{ mostBytes: UPLOAD_BYTES, file: images, onFile: setImages }}
           />
@@ -123,27 +116,9 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
         {kind === 'questions' && flag('verified', 'New ones are checked', 'They count as verified by staff.')}
       </div>
       {kind === 'questions' && (
-        <details css={details}>
+        <details css={details} onToggle={(event) => setPlacing(event.currentTarget.open)}>
           <summary>For questions that do not say where they belong</summary>
-          <div css={fields}>
-            {choose('subject', 'Subject', [
-              { value: ANY, label: 'As the file says' },
-              ...(subjects.data?.subjects ?? []).map(({ slug, subject_name }) => ({ value: slug, label: subject_name })),
-            ])}
-            <TextField
-              label="Topic"
-              help="Its short name in addresses: sequences"
-              value={place.topic}
-              onChange={({ target }) => setPlace({ ...place, topic: target.value.trim() })}
-            />
-            {choose('difficulty', 'Difficulty', choices(['Easy', 'Medium', 'Hard']))}
-            {choose('level', 'Level', choices(['SL', 'HL']))}
-            {choose('calculator_allowed', 'Calculator', [
-              { value: ANY, label: 'As the file says' },
-              { value: 'true', label: 'Allowed' },
-              { value: 'false', label: 'Not allowed' },
-            ])}
-          </div>
+          {placing && <DefaultPlaceFields place={place} onChange={setPlace} />}
         </details>
       )}
       {upload.error && <Banner tone="error">{messageOf(upload.error)}</Banner>}

@@ -1,5 +1,6 @@
 import type { UploadNote, UploadRun } from '@api/contract';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,11 +8,11 @@ import { Root } from '../root.tsx';
 
 const run = (changes: Partial<UploadRun> = {}): UploadRun => ({
   ...{ id: 4, kind: 'questions', state: 'done', file_name: 'spring.csv', bytes: 4_200, images_name: null, format: 'CSV' },
-  options: { dry_run: true, partial: false, overwrite_edited: false, verified: false, defaults: {} },
+  options: { dry_run: true, partial: false, overwrite_edited: false, verified: false, defaults: {}, places: [] },
   ...{ by: { id: 1, name: 'Demo Staff' }, created_at: '2026-11-22T10:00:00.000Z', finished_at: '2026-11-22T10:00:02.000Z' },
   ...{ created: 3, updated: 1, skipped: 2, faults: 1, left_out: 0, kept: 0, message: '' },
   progress: { stage: 'finishing', done: 7, total: 7 },
-  ...{ taken_back: null, can_take_back: false, can_import: true, has_rest: true },
+  ...{ taken_back: null, can_take_back: false, can_import: true, can_try_again: true, has_rest: true },
   ...changes,
 });
 const fault: UploadNote = { kind: 'fault', row: 5, column: 'marks', item: 'spring-004', message: 'A whole number is wanted' };
@@ -23,7 +24,7 @@ function show(path: string, answers: Answers = {}) {
     answers: {
       'GET /api/subjects': () => ({ subjects: [] }),
       'GET /api/admin/uploads/runs': () => ({ runs: [run()], page: 1, totalCount: 1 }),
-      'GET /api/admin/uploads/runs/:id': () => ({ run: run(), notes: [fault], stayed: [] }),
+      'GET /api/admin/uploads/runs/:id': () => ({ run: run(), notes: [fault], stayed: [], categories: [] }),
       ...answers,
     },
   });
@@ -48,6 +49,79 @@ describe('the page of uploads', () => {
     await waitFor(() => expect(calls.requests.some(({ name }) => name === 'POST /api/admin/uploads/:kind')).toBe(true));
   });
 
+  it('asks for the topic of each category that it does not know, and tries the file again with them', async () => {
+    const again: unknown[] = [];
+    const { container } = show('/admin/upload_questions?run=4', {
+      'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+      'GET /api/admin/uploads/runs/:id': ({ params }) => ({
+        run: run({ id: Number(params.id), format: 'Moodle XML' }),
+        ...{ notes: [], stayed: [] },
+        categories: [
+          { category: ['Term 1', 'Functions'], questions: 12, unplaced: 12 },
+          { category: ['Term 1', 'Extras'], questions: 1, unplaced: 1 },
+          { category: ['Known'], questions: 2, unplaced: 0 },
+        ],
+      }),
+      'POST /api/admin/uploads/runs/:id/import': ({ body }) => {
+        again.push(body);
+        return { run: run({ id: 5 }) };
+      },
+    });
+    const places = await screen.findByRole('region', { name: 'Where its categories belong' });
+    expect(within(places).getByText(/^2 categories of 3 have no topic yet/)).toBeVisible();
+    expect(within(places).queryByText('Known')).toBeNull();
+    const send = within(places).getByRole('button', { name: 'Try it again with these topics' });
+    expect(send).toBeDisabled();
+    await screen.findByRole('option', { name: sampleSubject().subject_name });
+    await userEvent.selectOptions(within(places).getByRole('combobox', { name: 'Subject of the topics' }), sampleSubject().slug);
+    // Called as a topic is: guessed.
+    expect(within(places).getByRole('combobox', { name: 'Topic of Term 1 / Functions' })).toHaveDisplayValue(/Functions/);
+    const extras = within(places).getByRole('combobox', { name: 'Topic of Term 1 / Extras' });
+    await userEvent.type(extras, 'quadr{ArrowDown}{Enter}');
+    await waitFor(() => expect(extras).toHaveDisplayValue(/Quadratics/));
+    await expectAccessible(container);
+    await userEvent.click(send);
+    const subject = sampleSubject().slug;
+    await waitFor(() =>
+      expect(again).toEqual([
+        {
+          partial: false,
+          dry_run: true,
+          places: [
+            { category: ['Term 1', 'Functions'], subject, topic: 'functions' },
+            { category: ['Term 1', 'Extras'], subject, topic: 'quadratics' },
+          ],
+        },
+      ]),
+    );
+  });
+
+  it('sends the topic that was chosen for questions that name none', async () => {
+    const { calls } = show('/admin/upload_questions', {
+      'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+      'POST /api/admin/uploads/:kind': () => Promise.reject(new ApiError(0, 'offline', 'Not reached.')),
+    });
+    await userEvent.click(await screen.findByText('For questions that do not say where they belong'));
+    const topic = await screen.findByRole('combobox', { name: 'Topic' });
+    expect(topic).toBeDisabled();
+    await screen.findByRole('option', { name: sampleSubject().subject_name });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), sampleSubject().slug);
+    await userEvent.type(topic, 'quadr{ArrowDown}{Enter}');
+    await waitFor(() => expect(topic).toHaveDisplayValue(/Quadratics/));
+    await userEvent.upload(
+      screen.getByLabelText('Table or question file', { selector: 'input' }),
+      new File(['::a::b{=c}'], 'quiz.gift'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    expect(await screen.findByText('Not reached.')).toBeVisible();
+    const sent = calls.requests.find(({ name }) => name === 'POST /api/admin/uploads/:kind')?.request as { body: FormData };
+    expect([sent.body.get('subject'), sent.body.get('topic'), sent.body.get('level')]).toEqual([
+      sampleSubject().slug,
+      'quadratics',
+      null,
+    ]);
+  });
+
   it('asks why before it takes a run back', async () => {
     const done = run({
       options: { ...run().options, dry_run: false },
@@ -57,7 +131,7 @@ describe('the page of uploads', () => {
       has_rest: false,
     });
     const { calls } = show('/admin/upload_questions?run=4', {
-      'GET /api/admin/uploads/runs/:id': () => ({ run: done, notes: [], stayed: [] }),
+      'GET /api/admin/uploads/runs/:id': () => ({ run: done, notes: [], stayed: [], categories: [] }),
       'POST /api/admin/uploads/runs/:id/take-back': () => ({ run: { ...done, state: 'taken_back' } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));

@@ -13,6 +13,7 @@ import { ZipFile } from 'yazl';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 import { createFileStore } from '../../adapters/files/index.ts';
+import { compareQuestions } from '../questions/index.ts';
 import { workOnUploads } from './index.ts';
 import { csvRow } from './spreadsheet-cells.ts';
 
@@ -214,6 +215,8 @@ describe('a table of questions', () => {
     const texts = async () => (await stored('back-')).map(({ questions_text }) => questions_text);
     expect(await texts()).toMatchObject(['Something else. [2]', two.questions_text, 'By hand. [2]', {}, {}]);
 
+    // That all have been compared with each other is no use of them.
+    await compareQuestions(api.db);
     // One of the new ones is worked on meanwhile.
     const [, , , , five] = await stored('back-');
     await api.db('user_question').insert({ user_id: staff.user.id, question_id: five.id, is_completed: true });
@@ -247,6 +250,26 @@ describe('a table of questions', () => {
       as: staff,
     });
     expect(log.body.actions.map(({ action }) => action)).toEqual(['upload.taken_back', 'upload.stored']);
+  });
+
+  test('numbers the variants of each template on, and tells search of them once they stand', async () => {
+    const kinds = async () =>
+      (await api.db('questions').whereLike('seed_key', 'kind-%').orderBy('seed_key').select('template', 'round')).map(
+        ({ template, round }) => `${template} ${round}`,
+      );
+    const table = (...rows: [id: string, template: string][]) =>
+      questions(
+        [[...HEAD, 'template'], ...rows.map(([id, template]) => [...row(id, { text: `A wombat of ${id}. [2]` }), template])]
+          .map(csvRow)
+          .join(''),
+      );
+    await upload('questions', table(['kind-1', 'a'], ['kind-2', 'a'], ['kind-3', 'b']));
+    await upload('questions', table(['kind-4', 'a'], ['kind-5', 'c'], ['kind-6', 'b'], ['kind-7', 'b']));
+    expect(await kinds()).toEqual(['a 1', 'a 2', 'b 1', 'a 3', 'c 1', 'b 2', 'b 3']);
+    await upload('questions', table(['kind-1', 'b'], ['kind-2', 'a'], ['kind-3', 'b']));
+    expect(await kinds()).toEqual(['b 1', 'a 1', 'b 2', 'a 2', 'c 1', 'b 3', 'b 4']);
+    const found = () => api.db('search_documents').whereLike('body', 'A wombat of kind-%').pluck('id');
+    await expect.poll(async () => (await found()).length).toBe(7);
   });
 
   test('writes over what staff have changed where it is asked to', async () => {
@@ -512,6 +535,83 @@ describe('images', () => {
     const evil = Buffer.from(bytes.toString('latin1').replaceAll('aa/aa/one.png', '../../one.png'), 'latin1');
     const { run } = await upload('questions', questions(table('out-1', 'one.png')), { images: { name: 'i.zip', bytes: evil } });
     expect(run).toMatchObject({ state: 'refused', message: expect.stringMatching(/lead out of it/) });
+  });
+});
+
+describe('a file of another system', () => {
+  const item = (name: string, text = `What is ${name}?`, rest = '') =>
+    `<question type="numerical"><name><text>${name}</text></name><questiontext format="html"><text><![CDATA[<p>${text}</p>]]></text></questiontext>
+     <idnumber>${name}</idnumber><defaultgrade>2</defaultgrade><answer fraction="100"><text>4</text></answer>${rest}</question>`;
+  const category = (path: string) =>
+    `<question type="category"><category><text>$course$/top/${path}</text></category></question>`;
+  const quiz = (...items: string[]) => `<?xml version="1.0"?>\n<quiz>\n${items.join('\n')}\n</quiz>`;
+  const tagged = '<tags><tag><text>difficulty:Easy</text></tag><tag><text>calculator:no</text></tag></tags>';
+  const shared = { difficulty: 'Easy', level: 'SL', calculator_allowed: 'false' };
+  const again = (id: number, body: object) =>
+    api.callLoosely('POST /api/admin/uploads/runs/:id/import', {
+      ...{ as: staff, params: { id: String(id) }, body: { partial: false, ...body } },
+    });
+  const ranAgain = async (id: number, body: object) => {
+    const answer = await again(id, body);
+    expect(answer.status).toBe(201);
+    const { run } = answer.body as unknown as { run: UploadRun };
+    await ended(run.id);
+    return runOf(run.id);
+  };
+
+  test('is sorted by its categories: staff say once which topic each is, and the run remembers', async () => {
+    const bytes = quiz(
+      category('Algebra/Sums'),
+      item('cat-1'),
+      item('cat-2'),
+      category('Shapes'),
+      item('cat-3', 'Area?', tagged),
+    );
+    const { run, errors } = await upload('questions', { name: 'moodle.xml', bytes }, { dry_run: true, ...shared });
+    expect(errors.map(({ column, message }) => [column, message])).toEqual([
+      ['category', 'No topic is chosen for “Algebra / Sums”'],
+      ['category', 'No topic is chosen for “Algebra / Sums”'],
+      ['category', 'No topic is chosen for “Shapes”'],
+    ]);
+    const found = await runOf(run.id);
+    expect(found.categories).toEqual([
+      { category: ['Algebra', 'Sums'], questions: 2, unplaced: 2 },
+      { category: ['Shapes'], questions: 1, unplaced: 1 },
+    ]);
+    expect(found.run).toMatchObject({ can_import: false, can_try_again: true });
+    const functions = { subject: 'math-aa-sl', topic: 'logarithms' };
+    const places = [
+      { category: ['Algebra'], ...functions },
+      { category: ['Shapes'], subject: 'math-aa-sl', topic: 'no-such-topic' },
+    ];
+    const half = await ranAgain(run.id, { dry_run: true, places });
+    expect(half.run.options).toMatchObject({ dry_run: true, places, defaults: { difficulty: 'Easy' } });
+    expect(half.notes.map(({ column, item: name }) => [column, name])).toEqual([['topic', expect.stringContaining('cat-3')]]);
+    expect(half.categories.map(({ unplaced }) => unplaced)).toEqual([0, 0]);
+    expect(await stored('cat-')).toEqual([]);
+    const whole = await ranAgain(half.run.id, { dry_run: true, places: [places[0], { category: ['Shapes'], ...functions }] });
+    expect(whole.run).toMatchObject({ state: 'done', created: 3, faults: 0, can_import: true });
+    // Stored as it was tried: what was said of categories goes along.
+    const done = await ranAgain(whole.run.id, {});
+    expect(done.run).toMatchObject({ state: 'done', created: 3, options: { dry_run: false }, can_try_again: false });
+    expect(await stored('cat-')).toHaveLength(3);
+    expect((await again(done.run.id, { dry_run: true })).status).toBe(409);
+  });
+
+  test('lies in one archive with its images, by their names in its texts', async () => {
+    const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a0' } })
+      .png()
+      .toBuffer();
+    const pictured = item('pic-1', 'See <img src="@@PLUGINFILE@@/deep/green%20field.png" alt="A green field">');
+    const bytes = await zip({ 'course/quiz.xml': Buffer.from(quiz(pictured)), 'course/files/green field.png': png });
+    const place = { ...shared, subject: 'math-aa-sl', topic: 'logarithms' };
+    const { run, errors } = await upload('questions', { name: 'course.zip', bytes }, place);
+    expect(errors).toEqual([]);
+    expect(run).toMatchObject({ format: 'Moodle XML', created: 1, left_out: 0 });
+    const [{ id }] = await stored('pic-');
+    expect(await api.db('question_images').where('question_id', id)).toMatchObject([{ alt: 'A green field', width: 60 }]);
+    const two = await zip({ 'a.xml': Buffer.from(quiz(item('two-1'))), 'b.xml': Buffer.from(quiz(item('two-2'))) });
+    expect((await upload('questions', { name: 'two.zip', bytes: two }, place)).run.message).toMatch(/several tables or files/);
   });
 });
 

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { QuestionFileRecord, UploadDefaults, UploadKind } from '@api/contract';
+import type { QuestionFileRecord, UploadCategory, UploadDefaults, UploadKind, UploadPlace } from '@api/contract';
 import { questionFileRecordSchema } from '@api/contract';
 import type { ExchangeFormat, ExchangeItem, ImageBasket } from '../../questions/index.ts';
 import { isArchive, openArchive, startOfEntry, unpack } from './archive.ts';
+import { CategoryPlaces, FoundCategories } from './categories.ts';
 import { csvRows } from './csv-rows.ts';
-import { IMAGES, ITEMS, type ReadItem } from './read-items.ts';
+import { IMAGES, ITEMS, type ReadItem, type ReadRowCells, ROWS } from './read-items.ts';
 import { ExchangeRefused } from './refusal.ts';
 import { columnOf, readHead, readRow, type TableRow } from './table.ts';
 import { xlsxRows } from './xlsx-rows.ts';
@@ -21,6 +22,8 @@ export interface ReadRequest {
   /** The archive of images that came along. */
   images: string | null;
   defaults: UploadDefaults;
+  /** Where the categories of another system's file go. */
+  places: readonly UploadPlace[];
   /** Where the results go; empty. */
   folder: string;
   /** Address of the module with the formats of other systems. */
@@ -35,12 +38,16 @@ export interface ReadResult {
   items: number;
   /** The head of a table as it stands in the file. */
   head: readonly string[] | null;
+  /** What another system's file sorts its questions by. */
+  categories: readonly UploadCategory[];
 }
 
 const MOST_ITEMS = 200_000;
 const IMAGE_BYTES = 25 * 1_048_576;
 const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg|gif)$/i;
 const TABLE_NAME = /\.(?:csv|tsv|txt|xlsx)$/i;
+/** Files of other systems, and our own, as they lie beside their images. QTI has packages of its own. */
+const FOREIGN_NAME = /\.(?:xml|gift|jsonl)$/i;
 /** What says that an archive is a package of another system. */
 const PACKAGE = /(?:^|\/)imsmanifest\.xml$/i;
 /** What systems put into archives by themselves. */
@@ -48,12 +55,14 @@ const CLUTTER = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._
 
 /** Writes items as they come; waits where the disk is slower. */
 class Spool {
-  readonly #stream;
+  readonly #items;
+  readonly #rows;
   #line = 0;
   items = 0;
 
-  constructor(path: string) {
-    this.#stream = createWriteStream(path);
+  constructor(folder: string) {
+    this.#items = createWriteStream(join(folder, ITEMS));
+    this.#rows = createWriteStream(join(folder, ROWS));
   }
 
   get line(): number {
@@ -69,12 +78,18 @@ class Spool {
   }
 
   async add(item: ReadItem): Promise<void> {
-    if (!this.#stream.write(`${JSON.stringify(item)}\n`)) await once(this.#stream, 'drain');
+    if (!this.#items.write(`${JSON.stringify(item)}\n`)) await once(this.#items, 'drain');
+  }
+
+  async addRow(row: ReadRowCells): Promise<void> {
+    if (!this.#rows.write(`${JSON.stringify(row)}\n`)) await once(this.#rows, 'drain');
   }
 
   async end(): Promise<void> {
-    this.#stream.end();
-    await once(this.#stream, 'finish');
+    for (const stream of [this.#items, this.#rows]) {
+      stream.end();
+      await once(stream, 'finish');
+    }
   }
 }
 
@@ -143,24 +158,30 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** The table within an archive, unpacked; the archive's images go into the basket. Null for an archive without a table. */
-async function unpackTable(
+/**
+ * The table or file of questions within an archive, unpacked; the archive's images go into the basket. Null for an archive with neither, and for a
+ * package of QTI, whose reader moves about in it.
+ */
+async function unpackOne(
   path: string,
-  folder: string,
-  basket: ImageFolder,
-  spool: Spool,
+  { folder, basket, spool }: { folder: string; basket: ImageFolder; spool: Spool },
+  isPackaged: (start: Uint8Array) => boolean,
 ): Promise<{ path: string; name: string } | null> {
   const { zip, entries } = await openArchive(path);
   try {
     if (entries.some(({ fileName }) => PACKAGE.test(fileName))) return null;
-    const tables = entries.filter(({ fileName }) => TABLE_NAME.test(fileName) && !CLUTTER.test(fileName));
-    const [table] = tables;
-    if (!table) return null;
-    if (tables.length > 1) throw new ExchangeRefused('The archive holds several tables. Upload them one by one');
-    const to = join(folder, 'table');
-    await unpack(zip, table, to);
-    await takeImages(path, basket, spool, (name) => name === table.fileName);
-    return { path: to, name: basename(table.fileName) };
+    const named = (name: RegExp) => entries.filter(({ fileName }) => name.test(fileName) && !CLUTTER.test(fileName));
+    const tables = named(TABLE_NAME);
+    const found = tables.length > 0 ? tables : named(FOREIGN_NAME);
+    const [file] = found;
+    if (!file) return null;
+    const to = join(folder, 'unpacked');
+    await unpack(zip, file, to);
+    if (isPackaged(await startOf(to))) return null;
+    if (found.length > 1)
+      throw new ExchangeRefused('The archive holds several tables or files of questions. Upload them one by one');
+    await takeImages(path, basket, spool, (name) => name === file.fileName);
+    return { path: to, name: basename(file.fileName) };
   } finally {
     zip.close();
   }
@@ -228,33 +249,55 @@ async function readTable(rows: AsyncIterable<TableRow>, { kind, defaults }: Read
       'faults' in checked ? checked.faults.map(({ path, message }) => ({ column: columnOf(kind, path), message })) : [];
     const faults = [...read.faults, ...issues.filter(({ column }) => !named.includes(column))];
     const place = { row: read.row, ...(item && { item: item.slice(0, 200) }) };
-    for (const { column, message } of faults)
-      await spool.add({ line, place: { ...place, column }, fault: message, cells: row.cells });
-    if (faults.length === 0 && 'record' in checked) await spool.add({ line, place, record: checked.record, cells: row.cells });
+    for (const { column, message } of faults) await spool.add({ line, place: { ...place, column }, fault: message });
+    if (faults.length === 0 && 'record' in checked) await spool.add({ line, place, record: checked.record });
+    await spool.addRow({ line, cells: row.cells });
   }
   if (!head) throw new ExchangeRefused('The file is empty');
   return names;
 }
 
+/** What a record lacks, field by field; that its category has no topic yet is one thing to mend. */
+function lacksOf(faults: readonly { path: string; message: string }[], category: readonly string[] | undefined) {
+  const isPlace = ({ path }: { path: string }) => path === 'subject' || path === 'topic';
+  const named = faults.map(({ path, message }) => ({ column: path, message }));
+  if (!category || !faults.some(isPlace)) return named;
+  const message = `No topic is chosen for “${category.join(' / ')}”`;
+  return [{ column: 'category', message }, ...named.filter(({ column }) => !isPlace({ path: column }))];
+}
+
 /** Items of another system's file; what one of its records lacks is said field by field. */
-async function readForeign(items: AsyncIterable<ExchangeItem>, { defaults }: ReadRequest, spool: Spool): Promise<void> {
+async function readForeign(
+  items: AsyncIterable<ExchangeItem>,
+  { defaults, places }: ReadRequest,
+  spool: Spool,
+): Promise<UploadCategory[]> {
+  const known = new CategoryPlaces(places);
+  const found = new FoundCategories();
   for await (const item of items) {
     const { place } = item;
     if ('leftOut' in item) await spool.add({ line: spool.line, place, leftOut: item.leftOut });
     else if ('fault' in item) await spool.add({ line: spool.next(), place, fault: item.fault });
     else {
       const line = spool.next();
-      const { category: _, ...own } = item.record as Record<string, unknown>;
-      const checked = checkRecord(withDefaults(own, defaults));
+      const { category, ...own } = item.record as Record<string, unknown> & { category?: readonly string[] };
+      const record = withDefaults(own, { ...defaults, ...(category && known.of(category)) });
+      if (category) found.add(category, record.topic !== undefined);
+      const checked = checkRecord(record);
       if ('record' in checked) await spool.add({ line, place, record: checked.record });
       else
-        for (const { path, message } of checked.faults)
-          await spool.add({ line, place: { ...place, column: path }, fault: message });
+        for (const { column, message } of lacksOf(checked.faults, category))
+          await spool.add({ line, place: { ...place, column }, fault: message });
     }
   }
+  return found.all;
 }
 
-async function read(request: ReadRequest, spool: Spool, basket: ImageFolder): Promise<Pick<ReadResult, 'format' | 'head'>> {
+async function read(
+  request: ReadRequest,
+  spool: Spool,
+  basket: ImageFolder,
+): Promise<Pick<ReadResult, 'format' | 'head' | 'categories'>> {
   const { kind, folder } = request;
   let { file } = request;
   let start = await startOf(file.path);
@@ -265,9 +308,11 @@ async function read(request: ReadRequest, spool: Spool, basket: ImageFolder): Pr
   if (request.images) await takeImages(request.images, basket, spool, () => false);
   const foreign = () => (kind === 'questions' ? exchangeFormats.find((format) => format.recognise(start, file.name)) : undefined);
   let workbook = await isWorkbook(file.path, start);
-  const table = !workbook && isArchive(start) ? await unpackTable(file.path, folder, basket, spool) : null;
-  if (table) {
-    file = table;
+  const isPackaged = (first: Uint8Array) =>
+    exchangeFormats.some((format) => format.name.startsWith('qti') && format.recognise(first, ''));
+  const found = !workbook && isArchive(start) ? await unpackOne(file.path, { folder, basket, spool }, isPackaged) : null;
+  if (found) {
+    file = found;
     start = await startOf(file.path);
     workbook = await isWorkbook(file.path, start);
   }
@@ -276,11 +321,11 @@ async function read(request: ReadRequest, spool: Spool, basket: ImageFolder): Pr
   const stream = () => createReadStream(file.path);
   if (format) {
     const { size: bytes } = await stat(file.path);
-    await readForeign(format.read({ ...file, bytes, stream }, { images: basket }), request, spool);
-    return { format: format.title, head: null };
+    const categories = await readForeign(format.read({ ...file, bytes, stream }, { images: basket }), request, spool);
+    return { format: format.title, head: null, categories };
   }
-  if (workbook) return { format: 'XLSX', head: await readTable(xlsxRows(file.path), request, spool) };
-  return { format: 'CSV', head: await readTable(csvRows(stream), request, spool) };
+  const rows = workbook ? xlsxRows(file.path) : csvRows(stream);
+  return { format: workbook ? 'XLSX' : 'CSV', head: await readTable(rows, request, spool), categories: [] };
 }
 
 /**
@@ -290,16 +335,16 @@ async function read(request: ReadRequest, spool: Spool, basket: ImageFolder): Pr
 export async function readUploadedFile(request: ReadRequest): Promise<ReadResult> {
   const images = join(request.folder, 'images');
   await mkdir(images, { recursive: true });
-  const spool = new Spool(join(request.folder, ITEMS));
+  const spool = new Spool(request.folder);
   const basket = new ImageFolder(images);
   try {
-    const { format, head } = await read(request, spool, basket);
+    const { format, head, categories } = await read(request, spool, basket);
     await spool.end();
     await writeFile(join(request.folder, IMAGES), JSON.stringify([...basket.files]));
-    return { format, refused: null, items: spool.items, head };
+    return { format, refused: null, items: spool.items, head, categories };
   } catch (error) {
     await spool.end();
     if (!(error instanceof Error) || error.name !== 'ExchangeRefused') throw error;
-    return { format: '', refused: error.message, items: spool.items, head: null };
+    return { format: '', refused: error.message, items: spool.items, head: null, categories: [] };
   }
 }

@@ -2,11 +2,19 @@ import type { ExchangePlace } from '../../questions/index.ts';
 
 /** A line of what was read, in `items.jsonl` of the folder. `line` counts what may have faults later. */
 export type ReadItem =
-  | { line: number; place: ExchangePlace; record: unknown; cells?: readonly string[] }
-  | { line: number; place: ExchangePlace; fault: string; cells?: readonly string[] }
+  | { line: number; place: ExchangePlace; record: unknown }
+  | { line: number; place: ExchangePlace; fault: string }
   | { line: number; place: ExchangePlace; leftOut: string };
+
+/** A row of a table as it stands in its file, in `rows.jsonl`: looked at only where rows have faults, so that the others are not carried along. */
+export interface ReadRowCells {
+  line: number;
+  cells: readonly string[];
+}
 
 /** The file of the folder with what was read. */
 export const ITEMS = 'items.jsonl';
+/** The file of the folder with the rows of a table. */
+export const ROWS = 'rows.jsonl';
 /** Names of images with the files of the folder that hold them. */
 export const IMAGES = 'images.json';

@@ -61,7 +61,7 @@ export async function receiveUpload(call: Call<'POST /api/admin/uploads/:kind'>,
   const images = call.files.find(({ field }) => field === 'images');
   if (!file) throw invalidInput([{ path: 'file', message: 'Choose a file' }]);
   await checkUnfinished(db, caller.userId);
-  const options: UploadOptions = { dry_run, partial, overwrite_edited, verified, defaults };
+  const options: UploadOptions = { dry_run, partial, overwrite_edited, verified, defaults, places: [] };
   const file_key = await keep(db, files, file, now);
   const images_key = images ? await keep(db, files, images, now) : null;
   const id = await db.transaction(async (transaction) => {

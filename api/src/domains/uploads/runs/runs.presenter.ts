@@ -11,12 +11,17 @@ export const canImport = ({ state, options, created, updated, faults, format }: 
   created + updated > 0 &&
   ((state === 'done' && options.dry_run) || (state === 'refused' && faults > 0 && !options.partial));
 
+/** Whether a file that was read and not stored can be tried again. */
+export const canTryAgain = ({ state, options, format }: RunRow) =>
+  format !== null && ((state === 'done' && options.dry_run) || state === 'refused');
+
 /** A run as staff see it: without the names of files in the store. */
 export function presentRun(row: RunRow): UploadRun {
-  const { id, kind, file_name, bytes, images_name, format, options, by, created, updated, skipped, faults, left_out, kept } = row;
+  const { id, kind, file_name, bytes, images_name, format, by, created, updated, skipped, faults, left_out, kept } = row;
   return {
-    ...{ id, kind, file_name, images_name, format, options, by, created, updated, skipped, faults, left_out, kept },
+    ...{ id, kind, file_name, images_name, format, by, created, updated, skipped, faults, left_out, kept },
     bytes: Number(bytes),
+    options: { ...row.options, places: row.options.places ?? [] },
     state: row.state === 'waiting' && row.stage !== 'waiting' ? 'running' : row.state,
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
@@ -29,6 +34,7 @@ export function presentRun(row: RunRow): UploadRun {
     },
     can_take_back: canTakeBack(row),
     can_import: canImport(row),
+    can_try_again: canTryAgain(row),
     has_rest: row.rest_key !== null,
   };
 }

@@ -1,4 +1,4 @@
-import type { StaffName, UploadKind, UploadNote, UploadOptions, UploadStage, UploadState } from '@api/contract';
+import type { StaffName, UploadCategory, UploadKind, UploadNote, UploadOptions, UploadStage, UploadState } from '@api/contract';
 import { UPLOADS_PAGE_SIZE } from '@api/contract';
 import type { Knex } from 'knex';
 
@@ -13,7 +13,8 @@ export interface RunRow {
   bytes: number;
   images_name: string | null;
   images_key: string | null;
-  options: UploadOptions;
+  /** Runs of before have no `places`. */
+  options: Omit<UploadOptions, 'places'> & Partial<Pick<UploadOptions, 'places'>>;
   format: string | null;
   created_by: number | null;
   created_at: Date;
@@ -118,6 +119,11 @@ export async function listNotes(db: Knex, id: number, kinds: readonly string[]):
     .whereIn('kind', [...kinds])
     .orderBy('position')
     .select('kind', 'row', 'column', 'item', 'message');
+}
+
+/** The categories that a run has found, in the order of the file. */
+export async function listCategories(db: Knex, id: number): Promise<UploadCategory[]> {
+  return db('upload_categories').where('run_id', id).orderBy('position').select('category', 'questions', 'unplaced');
 }
 
 /** What staff ask of a finished run. */

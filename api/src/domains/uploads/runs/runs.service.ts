@@ -3,8 +3,8 @@ import { contentDisposition, type FileStore } from '../../../adapters/files/inde
 import { ApiError, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkUnfinished } from './receive.service.ts';
-import { canImport, canTakeBack, presentRun } from './runs.presenter.ts';
-import { askTakeBack, findRun, insertRun, listNotes, listRuns, lockRun, type RunRow } from './runs.queries.ts';
+import { canImport, canTakeBack, canTryAgain, presentRun } from './runs.presenter.ts';
+import { askTakeBack, findRun, insertRun, listCategories, listNotes, listRuns, lockRun, type RunRow } from './runs.queries.ts';
 
 const noSuchRun = () => notFound('There is no such upload');
 const notPossible = (message: string) => new ApiError(409, 'not_possible', message);
@@ -27,17 +27,26 @@ export async function getRun({ db, params }: Call<'GET /api/admin/uploads/runs/:
   const run = await requireRun(db, params.id);
   const notes = await listNotes(db, params.id, ['fault', 'left_out', 'kept']);
   const stayed = await listNotes(db, params.id, ['stayed']);
-  return { run: presentRun(run), notes, stayed: stayed.map(({ item, message }) => ({ item, reason: message })) };
+  return {
+    run: presentRun(run),
+    notes,
+    stayed: stayed.map(({ item, message }) => ({ item, reason: message })),
+    categories: await listCategories(db, params.id),
+  };
 }
 
-/** Stores the file of a run that only tried it. The new run has the same file, so that neither is removed before both may go. */
+/** Stores the file of a run that only tried it, or tries it again. The new run has the same file, so that neither is removed before both may go. */
 export async function importTried({ db, params, body, caller, now }: Call<'POST /api/admin/uploads/runs/:id/import'>) {
   const run = await requireRun(db, params.id);
   await checkUnfinished(db, caller.userId);
-  if (!canImport(run)) throw notPossible('There is nothing in this file that could be stored');
-  if (run.faults > 0 && !body.partial) throw notPossible('Some rows have faults. Mend them, or store the good rows only');
+  const dry_run = body.dry_run === true;
+  if (dry_run ? !canTryAgain(run) : !canImport(run)) {
+    throw notPossible(dry_run ? 'This file cannot be tried again' : 'There is nothing in this file that could be stored');
+  }
+  if (!dry_run && run.faults > 0 && !body.partial)
+    throw notPossible('Some rows have faults. Mend them, or store the good rows only');
   const { kind, file_name, file_key, digest, bytes, images_name, images_key } = run;
-  const options = { ...run.options, dry_run: false, partial: body.partial };
+  const options = { ...run.options, dry_run, partial: body.partial, places: body.places ?? run.options.places ?? [] };
   const file = { kind, file_name, file_key, digest, bytes, images_name, images_key };
   const id = await insertRun(db, { ...file, options, created_by: caller.userId, created_at: now });
   return { run: presentRun(await requireRun(db, id)) };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { FileStore } from '../../../adapters/files/index.ts';
+import { takeInWaiting } from '../../../adapters/search/index.ts';
 import { storeFile } from './store-file.ts';
 import { takeBackRun } from './take-back.ts';
 import { claimRun, finishRun, forgetAttempt, hasDueRun, noteAttempt } from './work.queries.ts';
@@ -54,6 +55,9 @@ async function workOnOne(context: UploadContext): Promise<boolean> {
 /** Works on every upload that waits, the oldest first; answers how many. Several processes may do this at once. */
 export async function workOnUploads(context: UploadContext): Promise<number> {
   let done = 0;
-  while (await workOnOne(context)) done += 1;
+  while (await workOnOne(context)) {
+    done += 1;
+    await takeInWaiting(context.db);
+  }
   return done;
 }

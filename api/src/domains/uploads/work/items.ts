@@ -2,13 +2,18 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { IMAGES, ITEMS, type ReadItem } from '../read-file/read-items.ts';
+import { IMAGES, ITEMS, type ReadItem, type ReadRowCells, ROWS } from '../read-file/read-items.ts';
 
-/** What was read of a file, one item at a time. */
-export async function* readItems(folder: string): AsyncGenerator<ReadItem> {
-  const lines = createInterface({ input: createReadStream(join(folder, ITEMS)), crlfDelay: Number.POSITIVE_INFINITY });
+async function* readLines<T>(path: string): AsyncGenerator<T> {
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) if (line !== '') yield JSON.parse(line);
 }
+
+/** What was read of a file, one item at a time. */
+export const readItems = (folder: string): AsyncGenerator<ReadItem> => readLines(join(folder, ITEMS));
+
+/** The rows of a table, one at a time. */
+export const readRows = (folder: string): AsyncGenerator<ReadRowCells> => readLines(join(folder, ROWS));
 
 /** Reads images of the folder by their names in the file. */
 export async function imageReader(folder: string): Promise<(name: string) => Promise<Buffer | null>> {

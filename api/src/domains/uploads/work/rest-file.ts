@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { WHAT_IS_WRONG } from '../read-file/columns.ts';
 import { BYTE_ORDER_MARK, csvRow, unguarded } from '../spreadsheet-cells.ts';
-import { readItems } from './items.ts';
+import { readItems, readRows } from './items.ts';
 
 /** Said of a row in the file of the rest. */
 const LONGEST = 400;
@@ -40,27 +40,25 @@ export async function writeRest(
 ): Promise<'csv' | 'jsonl' | null> {
   if (faulty.count === 0) return null;
   const stream = createWriteStream(path);
+  let written = 0;
   const write = async (text: string) => {
+    written += 1;
     if (!stream.write(text)) await once(stream, 'drain');
   };
-  const names = head?.filter((name) => name.trim().toLowerCase() !== WHAT_IS_WRONG) ?? [];
-  const kept = head?.flatMap((name, index) => (name.trim().toLowerCase() === WHAT_IS_WRONG ? [] : [index])) ?? [];
-  if (head) await write(BYTE_ORDER_MARK + csvRow([...names, WHAT_IS_WRONG]));
-  else await write(`${JSON.stringify({ record: 'file', format: 'question-file', version: 1 })}\n`);
-  let written = 0;
-  let last = -1;
-  for await (const item of readItems(folder)) {
-    if (!faulty.has(item.line) || item.line === last) continue;
-    if (head && 'cells' in item && item.cells) {
-      last = item.line;
-      const { cells } = item;
-      await write(csvRow([...kept.map((index) => unguarded(cells[index] ?? '')), faulty.said(item.line)]));
-    } else if (!head && 'record' in item) await write(`${JSON.stringify(item.record)}\n`);
-    else continue;
-    written += 1;
+  if (head) {
+    const kept = head.flatMap((name, index) => (name.trim().toLowerCase() === WHAT_IS_WRONG ? [] : [index]));
+    await write(BYTE_ORDER_MARK + csvRow([...kept.map((index) => head[index] ?? ''), WHAT_IS_WRONG]));
+    for await (const { line, cells } of readRows(folder)) {
+      if (faulty.has(line)) await write(csvRow([...kept.map((index) => unguarded(cells[index] ?? '')), faulty.said(line)]));
+    }
+  } else {
+    await write(`${JSON.stringify({ record: 'file', format: 'question-file', version: 1 })}\n`);
+    for await (const item of readItems(folder)) {
+      if (faulty.has(item.line) && 'record' in item) await write(`${JSON.stringify(item.record)}\n`);
+    }
   }
   stream.end();
   await once(stream, 'finish');
-  if (written === 0) return null;
+  if (written === 1) return null;
   return head ? 'csv' : 'jsonl';
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { QuestionFileRecord, UploadKind } from '@api/contract';
 import type { Knex } from 'knex';
 import { newFileKey } from '../../../adapters/files/index.ts';
+import { leaveSearchForLater } from '../../../adapters/search/index.ts';
 import { FileWorkError, fileProcesses, fileTask } from '../../../file-processes/index.ts';
 import { expectFile, keepFileUntil, keepUploadedImage } from '../../files/index.ts';
 import {
@@ -25,7 +26,7 @@ import { imageReader, readItems } from './items.ts';
 import { NoteList } from './note-list.ts';
 import { Progress } from './progress.ts';
 import { FaultyLines, writeRest } from './rest-file.ts';
-import { finishRun, insertChanges, insertNotes } from './work.queries.ts';
+import { finishRun, insertCategories, insertChanges, insertNotes } from './work.queries.ts';
 
 /** Fifty thousand rows take some 5 s on a machine with nothing else to do. */
 const READ_MS = 180_000;
@@ -59,7 +60,7 @@ const refusedBy = (error: unknown): string | null =>
 
 /** Reads the run's file in a process of its own; the results are in the folder. */
 async function readFileOf(run: RunRow, folder: string, { files }: UploadContext): Promise<ReadResult> {
-  const nothing = { format: '', items: 0, head: null };
+  const nothing = { format: '', items: 0, head: null, categories: [] };
   const [path, imagesPath, results] = ['file', 'images.zip', 'read'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -70,6 +71,7 @@ async function readFileOf(run: RunRow, folder: string, { files }: UploadContext)
   const images = run.images_key && (await files.copyTo(run.images_key, imagesPath)) ? imagesPath : null;
   const request = {
     ...{ kind: run.kind, file: { path, name: run.file_name }, images, defaults: run.options.defaults },
+    places: run.options.places ?? [],
     ...{ folder: results, formats: EXCHANGE_FORMATS_MODULE },
   };
   try {
@@ -173,6 +175,7 @@ async function tryFile(
     .transaction(async (inner) => {
       const faults = new UploadFaults((fault) => passage.hear(fault));
       const options = { verified: run.options.verified, staff, faults };
+      await leaveSearchForLater(inner);
       result = await importRecords(inner, passage.records(results), options);
       if (run.options.dry_run || (notes.counts.fault > 0 && !run.options.partial)) throw new Undone();
     })
@@ -222,6 +225,7 @@ export async function storeFile(transaction: Knex, run: RunRow, context: UploadC
     const notes_key = notes.total > 0 ? await keepResult(join(folder, 'notes.csv'), 'text/csv', keeping) : null;
     const rest_key = rest ? await keepResult(restPath, UPLOADED, keeping) : null;
     await insertNotes(transaction, run.id, notes.shown);
+    await insertCategories(transaction, run.id, read.categories);
     const { fault: faults, left_out, kept } = notes.counts;
     const counts = { created: sum(result, 'inserted'), updated: sum(result, 'updated'), skipped: sum(result, 'kept') };
     const refused = !stored && !run.options.dry_run;

@@ -1,4 +1,4 @@
-import type { UploadNote, UploadStage } from '@api/contract';
+import type { UploadCategory, UploadNote, UploadStage } from '@api/contract';
 import type { Knex } from 'knex';
 import type { JournalEntry } from '../../questions/index.ts';
 import { findRun, type RunRow } from '../runs/runs.queries.ts';
@@ -65,6 +65,12 @@ export async function insertNotes(
   const first = Number(last?.position ?? 0) + 1;
   const rows = notes.map((note, index) => ({ ...note, run_id: id, position: first + index }));
   for (let from = 0; from < rows.length; from += 500) await db('upload_notes').insert(rows.slice(from, from + 500));
+}
+
+/** The categories of a run's file, in their order. */
+export async function insertCategories(db: Knex, id: number, categories: readonly UploadCategory[]): Promise<void> {
+  if (categories.length === 0) return;
+  await db('upload_categories').insert(categories.map((category, position) => ({ ...category, run_id: id, position })));
 }
 
 /** What a run changes, so that it can be taken back. Something that it changes twice is what it was before the first time. */

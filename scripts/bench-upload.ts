@@ -1,0 +1,114 @@
+/**
+ * `npm run bench:upload`: how long an upload of many questions takes, and how much memory. A table of questions, the bank's own again and
+ * again with other numbers, is uploaded by staff to a throw-away system, tried or stored. Nothing is asserted. Options:
+ *
+ *     --rows 50000         questions of the table
+ *     --dry-run            try it only
+ *     --again              upload the same table once more, which changes nothing
+ *     --file table.csv     keep the table there
+ */
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { command } from './processes/command.ts';
+import { Fault } from './processes/fault.ts';
+import { freePort } from './processes/port.ts';
+import { say, step } from './processes/steps.ts';
+import { BANK_FILE } from './system/system.ts';
+import { startThrowAwayApi } from './system/throw-away.ts';
+import { writeQuestionTable } from './upload-load/question-table.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '50000' },
+    'dry-run': { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    file: { type: 'string' },
+  },
+});
+/** The demonstration's member of staff (README.md). */
+const STAFF = { username: 'demo.staff@example.com', password: 'teach-2026!' };
+const LOOK_EVERY_MS = 200;
+
+type Run = { id: number; state: string; progress: { stage: string }; created: number; skipped: number; faults: number };
+type Stage = { name: string; ms: number; own: number; children: number };
+
+/** The memory in use of a process and of those that it has started, in bytes; 0 where the system does not say. */
+async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
+  const pages = async (of: number | string) =>
+    Number((await readFile(`/proc/${of}/statm`, 'utf8').catch(() => '')).split(' ')[1] ?? 0) * 4096;
+  const own = await pages(pid);
+  let children = 0;
+  for (const name of await readdir('/proc').catch(() => [])) {
+    if (!/^\d+$/.test(name)) continue;
+    const line = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
+    if (Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]) === pid) children += await pages(name);
+  }
+  return { own, children };
+}
+
+/** Uploads a table and follows the run to its end; answers how long each stage took, and the peak of the API's memory in it. */
+async function upload(apiUrl: string, pid: number, path: string, authorization: string): Promise<{ run: Run; stages: Stage[] }> {
+  const form = new FormData();
+  form.append('file', new Blob([await readFile(path)]), 'questions.csv');
+  form.append('dry_run', String(values['dry-run']));
+  const stages: Stage[] = [{ name: 'sent and waiting', ms: 0, own: 0, children: 0 }];
+  let begun = performance.now();
+  const sent = await fetch(`${apiUrl}/api/admin/uploads/questions`, { method: 'POST', body: form, headers: { authorization } });
+  const answer = (await sent.json()) as { run: Run; message?: string };
+  if (!sent.ok) throw new Fault(`The upload was answered ${sent.status}: ${answer.message}`);
+  for (;;) {
+    const response = await fetch(`${apiUrl}/api/admin/uploads/runs/${answer.run.id}`, { headers: { authorization } });
+    const { run } = (await response.json()) as { run: Run };
+    const { own, children } = await memoryOf(pid);
+    const stage = stages.at(-1) as Stage;
+    stage.own = Math.max(stage.own, own);
+    stage.children = Math.max(stage.children, children);
+    stage.ms = performance.now() - begun;
+    const ended = !['waiting', 'running'].includes(run.state);
+    if (ended) return { run, stages };
+    if (run.progress.stage !== 'waiting' && run.progress.stage !== stage.name) {
+      stages.push({ name: run.progress.stage, ms: 0, own: 0, children: 0 });
+      begun = performance.now();
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+await command(async (signal, undo) => {
+  const rows = Number(values.rows);
+  if (!Number.isInteger(rows) || rows < 1) throw new Fault('Say how many rows: a whole number, 50000 if none is given.');
+  const folder = await mkdtemp(join(tmpdir(), 'bench-upload-'));
+  undo.defer(() => rm(folder, { recursive: true, force: true }));
+  const { apiUrl, apiPid } = await startThrowAwayApi({ port: await freePort(), signal, undo });
+  const path = values.file ?? join(folder, 'questions.csv');
+  await step('Table', async (note) => {
+    await writeQuestionTable(BANK_FILE, path, rows);
+    note(`${rows} rows, ${inMegabytes((await stat(path)).size)}`);
+  });
+  const login = await fetch(`${apiUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(STAFF),
+  });
+  const authorization = login.headers.get('authorization');
+  if (!authorization) throw new Fault(`Signing in was answered ${login.status}.`);
+  const before = await memoryOf(apiPid);
+  for (let turn = 0; turn <= Number(values.again); turn += 1) {
+    const load = loadavg()[0]?.toFixed(1);
+    const began = performance.now();
+    const { run, stages } = await upload(apiUrl, apiPid, path, authorization);
+    const took = performance.now() - began;
+    say(`\n${run.state}: ${run.created} created, ${run.skipped} as they were, ${run.faults} faults, in ${inSeconds(took)}`);
+    say(`Memory of the API at rest: ${inMegabytes(before.own)}, of its file processes: ${inMegabytes(before.children)}`);
+    say(`Load of this machine before and after: ${load}, ${loadavg()[0]?.toFixed(1)}, on ${availableParallelism()} processors\n`);
+    say('| step | time | most memory of the API | of its file processes |\n| --- | ---: | ---: | ---: |');
+    for (const { name, ms, own, children } of stages)
+      say(`| ${name} | ${inSeconds(ms)} | ${inMegabytes(own)} | ${inMegabytes(children)} |`);
+  }
+});
