@@ -62,7 +62,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   staffNoteRoutes(router);
   planRoutes(router, createPayments(services.config));
   subjectRoutes(router);
-  courseEditingRoutes(router);
+  courseEditingRoutes(router, files);
   questionRoutes(router, files, createTextReader(services.config));
   uploadRoutes(router, files);
   learnerMarkRoutes(router);
@@ -99,8 +99,8 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
     return next();
   });
   if (usesSandbox(services.config)) app.use(sandboxPages(services.config));
-  app.use(documentation());
   if (services.config.NODE_ENV !== 'production') {
+    app.use(documentation());
     app.use(mailboxPages(outboxFolder(services.config)));
     app.use(mailPreviews(services));
     app.use(identitySandbox(services.config, services.clock));

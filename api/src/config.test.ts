@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { PRODUCTION } from '../test/production.ts';
+import { listeningHost, readConfig } from './config.ts';
 
 const required = { DATABASE_URL: 'postgres://somebody@localhost:5432/study' };
 
@@ -51,6 +52,20 @@ describe('readConfig', () => {
       expect(await refusesIt(port)).toBe(true);
       expect(() => readConfig({ ...required, API_PORT: String(port) })).toThrow('a port that browsers refuse');
     }
+  });
+
+  test('listens to this machine alone outside production, unless it is told otherwise', () => {
+    expect(listeningHost(readConfig(required))).toBe('127.0.0.1');
+    expect(listeningHost(readConfig({ ...required, LISTEN_HOST: '0.0.0.0' }))).toBe('0.0.0.0');
+    expect(listeningHost(readConfig({ ...required, ...PRODUCTION }))).toBeUndefined();
+  });
+
+  test('does without nothing in production that is made for one machine, and says what it wants', () => {
+    expect(() => readConfig({ ...required, NODE_ENV: 'production' })).toThrow(
+      /PUBLIC_URL: Set the https address.*SMTP_URL: Set a mail server.*DEMO_SEED: Set it to off/s,
+    );
+    expect(() => readConfig({ ...required, ...PRODUCTION, PUBLIC_URL: 'http://study.example' })).toThrow('PUBLIC_URL');
+    expect(readConfig({ ...required, ...PRODUCTION })).toMatchObject({ DEMO_SEED: 'off' });
   });
 
   test('reports every fault together', () => {

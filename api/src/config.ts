@@ -36,12 +36,40 @@ const GOING_TOGETHER = [
   [['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'Set bucket, region and both keys of S3 or none'],
 ] as const;
 
+interface NeededInProduction {
+  NODE_ENV: string;
+  PUBLIC_URL: string;
+  DEMO_SEED: string;
+  SMTP_URL?: string | undefined;
+}
+
+/** What production cannot be without: settings whose defaults are made for one machine. */
+function missingInProduction({
+  NODE_ENV,
+  PUBLIC_URL,
+  DEMO_SEED,
+  SMTP_URL,
+}: NeededInProduction): [name: string, message: string][] {
+  if (NODE_ENV !== 'production') return [];
+  const faults: [string, string, boolean][] = [
+    ['PUBLIC_URL', 'Set the https address of the site: links in mails begin with it', !PUBLIC_URL.startsWith('https://')],
+    ['SMTP_URL', 'Set a mail server: addresses are verified and passwords reset by mail', SMTP_URL === undefined],
+    ['DEMO_SEED', 'Set it to off: everybody knows the passwords of the demo accounts', DEMO_SEED === 'on'],
+  ];
+  return faults.flatMap(([name, message, isMissing]) => (isMissing ? [[name, message]] : []));
+}
+
 const settingsSchema = z
   .object({
     /** Sandboxes, readable logs and response checks exist only outside `production`. */
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     /** The port of the API itself; 0 lets the system choose. */
     API_PORT: port.default(4000),
+    /**
+     * The address that it listens on. Absent: in production all of this machine, otherwise this machine alone, since sandboxes, mailbox
+     * and demo accounts are open to everybody who reaches them.
+     */
+    LISTEN_HOST: z.string().min(1).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'Must be a postgres:// address' }),
     /** Folder of files that the embedded services keep. */
     DATA_DIR: z.string().min(1).default('.data'),
@@ -54,7 +82,7 @@ const settingsSchema = z
     PRODUCTION_HOST: z.string().optional(),
     /** `restricted` is the reduced variant of the product. */
     SITE_VARIANT: z.enum(['full', 'restricted']).default('full'),
-    /** `off` starts with an empty database. */
+    /** `off` starts with an empty database; the only choice in production, since everybody knows the passwords of the demo accounts. */
     DEMO_SEED: z.enum(['on', 'off']).default('on'),
     /** Proxies of our own before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(1),
@@ -111,6 +139,7 @@ const settingsSchema = z
         message: 'Name the address that mails come from: this one cannot exist',
       });
     }
+    for (const [name, message] of missingInProduction(settings)) context.addIssue({ code: 'custom', path: [name], message });
     for (const [names, message] of GOING_TOGETHER) {
       const missing = names.filter((name) => settings[name] === undefined);
       if (missing.length === 0 || missing.length === names.length) continue;
@@ -152,4 +181,9 @@ export function readConfigOrExit(env: Readonly<Record<string, string | undefined
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** The address to listen on; undefined: all of this machine. */
+export function listeningHost({ LISTEN_HOST, NODE_ENV }: Pick<Config, 'LISTEN_HOST' | 'NODE_ENV'>): string | undefined {
+  return LISTEN_HOST ?? (NODE_ENV === 'production' ? undefined : '127.0.0.1');
 }

@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { readConfigOrExit } from './config.ts';
+import { listeningHost, readConfigOrExit } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
 import { fileProcesses } from './file-processes/index.ts';
+import { isLoopback } from './http/client-address.ts';
 import { systemClock } from './http/clock.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
@@ -65,4 +66,9 @@ server.on('error', (error) => {
   clearTimeout(printing);
   void Promise.resolve(workers?.stop()).then(() => db.destroy());
 });
-server.listen(config.API_PORT, () => log.info({ port: (server.address() as AddressInfo).port }, 'serving'));
+const host = listeningHost(config);
+server.listen({ port: config.API_PORT, host }, () => {
+  log.info({ port: (server.address() as AddressInfo).port }, 'serving');
+  if (config.NODE_ENV === 'production' || isLoopback(host ?? '')) return;
+  log.warn({ host }, 'Other machines can reach sandboxes, mailbox and demo accounts: NODE_ENV=production closes them');
+});

@@ -5,7 +5,8 @@ import { watchCanaries } from './src/canary-watch.ts';
 import { createGateway } from './src/gateway.ts';
 import { readSettings } from './src/settings.ts';
 
-/** Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT. */
+// Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT.
+
 /** How late a canary that fails is withdrawn. */
 const WATCH_EVERY_MS = 10_000;
 
@@ -14,7 +15,7 @@ const log = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
 try {
   const settings = readSettings(process.env);
   const server = createGateway(settings, log);
-  server.listen(settings.port);
+  server.listen({ port: settings.port, host: settings.host });
   await once(server, 'listening');
   log.info({ port: settings.port }, 'gateway listening');
   const watch = { store: openStore(process.env, settings.root), apiUrl: settings.apiUrl, log };

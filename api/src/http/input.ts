@@ -22,6 +22,11 @@ function choicesOf(branches: readonly (readonly Issue[])[]): unknown[] | undefin
 
 function flatten(issue: Issue, prefix: readonly PropertyKey[]): InputIssue[] {
   const path = [...prefix, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.errors.length === 0) {
+    // A shape that is chosen by a tag, and the tag is none: `options` are those that there are.
+    const { options } = issue as { options?: readonly unknown[] };
+    return [{ path: path.map(String).join('.'), message: options ? chooseFrom(options) : issue.message }];
+  }
   if (issue.code === 'invalid_union' && issue.message === NONE_FITS) {
     const choices = choicesOf(issue.errors);
     if (choices) return [{ path: path.map(String).join('.'), message: chooseFrom(choices) }];
@@ -51,9 +56,13 @@ export interface RawInput {
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
   const issues: InputIssue[] = [];
+  let refused = false;
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     const parsed = schema?.safeParse(value, { error: plainWords });
-    if (parsed?.success === false) issues.push(...toInputIssues(parsed.error.issues));
+    if (parsed?.success === false) {
+      refused = true;
+      issues.push(...toInputIssues(parsed.error.issues));
+    }
     return parsed?.data;
   };
   const params = check(endpoint.params, raw.params);
@@ -62,7 +71,8 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown
     issues.push(...Object.keys(raw.query).map((path) => ({ path, message: 'This field is not known here' })));
   }
   const body = check(endpoint.body, raw.body);
-  if (issues.length > 0) throw invalidInput(issues);
+  // What a schema refused goes no further, whether or not its faults can be told.
+  if (refused || issues.length > 0) throw invalidInput(issues);
   return { params, query, body };
 }
 

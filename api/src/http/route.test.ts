@@ -4,6 +4,7 @@ import { type Endpoint, endpoints } from '@api/contract';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PRODUCTION } from '../../test/production.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { ApiError } from '../errors.ts';
@@ -18,9 +19,13 @@ const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 /** Serves one router without the rest of the API and answers one request to it. */
-async function ask(fill: (router: ApiRouter) => void, path: string, { NODE_ENV = 'test', method = 'GET' } = {}) {
+async function ask(
+  fill: (router: ApiRouter) => void,
+  path: string,
+  { method = 'GET', ...settings }: Record<string, string> = {},
+) {
   const app = new Koa<ApiState, ApiContext>();
-  const config = readConfig({ NODE_ENV, DATABASE_URL: database.url });
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...settings });
   app.context.services = { config, db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
   const router = createRouter();
   fill(router);
@@ -84,7 +89,7 @@ describe('route', () => {
       throw new ApiError(418, 'teapot', 'Short and stout');
     };
     expect(await ask(plansRoute(handler), '/api/plans')).toMatchObject(somethingWentWrong);
-    const inProduction = await ask(plansRoute(handler), '/api/plans', { NODE_ENV: 'production' });
+    const inProduction = await ask(plansRoute(handler), '/api/plans', PRODUCTION);
     expect(inProduction).toMatchObject({ status: 418, body: { code: 'teapot', message: 'Short and stout' } });
   });
 

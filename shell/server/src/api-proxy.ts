@@ -96,7 +96,7 @@ class Presence {
  * it died is sent again only where that is certain to do no harm. Throws `ApiAway`, or what else went wrong.
  */
 export function createApiProxy(apiUrl: string, { holdMs = HOLD_MS } = {}) {
-  const proxy = createProxyServer({ xfwd: true, proxyTimeout: API_WAIT_MS });
+  const proxy = createProxyServer({ proxyTimeout: API_WAIT_MS });
   const presence = new Presence(apiUrl);
   return async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (presence.isAway) await presence.hold(response, holdMs);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
@@ -412,10 +412,45 @@ describe('pages', () => {
   });
 });
 
+it.each([
+  ['', null],
+  ['http://localhost:3000', null],
+  ['https://study.example', 'max-age=31536000'],
+])('tells browsers to come by https where the site has it (%s)', async (PUBLIC_URL, told) => {
+  const site = await startGateway({ https: readSettings({ PUBLIC_URL }).https });
+  for (const path of ['/api/plans', '/robots.txt', address('remoteEntry.js')])
+    expect((await fetch(site + path)).headers.get('strict-transport-security')).toBe(told);
+});
+
 describe('the way to the API', () => {
   it('passes calls on with the caller’s address', async () => {
     const answer = await (await fetch(`${await startGateway()}/api/plans?x=1`)).json();
     expect(answer).toEqual({ path: '/api/plans?x=1', forwarded: '127.0.0.1' });
+  });
+
+  it.each([
+    ['invented, where it stands alone', 1, '6.6.6.6', '127.0.0.1'],
+    ['invented beside what a proxy of ours wrote', 2, '6.6.6.6, 9.9.9.9', '9.9.9.9, 127.0.0.1'],
+    ['missing, behind a proxy of ours', 2, undefined, '127.0.0.1'],
+  ])('believes no address that is %s', async (_, trustedProxies, sent, told) => {
+    const site = await startGateway({ trustedProxies });
+    const headers = { ...(sent && { 'x-forwarded-for': sent }), forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6' };
+    expect(await (await fetch(`${site}/api/plans`, { headers })).json()).toEqual({ path: '/api/plans', forwarded: told });
+  });
+
+  it.each(['//', 'http://[', 'nonsense', '*'])('tells that %s is no address', async (path) => {
+    const { port } = new URL(await startGateway());
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.on('data', (data) => {
+        text += String(data);
+      });
+      socket.on('end', () => resolve(text)).on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('leads to the mailbox and the sandboxes too', async () => {

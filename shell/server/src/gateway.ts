@@ -6,6 +6,7 @@ import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
 import { createFirstContents } from './first-content/first-content.ts';
+import { tellWhereFrom } from './forwarded.ts';
 import { robotsHeader, robotsRules } from './found/indexing.ts';
 import { createInstallable } from './found/installable.ts';
 import { createMovedAddresses } from './found/moved-addresses.ts';
@@ -26,6 +27,9 @@ import { createVisitors } from './visitors/visitors.ts';
  */
 const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
+/** For a year. Not for subdomains, which may be others' servers. */
+const HSTS = `max-age=${365 * 86_400}`;
+
 /** The one server that browsers see. In order: the API, the release desk, released files, what crawlers ask for, the registry, pages. `holdMs`: how long requests wait for an API that is away. */
 export function createGateway(settings: Settings, log: Logger, { holdMs }: { holdMs?: number } = {}): Server {
   const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
@@ -40,10 +44,14 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
   const previews = createPreviews(store, visitors, key);
   const answerDesk = createReleaseDesk({ store, registry, visitors, previews, apiUrl: settings.apiUrl, log });
   const passToApi = createApiProxy(settings.apiUrl, holdMs === undefined ? {} : { holdMs });
-  const developmentProxy = createProxyServer({ xfwd: true });
+  const developmentProxy = createProxyServer();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://site');
+    tellWhereFrom(request, settings.trustedProxies);
+    const url = addressOfRequest(request);
+    if (!url) return sendText(response, 400, 'This address cannot be read');
+    // RFC 6797; only answers by https count, and the proxy before us speaks it.
+    if (settings.https) response.setHeader('strict-transport-security', HSTS);
     const robots = robotsHeader(settings, request.headers.host, url.pathname);
     if (robots) response.setHeader('x-robots-tag', robots);
     if (API_PATHS.test(url.pathname)) return passToApi(request, response);
@@ -99,6 +107,11 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
   server.once('listening', () => void registry.modules().then(firstContents.warm));
   server.once('close', () => void firstContents.stop());
   return server;
+}
+
+/** The path and query that were asked for; null for what is none, such as `//` or `http://[`. */
+function addressOfRequest({ url = '/' }: IncomingMessage): URL | null {
+  return url.startsWith('/') && URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : null;
 }
 
 /** What passes and previews are signed with: the same for all replicas. */

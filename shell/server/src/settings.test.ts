@@ -20,6 +20,13 @@ describe('the gateway’s settings', () => {
     });
   });
 
+  it('listen to this machine alone, unless it is production or they say otherwise', () => {
+    expect(readSettings({}).host).toBe('127.0.0.1');
+    expect(readSettings({ NODE_ENV: 'production' }).host).toBeUndefined();
+    expect(readSettings({ LISTEN_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(() => readSettings({ TRUSTED_PROXIES: '-1' })).toThrow('TRUSTED_PROXIES is a number from 0 to 5, not -1');
+  });
+
   it.each(['javascript:alert(1)', 'forms.example', 'ftp://forms.example'])('take no %s for an address of a form', (value) => {
     expect(() => readSettings({ DEMO_CLASS_URL: value })).toThrow('DEMO_CLASS_URL is not a web or mailto address');
   });

@@ -7,8 +7,14 @@ import { type BucketPlace, releasesBucket, releasesDir } from '@shell/releases';
 export interface Settings {
   /** Port of the site. */
   port: number;
+  /** The address that it listens on; undefined: all of this machine. Outside production this machine alone, unless `LISTEN_HOST` says otherwise. */
+  host: string | undefined;
+  /** Proxies of our own before the API, this gateway included: `TRUSTED_PROXIES`, as the API reads it. */
+  trustedProxies: number;
   /** Base address of the API. */
   apiUrl: string;
+  /** Whether the site is reached by https (`PUBLIC_URL`): then browsers are told never to come without. */
+  https: boolean;
   /** The one host that search engines may index; none unless set. */
   productionHost: string | undefined;
   variant: 'full' | 'restricted';
@@ -59,12 +65,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (figures !== 'on' && figures !== 'off') faults.push(`SITE_FIGURES is on or off, not ${figures}`);
   const offline = env.OFFLINE_READING || 'on';
   if (offline !== 'on' && offline !== 'off') faults.push(`OFFLINE_READING is on or off, not ${offline}`);
+  const trustedProxies = Number(env.TRUSTED_PROXIES || 1);
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 5) {
+    faults.push(`TRUSTED_PROXIES is a number from 0 to 5, not ${env.TRUSTED_PROXIES}`);
+  }
   const links = readLinks(env, faults);
   const bucket = bucketOf(env, faults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
-    port,
-    apiUrl,
+    ...{ port, trustedProxies, apiUrl, https: /^https:/.test(env.PUBLIC_URL ?? '') },
+    host: env.LISTEN_HOST || (env.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     productionHost: env.PRODUCTION_HOST || undefined,
     offlineReading: offline === 'on' && !development,
     variant: variant as Settings['variant'],

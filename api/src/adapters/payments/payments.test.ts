@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/razorpay/server.ts';
+import { PRODUCTION } from '../../../test/production.ts';
 import { readConfig } from '../../config.ts';
 import { createPayments, usesSandbox } from './index.ts';
 import { type PaymentFact, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';
@@ -209,13 +210,13 @@ test('signatures of other lengths and letters are wrong', () => {
 
 test('in production without keys there is no provider and no sandbox', () => {
   const settings = (env: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://localhost/x', ...env });
-  expect(createPayments(settings({ NODE_ENV: 'production' }))).toBeNull();
-  expect(usesSandbox(settings({ NODE_ENV: 'production' }))).toBe(false);
+  expect(createPayments(settings(PRODUCTION))).toBeNull();
+  expect(usesSandbox(settings(PRODUCTION))).toBe(false);
   expect(createPayments(settings({ NODE_ENV: 'test' }))?.checkoutScript).toBe('/dev/razorpay/checkout.js');
   const live = { RAZORPAY_KEY_ID: 'k', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
   expect(() => settings(live)).toThrow('RAZORPAY_PLAN_PLATINUM_YEARLY: Set all three RAZORPAY keys and both RAZORPAY_PLAN ids');
   const plans = { RAZORPAY_PLAN_PLATINUM: 'plan_m', RAZORPAY_PLAN_PLATINUM_YEARLY: 'plan_y' };
-  expect(createPayments(settings({ NODE_ENV: 'production', ...live, ...plans }))).toMatchObject({
+  expect(createPayments(settings({ ...PRODUCTION, ...live, ...plans }))).toMatchObject({
     keyId: 'k',
     planIds: { platinum: 'plan_m', platinum_yearly: 'plan_y' },
   });

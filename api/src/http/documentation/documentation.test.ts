@@ -1,6 +1,7 @@
 import { endpoints } from '@api/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
+import { PRODUCTION } from '../../../test/production.ts';
 import { startTestApi } from '../../../test/test-api.ts';
 
 const api = await startTestApi();
@@ -72,4 +73,12 @@ describe('GET /api/docs', () => {
       expect((await api.fetch(path)).status).toBe(404);
     }
   });
+});
+
+test('in production the calls are told to nobody', async () => {
+  const live = await startTestApi(PRODUCTION);
+  for (const path of ['/api/docs', '/api/docs/start.js', '/api/openapi.json']) {
+    expect((await api.fetch(path)).status).toBe(200);
+    expect((await live.fetch(path)).status).toBe(404);
+  }
 });

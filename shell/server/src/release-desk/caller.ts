@@ -48,7 +48,7 @@ export async function requireStaff(request: IncomingMessage, apiUrl: string): Pr
 }
 
 /** For limits of the API that count by network. */
-function forwarded({ headers, socket }: IncomingMessage) {
-  const address = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat().join(', ');
+function forwarded({ headers }: IncomingMessage) {
+  const address = [headers['x-forwarded-for'] ?? []].flat().join(', ');
   return address === '' ? {} : { 'x-forwarded-for': address };
 }

@@ -33,6 +33,11 @@ export async function findDevice(db: Knex, userId: number, key: string, now: Dat
   return (await countedDevices(db, userId, now).where('key_hash', hashOf(key)).first('id')) ?? null;
 }
 
+/** Whether a key is one that was made here: some account has signed in with it. */
+export async function isMadeHere(db: Knex, key: string): Promise<boolean> {
+  return (await db('devices').where('key_hash', hashOf(key)).first('id')) !== undefined;
+}
+
 /** How many devices of an account count at this moment. */
 export async function countDevices(db: Knex, userId: number, now: Date): Promise<number> {
   const [row] = await countedDevices(db, userId, now).count();

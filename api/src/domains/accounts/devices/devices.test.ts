@@ -51,6 +51,18 @@ async function newAccount(): Promise<{ email: string; browser: Browser; id: numb
 const listOf = async (browser: Browser) => (await browser.fetch('GET', '/api/auth/devices')).body.devices;
 
 describe('a device', () => {
+  test('has a key of the server: one that was made up elsewhere is no device that is known', async () => {
+    const { email, browser } = await newAccount();
+    const made = `device=${'x'.repeat(43)}`;
+    for (const count of [2, 3]) {
+      const other = new Browser();
+      other.cookie = made;
+      await other.logIn(email);
+      expect(other.cookie).not.toBe(made);
+      expect(await listOf(browser)).toHaveLength(count);
+    }
+  });
+
   test('is a browser, known by a cookie that scripts cannot read', async () => {
     const { email, browser } = await newAccount();
     const answer = await browser.logIn(email);

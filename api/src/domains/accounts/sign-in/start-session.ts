@@ -5,6 +5,7 @@ import type { Call } from '../../../http/route.ts';
 import { lookAfterOrders, runningPlan } from '../../plans-and-payments/index.ts';
 import { accountLocked } from '../accounts.errors.ts';
 import { deviceCookie, newDeviceKey, readDeviceKey } from '../devices/device-cookie.ts';
+import { isMadeHere } from '../devices/devices.queries.ts';
 import { deviceWarning, enterDevice } from '../devices/devices.service.ts';
 import { presentUser } from '../user.presenter.ts';
 import { type UserRow, updateUser } from '../users.queries.ts';
@@ -22,7 +23,9 @@ export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
  */
 export async function startSession(call: SignInCall, user: UserRow): Promise<SessionAnswer> {
   const { db, now, config, userAgent, setHeader } = call;
-  const key = readDeviceKey(call) ?? newDeviceKey();
+  const offered = readDeviceKey(call);
+  // A key that somebody has made up could be given to any number of machines.
+  const key = offered !== null && (await isMadeHere(db, offered)) ? offered : newDeviceKey();
   const limited = config.DEVICE_LIMITS === 'on' && user.device_limited;
   const opened = await inTransaction(db, async (inner) => {
     const device = await enterDevice(inner, user, { key, userAgent, limited }, now);

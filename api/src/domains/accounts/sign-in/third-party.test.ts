@@ -1,6 +1,7 @@
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { SigningKeys, sandboxClaims, sandboxKeyFile } from '../../../../sandbox/identity/index.ts';
+import { PRODUCTION } from '../../../../test/production.ts';
 import { startTestApi } from '../../../../test/test-api.ts';
 
 const api = await startTestApi();
@@ -205,7 +206,7 @@ describe('the sandbox', () => {
   });
 
   test('does not exist in production, nor does any sign-in without a client id', async () => {
-    const live = await startTestApi({ NODE_ENV: 'production' });
+    const live = await startTestApi(PRODUCTION);
     expect((await live.fetch(AUTHORIZE)).status).toBe(404);
     expect((await live.fetch('/dev/mailbox')).status).toBe(404);
     expect((await live.call('GET /api/auth/providers')).body).toEqual({ third_party: null });
