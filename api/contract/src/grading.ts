@@ -13,6 +13,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
 import { questionAnswerSchema, questionSchema } from './questions.ts';
+import { assignedParamSchema } from './staff-assignments.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
 import { automaticMarksSchema, learnerAnswerSchema, questionStateSchema, testMinutesSchema } from './timed-tests.ts';
 
@@ -270,7 +271,8 @@ export const gradingEndpoints = defineEndpoints({
     query: z.strictObject({
       /** `open`, unless told: not returned yet. */
       state: z.enum(['open', 'paid', 'claimed', 'graded', 'returned', 'all']).optional(),
-      claimed_by: z.literal('me').optional(),
+      /** Who has it, or has marked it. */
+      claimed_by: assignedParamSchema.optional(),
       overdue: booleanParamSchema.optional(),
       /** Part of a test's slug, or of a learner's name or address. */
       q: text(100).trim().min(1).optional(),

@@ -3,8 +3,8 @@ import { idParamSchema, idSchema } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema } from './question-editing.ts';
 
-/** Whose work a list shows. */
-export const assignedParamSchema = z.enum(['me', 'nobody']);
+/** Whose work a list shows: the caller's, nobody's, or a colleague's by id. */
+export const assignedParamSchema = z.union([z.enum(['me', 'nobody']), idParamSchema]);
 
 const params = z.strictObject({ id: idParamSchema });
 const body = z.strictObject({

@@ -16,9 +16,16 @@ export const FROM_ASSIGNEE = (kind: AssignedKind, table: string) => `
 export const ASSIGNEE = `CASE WHEN assignee.id IS NOT NULL
   THEN json_build_object('id', assignee.id, 'name', coalesce(assignee.full_name, assignee.username)) END AS assignee`;
 
-/** The condition that goes with it: whose rows; `:assigneeId` is bound to whoever asks. */
-export const assignedTo = (whose: 'me' | 'nobody' | null): string[] =>
-  whose === null ? [] : [whose === 'me' ? 'assignee.id = :assigneeId' : 'assignee.id IS NULL'];
+/** Whose work is meant: somebody's by id, nobody's, or anybody's. */
+export type Whose = number | 'nobody' | null;
+
+/** Whose work a call asks for that `callerId` makes. */
+export const whoseWork = (assigned: number | 'me' | 'nobody' | undefined, callerId: number): Whose =>
+  assigned === 'me' ? callerId : (assigned ?? null);
+
+/** The condition that goes with it; `:assigneeId` is bound to the somebody. */
+export const assignedTo = (whose: Whose): string[] =>
+  whose === null ? [] : [whose === 'nobody' ? 'assignee.id IS NULL' : 'assignee.id = :assigneeId'];
 
 /** Locks a doubt or report until the transaction ends; false where there is none. A reply is no doubt. */
 export async function lockAssigned(transaction: Knex, kind: AssignedKind, id: number): Promise<boolean> {

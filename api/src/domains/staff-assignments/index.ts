@@ -1,2 +1,2 @@
 export { assign } from './assign.service.ts';
-export { ASSIGNEE, assignedTo, FROM_ASSIGNEE } from './assigned.queries.ts';
+export { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose, whoseWork } from './assigned.queries.ts';

@@ -48,8 +48,10 @@ describe('work', () => {
     ]);
     expect(await doubts({ assigned: 'me' })).toEqual([[one, 'Ada Editor']]);
     expect(await doubts({ assigned: 'me' }, ben)).toEqual([[two, 'Ben Grader']]);
+    expect(await doubts({ assigned: String(ben.user.id) })).toEqual([[two, 'Ben Grader']]);
     expect(await doubts({ assigned: 'nobody', state: 'open' })).toEqual([[three, null]]);
     expect(await reports({ assigned: 'nobody' })).toEqual([[second, null]]);
+    expect(await reports({ assigned: String(ada.user.id) })).toEqual([]);
     expect(await reports({ assigned: 'me' }, ben)).toEqual([[first, 'Ben Grader']]);
     expect(await told(ada)).toEqual([]);
     expect(await told(ben)).toMatchObject([
@@ -135,4 +137,34 @@ test('doubts and tests of one learner are listed for staff', async () => {
     query: {},
   });
   expect(listed).toMatchObject({ tests: [{ slug, status: 'not_started' }], totalCount: 1 });
+});
+
+describe('taken along as CSV', () => {
+  const lines = async (path: string) => {
+    const answer = await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${ada.token}` } });
+    expect(answer.status).toBe(200);
+    return (await answer.text()).trim().split('\r\n').slice(1);
+  };
+
+  test('doubts are all that the filter shows, those to answer first', async () => {
+    const [one, two] = [await ask(0), await ask(1)];
+    await assign('doubts', two, ben.user.id, null);
+    await api.call('POST /api/doubts/:id/replies', { as: ada, params: { id: one }, body: { queries: '=SUM(1) is why' } });
+    const all = await lines('/api/admin/doubts/export');
+    expect(all.map((line) => Number(line.split(',')[0]))).toEqual([two, one]);
+    expect(all[0]).toMatch(/Why 1\?,0,,Ben Grader$/);
+    expect(await lines('/api/admin/doubts/export?state=answered')).toEqual([all[1]]);
+    expect(await lines(`/api/admin/doubts/export?assigned=${ben.user.id}`)).toEqual([all[0]]);
+    expect(await lines('/api/admin/doubts/export?q=nobody%20asked')).toEqual([]);
+  });
+
+  test('reports are all that the filter shows, open ones first', async () => {
+    const [one, two] = [await report(0), await report(1)];
+    const closing = { state: 'closed' as const, outcome: 'not_a_fault' as const, note: 'Looked at it.' };
+    await api.callLoosely('PUT /api/admin/reports/:id', { as: ada, params: { id: one }, body: closing });
+    const all = await lines('/api/admin/reports/export');
+    expect(all.map((line) => Number(line.split(',')[0]))).toEqual([two, one]);
+    expect(await lines('/api/admin/reports/export?state=open')).toEqual([all[0]]);
+    expect(await api.db('staff_actions').where('action', 'list.exported')).toHaveLength(2);
+  });
 });

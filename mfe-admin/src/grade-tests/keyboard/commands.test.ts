@@ -20,6 +20,7 @@ describe('the keys of the grading screen', () => {
     ['PageDown', { do: 'page', step: 1 }],
     ['?', { do: 'list' }],
     ['b', { do: 'bank' }],
+    ['o', { do: 'notes' }],
     ['j', { do: 'next-sheet', step: 1 }],
     ['K', { do: 'next-sheet', step: -1 }],
     ['q', null],

@@ -10,7 +10,7 @@ export type Command =
   | { do: 'page'; step: 1 | -1 }
   | { do: 'next-sheet'; step: 1 | -1 }
   | { do: 'zoom'; step: 1 | -1 }
-  | { do: 'next-unmarked' | 'fit-width' | 'comment' | 'bank' | 'sheet' | 'undo' | 'redo' | 'save' | 'finish' | 'list' };
+  | { do: 'next-unmarked' | 'fit-width' | 'notes' | 'comment' | 'bank' | 'sheet' | 'undo' | 'redo' | 'save' | 'finish' | 'list' };
 
 /** The keys as the grader reads them. */
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -22,6 +22,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['C'], does: 'Write the comment' },
   { keys: ['B'], does: 'Open the comments bank; type words, Enter inserts the first comment with them' },
   { keys: ['S'], does: 'Go to the sheet' },
+  { keys: ['O'], does: 'Notes of colleagues about this sheet' },
   { keys: ['←', '→', '↑', '↓'], does: 'On the sheet: move the crosshair or what is selected; Shift far, Alt a little' },
   { keys: ['Enter'], does: 'On the sheet: set, select, or put the pen down and lift it' },
   { keys: ['Del'], does: 'Remove what is selected' },
@@ -44,6 +45,7 @@ const SINGLE: Readonly<Record<string, Command>> = {
   c: { do: 'comment' },
   b: { do: 'bank' },
   s: { do: 'sheet' },
+  o: { do: 'notes' },
   w: { do: 'fit-width' },
   '+': { do: 'zoom', step: 1 },
   '=': { do: 'zoom', step: 1 },

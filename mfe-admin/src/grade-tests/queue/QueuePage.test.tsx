@@ -34,6 +34,12 @@ const gradings = [
 ];
 const answers = (changes: Answers = {}): Answers => ({
   'GET /api/grading/queue': () => ({ gradings, page: 1, pageSize: 25, totalCount: 30, topics, counts }),
+  'GET /api/admin/colleagues': () => ({
+    colleagues: [
+      { id: GRADER, name: 'Demo Staff' },
+      { id: 3, name: 'Other Teacher' },
+    ],
+  }),
   ...changes,
 });
 
@@ -104,9 +110,9 @@ describe('the queue of answer sheets', () => {
   it('keeps view, words and page in the address', async () => {
     const { calls } = show('/admin/grade-tests?view=mine&page=2');
     await screen.findByRole('table');
-    expect(lastQuery(calls)).toEqual({ state: 'open', claimed_by: 'me', page: '2' });
+    expect(lastQuery(calls)).toEqual({ state: 'claimed', claimed_by: 'me', page: '2' });
     await userEvent.type(screen.getByRole('searchbox'), 'learner{Enter}');
-    await waitFor(() => expect(lastQuery(calls)).toEqual({ state: 'open', claimed_by: 'me', q: 'learner', page: '1' }));
+    await waitFor(() => expect(lastQuery(calls)).toEqual({ state: 'claimed', claimed_by: 'me', q: 'learner', page: '1' }));
     await userEvent.click(screen.getByRole('link', { name: 'Overdue (1)' }));
     await waitFor(() => expect(lastQuery(calls)).toEqual({ state: 'open', overdue: 'true', q: 'learner', page: '1' }));
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
@@ -130,6 +136,29 @@ describe('the queue of answer sheets', () => {
     expect(lastQuery(calls)).toEqual({ page: '1', state: 'open', topic: 'functions' });
     await userEvent.selectOptions(topic, 'All topics');
     await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'open' }));
+  });
+
+  it('is narrowed to what nobody has, or a colleague, and keeps that on the way to a sheet', async () => {
+    const { calls } = show('/admin/grade-tests');
+    const whose = await screen.findByRole('combobox', { name: 'With' });
+    await waitFor(() =>
+      expect(
+        within(whose)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toContain('With Other Teacher'),
+    );
+    await userEvent.selectOptions(whose, 'With nobody');
+    await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'open', claimed_by: 'nobody' }));
+    await userEvent.selectOptions(whose, 'With Other Teacher');
+    await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'open', claimed_by: '3' }));
+    expect(await screen.findByRole('link', { name: 'Late Learner' })).toHaveAttribute(
+      'href',
+      '/admin/grade-tests/late?assigned=3',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Mine (1)' }));
+    await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'claimed', claimed_by: 'me' }));
+    expect(screen.queryByRole('combobox', { name: 'With' })).toBeNull();
   });
 
   it('leaves out of the address what the list refuses', async () => {

@@ -5,6 +5,7 @@ import { Banner, Button, EmptyState, LoadingRegion, Select, Sheet, Skeleton, Tab
 import Inbox from 'lucide-react/icons/inbox';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../../staff-area/address-changes.ts';
+import { AssignedSelect } from '../../staff-area/assign/AssignedSelect.tsx';
 import { ListFailed } from '../../staff-area/ListFailed.tsx';
 import { ListFooter } from '../../staff-area/ListFooter.tsx';
 import { ListSearch } from '../../staff-area/ListSearch.tsx';
@@ -22,8 +23,8 @@ const tools = css({
   gap: token.space[4],
   // The tabs scroll within the page's width.
   '& > *': { minInlineSize: 0, maxInlineSize: '100%' },
-  // Wide enough for the field with its button beside it.
-  '& > search': { flex: '0 1 30rem' },
+  // The field with its choices and its button stand in a line of their own.
+  '& > search': { flex: '1 1 100%' },
 });
 const scroll = css({ overflowX: 'auto' });
 const loading = css({ display: 'grid', gap: token.space[3] });
@@ -62,11 +63,16 @@ export function QueuePage() {
             key,
             label: counters[key] === undefined ? VIEW_WORDS[key] : `${VIEW_WORDS[key]} (${counters[key]})`,
             current: key === view,
-            render: <Link to={`?${withChange(search, { view: key === 'open' ? null : key })}`} />,
+            render: (
+              <Link
+                to={`?${withChange(search, { view: key === 'open' ? null : key, ...(key === 'mine' && { assigned: null }) })}`}
+              />
+            ),
           }))}
         />
         <ListSearch label="Learner or test" hideLabel>
           <TopicSelect topics={list.data?.topics ?? []} />
+          {view !== 'mine' && <AssignedSelect label="With" hideLabel />}
         </ListSearch>
       </div>
       {(list.isPending || mending) && (
@@ -80,7 +86,11 @@ export function QueuePage() {
       {!mending && <ListFailed title="The answer sheets did not load" list={list} />}
       {list.data && !mending && list.data.totalCount === 0 && (
         <Sheet>
-          <EmptyQueue view={view} searched={search.has('q') || search.has('topic')} onShowAll={() => setSearch({})} />
+          <EmptyQueue
+            view={view}
+            searched={['q', 'topic', 'assigned'].some((name) => search.has(name))}
+            onShowAll={() => setSearch({})}
+          />
         </Sheet>
       )}
       {list.data && !mending && list.data.totalCount > 0 && (
@@ -130,7 +140,7 @@ const EMPTY_WORDS: Record<View, { title: string; text: string }> = {
 
 function EmptyQueue({ view, searched, onShowAll }: { view: View; searched: boolean; onShowAll: () => void }) {
   const words = searched
-    ? { title: 'No sheet found', text: 'Try another name or topic, or look at all sheets.' }
+    ? { title: 'No sheet found', text: 'Try another name, topic or colleague, or look at all sheets.' }
     : EMPTY_WORDS[view];
   return (
     <EmptyState

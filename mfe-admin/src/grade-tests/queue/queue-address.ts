@@ -1,4 +1,5 @@
 import type { RequestOf } from '@api/contract';
+import { assignedOf } from '../../staff-area/assign/assigned-address.ts';
 
 /** Rows on a page, as the API cuts them. */
 export const PAGE_SIZE = 25;
@@ -14,22 +15,26 @@ export function viewOf(search: URLSearchParams): View {
   return VIEWS.find((view) => view === search.get('view')) ?? 'open';
 }
 
+const STATES: Record<View, Query['state']> = { open: 'open', overdue: 'open', mine: 'claimed', returned: 'returned', all: 'all' };
+
 /** The address's queue as the query of the call. */
 export function queueQuery(search: URLSearchParams): Query {
   const view = viewOf(search);
   const words = search.get('q')?.trim();
   const topic = search.get('topic');
+  // What one has in hand is a view of its own; there nobody else can be asked for.
+  const whose = view === 'mine' ? 'me' : assignedOf(search);
   return {
     page: search.get('page') ?? '1',
-    state: view === 'returned' || view === 'all' ? view : 'open',
-    ...(view === 'mine' ? { claimed_by: 'me' as const } : {}),
+    state: STATES[view],
+    ...(whose ? { claimed_by: whose } : {}),
     ...(view === 'overdue' ? { overdue: 'true' as const } : {}),
     ...(words ? { q: words } : {}),
     ...(topic ? { topic } : {}),
   };
 }
 
-const KEPT = ['view', 'q', 'topic', 'page'] as const;
+const KEPT = ['view', 'q', 'topic', 'assigned', 'page'] as const;
 
 /** The part of an address that says which queue is meant: kept while one goes from sheet to sheet, and on the way back. */
 export function queueSearch(search: URLSearchParams): URLSearchParams {

@@ -1,10 +1,10 @@
 import { ApiError } from '@shell/kit';
 import { expectAccessible } from '@shell/kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleGrading, sampleSummary } from '../sample-grading.ts';
-import { layer, marks, show } from './show-sheet.tsx';
+import { layer, marks, type Put, show } from './show-sheet.tsx';
 
 describe('grading a sheet', () => {
   it('shows the sheet, the questions and the sum, and is accessible', async () => {
@@ -186,5 +186,91 @@ describe('a sheet that is not the grader’s', () => {
     });
     expect(await screen.findByRole('heading', { name: 'There is no such answer sheet' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('what colleagues know of a sheet', () => {
+  const note = {
+    ...{ id: 5, at: '2026-11-20T12:00:00Z', by: { id: 3, name: 'Other Teacher' }, text: 'The second page is upside down.' },
+    ...{ mentions: [], deleted: null, abilities: { delete: false } },
+  };
+
+  it('is counted in its bar, read and added to beside it', async () => {
+    const noted: unknown[] = [];
+    show(undefined, undefined, {
+      'GET /api/grading/:slug/notes': () => ({
+        notes: noted.length === 0 ? [note] : [note, { ...note, id: 6, text: 'Turned it.' }],
+      }),
+      'POST /api/grading/:slug/notes': ({ body }) => {
+        noted.push(body.text);
+        return { notes: [note] };
+      },
+    });
+    await layer(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Notes (1)' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Notes about this sheet' });
+    expect(await within(drawer).findByText('The second page is upside down.')).toBeVisible();
+    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Note for colleagues' }), 'Turned it.');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByRole('button', { name: 'Notes (2)' })).toBeVisible();
+    expect(noted).toEqual(['Turned it.']);
+  });
+
+  it('opens by its key', async () => {
+    show();
+    await layer(1);
+    await userEvent.keyboard('o');
+    expect(await screen.findByRole('dialog', { name: 'Notes about this sheet' })).toBeVisible();
+  });
+});
+
+describe('giving a sheet to a colleague', () => {
+  const begin = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give to a colleague' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give this sheet to a colleague' });
+    expect(await within(dialog).findByRole('combobox', { name: 'Colleague' })).toHaveDisplayValue('Other Teacher');
+    return dialog;
+  };
+
+  it('saves first, and reads the sheet again as theirs', async () => {
+    const theirs = sampleGrading({
+      claimed_by: { id: 3, name: 'Other Teacher' },
+      abilities: { claim: false, save: false, release: false, finish: false },
+    });
+    let given = false;
+    const put = ({ action }: Put) => {
+      given ||= action === 'assign';
+      return { message: 'Other Teacher is grading this test now' };
+    };
+    const { writes, calls } = show(undefined, put, { 'GET /api/grading/:slug': () => (given ? theirs : sampleGrading()) });
+    await layer(1);
+    await userEvent.keyboard('5');
+    await userEvent.click(within(await begin()).getByRole('button', { name: 'Give it' }));
+    expect(await screen.findByText(/^Other Teacher has had this sheet since/)).toBeVisible();
+    expect(writes().at(0)?.action).toBe('save');
+    expect(writes().at(-1)).toEqual({ action: 'assign', assignee_id: 3 });
+    expect(calls.notices).toMatchObject([{ text: 'Other Teacher is grading this test now' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Download the answer sheet' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Give to a colleague' })).toBeNull();
+  });
+
+  it('says who was quicker, and gives nothing that is not stored', async () => {
+    let offline = true;
+    const put = ({ action }: Put) => {
+      if (action === 'save' && offline) return new ApiError(0, 'offline', 'Not reached.');
+      return action === 'assign' ? new ApiError(409, 'grading_claimed', 'Third Teacher is grading this test') : {};
+    };
+    const { writes } = show(undefined, put);
+    await layer(1);
+    await userEvent.keyboard('5');
+    const give = within(await begin()).getByRole('button', { name: 'Give it' });
+    await userEvent.click(give);
+    expect(await screen.findByText('The sheet stays with you: your last changes are not saved yet.')).toBeVisible();
+    expect(writes().some(({ action }) => action === 'assign')).toBe(false);
+    offline = false;
+    await userEvent.click(give);
+    expect(await screen.findByText('Third Teacher is grading this test')).toBeVisible();
   });
 });

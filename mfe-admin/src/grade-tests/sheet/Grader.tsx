@@ -27,6 +27,8 @@ import { StateBanner } from './StateBanner.tsx';
 import { useSheetMarking } from './use-sheet-marking.ts';
 
 const ConflictDialog = onDemand(() => import('../draft/ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.HandOverDialog));
+const NotesDrawer = onDemand(() => import('./NotesDrawer.tsx').then((module) => module.NotesDrawer));
 const FinishDialog = onDemand(() => import('./FinishDialog.tsx').then((module) => module.FinishDialog));
 const ShortcutDialog = onDemand(() => import('../keyboard/shortcut-dialog.ts').then((module) => module.default));
 
@@ -98,6 +100,8 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
   const [view, setView] = useState<'sheet' | 'marks'>('sheet');
   const [listing, setListing] = useState(false);
   const [finishing, setFinishing] = useState(false);
+  const [noting, setNoting] = useState<boolean>();
+  const [handing, setHanding] = useState<boolean>();
   const [putOff, setPutOff] = useState(false);
   const pages = useRef<PdfPagesHandle>(null);
   const marksField = useRef<HTMLInputElement>(null);
@@ -125,14 +129,18 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
     const size = pdf.state.kind === 'open' ? pdf.state.pdf.pages[inView - 1] : undefined;
     return { page: inView, x: 0.94, y: Math.min(0.95, fraction), aspect: size ? size.height / size.width : Math.SQRT2 };
   };
+  /** Whoever has the sheet next goes on from what is stored: false where that is not all. */
+  const isStored = async () => {
+    if (!readOnly) await work.saveNow();
+    return readOnly || !work.hasUnsaved();
+  };
   /** To another sheet of the queue; not before what is written here is stored. */
   const goToSheet = async (to: string | null) => {
     if (to === null) {
       host.notify({ tone: 'info', text: 'There is no further sheet in this queue.' });
       return;
     }
-    if (!readOnly) await work.saveNow();
-    if (!readOnly && work.hasUnsaved()) {
+    if (!(await isStored())) {
       host.notify({ tone: 'error', text: 'Your last changes are not saved yet. Try again in a moment.' });
       return;
     }
@@ -140,9 +148,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
   };
   const giveBack = async () => {
     try {
-      await work.saveNow();
-      // Whoever takes the sheet next goes on from what is stored.
-      if (work.hasUnsaved()) {
+      if (!(await isStored())) {
         host.notify({ tone: 'error', text: 'The sheet stays with you: your last changes are not saved yet.' });
         return;
       }
@@ -159,6 +165,7 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
     else if (command.do === 'zoom') pages.current?.zoomBy(command.step);
     else if (command.do === 'fit-width') setZoom('width');
     else if (command.do === 'list') setListing(true);
+    else if (command.do === 'notes') setNoting(true);
     else if (command.do === 'next-sheet') void goToSheet(command.step === 1 ? neighbours.next : neighbours.previous);
     else if (command.do === 'sheet') focusLayer(page);
     else if (command.do === 'next-unmarked') {
@@ -186,6 +193,8 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
         onSave={() => (work.conflict ? setPutOff(false) : void work.saveNow())}
         onFinish={readOnly ? null : () => setFinishing(true)}
         onRelease={abilities.release && !readOnly ? () => void giveBack() : null}
+        onHandOver={(abilities.claim || abilities.release) && lost === null ? () => setHanding(true) : null}
+        onNotes={() => setNoting(true)}
         onShortcuts={() => setListing(true)}
         neighbours={neighbours}
         onSheet={(to) => void goToSheet(to)}
@@ -274,6 +283,17 @@ export function Grader({ grading, me, onReload, open }: GraderProps) {
           questions={questions}
           onResolve={work.resolve}
           onPutOff={() => setPutOff(true)}
+        />
+      )}
+      {noting !== undefined && <NotesDrawer slug={slug} open={noting} onOpenChange={setNoting} />}
+      {handing !== undefined && (
+        <HandOverDialog
+          grading={grading}
+          me={me}
+          isStored={isStored}
+          open={handing}
+          onOpenChange={setHanding}
+          onHandedOver={onReload}
         />
       )}
       {finishing && (

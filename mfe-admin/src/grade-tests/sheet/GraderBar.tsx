@@ -7,8 +7,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileDown from 'lucide-react/icons/file-down';
 import Keyboard from 'lucide-react/icons/keyboard';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Undo from 'lucide-react/icons/undo-2';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { Link } from 'react-router-dom';
+import { useNotes } from '../../staff-area/notes/use-notes.ts';
 import { queueAddress } from '../addresses.ts';
 import type { SaveState } from '../draft/draft-saver.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
@@ -27,7 +30,7 @@ const bar = css({
   background: token.color.surface,
   [media.phone]: { flexWrap: 'wrap', gap: token.space[2], paddingInline: token.space[2] },
 });
-const titles = css({ minInlineSize: 0, flex: '0 1 auto', [media.phone]: { flex: '1 1 0' } });
+const titles = css({ minInlineSize: 0, flex: '0 1 auto', [media.phone]: { flex: '1 1 7rem' } });
 const heading = css({
   overflow: 'hidden',
   fontSize: token.text.control,
@@ -67,6 +70,8 @@ const sum = css({
   lineHeight: token.leading.tight,
   [media.phone]: { order: 2, marginInlineStart: 'auto', paddingInlineEnd: token.space[2] },
 });
+// On a phone the name needs the first row.
+const notesButton = css({ [media.phone]: { order: 2 } });
 const strong = css({ fontSize: token.text.lead, fontWeight: token.weight.heading });
 
 interface GraderBarProps {
@@ -79,6 +84,9 @@ interface GraderBarProps {
   /** Null while it cannot be finished. */
   onFinish: (() => void) | null;
   onRelease: (() => void) | null;
+  /** Null where it is not the grader's to give. */
+  onHandOver: (() => void) | null;
+  onNotes: () => void;
   onShortcuts: () => void;
   neighbours: Neighbours;
   onSheet: (slug: string | null) => void;
@@ -93,12 +101,15 @@ export function GraderBar({
   onSave,
   onFinish,
   onRelease,
+  onHandOver,
+  onNotes,
   onShortcuts,
   neighbours,
   onSheet,
 }: GraderBarProps) {
   const { slug, learner, subject, overdue } = grading;
   const { download } = useDownload(slug);
+  const notes = useNotes({ kind: 'sheet', slug }).data?.notes.filter(({ deleted }) => deleted === null).length ?? 0;
   return (
     <header css={bar}>
       <IconButton label="Back to the queue" icon={<ArrowLeft />} render={<Link to={queueAddress(neighbours.search)} />} />
@@ -136,17 +147,19 @@ export function GraderBar({
             {totals.marked} of {totals.questions} marked
           </span>
         </div>
+        <Button css={notesButton} size="small" variant="quiet" icon={<NotebookPen />} aria-haspopup="dialog" onClick={onNotes}>
+          {notes === 0 ? 'Notes' : `Notes (${notes})`}
+        </Button>
         <Menu
           trigger={<IconButton label="More" icon={<Ellipsis />} />}
           items={[
             { key: 'keys', label: 'Keyboard shortcuts', icon: <Keyboard />, onSelect: onShortcuts },
             { key: 'file', label: 'Download the answer sheet', icon: <FileDown />, onSelect: () => void download('USER_FILE') },
-            ...(onRelease
-              ? [
-                  { key: 'rule', separator: true } as const,
-                  { key: 'release', label: 'Give back to the queue', icon: <Undo />, onSelect: onRelease },
-                ]
+            ...(onRelease || onHandOver ? [{ key: 'rule', separator: true } as const] : []),
+            ...(onHandOver
+              ? [{ key: 'hand-over', label: 'Give to a colleague', icon: <UserRoundPen />, onSelect: onHandOver }]
               : []),
+            ...(onRelease ? [{ key: 'release', label: 'Give back to the queue', icon: <Undo />, onSelect: onRelease }] : []),
           ]}
         />
         {onFinish && (

@@ -36,6 +36,13 @@ export function show(grading: Grading = sampleGrading(), put?: (body: Put) => un
   const answers: Answers = {
     'GET /api/grading/:slug': () => grading,
     'GET /api/grading/comments': () => ({ comments: [] }),
+    'GET /api/grading/:slug/notes': () => ({ notes: [] }),
+    'GET /api/admin/colleagues': () => ({
+      colleagues: [
+        { id: GRADER, name: 'Demo Staff' },
+        { id: 3, name: 'Other Teacher' },
+      ],
+    }),
     'PUT /api/grading/:slug': ({ body }) => {
       const answer = put?.(body);
       if (answer instanceof Error) throw answer;

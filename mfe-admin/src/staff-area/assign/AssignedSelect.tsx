@@ -1,20 +1,42 @@
 import { css } from '@emotion/react';
+import { useApi, useSession } from '@shell/kit';
 import { Select } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../address-changes.ts';
 import { ASSIGNED, assignedOf } from './assigned-address.ts';
 
 const select = css({ flex: '0 1 9rem' });
+const wider = css({ flex: '0 1 12rem' });
 
-/** Narrows a list to what one looks after, or to what nobody does; it stands in the address as `assigned`. */
-export function AssignedSelect() {
+interface AssignedSelectProps {
+  label?: string;
+  /** Each choice begins with the label instead: "With nobody". */
+  hideLabel?: boolean;
+}
+
+/** Narrows a list to what one looks after, a colleague does, or nobody does; it stands in the address as `assigned`. */
+export function AssignedSelect({ label = 'Looked after by', hideLabel = false }: AssignedSelectProps) {
   const [search, setSearch] = useSearchParams();
+  const me = useSession().user?.id;
+  const colleagues = useApi('GET /api/admin/colleagues', {}, { staleTime: 60_000 }).data?.colleagues ?? [];
+  const chosen = assignedOf(search);
+  const words = (name: string) => (hideLabel ? `${label} ${name.toLowerCase()}` : name);
+  const options = [
+    { value: 'all', label: words('Anybody') },
+    ...ASSIGNED.map((choice) => ({ ...choice, label: words(choice.label) })),
+    ...colleagues
+      .filter(({ id }) => id !== me)
+      .map(({ id, name }) => ({ value: String(id), label: hideLabel ? `${label} ${name}` : name })),
+  ];
+  // Until the names are there, and where somebody is no colleague any more.
+  if (chosen && !options.some(({ value }) => value === chosen)) options.push({ value: chosen, label: `Account ${chosen}` });
   return (
     <Select
-      css={select}
-      label="Looked after by"
-      value={assignedOf(search) ?? 'all'}
-      options={[{ value: 'all', label: 'Anybody' }, ...ASSIGNED]}
+      css={hideLabel ? wider : select}
+      label={label}
+      hideLabel={hideLabel}
+      value={chosen ?? 'all'}
+      options={options}
       onValueChange={(whose) => setSearch(withChange(search, { assigned: whose === 'all' ? null : whose }))}
     />
   );

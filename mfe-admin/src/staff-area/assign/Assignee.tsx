@@ -18,7 +18,7 @@ export function Assignee({ kind, id, assignee }: AssigneeProps) {
   const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button data-card-key="a" variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {assignee === null
           ? 'Nobody looks after it'
           : assignee.id === me

@@ -219,6 +219,10 @@ describe('the queue', () => {
     const slugs = async (query: object) => (await queue(query)).gradings.map((each) => each.slug);
     expect(await slugs({ state: 'paid' })).toEqual([slug]);
     expect(await slugs({ claimed_by: 'me' })).toEqual([mine]);
+    expect(await slugs({ claimed_by: String(one.user.id) })).toEqual([mine]);
+    expect(await slugs({ claimed_by: String(two.user.id) })).toEqual([]);
+    expect(await slugs({ claimed_by: 'nobody' })).toEqual([slug]);
+    expect((await api.callLoosely('GET /api/grading/queue', { as: one, query: { claimed_by: 'anybody' } })).status).toBe(422);
     expect(await slugs({ q: slug.slice(-6) })).toEqual([slug]);
     expect(await slugs({ q: 'test learner' })).toHaveLength(2);
     expect(await slugs({ q: '%' })).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { containing } from '../../../db/like.ts';
+import type { Whose } from '../../staff-assignments/index.ts';
 import { type GradingRow, loadGradings } from '../gradings.queries.ts';
 
 /** Gradings a page. */
@@ -8,7 +9,7 @@ export const QUEUE_PAGE = 25;
 /** Which gradings are meant. */
 export interface QueueFilter {
   state: 'open' | 'paid' | 'claimed' | 'graded' | 'returned' | 'all';
-  claimedBy: number | null;
+  claimedBy: Whose;
   /** Past their due time and not returned. */
   overdue: boolean;
   /** Part of a slug, or of a learner's name or address. */
@@ -38,7 +39,8 @@ function conditionOf(db: Knex, { state, claimedBy, overdue, q, topic, now }: Que
   // Constants, so that the planner sees which partial index serves.
   const states = STATES[state].map((each) => `'${each}'`).join(', ');
   const conditions = [db.raw(`g.state IN (${states})`)];
-  if (claimedBy !== null) conditions.push(db.raw("g.state = 'claimed' AND g.claimed_by = ?", [claimedBy]));
+  if (claimedBy === 'nobody') conditions.push(db.raw('g.claimed_by IS NULL'));
+  else if (claimedBy !== null) conditions.push(db.raw('g.claimed_by = ?', [claimedBy]));
   if (overdue) conditions.push(db.raw("g.state IN ('paid', 'claimed', 'graded') AND g.due_at < ?", [now]));
   if (topic !== null) conditions.push(db.raw(TOUCHES, [topic]));
   if (q !== null) {

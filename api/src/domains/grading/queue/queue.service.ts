@@ -1,5 +1,6 @@
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { whoseWork } from '../../staff-assignments/index.ts';
 import { presentGrading } from './grading.presenter.ts';
 import { countQueue, isTopic, listOpenTopics, pageOfQueue, QUEUE_PAGE } from './queue.queries.ts';
 
@@ -7,7 +8,7 @@ import { countQueue, isTopic, listOpenTopics, pageOfQueue, QUEUE_PAGE } from './
 export async function getQueue({ db, caller, query, now }: Call<'GET /api/grading/queue'>) {
   const { state = 'open', claimed_by, overdue = false, q = null, topic = null, page = 1 } = query;
   if (topic !== null && !(await isTopic(db, topic))) throw notFound('There is no such topic');
-  const filter = { state, claimedBy: claimed_by === 'me' ? caller.userId : null, overdue, q, topic, now };
+  const filter = { state, claimedBy: whoseWork(claimed_by, caller.userId), overdue, q, topic, now };
   const { rows, totalCount } = await pageOfQueue(db, filter, page);
   return {
     gradings: rows.map((row) => presentGrading(row, caller, now)),
