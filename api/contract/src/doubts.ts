@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, slugSchema, text } from './common.ts';
+import {
+  csvAnswer,
+  idParamSchema,
+  idSchema,
+  momentSchema,
+  pageParamSchema,
+  pageSizeParamSchema,
+  slugSchema,
+  text,
+} from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
 import { staffNameSchema } from './question-editing.ts';
@@ -75,6 +84,17 @@ const photoIdSchema = idSchema.optional();
 /** Largest photo in bytes. */
 export const PHOTO_BYTES = 10 * 1024 * 1024;
 
+const filterShape = {
+  /** `open` has no reply yet. */
+  state: z.enum(['open', 'answered']).optional(),
+  subject: slugSchema.optional(),
+  assigned: assignedParamSchema.optional(),
+  /** Of one learner. */
+  asker: idParamSchema.optional(),
+  /** Words in the doubt, or in the name or address of who asked. */
+  q: text(200).trim().min(1).optional(),
+};
+
 export const doubtEndpoints = defineEndpoints({
   'GET /api/doubts/user': {
     summary: "The caller's doubts and the replies to them: the latest doubt first, its replies right after it, oldest first",
@@ -98,18 +118,17 @@ export const doubtEndpoints = defineEndpoints({
     summary: 'Doubts of all learners: those without a reply first asked first, others latest first',
     access: 'staff',
     query: z.strictObject({
-      /** `open` has no reply yet. */
-      state: z.enum(['open', 'answered']).optional(),
-      subject: slugSchema.optional(),
-      assigned: assignedParamSchema.optional(),
-      /** Of one learner. */
-      asker: idParamSchema.optional(),
-      /** Words in the doubt, or in the name or address of who asked. */
-      q: text(200).trim().min(1).optional(),
+      ...filterShape,
       page: pageParamSchema.optional(),
       pageSize: pageSizeParamSchema.optional(),
     }),
     response: z.object({ doubts: z.array(doubtThreadSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/doubts/export': {
+    summary: 'Doubts as CSV: those without a reply first asked first, others latest first',
+    access: 'staff',
+    query: z.strictObject(filterShape),
+    ...csvAnswer,
   },
   'POST /api/doubts/:id/replies': {
     summary: 'Reply to a doubt; the learner gets a mail',

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, slugSchema, text } from './common.ts';
+import {
+  csvAnswer,
+  idParamSchema,
+  idSchema,
+  momentSchema,
+  pageParamSchema,
+  pageSizeParamSchema,
+  slugSchema,
+  text,
+} from './common.ts';
 import { correctionSummarySchema } from './corrections.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema } from './question-editing.ts';
@@ -54,21 +63,31 @@ export const staffReportSchema = z.object({
 });
 export type StaffReport = z.infer<typeof staffReportSchema>;
 
+const filterShape = {
+  state: z.enum(['open', 'closed']).optional(),
+  type: reportReasonSchema.optional(),
+  subject: slugSchema.optional(),
+  assigned: assignedParamSchema.optional(),
+  /** Words in the description or the question, or in the name or address of who reported it. */
+  q: text(200).trim().min(1).optional(),
+};
+
 export const staffReportEndpoints = defineEndpoints({
   'GET /api/admin/reports': {
     summary: 'What learners have reported: open reports first reported first, closed ones latest first',
     access: 'staff',
     query: z.strictObject({
-      state: z.enum(['open', 'closed']).optional(),
-      type: reportReasonSchema.optional(),
-      subject: slugSchema.optional(),
-      assigned: assignedParamSchema.optional(),
-      /** Words in the description or the question, or in the name or address of who reported it. */
-      q: text(200).trim().min(1).optional(),
+      ...filterShape,
       page: pageParamSchema.optional(),
       pageSize: pageSizeParamSchema.optional(),
     }),
     response: z.object({ reports: z.array(staffReportSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/reports/export': {
+    summary: 'Reports as CSV: open ones first reported first, closed ones latest first',
+    access: 'staff',
+    query: z.strictObject(filterShape),
+    ...csvAnswer,
   },
   'PUT /api/admin/reports/:id': {
     summary: 'Close a report with what was found, or open it again. 409 `closed_meanwhile` brings who closed it, when and how',

@@ -58,7 +58,7 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
           <ReplyForm doubtId={id} asker={nameOf(user)} onDone={() => setWriting(false)} />
         ) : (
           <div css={actions}>
-            <Button icon={<Reply />} variant={waits ? 'secondary' : 'quiet'} onClick={() => setWriting(true)}>
+            <Button data-card-key="r" icon={<Reply />} variant={waits ? 'secondary' : 'quiet'} onClick={() => setWriting(true)}>
               {replies.length === 0 ? 'Reply' : 'Reply again'}
             </Button>
             <Assignee kind="doubt" id={id} assignee={thread.assignee ?? null} />

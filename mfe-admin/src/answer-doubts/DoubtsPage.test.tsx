@@ -73,6 +73,29 @@ describe('the doubts of learners', () => {
     await waitFor(() => expect(lastList(calls)).not.toHaveProperty('query.state'));
   });
 
+  it('are walked and answered by keys, and taken along as the filter shows them', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: `${path}?state=answered&assigned=nobody&page=2`,
+      user,
+      answers: answers({ 'GET /api/admin/doubts/export': () => new File(['a'], 'doubts.csv') }),
+    });
+    const card = await screen.findByRole('article');
+    await userEvent.keyboard('r');
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
+    await userEvent.keyboard('j');
+    expect(card).toHaveFocus();
+    await userEvent.keyboard('r');
+    const field = await screen.findByRole('textbox', { name: 'Your reply' });
+    await userEvent.type(field, 'jar');
+    expect(field).toHaveValue('jar');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(calls.requests.find(({ name }) => name === 'GET /api/admin/doubts/export')?.request).toEqual({
+        query: { state: 'answered', assigned: 'nobody' },
+      }),
+    );
+  });
+
   it('are answered in their thread', async () => {
     let open = [thread()];
     const { calls } = renderWithHost(<Root />, {

@@ -5,16 +5,24 @@ import MessageCircleCheck from 'lucide-react/icons/message-circle';
 import { useSearchParams } from 'react-router-dom';
 import { AssignedSelect } from '../staff-area/assign/AssignedSelect.tsx';
 import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { CardTools } from '../staff-area/cards/CardTools.tsx';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFilters } from '../staff-area/ListFilters.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { DoubtThreadCard } from './DoubtThreadCard.tsx';
-import { DOUBT_STATES, DOUBTS_ON_PAGE, doubtQuery, doubtState } from './doubt-address.ts';
+import { DOUBT_STATES, DOUBTS_ON_PAGE, doubtFilter, doubtQuery, doubtState } from './doubt-address.ts';
 
 const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
+
+/** What is done with a card by a key. */
+const ACTIONS = [
+  { key: 'r', does: 'Reply' },
+  { key: 'a', does: 'Say who looks after it' },
+] as const;
 
 /** What learners have asked: answered here, read by them under My Doubts and told by mail. Specification part 1, section 1. */
 export function DoubtsPage() {
@@ -41,6 +49,11 @@ export function DoubtsPage() {
       </ListFilters>
       {(doubts.isPending || mending) && <CardsLoading label="Loading doubts" />}
       {!mending && <ListFailed title="The doubts did not load" list={doubts} />}
+      {doubts.data && !mending && doubts.data.totalCount > 0 && (
+        <CardTools box={box} actions={ACTIONS}>
+          <ExportButton name="GET /api/admin/doubts/export" query={doubtFilter(search)} />
+        </CardTools>
+      )}
       {doubts.data && !mending && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Doubts" aria-busy={doubts.isPlaceholderData}>
           {doubts.data.doubts.map((thread) => (

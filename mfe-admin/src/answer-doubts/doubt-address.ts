@@ -17,15 +17,20 @@ export function doubtState(search: URLSearchParams): DoubtState {
 }
 
 /** The address's doubts as the query of the list call. */
-export function doubtQuery(search: URLSearchParams): NonNullable<RequestOf<'GET /api/doubts'>['query']> {
+export const doubtQuery = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/doubts'>['query']> => ({
+  ...doubtFilter(search),
+  page: search.get('page') ?? '1',
+  pageSize: String(DOUBTS_ON_PAGE),
+});
+
+/** The same without its page. */
+export function doubtFilter(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/doubts/export'>['query']> {
   const state = doubtState(search);
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
   const assigned = assignedOf(search);
   const asker = search.get('asker');
   return {
-    page: search.get('page') ?? '1',
-    pageSize: String(DOUBTS_ON_PAGE),
     ...(state === 'all' ? {} : { state }),
     ...(subject ? { subject } : {}),
     ...(q ? { q } : {}),

@@ -56,14 +56,14 @@ export function ReportCard({ report, onClose }: ReportCardProps) {
           <>
             <Finding closed={closed} />
             <div>
-              <Button variant="quiet" icon={<Undo2 />} loading={reopen.isPending} onClick={openAgain}>
+              <Button data-card-key="c" variant="quiet" icon={<Undo2 />} loading={reopen.isPending} onClick={openAgain}>
                 Open again
               </Button>
             </div>
           </>
         ) : (
           <div css={actions}>
-            <Button icon={<CircleCheck />} aria-haspopup="dialog" onClick={onClose}>
+            <Button data-card-key="c" icon={<CircleCheck />} aria-haspopup="dialog" onClick={onClose}>
               Close report
             </Button>
             <Assignee kind="report" id={id} assignee={report.assignee ?? null} />

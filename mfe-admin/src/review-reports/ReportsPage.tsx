@@ -8,19 +8,35 @@ import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
 import { AssignedSelect } from '../staff-area/assign/AssignedSelect.tsx';
 import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { CardTools } from '../staff-area/cards/CardTools.tsx';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFilters } from '../staff-area/ListFilters.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { ReportCard } from './ReportCard.tsx';
-import { REPORT_STATES, REPORTS_ON_PAGE, reportQuery, reportReason, reportState, SHORT_REASONS } from './report-address.ts';
+import {
+  REPORT_STATES,
+  REPORTS_ON_PAGE,
+  reportFilter,
+  reportQuery,
+  reportReason,
+  reportState,
+  SHORT_REASONS,
+} from './report-address.ts';
 
 const CloseReportDialog = onDemand(() => import('./CloseReportDialog.tsx').then((module) => module.CloseReportDialog));
 
 const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const select = css({ flex: '0 1 10rem' });
+
+/** What is done with a card by a key. */
+const ACTIONS = [
+  { key: 'c', does: 'Close or open again' },
+  { key: 'a', does: 'Say who looks after it' },
+] as const;
 
 /** What learners have reported about questions: looked at, mended, closed. Specification part 2, section 9. */
 export function ReportsPage() {
@@ -57,6 +73,11 @@ export function ReportsPage() {
       </ListFilters>
       {(reports.isPending || mending) && <CardsLoading label="Loading reports" />}
       {!mending && <ListFailed title="The reports did not load" list={reports} />}
+      {reports.data && !mending && reports.data.totalCount > 0 && (
+        <CardTools box={box} actions={ACTIONS}>
+          <ExportButton name="GET /api/admin/reports/export" query={reportFilter(search)} />
+        </CardTools>
+      )}
       {reports.data && !mending && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Reports" aria-busy={reports.isPlaceholderData}>
           {reports.data.reports.map((report) => (

@@ -30,15 +30,20 @@ export function reportReason(search: URLSearchParams): ReportReason | undefined 
 }
 
 /** The address's reports as the query of the list call. */
-export function reportQuery(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/reports'>['query']> {
+export const reportQuery = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/reports'>['query']> => ({
+  ...reportFilter(search),
+  page: search.get('page') ?? '1',
+  pageSize: String(REPORTS_ON_PAGE),
+});
+
+/** The same without its page. */
+export function reportFilter(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/reports/export'>['query']> {
   const state = reportState(search);
   const type = reportReason(search);
   const q = search.get('q')?.trim();
   const subject = search.get('subject');
   const assigned = assignedOf(search);
   return {
-    page: search.get('page') ?? '1',
-    pageSize: String(REPORTS_ON_PAGE),
     ...(state === 'all' ? {} : { state }),
     ...(type ? { type } : {}),
     ...(subject ? { subject } : {}),

@@ -2,7 +2,7 @@ import type { DoubtAuthor, StaffName, Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../db/like.ts';
 import { MESSAGE_VERSION } from '../../typesetting/index.ts';
-import { ASSIGNEE, assignedTo, FROM_ASSIGNEE } from '../staff-assignments/index.ts';
+import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../staff-assignments/index.ts';
 import type { PhotoRow } from './photos.queries.ts';
 
 /** What somebody wrote. `created_at` is text where it comes out of JSON. */
@@ -86,13 +86,12 @@ export interface ThreadFilter {
   subjectId: number | null;
   text: string | null;
   askerId: number | null;
-  assigned: 'me' | 'nobody' | null;
-  /** Who asks. */
-  assigneeId: number;
+  assigned: Whose;
 }
 
 function threadConditions({ state, subjectId, text, askerId, assigned }: ThreadFilter): string {
-  const conditions = ['d.parent_id IS NULL', `d.waiting_since IS ${state === 'answered' ? '' : 'NOT '}NULL`];
+  const conditions = ['d.parent_id IS NULL'];
+  if (state !== null) conditions.push(`d.waiting_since IS ${state === 'answered' ? '' : 'NOT '}NULL`);
   if (subjectId !== null) conditions.push('s.id = :subjectId');
   if (askerId !== null) conditions.push('d.user_id = :askerId');
   conditions.push(...assignedTo(assigned));
@@ -118,6 +117,41 @@ export async function listThreads(
   return { rows: [...open.rows, ...answered.rows], totalCount: open.totalCount + answered.totalCount };
 }
 
+const THREAD_FROM = `${DOUBT_FROM} ${FROM_ASSIGNEE('doubt', 'd')}`;
+const bindingsOf = ({ subjectId, askerId, assigned, text }: ThreadFilter) => ({
+  ...{ subjectId, askerId, assigneeId: assigned },
+  pattern: text === null ? null : containing(text),
+});
+
+/** A doubt as it is taken along. */
+export interface ExportedThread {
+  id: number;
+  created_at: Date;
+  waiting_since: Date | null;
+  name: string;
+  email: string;
+  subject: string;
+  topic: string | null;
+  question_id: number;
+  queries: string;
+  replies: number;
+  last_reply: Date | null;
+  assignee: StaffName | null;
+}
+
+/** All doubts that a filter leaves, in the order of the list. */
+export function allThreads(db: Knex, filter: ThreadFilter): Knex.Raw {
+  return db.raw(
+    `SELECT d.id, d.created_at, d.waiting_since, coalesce(u.full_name, u.username) AS name, u.email, s.subject_name AS subject,
+            (SELECT t.topic_number || ' ' || t.topic_name FROM topics t WHERE t.id = p.topic_id) AS topic, d.question_id, d.queries,
+            (SELECT count(*)::int FROM doubts r WHERE r.parent_id = d.id) AS replies,
+            (SELECT max(r.created_at) FROM doubts r WHERE r.parent_id = d.id) AS last_reply, ${ASSIGNEE}
+       ${THREAD_FROM} WHERE ${threadConditions(filter)}
+      ORDER BY d.waiting_since NULLS LAST, CASE WHEN d.waiting_since IS NULL THEN d.created_at END DESC, d.id`,
+    bindingsOf(filter) as Knex.ValueDict,
+  );
+}
+
 async function listThreadsOf(
   db: Knex,
   filter: ThreadFilter & { state: 'open' | 'answered' },
@@ -125,14 +159,12 @@ async function listThreadsOf(
 ): Promise<{ rows: ThreadRow[]; totalCount: number }> {
   const where = threadConditions(filter);
   const order = filter.state === 'open' ? 'd.waiting_since, d.id' : 'd.created_at DESC, d.id DESC';
-  const pattern = filter.text === null ? null : containing(filter.text);
-  const { subjectId, askerId, assigneeId, assigned } = filter;
-  const bindings = { subjectId, askerId, assigneeId, pattern };
-  const from = `${DOUBT_FROM} ${FROM_ASSIGNEE('doubt', 'd')}`;
-  const countFrom = subjectId === null && filter.text === null && assigned === null ? 'FROM doubts d' : from;
+  const bindings = bindingsOf(filter);
+  const byDoubtAlone = filter.subjectId === null && filter.text === null && filter.assigned === null;
+  const countFrom = byDoubtAlone ? 'FROM doubts d' : THREAD_FROM;
   const [page, count] = await Promise.all([
     db.raw(
-      `SELECT ${DOUBT_COLUMNS}, q.questions_html, d.waiting_since, ${ASSIGNEE} ${from} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+      `SELECT ${DOUBT_COLUMNS}, q.questions_html, d.waiting_since, ${ASSIGNEE} ${THREAD_FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
       { ...bindings, limit, offset },
     ),
     db.raw(`SELECT count(*)::int AS count ${countFrom} WHERE ${where}`, bindings),

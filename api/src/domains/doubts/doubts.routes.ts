@@ -1,7 +1,17 @@
 import type { FileStore } from '../../adapters/files/index.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { ask, assignDoubt, followUp, getDoubts, getOwnDoubts, previewMessage, removeDoubt, reply } from './doubts.service.ts';
+import {
+  ask,
+  assignDoubt,
+  exportDoubts,
+  followUp,
+  getDoubts,
+  getOwnDoubts,
+  previewMessage,
+  removeDoubt,
+  reply,
+} from './doubts.service.ts';
 import { putPhoto } from './photos.service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -34,6 +44,7 @@ export function doubtRoutes(router: ApiRouter, files: FileStore): void {
     { limit: ({ db, caller, now }) => countTry(db, DOUBTS, caller.userId, now) },
     (call) => followUp(call, files),
   );
+  route(router, 'GET /api/admin/doubts/export', {}, exportDoubts);
   route(router, 'PUT /api/admin/doubts/:id/assignee', { transaction: true }, assignDoubt);
   route(router, 'DELETE /api/doubts/:id', {}, removeDoubt);
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { FileStore } from '../../adapters/files/index.ts';
+import type { CsvColumn } from '../../csv/csv.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
@@ -7,11 +8,21 @@ import { orderMail } from '../../jobs/mail-orders.queries.ts';
 import { typesetApart, typesetMessageApart } from '../../typesetting/index.ts';
 import { notify } from '../notifications/index.ts';
 import { requireQuestion } from '../questions/index.ts';
-import { assign } from '../staff-assignments/index.ts';
-import { noteStaffAction } from '../staff-log/index.ts';
+import { assign, whoseWork } from '../staff-assignments/index.ts';
+import { exportList, noteStaffAction } from '../staff-log/index.ts';
 import { requireSubject } from '../subjects-and-topics/index.ts';
 import { presentDoubt, presentThread } from './doubt.presenter.ts';
-import { deleteDoubt, findDoubt, insertDoubt, insertReply, listDoubtsOf, listReplies, listThreads } from './doubts.queries.ts';
+import {
+  allThreads,
+  deleteDoubt,
+  type ExportedThread,
+  findDoubt,
+  insertDoubt,
+  insertReply,
+  listDoubtsOf,
+  listReplies,
+  listThreads,
+} from './doubts.queries.ts';
 import { sendPhoto } from './photos.service.ts';
 import { REPLY_MAIL } from './reply-mail.ts';
 
@@ -44,12 +55,37 @@ export async function ask({ db, caller, body, now }: Call<'POST /api/doubts'>, f
   return answerWith(db, id, files);
 }
 
+async function filterOf({ db, caller, query }: Pick<Call<'GET /api/admin/doubts/export'>, 'db' | 'caller' | 'query'>) {
+  const { state = null, q: text = null, asker: askerId = null, assigned } = query;
+  const subject = query.subject === undefined ? null : await requireSubject(db, query.subject, caller);
+  return { state, text, askerId, subjectId: subject?.id ?? null, assigned: whoseWork(assigned, caller.userId) };
+}
+
+const EXPORTED: readonly CsvColumn<ExportedThread>[] = [
+  { header: 'Number', value: ({ id }) => id },
+  { header: 'Asked', value: ({ created_at }) => created_at },
+  { header: 'Waiting since', value: ({ waiting_since }) => waiting_since },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Subject', value: ({ subject }) => subject },
+  { header: 'Topic', value: ({ topic }) => topic },
+  { header: 'Question', value: ({ question_id }) => question_id },
+  { header: 'Doubt', value: ({ queries }) => queries },
+  { header: 'Messages since', value: ({ replies }) => replies },
+  { header: 'Last message', value: ({ last_reply }) => last_reply },
+  { header: 'Looked after by', value: ({ assignee }) => assignee?.name ?? null },
+];
+
+/** Doubts as CSV. */
+export async function exportDoubts(call: Call<'GET /api/admin/doubts/export'>) {
+  const query = allThreads(call.db, await filterOf(call)).toSQL();
+  return exportList<ExportedThread>(call, { list: 'doubts', filter: call.query, query, columns: EXPORTED });
+}
+
 /** Doubts of all learners, a page at a time. */
 export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>, files: FileStore) {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state, q, asker = null, assigned = null } = query;
-  const subject = query.subject === undefined ? null : await requireSubject(db, query.subject, caller);
-  const whose = { askerId: asker, assigned, assigneeId: caller.userId };
-  const filter = { state: state ?? null, subjectId: subject?.id ?? null, text: q ?? null, ...whose };
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+  const filter = await filterOf({ db, caller, query });
   const { rows, totalCount } = await listThreads(db, filter, { limit: pageSize, offset: (page - 1) * pageSize });
   const replies = await listReplies(
     db,

@@ -1,7 +1,7 @@
 import type { ReportOutcome, ReportReason, StaffName, StaffReport, Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../../db/like.ts';
-import { ASSIGNEE, assignedTo, FROM_ASSIGNEE } from '../../staff-assignments/index.ts';
+import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../../staff-assignments/index.ts';
 
 /** A report as staff list it. */
 export interface StaffReportRow {
@@ -31,9 +31,7 @@ export interface ReportFilter {
   type: ReportReason | null;
   subjectId: number | null;
   text: string | null;
-  assigned: 'me' | 'nobody' | null;
-  /** Who asks. */
-  assigneeId: number;
+  assigned: Whose;
 }
 
 const FROM = `
@@ -60,13 +58,13 @@ const COLUMNS = `
                            'tests_raised', c.tests_raised, 'learners_raised', c.learners_raised) END AS correction,
   q.visible, q.deleted_at IS NOT NULL AS deleted, q.questions_html`;
 
-function whereOf({ open, type, subjectId, text, assigned, assigneeId }: ReportFilter): {
+function whereOf({ open, type, subjectId, text, assigned }: ReportFilter): {
   where: string;
   bindings: Record<string, Knex.RawBinding>;
 } {
   const pattern = text === null ? null : containing(text);
   const conditions = [
-    open ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL',
+    ...(open === null ? [] : [open ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL']),
     ...(type === null ? [] : ['r.type = :type']),
     ...(subjectId === null ? [] : ['s.id = :subjectId']),
     ...assignedTo(assigned),
@@ -77,7 +75,31 @@ function whereOf({ open, type, subjectId, text, assigned, assigneeId }: ReportFi
             OR u.username ILIKE :pattern OR u.email ILIKE :pattern)`,
         ]),
   ];
-  return { where: conditions.join(' AND '), bindings: { type, subjectId, pattern, assigneeId } };
+  return { where: conditions.join(' AND ') || 'true', bindings: { type, subjectId, pattern, assigneeId: assigned } };
+}
+
+/** A report as it is taken along. */
+export interface ExportedReport extends Pick<StaffReportRow, 'id' | 'type' | 'description' | 'created_at' | 'closed_at'> {
+  outcome: string | null;
+  note: string | null;
+  question_id: number;
+  name: string;
+  email: string;
+  closer: string | null;
+  subject: string;
+  assignee: StaffName | null;
+}
+
+/** All reports that a filter leaves, in the order of the list. */
+export function allReports(db: Knex, filter: ReportFilter): Knex.Raw {
+  const { where, bindings } = whereOf(filter);
+  return db.raw(
+    `SELECT r.id, r.type, r.description, r.created_at, r.closed_at, r.outcome, r.note, r.question_id, coalesce(u.full_name, u.username) AS name,
+            u.email, coalesce(closer.full_name, closer.username) AS closer, s.subject_name AS subject, ${ASSIGNEE}
+       ${FROM} WHERE ${where}
+      ORDER BY (r.closed_at IS NULL) DESC, CASE WHEN r.closed_at IS NULL THEN r.updated_at END, r.closed_at DESC, r.id`,
+    bindings as Knex.ValueDict,
+  );
 }
 
 /** A page of reports: open ones first, the longest untouched before the others; then closed ones, latest first. Each state has its index. */

@@ -1,15 +1,24 @@
 import type { ReportOutcome, StaffReport } from '@api/contract';
 import type { Knex } from 'knex';
+import type { CsvColumn } from '../../../csv/csv.ts';
 import { translating } from '../../../db/sqlstate.ts';
 import { ApiError, invalidInput, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { makeCorrection, previewCorrection } from '../../corrections/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { assign } from '../../staff-assignments/index.ts';
-import { noteStaffAction } from '../../staff-log/index.ts';
+import { assign, whoseWork } from '../../staff-assignments/index.ts';
+import { exportList, noteStaffAction } from '../../staff-log/index.ts';
 import { requireSubject } from '../../subjects-and-topics/index.ts';
-import { closeReport, findReport, listReports, reopenReport, type StaffReportRow } from './staff-reports.queries.ts';
+import {
+  allReports,
+  closeReport,
+  type ExportedReport,
+  findReport,
+  listReports,
+  reopenReport,
+  type StaffReportRow,
+} from './staff-reports.queries.ts';
 import { REPORT_THANKS_MAIL } from './thanks-mail.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -36,18 +45,39 @@ function presentReport({
   };
 }
 
+async function filterOf({ db, caller, query }: Pick<Call<'GET /api/admin/reports/export'>, 'db' | 'caller' | 'query'>) {
+  const { state, type = null, q: text = null, assigned } = query;
+  const subject = query.subject === undefined ? null : await requireSubject(db, query.subject, caller);
+  const open = state === undefined ? null : state === 'open';
+  return { open, type, text, subjectId: subject?.id ?? null, assigned: whoseWork(assigned, caller.userId) };
+}
+
+const EXPORTED: readonly CsvColumn<ExportedReport>[] = [
+  { header: 'Number', value: ({ id }) => id },
+  { header: 'Reported', value: ({ created_at }) => created_at },
+  { header: 'Reason', value: ({ type }) => type },
+  { header: 'In words', value: ({ description }) => description },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Subject', value: ({ subject }) => subject },
+  { header: 'Question', value: ({ question_id }) => question_id },
+  { header: 'Closed', value: ({ closed_at }) => closed_at },
+  { header: 'Closed by', value: ({ closer }) => closer },
+  { header: 'Outcome', value: ({ outcome }) => outcome },
+  { header: 'Note', value: ({ note }) => note },
+  { header: 'Looked after by', value: ({ assignee }) => assignee?.name ?? null },
+];
+
+/** Reports as CSV. */
+export async function exportReports(call: Call<'GET /api/admin/reports/export'>) {
+  const query = allReports(call.db, await filterOf(call)).toSQL();
+  return exportList<ExportedReport>(call, { list: 'reports', filter: call.query, query, columns: EXPORTED });
+}
+
 /** Reports of all learners, a page at a time. */
 export async function getReports({ db, caller, query }: Call<'GET /api/admin/reports'>) {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state, type = null, q: text = null, assigned = null } = query;
-  const subject = query.subject === undefined ? null : await requireSubject(db, query.subject, caller);
-  const filter = {
-    open: state === undefined ? null : state === 'open',
-    type,
-    subjectId: subject?.id ?? null,
-    text,
-    assigned,
-    assigneeId: caller.userId,
-  };
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+  const filter = await filterOf({ db, caller, query });
   const { rows, totalCount } = await listReports(db, filter, { limit: pageSize, offset: (page - 1) * pageSize });
   return { reports: rows.map(presentReport), page, pageSize, totalCount };
 }
