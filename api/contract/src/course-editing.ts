@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { fileErrors } from './errors.ts';
+import { imageNameSchema } from './files.ts';
 import { staffNameSchema, texFaultSchema } from './question-editing.ts';
+import { POST_IMAGE_BYTES } from './staff-posts.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
 import { DEEPEST_TOPIC } from './topic-levels.ts';
 
@@ -212,6 +215,15 @@ export const courseEditingEndpoints = defineEndpoints({
     response: topicTreeSchema.extend({ message: z.string() }),
     errors: ['edited_meanwhile'],
   },
+  'POST /api/admin/topics/images': {
+    summary: 'Keep a picture for the head of a page, cleaned; PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB',
+    access: 'staff',
+    body: z.strictObject({}),
+    upload: { files: { image: 1 }, fileBytes: POST_IMAGE_BYTES },
+    status: 201,
+    response: z.object({ name: z.string(), url: z.string(), width: z.int(), height: z.int() }),
+    errors: [...fileErrors],
+  },
   'POST /api/admin/topics/preview': {
     summary: 'Typeset a syllabus page that is being written, without storing it',
     access: 'staff',
@@ -273,6 +285,11 @@ export const courseEditingEndpoints = defineEndpoints({
       slug: slugSchema.optional(),
       parent_topic_id: idSchema.nullable().optional(),
       syllabus: text(LONGEST_SYLLABUS).optional(),
+      /** At the head of its page, with words for who cannot see it; null: none. */
+      picture: z
+        .strictObject({ name: imageNameSchema, alt: text(300).trim().min(3, 'Please say what the picture shows') })
+        .nullable()
+        .optional(),
       take_over_slug: takeOver,
       confirm_broken_tex: z.boolean().optional(),
       reason,

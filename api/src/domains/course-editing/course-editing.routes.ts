@@ -1,3 +1,4 @@
+import type { FileStore } from '../../adapters/files/index.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import {
   changeSubject,
@@ -8,11 +9,12 @@ import {
   putSubjectOrder,
 } from './subjects/subjects.service.ts';
 import { previewSyllabus } from './topics/syllabus.ts';
+import { keepTopicImage } from './topics/topic-images.service.ts';
 import { changeTopic, createTopic, deleteTopic, getStaffTopic, getTopicTree, putTopicOrder } from './topics/topics.service.ts';
 import { previewTransfer, transferQuestions, undoTransfer } from './transfer/transfer.service.ts';
 
-/** What staff do with subjects and topics. Words come before `:id`: the first match wins. */
-export function courseEditingRoutes(router: ApiRouter): void {
+/** What staff do with subjects and topics; `files` keeps pictures. Words come before `:id`: the first match wins. */
+export function courseEditingRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /api/admin/subjects', {}, getStaffSubjects);
   route(router, 'POST /api/admin/subjects', { transaction: true }, createSubject);
   route(router, 'PUT /api/admin/subjects/order', { transaction: true }, putSubjectOrder);
@@ -22,6 +24,7 @@ export function courseEditingRoutes(router: ApiRouter): void {
   route(router, 'GET /api/admin/topics', {}, getTopicTree);
   route(router, 'POST /api/admin/topics', {}, createTopic);
   route(router, 'PUT /api/admin/topics/order', { transaction: true }, putTopicOrder);
+  route(router, 'POST /api/admin/topics/images', {}, (call) => keepTopicImage(call, files));
   route(router, 'POST /api/admin/topics/preview', {}, previewSyllabus);
   route(router, 'GET /api/admin/topics/transfer-questions', {}, previewTransfer);
   route(router, 'POST /api/admin/topics/transfer-questions', { transaction: true }, transferQuestions);

@@ -1,4 +1,5 @@
-import type { EndpointName, ErrorBody, StaffTopic } from '@api/contract';
+import type { EndpointName, ErrorBody, QuestionFileRecordSource, StaffTopic } from '@api/contract';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleRecords, seedSampleBank, withQuestionFile } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi, type TestAnswer } from '../../../test/test-api.ts';
@@ -354,5 +355,131 @@ describe('a file that is read in again', () => {
     }));
     await readIn([...sampleRecords, ...changed]);
     expect(await api.db('questions').whereILike('seed_key', 'late-%').distinct('marks').pluck('marks')).toEqual([4]);
+  });
+
+  test('merges topics into one: all questions and addresses go there, edited ones too, and again nothing changes', async () => {
+    const at = { subject: 'physics-sl' };
+    const merged = ['arithmetic-sequences', 'geometric-sequences'];
+    const where = async () => {
+      const rows = await api
+        .db('questions as q')
+        .join('topics as t', 't.id', 'q.topic_id')
+        .join('subjects as s', 's.id', 't.subject_id')
+        .where('s.slug', 'physics-sl')
+        .orderBy('q.id')
+        .select<{ id: number; slug: string; version: number }[]>('q.id', 't.slug', 'q.version');
+      return new Map(rows.map(({ id, slug, version }) => [id, { slug, version }]));
+    };
+    const before = await where();
+    const [edited] = [...before].find(([, { slug }]) => slug === 'geometric-sequences') ?? [];
+    await api
+      .db('questions')
+      .where('id', edited ?? 0)
+      .update({ special_info: 'Ours' });
+    const records = sampleRecords.flatMap((record): QuestionFileRecordSource[] => {
+      if (!('subject' in record) || record.subject !== 'physics-sl') return [record];
+      if (record.record === 'topic' && merged.includes(record.slug)) return [];
+      if (record.record === 'topic' && record.slug === 'sequences') {
+        // A new topic has the number of one that is merged.
+        const below = { record: 'topic' as const, ...at, slug: 'proofs', number: 'A.1.1.2', name: 'Proofs', parent: 'algebra' };
+        return [{ ...record, former_slugs: merged }, below];
+      }
+      if (record.record === 'topic') return [record];
+      const place = (slug: string) => (merged.includes(slug) ? 'sequences' : slug);
+      const others = (record.other_topics ?? []).map(place).filter((slug) => slug !== place(record.topic));
+      return [{ ...record, topic: place(record.topic), other_topics: [...new Set(others)] }];
+    });
+    await readIn(records);
+
+    const after = await where();
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    for (const [id, { slug }] of after)
+      expect(slug).toBe(merged.includes(before.get(id)?.slug ?? '') ? 'sequences' : before.get(id)?.slug);
+    expect(
+      await api
+        .db('questions')
+        .where('id', edited ?? 0)
+        .pluck('special_info'),
+    ).toEqual(['Ours']);
+    const numbers = await api
+      .db('questions as q')
+      .join('topics as t', 't.id', 'q.topic_id')
+      .where('t.slug', 'sequences')
+      .select('t.id', 'q.question_number');
+    expect(new Set(numbers.map(({ id, question_number }) => `${id} ${question_number}`)).size).toBe(numbers.length);
+    expect((await tree('physics-sl')).topics.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(merged.slice(0, 1)));
+    const listed = async (place: Record<string, string>) => {
+      const { body } = await api.callLoosely('GET /api/questions', {
+        query: { ...at, topic: 'algebra', subtopic: 'sequences', ...place },
+      });
+      return (body as unknown as { totalCount: number }).totalCount;
+    };
+    expect(await listed({})).toBeGreaterThan(0);
+    expect(await listed({ subsubtopic: 'geometric-sequences' })).toBe(await listed({}));
+
+    await readIn(records);
+    expect(await where()).toEqual(after);
+  });
+
+  test('gives a topic another name: it stays the same topic, and its address leads on', async () => {
+    const was = await bySlug('logarithms', 'math-aa-hl');
+    const renamed = sampleRecords.map((record) => {
+      if (!('subject' in record) || record.subject !== 'math-aa-hl') return record;
+      const slug = (each: string) => (each === 'logarithms' ? 'exponents-and-logarithms' : each);
+      if (record.record === 'topic' && record.slug === 'logarithms')
+        return { ...record, slug: slug(record.slug), name: 'Exponents and logarithms', former_slugs: ['logarithms'] };
+      if (record.record === 'question')
+        return { ...record, topic: slug(record.topic), other_topics: (record.other_topics ?? []).map(slug) };
+      return record;
+    });
+    await readIn(renamed);
+    const now = await bySlug('exponents-and-logarithms', 'math-aa-hl');
+    expect(now).toMatchObject({ id: was.id, topic_name: 'Exponents and logarithms', questions: was.questions });
+    expect((await detail(was.id)).former_slugs).toContain('logarithms');
+  });
+});
+
+describe('the picture at the head of a page', () => {
+  const keep = async (bytes: Buffer, as = staff) => {
+    const body = new FormData();
+    body.append('image', new Blob([new Uint8Array(bytes)]), 'a.png');
+    const headers = { authorization: `Bearer ${as.token}` };
+    const answer = await api.fetch('/api/admin/topics/images', { method: 'POST', headers, body });
+    return { status: answer.status, body: (await answer.json()) as { name: string; url: string } };
+  };
+  /** Tests above rename and move topics. */
+  const someTopic = async () => (await tree()).topics[0]?.slug ?? '';
+  const drawn = () =>
+    sharp({ create: { width: 60, height: 24, channels: 3, background: '#05a' } })
+      .png()
+      .toBuffer();
+
+  test('is changed by staff, shown to readers with its words, and taken off', async () => {
+    const { status, body } = await keep(await drawn());
+    expect(status).toBe(201);
+    const slug = await someTopic();
+    const picture = { name: body.name, alt: 'A blue field' };
+    const { topic } = (await change(slug, { picture, syllabus: 'A page.' })).body;
+    expect(topic.featuredImage).toEqual({ url: body.url, alt: 'A blue field' });
+    expect((await change(slug, { picture })).body.topic.version).toBe(topic.version);
+    const read = async () =>
+      (
+        await api.call('GET /api/syllabus/:subjectSlug/:topicSlug', {
+          params: { subjectSlug: 'math-aa-sl', topicSlug: slug },
+        })
+      ).body;
+    expect(JSON.stringify(await read())).toContain('A blue field');
+    expect((await api.fetch(body.url)).headers.get('content-type')).toBe('image/png');
+    await change(slug, { picture: null });
+    expect(JSON.stringify(await read())).not.toContain('A blue field');
+  });
+
+  test('is refused without words, under a name that is none, from files that are none, and from learners', async () => {
+    const slug = await someTopic();
+    const { name } = (await keep(await drawn())).body;
+    expect((await change(slug, { picture: { name, alt: ' ' } })).status).toBe(422);
+    expect((await change(slug, { picture: { name: '../secret.png', alt: 'Nothing' } })).status).toBe(422);
+    expect((await keep(Buffer.from('<html>'))).status).toBe(422);
+    expect((await keep(await drawn(), await api.signUp())).status).toBe(403);
   });
 });

@@ -9,6 +9,7 @@ import { MathTextArea } from '../../edit-question/fields/MathTextArea.tsx';
 import { momentOf } from '../../staff-area/dates.ts';
 import { LeaveGuard } from '../../staff-area/LeaveGuard.tsx';
 import { useFormDraft } from '../../staff-area/use-form-draft.ts';
+import { CoverField } from '../../write-posts/pictures/CoverField.tsx';
 import { slugOf } from '../slug-of.ts';
 import { editTopicAddress, treeAddress } from '../topic-addresses.ts';
 import { subtreeOf } from '../tree/tree-moves.ts';
@@ -33,12 +34,16 @@ const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 const page = css({ '& textarea': { minBlockSize: '20rem' } });
 
-const valuesOf = (topic: Pick<StaffTopicDetail, 'topic_name' | 'topic_number' | 'slug' | 'syllabus' | 'parent_topic_id'>) => ({
+const valuesOf = (
+  topic: Pick<StaffTopicDetail, 'topic_name' | 'topic_number' | 'slug' | 'syllabus' | 'parent_topic_id' | 'featuredImage'>,
+) => ({
   topic_name: topic.topic_name,
   topic_number: topic.topic_number,
   slug: topic.slug,
   parent: topic.parent_topic_id === null ? '' : String(topic.parent_topic_id),
   syllabus: topic.syllabus,
+  picture: topic.featuredImage?.url.split('/').at(-1) ?? '',
+  picture_alt: topic.featuredImage?.alt ?? '',
 });
 
 /** The number after those of its siblings: after 1.2 comes 1.3. */
@@ -67,9 +72,18 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
   const navigate = useNavigate();
   const stored = topic
     ? valuesOf(topic)
-    : { topic_name: '', topic_number: nextNumber(tree, parent), slug: '', parent: parent ? String(parent.id) : '', syllabus: '' };
+    : {
+        topic_name: '',
+        topic_number: nextNumber(tree, parent),
+        slug: '',
+        parent: parent ? String(parent.id) : '',
+        syllabus: '',
+        picture: '',
+        picture_alt: '',
+      };
   const draft = useFormDraft(topic ? `topic:${topic.id}` : `topic:new:${tree.subject.slug}`, stored);
   const { values, set, changed } = draft;
+  const picture = values.picture === '' ? null : { name: values.picture, alt: values.picture_alt };
   const [version, setVersion] = useState(topic?.version ?? '');
   const [takeOver, setTakeOver] = useState(false);
   const [anyway, setAnyway] = useState(false);
@@ -100,6 +114,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
     : 1;
   const parents = tree.topics.filter(({ id, depth }) => depth + height <= DEEPEST_TOPIC && !own.includes(id));
 
+  const rePictured = values.picture !== stored.picture || values.picture_alt !== stored.picture_alt;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -112,7 +127,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
     };
     try {
       const answer = topic
-        ? await change.mutateAsync({ params: { id: topic.id }, body: { ...body, version } })
+        ? await change.mutateAsync({ params: { id: topic.id }, body: { ...body, ...(rePictured && { picture }), version } })
         : await create.mutateAsync({ body: { ...body, subject_id: tree.subject.id } });
       setError(null);
       setTakeOver(false);
@@ -240,6 +255,14 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
           error={issues.syllabus}
           onChange={(event) => set({ syllabus: event.target.value })}
         />
+        {topic && (
+          <CoverField
+            call="POST /api/admin/topics/images"
+            value={picture}
+            error={issues['picture.alt'] ?? issues['body.picture.alt']}
+            onChange={(chosen) => set({ picture: chosen?.name ?? '', picture_alt: chosen?.alt ?? '' })}
+          />
+        )}
         {code === 'broken_tex' && (
           <Checkbox
             label="Publish it with these formulae all the same"
@@ -272,7 +295,11 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
           />
         )}
       </Sheet>
-      <SyllabusPreview source={values.syllabus} picture={topic?.featuredImage ?? null} title={values.topic_name} />
+      <SyllabusPreview
+        source={values.syllabus}
+        picture={picture && { url: `/api/images/${picture.name}`, alt: picture.alt }}
+        title={values.topic_name}
+      />
     </form>
   );
 }

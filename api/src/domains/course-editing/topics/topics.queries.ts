@@ -51,7 +51,7 @@ export interface StaffTopicDetailRow extends StaffTopicRow {
 export async function findStaffTopic(db: Knex, id: number): Promise<StaffTopicDetailRow | null> {
   const { rows } = await db.raw(
     `SELECT ${COLUMNS}, ${COUNTS}, t.syllabus, t.featured_image, t.seed_key,
-            (SELECT alt FROM images WHERE images.name = t.featured_image) AS featured_image_alt,
+            coalesce(t.featured_image_alt, (SELECT alt FROM images WHERE images.name = t.featured_image)) AS featured_image_alt,
             (SELECT json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug)
                FROM subjects s WHERE s.id = t.subject_id) AS subject,
             ARRAY(SELECT f.slug FROM former_topic_slugs f WHERE f.topic_id = t.id ORDER BY f.since, f.slug) AS former_slugs,
@@ -126,7 +126,12 @@ const nextPosition = (db: Knex, subjectId: number, parentId: number | null) =>
 export async function updateTopic(
   db: Knex,
   id: number,
-  changes: Partial<{ topic_name: string; topic_number: string; slug: string } & SyllabusPage>,
+  changes: Partial<
+    { topic_name: string; topic_number: string; slug: string } & SyllabusPage & {
+        featured_image: string | null;
+        featured_image_alt: string | null;
+      }
+  >,
 ): Promise<void> {
   if (Object.keys(changes).length > 0) await db('topics').where('id', id).update(changes);
 }
@@ -156,29 +161,4 @@ export async function listFromOtherLevel(db: Knex, topicId: number): Promise<num
     .where({ topic_id: topicId, kind: 'other_level' })
     .select('question_id');
   return rows.map(({ question_id }) => question_id);
-}
-
-/** Deletes a topic that no question stands at. What named it names its successor from now on. */
-export async function removeTopic(
-  db: Knex,
-  topic: Pick<StaffTopicDetailRow, 'id' | 'subject_id' | 'slug' | 'seed_key'>,
-  successorId: number | null,
-  now: Date,
-): Promise<void> {
-  await db('question_topics').where({ topic_id: topic.id, kind: 'other_level' }).delete();
-  if (successorId !== null) {
-    await db.raw('INSERT INTO test_topics SELECT test_id, ? FROM test_topics WHERE topic_id = ? ON CONFLICT DO NOTHING', [
-      successorId,
-      topic.id,
-    ]);
-    for (const table of ['evidence', 'study_runs', 'former_topic_slugs', 'removed_topics']) {
-      await db(table).where('topic_id', topic.id).update('topic_id', successorId);
-    }
-    if (topic.seed_key !== null) {
-      const removed = { subject_id: topic.subject_id, seed_key: topic.seed_key, topic_id: successorId, removed_at: now };
-      await db('removed_topics').insert(removed).onConflict(['subject_id', 'seed_key']).merge();
-    }
-  }
-  await db('test_topics').where('topic_id', topic.id).delete();
-  await db('topics').where('id', topic.id).delete();
 }

@@ -8,7 +8,14 @@ import { callSumsOfQuestionsOutdated } from '../../evidence/index.ts';
 import { imageLink } from '../../files/index.ts';
 import { followTopics, shareAnew } from '../../questions/index.ts';
 import { findLastAction, noteStaffAction } from '../../staff-log/index.ts';
-import { freeTopicSlug, keepTopicSlug, orderCourse, requireSubject, type SubjectRow } from '../../subjects-and-topics/index.ts';
+import {
+  freeTopicSlug,
+  keepTopicSlug,
+  orderCourse,
+  removeTopic,
+  requireSubject,
+  type SubjectRow,
+} from '../../subjects-and-topics/index.ts';
 import { slugRedirects, slugTaken } from '../slugs.ts';
 import { listStaffSubjects, lockSubject } from '../subjects/subjects.queries.ts';
 import { editedMeanwhile, presentLastChange, versionOf } from '../versions.ts';
@@ -21,7 +28,6 @@ import {
   listFromOtherLevel,
   listStaffTopics,
   placeTopics,
-  removeTopic,
   type StaffTopicDetailRow,
   type StaffTopicRow,
   updateTopic,
@@ -34,8 +40,8 @@ export const nameOf = ({ topic_number, topic_name }: Pick<StaffTopicRow, 'topic_
 
 const versionOfTree = (topics: readonly StaffTopicRow[]) =>
   versionOf(topics.map(({ id, parent_topic_id }) => [id, parent_topic_id]));
-const versionOfTopic = ({ topic_name, topic_number, slug, parent_topic_id, syllabus }: StaffTopicDetailRow) =>
-  versionOf([topic_name, topic_number, slug, parent_topic_id, syllabus]);
+const versionOfTopic = ({ topic_name, topic_number, slug, parent_topic_id, syllabus, ...row }: StaffTopicDetailRow) =>
+  versionOf([topic_name, topic_number, slug, parent_topic_id, syllabus, row.featured_image, row.featured_image_alt]);
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -198,9 +204,17 @@ async function moveBelow(db: Knex, row: StaffTopicDetailRow, parentId: number | 
   await followTopics(db, [row.id]);
 }
 
+type Picture = NonNullable<Call<'PUT /api/admin/topics/:id'>['body']['picture']> | null;
+const pictureOf = (picture: Picture) => ({
+  featured_image: picture?.name ?? null,
+  featured_image_alt: picture?.alt ?? null,
+});
+const samePicture = (picture: Picture, { featured_image, featured_image_alt }: StaffTopicDetailRow) =>
+  (picture?.name ?? null) === featured_image && (picture === null || picture.alt === featured_image_alt);
+
 /** Changes a topic on top of the version that its editor started from. Sent again it changes nothing. */
 export async function changeTopic({ db, caller, params, body, now }: Call<'PUT /api/admin/topics/:id'>) {
-  const { version, take_over_slug: takeOver = false, confirm_broken_tex = false, reason = '', ...wanted } = body;
+  const { version, take_over_slug: takeOver = false, confirm_broken_tex = false, reason = '', picture, ...wanted } = body;
   const page = wanted.syllabus === undefined ? null : await setSyllabus(wanted.syllabus, confirm_broken_tex);
   return inTransaction(db, async (transaction) => {
     const { subject_id: subjectId } = await requireTopic(transaction, params.id);
@@ -214,6 +228,7 @@ export async function changeTopic({ db, caller, params, body, now }: Call<'PUT /
       slug: slug !== row.slug,
       parent_topic_id: parent !== row.parent_topic_id,
       syllabus: page !== null && page.syllabus !== row.syllabus,
+      picture: picture !== undefined && !samePicture(picture, row),
     };
     const fields = Object.entries(changed).flatMap(([field, differs]) => (differs ? [field] : []));
     if (fields.length > 0) {
@@ -227,7 +242,13 @@ export async function changeTopic({ db, caller, params, body, now }: Call<'PUT /
         await freeTopicSlug(transaction, subjectId, slug);
         await keepTopicSlug(transaction, { subjectId, slug: row.slug, topicId: row.id, now });
       }
-      await updateTopic(transaction, row.id, { topic_name, topic_number, slug, ...(changed.syllabus ? page : {}) });
+      await updateTopic(transaction, row.id, {
+        topic_name,
+        topic_number,
+        slug,
+        ...(changed.syllabus ? page : {}),
+        ...(changed.picture && pictureOf(picture ?? null)),
+      });
       if (changed.parent_topic_id) await moveBelow(transaction, row, parent);
       if (changed.topic_number) {
         const again = await shareAnew(transaction, subjectId, [row.topic_number, topic_number]);
