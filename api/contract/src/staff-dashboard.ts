@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsSchema, momentSchema } from './common.ts';
+import { centsSchema, idSchema, momentSchema } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** Days that the plots of the dashboard show, today included. */
@@ -42,7 +42,61 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+/** Mails and failures that the page of what runs lists; the counts are of all. */
+export const MOST_LISTED = 100;
+
+/** What the figures of search, mail and jobs are made of. */
+export const siteHealthSchema = z.object({
+  at: momentSchema,
+  search: part({
+    engine: z.enum(['meilisearch', 'postgresql']),
+    waiting: z.int().nonnegative(),
+    /** The same by what has changed. */
+    kinds: z.array(z.object({ kind: z.string(), waiting: z.int().positive() })),
+  }),
+  mail: part({
+    /** Whose time has come. */
+    count: z.int().nonnegative(),
+    /** Tried until there was no sense in it. */
+    given_up: z.int().nonnegative(),
+    /** Not sent: due ones first, the longest waiting before the others, then those given up. */
+    mails: z.array(
+      z.object({
+        id: idSchema,
+        /** What it is about: `verify_account`. */
+        kind: z.string(),
+        address: z.string(),
+        ordered_at: momentSchema,
+        /** When it is tried (again); null for one that was given up. */
+        due_at: momentSchema.nullable(),
+        attempts: z.int().nonnegative(),
+        last_error: z.string().nullable(),
+      }),
+    ),
+  }),
+  jobs: part({
+    /** Each kind of work in the background that has run or waits. */
+    jobs: z.array(
+      z.object({
+        name: z.string(),
+        waiting: z.int().nonnegative(),
+        failed_today: z.int().nonnegative(),
+        last_done: momentSchema.nullable(),
+        last_failed: momentSchema.nullable(),
+      }),
+    ),
+    /** Latest first. */
+    failures: z.array(z.object({ name: z.string(), at: momentSchema, message: z.string() })),
+  }),
+});
+export type SiteHealth = z.infer<typeof siteHealthSchema>;
+
 export const staffDashboardEndpoints = defineEndpoints({
+  'GET /api/admin/site-health': {
+    summary: 'Mails that were not sent, jobs and their failures, and what the search engine has not been told of',
+    access: 'staff',
+    response: siteHealthSchema,
+  },
   'GET /api/admin/dashboard': {
     summary: 'What waits for staff, how the last 30 days went, and whether everything runs',
     access: 'staff',

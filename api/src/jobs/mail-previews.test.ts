@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PRODUCTION } from '../../test/production.ts';
 import { seedSampleBank } from '../../test/sample-bank.ts';
 import { startTestApi } from '../../test/test-api.ts';
 import { systemClock } from '../http/clock.ts';
@@ -67,7 +68,7 @@ describe('/dev/mails', () => {
   });
 
   test('is not there in production', async () => {
-    const production = await startTestApi({ NODE_ENV: 'production' });
+    const production = await startTestApi(PRODUCTION);
     expect((await production.fetch('/dev/mails')).status).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { createFileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
+import { takeInWaiting } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
 import { forgetOldMessages } from '../domains/contact/index.ts';
@@ -93,6 +94,12 @@ export const jobs: readonly Job[] = [
     name: 'compare-questions',
     cron: '* * * * *',
     run: ({ db }) => compareQuestions(db),
+  },
+  {
+    // What an upload leaves to search, where its process died before it got there.
+    name: 'take-in-waiting-questions',
+    cron: '* * * * *',
+    run: ({ db }) => takeInWaiting(db),
   },
   {
     name: 'forget-old-module-health',

@@ -45,7 +45,7 @@ test('two processes start on an empty queue, keep one timetable, and run a job t
 
 test('the command sends mails that are ordered while it runs, and ends on SIGTERM', async () => {
   const command = fileURLToPath(new URL('./run-workers.ts', import.meta.url));
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR };
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR };
   const child = spawn(process.execPath, [command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   afterAll(() => child.kill('SIGKILL'));
   const exited = once(child, 'exit');

@@ -1,7 +1,9 @@
 import type { Dashboard } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { Badge, Sheet, token } from 'design-system';
+import { addressOf } from '@shell/kit/addresses';
+import { Badge, Sheet, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
 
 const card = css({ display: 'grid', gap: token.space[4], alignContent: 'start' });
@@ -70,7 +72,9 @@ export function Health({ health }: { health: Dashboard['health'] }) {
         {linesOf(health).map(({ name, words, state }) => (
           <li key={name} css={line}>
             <span>
-              {name}
+              <TextLink quiet render={<Link to={addressOf('site-health', {}, { hash: name.toLowerCase() })} />}>
+                {name}
+              </TextLink>
               <span css={quiet}>{words}</span>
             </span>
             <Badge tone={TONES[state]}>{WORDS[state]}</Badge>

@@ -1,4 +1,4 @@
-import { DASHBOARD_DAYS } from '@api/contract';
+import { DASHBOARD_DAYS, MOST_LISTED } from '@api/contract';
 import type { Knex } from 'knex';
 
 /** Milliseconds that the database may take for one part: a slow one must not hold up the page, nor the database. */
@@ -129,10 +129,75 @@ export const countMails = (db: Knex, now: Date) =>
     { now },
   );
 
-/** How jobs in the background went. The queue keeps its own tables, which are there once a worker has run. */
+/** The same by what has changed. */
+export const listSearchChanges = (db: Knex) =>
+  read<{ kind: string; waiting: number }>(
+    db,
+    'SELECT kind, count(*)::int AS waiting FROM search_changes GROUP BY kind ORDER BY 2 DESC, 1',
+  );
+
+/** A mail that was not sent, without what it says: that may hold a link to an account. */
+export interface UnsentMail {
+  id: number;
+  kind: string;
+  address: string;
+  ordered_at: Date;
+  due_at: Date | null;
+  attempts: number;
+  last_error: string | null;
+}
+
+/** Mails that were not sent: those to come by their time, then those given up, latest first. */
+export const listUnsentMails = (db: Knex) =>
+  read<UnsentMail>(
+    db,
+    `SELECT id, kind, address, created_at AS ordered_at, due_at, attempts, last_error FROM mail_orders
+      ORDER BY due_at NULLS LAST, created_at DESC, id LIMIT ${MOST_LISTED}`,
+  );
+
+/** Mails that were given up. */
+export const countGivenUp = (db: Knex) =>
+  readOne<{ given_up: number }>(db, 'SELECT count(*)::int AS given_up FROM mail_orders WHERE due_at IS NULL');
+
+/** A kind of work in the background. */
+export interface JobKind {
+  name: string;
+  waiting: number;
+  failed_today: number;
+  last_done: Date | null;
+  last_failed: Date | null;
+}
+
+/** Each kind of work in the background, and what failed last. The queue forgets what is long done. */
+export async function listJobs(
+  db: Knex,
+  now: Date,
+): Promise<{ jobs: JobKind[]; failures: { name: string; at: Date; message: string }[] }> {
+  if (!(await hasQueue(db))) return { jobs: [], failures: [] };
+  const jobs = await read<JobKind>(
+    db,
+    `SELECT name, count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after < :now)::int AS waiting,
+            count(*) FILTER (WHERE state = 'failed' AND completed_on > CAST(:now AS timestamptz) - interval '1 day')::int AS failed_today,
+            max(completed_on) FILTER (WHERE state = 'completed') AS last_done, max(completed_on) FILTER (WHERE state = 'failed') AS last_failed
+       FROM pgboss.job WHERE name NOT LIKE '\\_\\_%' GROUP BY name ORDER BY failed_today DESC, name`,
+    { now },
+  );
+  const failures = await read<{ name: string; at: Date; message: string }>(
+    db,
+    `SELECT name, completed_on AS at, left(coalesce(output->>'message', output->>'value', 'It did not say why'), 300) AS message
+       FROM pgboss.job WHERE state = 'failed' AND completed_on IS NOT NULL ORDER BY completed_on DESC LIMIT ${MOST_LISTED}`,
+  );
+  return { jobs, failures };
+}
+
+/** The queue keeps its own tables, which are there once a worker has run. */
+async function hasQueue(db: Knex): Promise<boolean> {
+  return (await readOne<{ made: boolean }>(db, "SELECT to_regclass('pgboss.job') IS NOT NULL AS made")).made;
+}
+
+/** How jobs in the background went. */
 export async function countJobs(db: Knex, now: Date): Promise<{ failed_today: number; waiting: number; last_done: Date | null }> {
-  const { made } = await readOne<{ made: boolean }>(db, "SELECT to_regclass('pgboss.job') IS NOT NULL AS made");
-  if (!made) return { failed_today: 0, waiting: 0, last_done: null };
+  if (!(await hasQueue(db))) return { failed_today: 0, waiting: 0, last_done: null };
   return readOne(
     db,
     `SELECT count(*) FILTER (WHERE state = 'failed' AND completed_on > CAST(:now AS timestamptz) - interval '1 day')::int AS failed_today,

@@ -44,3 +44,44 @@ test('shows the rest where one part cannot be read', async () => {
   expect(queues.messages).toEqual({ state: 'failed' });
   expect(queues.reports).toMatchObject({ state: 'read' });
 });
+
+test('says which mails were not sent, without what they say, and which jobs failed', async () => {
+  const staff = await api.asStaff();
+  const at = api.clock.now();
+  const order = { user_id: null, created_at: at, data: JSON.stringify({ token: 'a-secret-link' }) };
+  await api.db('mail_orders').delete();
+  await api.db('mail_orders').insert([
+    { ...order, kind: 'verify_account', address: 'late@example.org', due_at: at, attempts: 2, last_error: '451 Try later' },
+    { ...order, kind: 'doubt_replied', address: 'gone@example.org', due_at: null, attempts: 9, last_error: '550 No such box' },
+  ]);
+  await api.db.raw(`CREATE SCHEMA IF NOT EXISTS pgboss`);
+  await api.db.raw(
+    `CREATE TABLE IF NOT EXISTS pgboss.job (name text, state text, start_after timestamptz, completed_on timestamptz, output jsonb)`,
+  );
+  await api.db('pgboss.job').insert([
+    { name: 'renew-question-statistics', state: 'completed', start_after: at, completed_on: at, output: null },
+    {
+      name: 'reconcile-payments',
+      state: 'failed',
+      start_after: at,
+      completed_on: at,
+      output: JSON.stringify({ message: 'Not reached' }),
+    },
+  ]);
+  const { body } = await api.call('GET /api/admin/site-health', { as: staff });
+  expect(body.mail).toMatchObject({ state: 'read', count: 1, given_up: 1 });
+  expect(body.mail.state === 'read' && body.mail.mails).toMatchObject([
+    { kind: 'verify_account', address: 'late@example.org', attempts: 2, last_error: '451 Try later' },
+    { kind: 'doubt_replied', due_at: null },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('a-secret-link');
+  expect(body.jobs).toMatchObject({
+    jobs: [
+      { name: 'reconcile-payments', failed_today: 1, last_done: null },
+      { name: 'renew-question-statistics', failed_today: 0, last_done: at.toISOString() },
+    ],
+    failures: [{ name: 'reconcile-payments', message: 'Not reached' }],
+  });
+  expect(body.search).toEqual({ state: 'read', engine: 'postgresql', waiting: 0, kinds: [] });
+  await api.db.raw('DROP SCHEMA pgboss CASCADE');
+});

@@ -1,0 +1,78 @@
+import type { Dashboard } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const at = '2026-11-22T10:00:00.000Z';
+const none = { state: 'read', count: 0, oldest: null } as const;
+const days = Array.from({ length: 30 }, (_, day) => day);
+const dashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
+  at,
+  queues: {
+    grading: { ...none, overdue: 0, next_due: null },
+    ...{ doubts: none, reports: none, messages: none, locked: none },
+    refunds: { ...none, pending: 0 },
+  },
+  learners: { state: 'read', total: 40, new_per_day: days, active_per_day: days },
+  tests: { state: 'read', taken_per_day: days, answers_per_day: days },
+  revenue: { state: 'read', per_day: days, currency: 'USD' },
+  health: {
+    search: { state: 'read', engine: 'postgresql', waiting: 0 },
+    mail: { ...none, failing: 0 },
+    jobs: { state: 'read', failed_today: 0, waiting: 0, last_done: at },
+  },
+  ...changes,
+});
+const show = (answer: () => Dashboard | Promise<Dashboard>) =>
+  renderWithHost(<Root />, {
+    path: '/admin',
+    user: sampleUser({ role_id: 2 }),
+    answers: { 'GET /api/admin/dashboard': answer },
+  });
+
+describe('the dashboard', () => {
+  it('begins with what waits, and says what does not', async () => {
+    const { queues } = dashboard();
+    const { container } = show(() =>
+      dashboard({ queues: { ...queues, doubts: { state: 'read', count: 3, oldest: at }, reports: { state: 'failed' } } }),
+    );
+    const waiting = within(await screen.findByRole('list', { name: 'What waits' }));
+    expect(waiting.getByRole('link', { name: /Doubts to answer/ })).toHaveTextContent('3');
+    expect(waiting.getByRole('link', { name: /Reported questions/ })).toHaveTextContent('Could not be read just now');
+    expect(screen.getByText(/^Nothing waits under .*messages/)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('leads from what runs to the lists behind it', async () => {
+    const { health } = dashboard();
+    const mail = { state: 'read', count: 4, failing: 2, oldest: at } as const;
+    show(() => dashboard({ health: { ...health, mail, jobs: { state: 'failed' } } }));
+    const runs = within(await screen.findByRole('region', { name: 'What runs' }));
+    expect(runs.getByText('4 mails due, 2 tried in vain')).toBeVisible();
+    for (const [name, part] of [
+      ['Mail', 'mail'],
+      ['Jobs', 'jobs'],
+      ['Search', 'search'],
+    ])
+      expect(runs.getByRole('link', { name })).toHaveAttribute('href', `/admin/health#${part}`);
+    expect(runs.getByText('Unknown')).toBeVisible();
+  });
+
+  it('says when nothing waits, and when it did not load', async () => {
+    const well = show(() => dashboard());
+    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+    well.unmount();
+    let tries = 0;
+    show(() => {
+      tries += 1;
+      if (tries === 1) throw new ApiError(500, 'failed', 'Something went wrong');
+      return dashboard();
+    });
+    expect(await screen.findByRole('heading', { name: 'The overview did not load' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  });
+});

@@ -1,0 +1,209 @@
+import type { SiteHealth } from '@api/contract';
+import { css } from '@emotion/react';
+import { counted, messageOf, useApi } from '@shell/kit';
+import { Badge, Banner, ErrorState, Sheet, Table, type TableColumn, token } from 'design-system';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { momentOf } from '../staff-area/dates.ts';
+import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { useReadAgain } from '../staff-area/use-read-again.ts';
+
+type Part<Name extends 'mail' | 'jobs' | 'search'> = Extract<SiteHealth[Name], { state: 'read' }>;
+type Mail = Part<'mail'>['mails'][number];
+type Job = Part<'jobs'>['jobs'][number];
+type Failure = Part<'jobs'>['failures'][number];
+type Kind = Part<'search'>['kinds'][number];
+
+const section = css({
+  display: 'grid',
+  gap: token.space[3],
+  scrollMarginBlockStart: token.space[6],
+  '& > *': { minInlineSize: 0 },
+});
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
+const small = css({ display: 'block', color: token.color.ink3, fontSize: token.text.small, overflowWrap: 'anywhere' });
+const scroll = css({ overflowX: 'auto' });
+const noWrap = css({ whiteSpace: 'nowrap' });
+
+/** `verify_account` as people say it. */
+const plain = (name: string) => name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+const when = (at: string | null, none: string) =>
+  at === null ? (
+    none
+  ) : (
+    <time css={noWrap} dateTime={at}>
+      {momentOf(at)}
+    </time>
+  );
+
+const MAIL_COLUMNS: readonly TableColumn<Mail>[] = [
+  {
+    key: 'kind',
+    header: 'Mail',
+    rowHeader: true,
+    cell: ({ kind, address }) => (
+      <>
+        {plain(kind)}
+        <span css={small}>{address}</span>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ due_at, attempts }) =>
+      due_at === null ? (
+        <Badge tone="danger">Given up</Badge>
+      ) : (
+        <Badge tone={attempts > 0 ? 'warning' : 'neutral'}>{attempts > 0 ? 'Tried in vain' : 'Not tried yet'}</Badge>
+      ),
+  },
+  { key: 'attempts', header: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
+  {
+    key: 'error',
+    header: 'What the mail server said',
+    cell: ({ last_error }) => <span css={small}>{last_error ?? 'Nothing yet'}</span>,
+  },
+  { key: 'ordered', header: 'Written', cell: ({ ordered_at }) => when(ordered_at, '') },
+  { key: 'due', header: 'Tried next', cell: ({ due_at }) => when(due_at, 'Never') },
+];
+
+const JOB_COLUMNS: readonly TableColumn<Job>[] = [
+  { key: 'name', header: 'Job', rowHeader: true, cell: ({ name }) => plain(name) },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ failed_today, waiting }) => (
+      <Badge tone={failed_today > 0 ? 'danger' : 'success'}>
+        {failed_today > 0 ? `${failed_today} failed within a day` : waiting > 0 ? 'Waits for its turn' : 'Runs'}
+      </Badge>
+    ),
+  },
+  { key: 'done', header: 'Done last', cell: ({ last_done }) => when(last_done, 'Not lately') },
+  { key: 'failed', header: 'Failed last', cell: ({ last_failed }) => when(last_failed, 'Not lately') },
+];
+
+const FAILURE_COLUMNS: readonly TableColumn<Failure & { place: number }>[] = [
+  { key: 'name', header: 'Job', rowHeader: true, cell: ({ name }) => plain(name) },
+  { key: 'message', header: 'What it said', cell: ({ message }) => <span css={small}>{message}</span> },
+  { key: 'at', header: 'When', align: 'end', cell: ({ at }) => when(at, '') },
+];
+
+const KIND_COLUMNS: readonly TableColumn<Kind>[] = [
+  { key: 'kind', header: 'What has changed', rowHeader: true, cell: ({ kind }) => plain(kind) },
+  { key: 'waiting', header: 'Not told yet', align: 'end', cell: ({ waiting }) => waiting.toLocaleString('en') },
+];
+
+/** Whether mail, jobs and search run, and what does not: the lists behind the dashboard's figures. */
+export function SiteHealthPage() {
+  const read = useApi('GET /api/admin/site-health', {}, { staleTime: 0, keepPrevious: true });
+  useReadAgain(read.refetch);
+  const { hash } = useLocation();
+  const there = read.data !== undefined;
+  // The parts come after the page: an address that names one is followed once they are there.
+  useEffect(() => {
+    if (there && hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [there, hash]);
+  return (
+    <StaffPage title="What runs" description="Mail, jobs in the background and search, and what does not go as it should.">
+      {read.isPending && <TableLoading label="Loading what runs" />}
+      {read.isError && !read.data && (
+        <Sheet>
+          <ErrorState title="This did not load" onRetry={() => void read.refetch()} retrying={read.isFetching}>
+            {messageOf(read.error)}
+          </ErrorState>
+        </Sheet>
+      )}
+      {read.data && <ListFailed title="This did not load" list={read} />}
+      {read.data && (
+        <>
+          <Section id="mail" title="Mail" part={read.data.mail}>
+            {(mail) => <MailPart mail={mail} />}
+          </Section>
+          <Section id="jobs" title="Jobs" part={read.data.jobs}>
+            {(jobs) => <JobsPart jobs={jobs} />}
+          </Section>
+          <Section id="search" title="Search" part={read.data.search}>
+            {(search) => <SearchPart search={search} />}
+          </Section>
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+interface SectionProps<Read> {
+  id: string;
+  title: string;
+  part: ({ state: 'read' } & Read) | { state: 'failed' };
+  children: (part: { state: 'read' } & Read) => ReactNode;
+}
+
+function Section<Read>({ id, title, part, children }: SectionProps<Read>) {
+  return (
+    <section css={section} id={id} aria-labelledby={`${id}-title`}>
+      <h2 css={heading} id={`${id}-title`}>
+        {title}
+      </h2>
+      {part.state === 'failed' ? (
+        <Banner tone="warning" title="Could not be read just now.">
+          It is tried again by itself.
+        </Banner>
+      ) : (
+        children(part)
+      )}
+    </section>
+  );
+}
+
+function MailPart({ mail: { mails, count, given_up } }: { mail: Part<'mail'> }) {
+  if (mails.length === 0) return <p css={quiet}>Everything has gone out.</p>;
+  return (
+    <>
+      <p css={quiet}>
+        {counted(count, 'mail')} due, {given_up} given up.
+        {count + given_up > mails.length && ` The first ${mails.length} are shown.`}
+      </p>
+      <Sheet padding="none" css={scroll}>
+        <Table caption="Mails that were not sent" columns={MAIL_COLUMNS} rows={mails} rowKey={({ id }) => id} />
+      </Sheet>
+    </>
+  );
+}
+
+function JobsPart({ jobs: { jobs, failures } }: { jobs: Part<'jobs'> }) {
+  if (jobs.length === 0) return <p css={quiet}>No job has run yet.</p>;
+  return (
+    <>
+      <Sheet padding="none" css={scroll}>
+        <Table caption="Jobs" columns={JOB_COLUMNS} rows={jobs} rowKey={({ name }) => name} />
+      </Sheet>
+      {failures.length > 0 && (
+        <Sheet padding="none" css={scroll}>
+          <Table
+            caption="Failures, the latest first"
+            columns={FAILURE_COLUMNS}
+            rows={failures.map((failure, place) => ({ ...failure, place }))}
+            rowKey={({ place }) => place}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function SearchPart({ search: { engine, waiting, kinds } }: { search: Part<'search'> }) {
+  if (engine === 'postgresql') return <p css={quiet}>The database itself answers: there is no engine that could lag behind.</p>;
+  if (waiting === 0) return <p css={quiet}>The engine knows everything.</p>;
+  return (
+    <>
+      <p css={quiet}>{counted(waiting, 'change')} to be told to the engine. Some hundreds are told within a minute.</p>
+      <Sheet padding="none" css={scroll}>
+        <Table caption="Changes that the engine does not know" columns={KIND_COLUMNS} rows={kinds} rowKey={({ kind }) => kind} />
+      </Sheet>
+    </>
+  );
+}
