@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { csvAnswer, idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { postLanguageSchema } from './content.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
+import { imageNameSchema } from './files.ts';
 import { staffNameSchema } from './question-editing.ts';
 
 /**
@@ -19,11 +20,6 @@ export const POSTS_ON_PAGE = 25;
 export const LONGEST_POST = 100_000;
 /** Largest picture of a post, in bytes. */
 export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
-
-const imageNameSchema = z
-  .string()
-  .max(160)
-  .regex(/^(?:[a-z0-9-]+\.[0-9a-f]{8}\.svg|image-[0-9a-f]{32}\.(?:png|jpg|webp|svg))$/, 'Not the name of an image');
 
 /** What is written of a post. A draft may leave everything empty but title and address; what readers see may not. */
 export const postContentSchema = z.strictObject({
@@ -93,18 +89,19 @@ const reason = text(500).trim().min(3, 'Please say why, in a few words');
 const response = z.object({ message: z.string(), post: staffPostSchema });
 const errors = ['edited_meanwhile', 'posts_elsewhere'] as const;
 
+const filterShape = {
+  /** Words of title, author or address. */
+  q: text(100).trim().min(1).optional(),
+  state: postStateSchema.optional(),
+  sortBy: z.enum(['changed_at', 'published_at', 'title']).optional(),
+  sortOrder: z.enum(['asc', 'desc']).optional(),
+};
+
 export const staffPostEndpoints = defineEndpoints({
   'GET /api/admin/blog-posts': {
     summary: 'All posts, what was changed last first unless told',
     access: 'staff',
-    query: z.strictObject({
-      /** Words of title, author or address. */
-      q: text(100).trim().min(1).optional(),
-      state: postStateSchema.optional(),
-      sortBy: z.enum(['changed_at', 'published_at', 'title']).optional(),
-      sortOrder: z.enum(['asc', 'desc']).optional(),
-      page: pageParamSchema.optional(),
-    }),
+    query: z.strictObject({ ...filterShape, page: pageParamSchema.optional() }),
     response: z.object({
       posts: z.array(listedPostSchema),
       page: z.int(),
@@ -113,6 +110,13 @@ export const staffPostEndpoints = defineEndpoints({
       /** Where posts are written, if not here: the address of the content service. */
       elsewhere: z.string().nullable(),
     }),
+  },
+  'GET /api/admin/blog-posts/export': {
+    summary: 'Posts as CSV, in the order of the list',
+    access: 'staff',
+    query: z.strictObject(filterShape),
+    ...csvAnswer,
+    errors: ['posts_elsewhere', 'exports_busy'],
   },
   'POST /api/admin/blog-posts': {
     summary: 'Begin a post, as a draft',

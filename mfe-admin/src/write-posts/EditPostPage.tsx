@@ -2,7 +2,7 @@ import type { StaffPost } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { Button, EmptyState, ErrorState, LoadingRegion, media, Sheet, Skeleton, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useState } from 'react';
@@ -16,7 +16,14 @@ import { ownMoment, ownZone, PostBadges } from './post-words.tsx';
 import { readKeptPost } from './use-kept-post.ts';
 
 const loading = css({ display: 'grid', gap: token.space[4] });
-const line = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
+const line = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[2],
+  // The room of its lines from the beginning, so that the form does not move when they come.
+  [media.phone]: { display: 'flex', alignContent: 'start', minBlockSize: '4.75rem' },
+});
 
 /** `/admin/blog-posts/edit?id=`: a stored post in its form. */
 export function EditPostPage() {
@@ -70,7 +77,7 @@ function StoredPost({ id }: { id: number }) {
   return (
     <StaffPage
       title="Edit post"
-      description={post ? <Standing post={post} /> : '\u00a0'}
+      description={post ? <Standing post={post} /> : <span css={line}>{'\u00a0'}</span>}
       actions={
         post?.state === 'published' &&
         post.public_slug !== null && (

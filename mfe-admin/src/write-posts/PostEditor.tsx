@@ -11,6 +11,7 @@ import { Controller, type FieldPath, FormProvider, useForm, useWatch } from 'rea
 import { momentOf } from '../staff-area/dates.ts';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
+import { EDITOR_HEIGHT } from './editor/editor-size.ts';
 import { PostFields, TitleFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
@@ -25,7 +26,7 @@ import { PostVersions } from './versions/PostVersions.tsx';
 const MarkdownEditor = onDemand(() => import('./editor/MarkdownEditor.tsx').then((module) => module.MarkdownEditor), {
   waiting: (
     <LoadingRegion label="Loading the editor">
-      <Skeleton shape="block" height="24rem" />
+      <Skeleton shape="block" height={EDITOR_HEIGHT} />
     </LoadingRegion>
   ),
 });

@@ -2,7 +2,7 @@ import type { ListedPost } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, EmptyState, Select, Sheet, Table, type TableColumn, TextLink, token } from 'design-system';
+import { Banner, Button, EmptyState, Select, Sheet, TextLink, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
@@ -14,14 +14,18 @@ import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { ListSearch } from '../staff-area/ListSearch.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
+import { StaffTable } from '../staff-area/table/StaffTable.tsx';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
-import { editPostAddress, postQuery, STATES, sortOf, stateOf } from './post-address.ts';
+import { editPostAddress, postFilter, postQuery, STATES, sortOf, stateOf } from './post-address.ts';
 import { ownMoment, PostBadges, utcMoment } from './post-words.tsx';
 
-const scroll = css({ overflowX: 'auto' });
 const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 
-const COLUMNS: readonly TableColumn<ListedPost>[] = [
+const whole = css({ whiteSpace: 'nowrap' });
+
+const COLUMNS: readonly StaffColumn<ListedPost>[] = [
   {
     key: 'title',
     header: 'Title',
@@ -30,11 +34,14 @@ const COLUMNS: readonly TableColumn<ListedPost>[] = [
     cell: ({ id, title, slug }) => (
       <>
         <TextLink render={<Link to={editPostAddress(id)} />}>{title}</TextLink>
-        <span css={second}>/blogs/{slug}</span>
+        <span css={second}>
+          {addressOf('blogs')}/{slug}
+        </span>
       </>
     ),
   },
   { key: 'state', header: 'State', cell: (post) => <PostBadges post={post} /> },
+  { key: 'id', header: 'Number', align: 'end', extra: true, cell: ({ id }) => `#${id}` },
   { key: 'author', header: 'Author', hideOnPhone: true, cell: ({ author }) => author || '–' },
   {
     key: 'published_at',
@@ -55,8 +62,8 @@ const COLUMNS: readonly TableColumn<ListedPost>[] = [
     sortable: true,
     cell: ({ changed_at, changed_by }) => (
       <>
-        {momentOf(changed_at)}
-        <span css={second}>{changed_by?.name ?? 'came with the product'}</span>
+        <span css={whole}>{momentOf(changed_at)}</span>
+        <span css={[second, whole]}>{changed_by?.name ?? 'came with the product'}</span>
       </>
     ),
   },
@@ -130,16 +137,20 @@ function Posts({ list }: { list: ReturnType<typeof useApi<'GET /api/admin/blog-p
   return (
     <>
       {failed}
-      <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
-        <Table
-          caption="Posts"
-          columns={COLUMNS}
-          rows={posts}
-          rowKey={({ id }) => id}
-          sort={sortOf(search)}
-          onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
-        />
-      </Sheet>
+      <StaffTable
+        name="posts"
+        caption="Posts"
+        columns={COLUMNS}
+        rows={posts}
+        rowKey={({ id }) => id}
+        nameOf={({ title }) => title}
+        sort={sortOf(search)}
+        onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
+        open={({ id }) => editPostAddress(id)}
+        paging={list.data}
+        busy={list.isPlaceholderData}
+        tools={<ExportButton name="GET /api/admin/blog-posts/export" query={postFilter(search)} />}
+      />
       <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} noun="posts" />
     </>
   );

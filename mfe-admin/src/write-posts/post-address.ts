@@ -27,10 +27,12 @@ export function sortOf(search: URLSearchParams): TableSort & { key: (typeof SORT
 }
 
 /** The address's posts as the query of the list call. */
-export function postQuery(search: URLSearchParams): PostQuery {
+export const postQuery = (search: URLSearchParams): PostQuery => ({ ...postFilter(search), page: search.get('page') ?? '1' });
+
+/** The same without its page. */
+export function postFilter(search: URLSearchParams): Omit<PostQuery, 'page'> {
   const [q, state, sort] = [search.get('q')?.trim(), stateOf(search), sortOf(search)];
   return {
-    page: search.get('page') ?? '1',
     sortBy: sort.key,
     sortOrder: sort.order,
     ...(q ? { q } : {}),

@@ -8,13 +8,25 @@ import { tags } from '@lezer/highlight';
 import { token } from 'design-system';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { wrap } from './commands.ts';
+import { EDITOR_HEIGHT } from './editor-size.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { texInMarkdown } from './tex-in-markdown.ts';
 
 const box = css({ display: 'grid', gap: token.space[2], minInlineSize: 0 });
+const sized = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token.space[2],
+  blockSize: EDITOR_HEIGHT,
+  minInlineSize: 0,
+});
 const label = css({ fontSize: token.text.control, fontWeight: token.weight.medium });
 const fault = css({ color: token.color.redPen, fontSize: token.text.small });
 const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
   border: `1px solid ${token.color.lineStrong}`,
   borderRadius: token.radius.control,
   background: token.color.surface,
@@ -23,11 +35,12 @@ const frame = css({
   '&:focus-within': { outline: `2px solid ${token.color.accent}`, outlineOffset: '1px' },
   '&[data-faulty]': { borderColor: token.color.redPen },
 });
+const writing = css({ flex: 1, minBlockSize: 0 });
 
 const look = EditorView.theme({
-  '&': { color: token.color.ink, backgroundColor: 'transparent', fontSize: token.text.control },
+  '&': { color: token.color.ink, backgroundColor: 'transparent', fontSize: token.text.control, height: '100%' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: token.font.mono, lineHeight: '1.6', minHeight: '22rem', maxHeight: '70vh' },
+  '.cm-scroller': { fontFamily: token.font.mono, lineHeight: '1.6' },
   '.cm-content': { padding: `${token.space[3]} ${token.space[3]}`, caretColor: token.color.ink },
   '.cm-cursor': { borderLeftColor: token.color.ink },
   '.cm-placeholder': { color: token.color.ink3 },
@@ -125,12 +138,14 @@ export function MarkdownEditor({ label: name, value, onChange, onBlur, error, la
 
   return (
     <div css={box}>
-      <span id={nameId} css={label}>
-        {name}
-      </span>
-      <div css={frame} data-faulty={error ? '' : undefined}>
-        <Toolbar view={view} onPicture={() => onPicture(null)} />
-        <div ref={host} />
+      <div css={sized}>
+        <span id={nameId} css={label}>
+          {name}
+        </span>
+        <div css={frame} data-faulty={error ? '' : undefined}>
+          <Toolbar view={view} onPicture={() => onPicture(null)} />
+          <div ref={host} css={writing} />
+        </div>
       </div>
       <div id={errorId} css={fault} aria-live="polite">
         {error}

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Button, TextField, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PictureDialog } from './PictureDialog.tsx';
 
 const box = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
@@ -19,14 +19,14 @@ const picture = css({
   background: token.color.sunken,
 });
 
-interface CoverFieldProps {
+interface CoverFieldProps extends Pick<ComponentProps<typeof PictureDialog>, 'call'> {
   value: PostContent['cover'];
   onChange: (cover: PostContent['cover']) => void;
   error: string | undefined;
 }
 
-/** The picture at the head of a post and on its card. */
-export function CoverField({ value, onChange, error }: CoverFieldProps) {
+/** The picture at the head of a post and on its card, or at the head of a topic's page. */
+export function CoverField({ value, onChange, error, call }: CoverFieldProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <fieldset css={box}>
@@ -54,7 +54,13 @@ export function CoverField({ value, onChange, error }: CoverFieldProps) {
           </Button>
         )}
       </div>
-      <PictureDialog open={choosing} file={null} onOpenChange={setChoosing} onKept={({ name, alt }) => onChange({ name, alt })} />
+      <PictureDialog
+        {...(call && { call })}
+        open={choosing}
+        file={null}
+        onOpenChange={setChoosing}
+        onKept={({ name, alt }) => onChange({ name, alt })}
+      />
     </fieldset>
   );
 }

@@ -38,6 +38,8 @@ export interface KeptPicture {
 }
 
 interface PictureDialogProps {
+  /** Where it is kept. */
+  call?: 'POST /api/admin/blog-posts/images' | 'POST /api/admin/topics/images';
   open: boolean;
   /** Chosen already: pasted, or dropped. */
   file: File | null;
@@ -46,7 +48,13 @@ interface PictureDialogProps {
 }
 
 /** Takes a picture and what it shows, and has it kept. */
-export function PictureDialog({ open, file: given, onOpenChange, onKept }: PictureDialogProps) {
+export function PictureDialog({
+  call = 'POST /api/admin/blog-posts/images',
+  open,
+  file: given,
+  onOpenChange,
+  onKept,
+}: PictureDialogProps) {
   const host = useHost();
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +88,7 @@ export function PictureDialog({ open, file: given, onOpenChange, onKept }: Pictu
     try {
       const body = new FormData();
       body.append('image', file);
-      const { name, url } = await host.request('POST /api/admin/blog-posts/images', { body });
+      const { name, url } = await host.request(call, { body });
       onKept({ name, url, alt: alt.trim() });
       onOpenChange(false);
     } catch (error) {
@@ -128,7 +136,7 @@ export function PictureDialog({ open, file: given, onOpenChange, onKept }: Pictu
           label="What it shows"
           required
           maxLength={300}
-          help="For who cannot see it. Say what matters of it for the post."
+          help="For who cannot see it. Say what matters of it here."
           value={alt}
           onChange={(event) => setAlt(event.target.value)}
         />

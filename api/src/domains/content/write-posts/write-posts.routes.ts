@@ -4,6 +4,7 @@ import { keepPostImage } from './post-images.service.ts';
 import {
   createPost,
   deletePost,
+  exportPosts,
   getPostVersion,
   getPostVersions,
   getWrittenPost,
@@ -21,6 +22,7 @@ export function postWritingRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'POST /api/admin/blog-posts', {}, createPost);
   route(router, 'POST /api/admin/blog-posts/preview', {}, previewPost);
   route(router, 'POST /api/admin/blog-posts/images', {}, (call) => keepPostImage(call, files));
+  route(router, 'GET /api/admin/blog-posts/export', {}, exportPosts);
   route(router, 'GET /api/admin/blog-posts/:id', {}, getWrittenPost);
   route(router, 'PUT /api/admin/blog-posts/:id', {}, savePost);
   route(router, 'POST /api/admin/blog-posts/:id/publish', {}, publishPost);

@@ -1,11 +1,12 @@
 import type { InputIssue, ListedPost, PostContent, PostFault, PostState, PostVersion, StaffPost } from '@api/contract';
 import { POSTS_ON_PAGE } from '@api/contract';
 import type { Knex } from 'knex';
+import type { CsvColumn } from '../../../csv/csv.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { translating } from '../../../db/sqlstate.ts';
 import { type ApiError, invalidInput } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { noteStaffAction } from '../../staff-log/index.ts';
+import { exportList, noteStaffAction } from '../../staff-log/index.ts';
 import { setPost } from './set-post.ts';
 import {
   addressTaken,
@@ -19,6 +20,7 @@ import {
   wasPublished,
 } from './write-posts.errors.ts';
 import {
+  allPosts,
   contentOf,
   deleteWrittenPost,
   findDrawings,
@@ -35,6 +37,7 @@ import {
   listVersions,
   lockAddresses,
   moveAddress,
+  type PostOrder,
   pageOfPosts,
   type SetText,
   type WrittenPost,
@@ -140,15 +143,40 @@ async function requireAddress(db: Knex, slug: string, id: number | null): Promis
   if (await isAddressTaken(db, slug, id)) throw addressTaken();
 }
 
+const orderOf = ({ sortBy: by = 'changed_at', sortOrder }: Call<'GET /api/admin/blog-posts/export'>['query']): PostOrder => ({
+  by,
+  direction: sortOrder ?? (by === 'title' ? 'asc' : 'desc'),
+});
+
+const EXPORTED: readonly CsvColumn<ListedPost>[] = [
+  { header: 'Number', value: ({ id }) => id },
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Address', value: ({ slug }) => slug },
+  { header: 'Author', value: ({ author }) => author },
+  { header: 'State', value: ({ state }) => state },
+  { header: 'Unpublished changes', value: ({ unpublished_changes }) => (unpublished_changes ? 'yes' : 'no') },
+  { header: 'Readers see it from', value: ({ published_at }) => published_at },
+  { header: 'Changed', value: ({ changed_at }) => changed_at },
+  { header: 'Changed by', value: ({ changed_by }) => changed_by?.name ?? null },
+];
+
+/** Posts as CSV. */
+export async function exportPosts(call: Call<'GET /api/admin/blog-posts/export'>) {
+  const { db, query: filter, now, config } = call;
+  requireHere(config);
+  const query = allPosts(db, { words: filter.q, state: filter.state }, orderOf(filter), now).toSQL();
+  const present = (rows: ListedRow[]) => rows.map((row) => presentListed(row, now));
+  return exportList<ListedRow, ListedPost>(call, { list: 'posts', filter, query, columns: EXPORTED, present });
+}
+
 /** Posts, a page at a time. */
 export async function listWrittenPosts({ db, query, now, config }: Call<'GET /api/admin/blog-posts'>) {
-  const { page = 1, q: words, state, sortBy: by = 'changed_at' } = query;
+  const { page = 1, q: words, state } = query;
   const pageSize = POSTS_ON_PAGE;
   if (config.CONTENT_URL !== undefined) {
     return { posts: [], page: 1, pageSize, totalCount: 0, elsewhere: new URL(config.CONTENT_URL).origin };
   }
-  const direction = query.sortOrder ?? (by === 'title' ? 'asc' : 'desc');
-  const { rows, totalCount } = await pageOfPosts(db, { words, state }, { by, direction }, page, now);
+  const { rows, totalCount } = await pageOfPosts(db, { words, state }, orderOf(query), page, now);
   return { posts: rows.map((row) => presentListed(row, now)), page, pageSize, totalCount, elsewhere: null };
 }
 

@@ -320,6 +320,23 @@ test('the list is searched, narrowed and sorted', async () => {
   expect(await list({ state: 'scheduled' })).toEqual([]);
 });
 
+test('the list is taken along as CSV, as it is narrowed and sorted', async () => {
+  await begin({ title: 'Beta', slug: 'beta' });
+  await published({ title: 'Alpha', slug: 'alpha' });
+  const exported = async (query: string) => {
+    const headers = { authorization: `Bearer ${staff.token}` };
+    const text = await (await fetch(`${api.url}/api/admin/blog-posts/export?${query}`, { headers })).text();
+    return text.trim().split('\r\n').slice(1);
+  };
+  const all = await exported('sortBy=title');
+  expect(all.map((line) => line.split(',').slice(1, 5))).toEqual([
+    ['Alpha', 'alpha', 'Ada Editor', 'published'],
+    ['Beta', 'beta', 'Ada Editor', 'draft'],
+  ]);
+  expect(await exported('state=draft')).toEqual([all[1]]);
+  expect(await exported('q=alp')).toEqual([all[0]]);
+});
+
 test('what staff do with posts is in the log, with what it was', async () => {
   await withdraw(await published());
   const { actions } = (await api.call('GET /api/admin/log', { as: staff, query: { object: 'post' } })).body;

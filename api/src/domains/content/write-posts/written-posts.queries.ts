@@ -77,13 +77,19 @@ export async function pageOfPosts(
     .where((query) => narrow(query, filter, now))
     .count({ count: '*' })
     .first();
-  const rows: ListedRow[] = await db('blog_posts as p')
+  const rows: ListedRow[] = await allPosts(db, filter, { by, direction }, now)
+    .limit(POSTS_ON_PAGE)
+    .offset((page - 1) * POSTS_ON_PAGE);
+  return { rows, totalCount: Number(count?.count ?? 0) };
+}
+
+/** All posts that a filter leaves, in an order. */
+export function allPosts(db: Knex, filter: PostFilter, { by, direction }: PostOrder, now: Date): Knex.QueryBuilder {
+  return db('blog_posts as p')
     .leftJoin('users as u', 'u.id', 'p.changed_by')
     .where((query) => narrow(query, filter, now))
     .orderByRaw(`${SORTS[by]} ${direction} ${by === 'published_at' ? 'NULLS LAST' : ''}`)
     .orderBy('p.id', direction)
-    .limit(POSTS_ON_PAGE)
-    .offset((page - 1) * POSTS_ON_PAGE)
     .select(
       ...['p.id', 'p.slug', 'p.status', 'p.published_date'],
       db.raw(`coalesce(p.draft->>'title', p.title) AS title`),
@@ -92,7 +98,6 @@ export async function pageOfPosts(
       db.raw(`${CHANGED_AT} AS changed_at`),
       db.raw(CHANGED_BY),
     );
-  return { rows, totalCount: Number(count?.count ?? 0) };
 }
 
 /** A post with all that is written; `lock` keeps others from changing it until the transaction ends. */
