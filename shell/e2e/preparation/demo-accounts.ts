@@ -2,10 +2,15 @@ import type { User } from '@api/contract';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../../api/src/seed/demo-accounts.ts';
 
-type Who = 'learner' | 'staff' | 'newcomer';
+type Who = 'learner' | 'subscriber' | 'staff' | 'newcomer';
 
 function accountOf(who: Who) {
-  const label = { learner: 'Learner', staff: 'Staff', newcomer: 'Learner, e-mail address not verified' }[who];
+  const label = {
+    learner: 'Learner',
+    subscriber: 'Learner with a plan',
+    staff: 'Staff',
+    newcomer: 'Learner, e-mail address not verified',
+  }[who];
   const account = demoAccounts.find((candidate) => candidate.label === label);
   if (!account) throw new Error(`There is no demo account ${label}`);
   return account;

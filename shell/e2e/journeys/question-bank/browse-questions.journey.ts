@@ -8,7 +8,7 @@ test('a guest finds a question by subject, topic and filter, and reads its hint'
   await expect(page.getByRole('navigation', { name: 'Subjects' }).getByRole('link')).toHaveCount(8);
 
   await page.getByRole('link', { name: 'Maths AA HL', exact: true }).first().click();
-  await page.getByRole('link', { name: '2 Functions' }).click();
+  await page.getByRole('link', { name: '2 Functions', exact: true }).click();
   await expect(page).toHaveURL('/math-questions?subject=math-aa-hl&topic=functions');
   await expect(page.getByRole('article')).toHaveCount(10);
 

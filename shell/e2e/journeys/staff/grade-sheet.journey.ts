@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
+import { call as callAs } from '../../preparation/learner-account.ts';
 import { payForSheet } from '../../preparation/paid-sheet.ts';
+import { signedInAsNewTeacher } from '../../preparation/teacher-account.ts';
 
 test('a teacher claims a sheet, marks it with stamps and keys, and returns it; the learner gets the report', async ({
   page,
@@ -50,4 +52,43 @@ test('a teacher claims a sheet, marks it with stamps and keys, and returns it; t
     state: 'returned',
     marks_obtained: Number(given),
   });
+});
+
+test('a teacher notes something about a sheet and gives it to a colleague, who finds both; its learner does not', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { slug, learner, call } = await payForSheet(request);
+  await signedInAsNewTeacher(page);
+  await page.goto(`/admin/grade-tests/${slug}`);
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  const notes = page.getByRole('dialog', { name: 'Notes about this sheet' });
+  await notes.getByRole('textbox', { name: 'Note for colleagues' }).fill('The second page is upside down.');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByText('The second page is upside down.')).toBeVisible();
+  await notes.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Give to a colleague' }).click();
+  const giving = page.getByRole('dialog', { name: 'Give this sheet to a colleague' });
+  await giving.getByRole('combobox', { name: 'Colleague' }).selectOption({ label: 'Demo Staff' });
+  await giving.getByRole('button', { name: 'Give it' }).click();
+  await expect(page.getByText(/^Demo Staff has had this sheet since/)).toBeVisible();
+
+  const colleague = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await signedInAs(colleague, 'staff');
+  await colleague.goto(`/admin/grade-tests?q=${encodeURIComponent(learner)}`);
+  await colleague.getByRole('combobox', { name: 'With' }).selectOption('With nobody');
+  await expect(colleague.getByRole('heading', { name: 'No sheet found' })).toBeVisible();
+  await colleague.getByRole('combobox', { name: 'With' }).selectOption('With me');
+  await colleague.getByRole('link', { name: learner, exact: true }).click();
+  await expect(colleague).toHaveURL(/assigned=me/);
+  await colleague.getByRole('button', { name: 'Notes (1)' }).click();
+  await expect(colleague.getByText('The second page is upside down.')).toBeVisible();
+  await callAs(colleague, 'PUT', `/grading/${slug}`, { action: 'release' });
+  await colleague.close();
+
+  expect((await call('GET', `/api/grading/${slug}/notes`)).status).toBe(403);
+  expect((await request.get(`/api/grading/${slug}/notes`)).status()).toBe(401);
 });

@@ -27,6 +27,7 @@ const PAGES = [
   ['/admin/blog-feedback', 'Blog feedback'],
   ['/admin/modules', 'Modules'],
   ['/admin/log', 'Log'],
+  ['/admin/health', 'What runs'],
 ] as const;
 
 /** Goes from page to page as the site does, without loading it anew. */

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { signedInAs, signIn } from './demo-accounts.ts';
+import { call, newLearner } from './learner-account.ts';
+
+/** Has the browser signed in as a teacher of this journey alone: an account that an administrator has given the second role. */
+export async function signedInAsNewTeacher(page: Page): Promise<{ email: string; password: string }> {
+  const account = await newLearner(page);
+  await signedInAs(page, 'staff');
+  const { users } = (await call(page, 'GET', `/admin/users?q=${encodeURIComponent(account.email)}`)) as {
+    users: { id: number }[];
+  };
+  await call(page, 'PUT', `/admin/users/${users[0]?.id}/role`, { role_id: 2, reason: 'Teaches from today on' });
+  await signIn(page, account.email, account.password);
+  return account;
+}
