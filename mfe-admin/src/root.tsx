@@ -25,6 +25,7 @@ const EditPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx')
 const UsersPage = pageOnDemand(() => import('./manage-users/UsersPage.tsx').then((module) => module.UsersPage));
 const UserPage = pageOnDemand(() => import('./manage-users/UserPage.tsx').then((module) => module.UserPage));
 const UploadPage = pageOnDemand(() => import('./upload-content/UploadPage.tsx').then((module) => module.UploadPage));
+const SiteHealthPage = pageOnDemand(() => import('./site-health/SiteHealthPage.tsx').then((module) => module.SiteHealthPage));
 const LogPage = pageOnDemand(() => import('./read-log/LogPage.tsx').then((module) => module.LogPage));
 const MessagesPage = pageOnDemand(() => import('./answer-messages/MessagesPage.tsx').then((module) => module.MessagesPage));
 const SearchPage = pageOnDemand(() => import('./search-placeholder/SearchPage.tsx').then((module) => module.SearchPage));
@@ -79,6 +80,7 @@ export function Root() {
         <Route path={pathOf('upload-topics')} element={<UploadPage key="topics" kind="topics" />} />
         <Route path={pathOf('upload-questions')} element={<UploadPage key="questions" kind="questions" />} />
         <Route path={pathOf('staff-log')} element={<LogPage />} />
+        <Route path={pathOf('site-health')} element={<SiteHealthPage />} />
         <Route path={pathOf('staff-modules')} element={<ModulesPage />} />
       </Routes>
     </Suspense>

@@ -93,6 +93,7 @@ export const PATHS = {
   'staff-users': ['/admin/users'],
   'staff-user': ['/admin/users/:id'],
   'staff-log': ['/admin/log'],
+  'site-health': ['/admin/health'],
   'upload-subjects': ['/admin/upload_subjects'],
   'upload-topics': ['/admin/upload_topics'],
   'upload-questions': ['/admin/upload_questions'],

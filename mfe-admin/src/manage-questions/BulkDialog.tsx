@@ -1,9 +1,20 @@
 import type { BulkRun, RequestOf, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, MultiSelect, ProgressBar, Select, TextField, token } from 'design-system';
+import {
+  Banner,
+  Button,
+  Dialog,
+  DialogClose,
+  MultiSelect,
+  ProgressBar,
+  SearchSelect,
+  Select,
+  TextField,
+  token,
+} from 'design-system';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { topicOptions } from '../edit-question/fields/topic-options.ts';
+import { topicOptions } from '../staff-area/topics/topic-options.ts';
 import { fieldWords, leftWords } from './bulk-words.ts';
 
 type Body = RequestOf<'POST /api/admin/questions/bulk'>['body'];
@@ -155,7 +166,15 @@ export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: Bu
             ]}
             onValueChange={set('subject')}
           />
-          {subject && <Select label="Move to" value={values.topic} options={[KEEP, ...topics]} onValueChange={set('topic')} />}
+          {subject && (
+            <SearchSelect
+              label="Move to"
+              placeholder={KEEP.label}
+              value={values.topic}
+              options={topics}
+              onValueChange={set('topic')}
+            />
+          )}
         </div>
         {subject && (
           <div css={fields}>

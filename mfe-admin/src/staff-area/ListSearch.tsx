@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { withChange } from './address-changes.ts';
 
 const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[3] });
-const field = css({ flex: '1 1 14rem' });
+const field = css({ flex: '1 1 12rem' });
 
 interface ListSearchProps {
   /** What the words are looked for in. */

@@ -50,6 +50,7 @@ export const AREAS: readonly { label: string; sections: readonly Section[] }[] =
     sections: [
       { path: addressOf('staff-modules'), label: 'Modules' },
       { path: addressOf('staff-log'), label: 'Log' },
+      { path: addressOf('site-health'), label: 'What runs' },
     ],
   },
 ];

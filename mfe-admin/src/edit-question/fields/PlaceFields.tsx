@@ -1,9 +1,9 @@
 import type { SubjectWithTopics } from '@api/contract';
-import { MultiSelect, Select, TextField } from 'design-system';
+import { MultiSelect, SearchSelect, Select, TextField } from 'design-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { topicOptions } from '../../staff-area/topics/topic-options.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 import { Columns, Section } from './section.tsx';
-import { topicOptions } from './topic-options.ts';
 
 const DIFFICULTIES = ['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: value }));
 
@@ -39,12 +39,12 @@ export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics
           control={control}
           name="topic"
           render={({ field: { onChange, ...field } }) => (
-            <Select
+            <SearchSelect
               {...field}
               label="Topic"
               required
               disabled={!subjectId}
-              placeholder={subjectId ? 'Choose a topic' : 'Choose a subject first'}
+              placeholder={subjectId ? 'Type to find a topic' : 'Choose a subject first'}
               options={topics}
               onValueChange={onChange}
               error={errors.topic?.message}
@@ -63,9 +63,7 @@ export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics
             label="Other topics"
             help="Further topics that the question touches."
             disabled={!subjectId}
-            options={topics
-              .filter((option) => option.value !== topicId)
-              .map((option) => ({ ...option, label: option.label.trim() }))}
+            options={topics.filter((option) => option.value !== topicId)}
             value={value}
             onValueChange={onChange}
             error={errors.OtherTopicsOnQuestion?.message}

@@ -49,6 +49,7 @@ const control = css({
 });
 // The field gives way to its label, not the other way round.
 const before = css({ flex: 'none', maxInlineSize: '60%' });
+const unitBehind = css({ flex: 'none', whiteSpace: 'nowrap' });
 const short = css({ inlineSize: '9.5rem' });
 const wide = css({ inlineSize: '100%' });
 const bare = css({
@@ -134,7 +135,11 @@ export function AnswerField({ field, name, describedBy, value, right, onValueCha
         {right === true && <Check css={isRight} aria-hidden="true" />}
         {right === false && <X css={isWrong} aria-hidden="true" />}
       </div>
-      {unit && <span aria-hidden="true">{unit}</span>}
+      {unit && (
+        <span css={unitBehind} aria-hidden="true">
+          {unit}
+        </span>
+      )}
     </div>
   );
 }

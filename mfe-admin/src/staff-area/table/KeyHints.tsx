@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { Button, Kbd, media, token } from 'design-system';
+
+const frame = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space[1]} ${token.space[3]}`,
+  marginInlineEnd: 'auto',
+  color: token.color.ink3,
+  fontSize: token.text.small,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: token.space[1] },
+  // Whoever has only a finger has no keys.
+  [media.coarse]: { display: 'none' },
+  [media.phone]: { display: 'none' },
+});
+
+/** What a key of a list does, in a word or two. */
+export interface KeyHint {
+  keys: readonly string[];
+  does: string;
+}
+
+/** Above a list: its keys in a few words, and the way to all of them. */
+export function KeyHints({ hints, onShowKeys }: { hints: readonly KeyHint[]; onShowKeys: () => void }) {
+  return (
+    <div css={frame}>
+      {hints.map(({ keys: names, does }) => (
+        <span key={does}>
+          {names.map((name) => (
+            <Kbd key={name}>{name}</Kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+      <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onShowKeys}>
+        All keys
+      </Button>
+    </div>
+  );
+}
