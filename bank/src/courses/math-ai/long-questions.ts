@@ -56,7 +56,7 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
           keys: [exact(angle, undefined, '°')],
         },
         {
-          ask: 'Find the distance from B to C.',
+          ask: 'Calculate the distance from B to C.',
           answer: prose`$${significant(one)}\text{ km}$`,
           solution: prose`Cosine rule: $BC = \sqrt{${ab}^{2} + ${ac}^{2} - 2 \times ${ab} \times ${ac}\cos ${angle}^\circ} = ${significant(one)}\text{ km}$.`,
           marks: ['M1 cosine rule', 'A1 correct substitution', prose`A1 $${significant(one)}\text{ km}$`],
@@ -78,14 +78,14 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
         },
         {
           before: `The triangle encloses a nature reserve. A ferry goes from A to B, on to C and back to A at $${speed}$ kilometres per hour and stops for 10 minutes at B and at C.`,
-          ask: 'Find the area of the reserve.',
+          ask: 'Calculate the area of the reserve.',
           answer: prose`$${significant(third)}\text{ km}^{2}$`,
           solution: prose`$\frac{1}{2} \times ${ab} \times ${ac} \times \sin ${angle}^\circ = ${significant(third)}\text{ km}^{2}$.`,
           marks: ['(M1) half the product of two sides and the sine', prose`A1 $${significant(third)}\text{ km}^{2}$`],
           keys: [near(third, undefined, 'km²')],
         },
         {
-          ask: 'Find how near the ferry comes to A on its way from B to C.',
+          ask: 'Determine how near the ferry comes to A on its way from B to C.',
           answer: prose`$${significant((2 * third) / one)}\text{ km}$`,
           solution: prose`The nearest point is the foot of the perpendicular from A: the area is also $\frac{1}{2} \times ${significant(one, 5)} \times h$, so $h = ${significant((2 * third) / one)}\text{ km}$.`,
           marks: [
@@ -141,14 +141,14 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
       'Look for the right-angled triangle of radius, height and slant of the cone.',
       [
         {
-          ask: 'Find the height of the cone.',
+          ask: 'Calculate the height of the cone.',
           answer: prose`$${significant(one)}\text{ m}$`,
           solution: prose`$\tan ${slope}^\circ = \dfrac{h}{${radius}}$, so $h = ${radius}\tan ${slope}^\circ = ${significant(one)}\text{ m}$.`,
           marks: ['(M1) tangent in the right-angled triangle', prose`A1 $${significant(one)}\text{ m}$`],
           keys: [near(one, undefined, 'm')],
         },
         {
-          ask: 'Find the slant height of the cone.',
+          ask: 'Calculate the slant height of the cone.',
           answer: prose`$${significant(slant)}\text{ m}$`,
           solution: prose`$l = \dfrac{${radius}}{\cos ${slope}^\circ} = ${significant(slant)}\text{ m}$.`,
           marks: ['(M1) cosine, or Pythagoras', prose`A1 $${significant(slant)}\text{ m}$`],
@@ -162,7 +162,7 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
           keys: [near(other, undefined, 'm³')],
         },
         {
-          ask: 'Find the area of the outside, that is of the wall and the roof without the floor.',
+          ask: 'Calculate the area of the outside, that is of the wall and the roof without the floor.',
           answer: prose`$${significant(third)}\text{ m}^{2}$`,
           solution: prose`Wall and curved surface of the cone: $2\pi \times ${radius} \times ${wall} + \pi \times ${radius} \times ${significant(slant, 5)} = ${significant(third)}\text{ m}^{2}$. The circle between the two does not belong to the outside.`,
           marks: [
@@ -174,14 +174,14 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
         },
         {
           before: `Painting the outside costs $${price}$ EUR for a square metre this year. The price rises by $${percent}\\%$ each year.`,
-          ask: 'Find the cost of painting the outside this year.',
+          ask: 'Calculate the cost of painting the outside this year.',
           answer: prose`$${significant(cost)}$ EUR`,
           solution: prose`$${significant(third, 5)} \times ${price} = ${significant(cost)}$ EUR.`,
           marks: [prose`A1 $${significant(cost)}$ EUR`],
           keys: [near(cost, undefined, 'EUR')],
         },
         {
-          ask: 'Find the number of complete years after which the cost is first at least $20\\%$ above that of this year.',
+          ask: 'Determine the number of complete years after which the cost is first at least $20\\%$ above that of this year.',
           answer: prose`${years}`,
           solution: prose`$${factor}^{n} \ge 1.2$. The calculator gives $n = ${decimal(Math.log(1.2) / Math.log(factor), 2)}$ for equality, so ${years} years. The area has no influence.`,
           marks: [prose`M1 $${factor}^{n}$`, prose`(A1) $n = ${decimal(Math.log(1.2) / Math.log(factor), 2)}$`, `A1 ${years}`],
@@ -327,7 +327,7 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
       'Write the first few numbers without working them out: a geometric series appears.',
       [
         {
-          ask: 'Find $u_1$ and $u_2$.',
+          ask: 'Calculate $u_1$ and $u_2$.',
           answer: prose`$u_1 = ${short(u(1))}$, $u_2 = ${short(u(2))}$`,
           solution: prose`$u_1 = ${a} \times ${start} + ${add} = ${short(u(1))}$ and $u_2 = ${a} \times ${short(u(1))} + ${add} = ${short(u(2))}$.`,
           marks: [prose`A1 $${short(u(1))}$`, prose`A1 $${short(u(2))}$`],
@@ -361,14 +361,14 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
         },
         {
           joined: true,
-          ask: prose`Find the least $n$ for which $u_n$ differs from the long-run number by at most $5\%$ of it.`,
+          ask: prose`Determine the least $n$ for which $u_n$ differs from the long-run number by at most $5\%$ of it.`,
           answer: prose`$n = ${needed}$`,
           solution: prose`$u_n - ${short(limit)} = ${a}^{n}(${start} - ${short(limit)})$, and its size is to be at most $${short(0.05 * limit)}$. A table shows that this holds from $n = ${needed}$ on.`,
           marks: [prose`M1 difference from the long-run number`, prose`M1 inequality, table or graph`, prose`A1 $n = ${needed}$`],
           keys: [exact(needed)],
         },
         {
-          ask: prose`Find how many would have to be added each year for a long-run number of $${goal}$.`,
+          ask: prose`Determine how many would have to be added each year for a long-run number of $${goal}$.`,
           answer: prose`$${short(extra)}$`,
           solution: prose`$\dfrac{b}{1 - ${a}} = ${goal}$ gives $b = ${short(1 - a)} \times ${goal} = ${short(extra)}$: as many as are lost in a year.`,
           marks: [prose`M1 $\frac{b}{1 - ${a}} = ${goal}$`, prose`A1 $${short(extra)}$`],

@@ -72,7 +72,7 @@ const phasePortrait = defineTemplate({
 
         (c) At $t = 0$, $x = ${start[0] as number}$ and $y = ${start[1] as number}$. Find $x$ and $y$ in terms of $t$. [4]
 
-        (d) Find the values of $x$ and $y$ at $t = 0.5$. [2]
+        (d) Calculate the values of $x$ and $y$ at $t = 0.5$. [2]
 
         (e) Sketch the phase portrait and describe the behaviour of a typical path as $t$ increases. [3]`,
       hint: prose`The general solution is $A\mathrm{e}^{\lambda_1 t}\boldsymbol{p}_1 + B\mathrm{e}^{\lambda_2 t}\boldsymbol{p}_2$.`,
@@ -261,11 +261,11 @@ const predatorPrey = defineTemplate({
         $$\frac{\mathrm{d}x}{\mathrm{d}t} = x(${a} - ${b}y), \qquad \frac{\mathrm{d}y}{\mathrm{d}t} = y(${d}x - ${c}).$$
         At $t = 0$, $x = ${x}$ and $y = ${y}$.
 
-        (a) Find $\dfrac{\mathrm{d}x}{\mathrm{d}t}$ and $\dfrac{\mathrm{d}y}{\mathrm{d}t}$ at $t = 0$, and state what their signs mean. [4]
+        (a) Calculate $\dfrac{\mathrm{d}x}{\mathrm{d}t}$ and $\dfrac{\mathrm{d}y}{\mathrm{d}t}$ at $t = 0$, and state what their signs mean. [4]
 
         (b) Use Euler's method with a step length of $${h}$ ${h === 1 ? 'year' : 'years'} to estimate $x$ and $y$ at $t = ${number(end.t)}$. [5]
 
-        (c) Find the point at which both populations would stay constant, apart from $(0, 0)$. [3]
+        (c) Determine the point at which both populations would stay constant, apart from $(0, 0)$. [3]
 
         (d) Explain the meaning of the term $-${c}y$ in the second equation. [1]`,
       hint: 'Step both populations at once, always with the values of the line before.',

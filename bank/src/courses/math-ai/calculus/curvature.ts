@@ -87,7 +87,7 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
             keys: [exact(c[1] as number)],
           },
           {
-            ask: prose`Find $c$.`,
+            ask: prose`Determine $c$.`,
             answer: `$c = ${c[2] as number}$`,
             solution: prose`The first derivative, $${3 * k}x^{2}${signed(2 * (c[1] as number))}x + c$, is zero at $x = ${p}$: $c = ${c[2] as number}$.`,
             marks: [`M1 first derivative zero at $x = ${p}$`, `A1 $c = ${c[2] as number}$`],
@@ -141,7 +141,7 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
           ],
         },
         {
-          ask: 'Find the interval on which the curve is concave up.',
+          ask: 'Determine the interval on which the curve is concave up.',
           answer: `$x ${k > 0 ? '>' : '<'} ${inflexion}$`,
           solution: prose`$f''(x) > 0$ for $x ${k > 0 ? '>' : '<'} ${inflexion}$.`,
           marks: ["M1 $f''(x) > 0$", `A1 $x ${k > 0 ? '>' : '<'} ${inflexion}$`],
@@ -249,7 +249,7 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
             keys: [exact(short(at))],
           },
           {
-            ask: 'Find the rate of change at P and interpret it.',
+            ask: 'Calculate the rate of change at P and interpret it.',
             answer: `$${significant(rate)}$ ${unit} per ${one}`,
             solution: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}t} = ${significant(rate)}$ at $t = ${short(at)}$: it falls by $${significant(-rate)}$ (${unit}) per ${one}, faster than at any other time.`,
             marks: [`A1 $${significant(rate)}$`, 'R1 greatest rate of decrease'],
@@ -294,14 +294,14 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
           keys: [{ kind: 'compare', as: 'sketch' }],
         },
         {
-          ask: prose`The growth is fastest when $N = ${a / 2}$. Find this time.`,
+          ask: prose`The growth is fastest when $N = ${a / 2}$. Determine this time.`,
           answer: `$t = ${significant(at)}$`,
           solution: prose`$1 + ${c}\mathrm{e}^{-${k}t} = 2$, so $\mathrm{e}^{-${k}t} = \dfrac{1}{${c}}$ and $t = \dfrac{\ln ${c}}{${k}} = ${significant(at)}$.`,
           marks: [prose`M1 $1 + ${c}\mathrm{e}^{-${k}t} = 2$`, `A1 $t = ${significant(at)}$`],
           keys: [near(at)],
         },
         {
-          ask: 'Find the rate of growth at this time.',
+          ask: 'Calculate the rate of growth at this time.',
           answer: `$${significant(rate)}$ ${unit} per ${one}`,
           solution: prose`By the calculator's numerical derivative (or the quotient rule), $\dfrac{\mathrm{d}N}{\mathrm{d}t} = ${significant(rate)}$ ${unit} per ${one} at this time.`,
           marks: ['(M1) derivative at this time', `A1 $${significant(rate)}$`],

@@ -47,7 +47,7 @@ const powerDerivative = defineTemplate({
             marks: ['M1 both values', 'R1 function decreases although the derivative is positive'],
           },
           {
-            ask: prose`Find the gradient of the curve at $x = 1$.`,
+            ask: prose`Calculate the gradient of the curve at $x = 1$.`,
             answer: `$${first - second}$`,
             solution: prose`$f'(1) = ${first} - ${second} = ${first - second}$.`,
             marks: [`A1 $${first - second}$`],
@@ -125,7 +125,7 @@ const chordLimit = defineTemplate({
       text: prose`
         ${what}, where $${s} = ${formula}$.
 
-        (a) Find the average rate of change of $${s}$ between $t = ${at}$ and each of $t = ${at + 1}$, $t = ${at + 0.1}$ and $t = ${at + 0.01}$. [3]
+        (a) Calculate the average rate of change of $${s}$ between $t = ${at}$ and each of $t = ${at + 1}$, $t = ${at + 0.1}$ and $t = ${at + 0.01}$. [3]
 
         (b) Hence suggest the value of the rate of change at $t = ${at}$. [1]
 
@@ -213,7 +213,7 @@ const tangentAndNormal = defineTemplate({
             keys: [labelled('Tangent', near(foot)), labelled('Normal', exact(root))],
           },
           {
-            ask: 'Find the area of the triangle.',
+            ask: 'Calculate the area of the triangle.',
             answer: `$${significant((base * y) / 2)}$`,
             solution: prose`The base on the axis is $${significant(base, 5)}$ and the height is $${y}$: the area is $\dfrac{1}{2} \times ${significant(base, 5)} \times ${y} \approx ${significant((base * y) / 2)}$.`,
             marks: ['M1 half of base times height', `A1 $${significant((base * y) / 2)}$`],
@@ -248,7 +248,7 @@ const tangentAndNormal = defineTemplate({
 
         ![](diagram:curve)
 
-        (a) Find the $y$-coordinate of P. [1]
+        (a) Calculate the $y$-coordinate of P. [1]
 
         (b) Find the gradient of the curve at P. [2]
 
@@ -349,7 +349,7 @@ const productRule = defineTemplate({
           keys: [{ kind: 'set', values: ['0', `${-n}/${k}`], tolerance: 0.001 }],
         },
         {
-          ask: prose`Find $f\left(${fraction(-n, k)}\right)$ to three significant figures.`,
+          ask: prose`Calculate $f\left(${fraction(-n, k)}\right)$ to three significant figures.`,
           answer: `$${significant(turn ** n * Math.exp(k * turn))}$`,
           solution: prose`By calculator $f\left(${fraction(-n, k)}\right) = ${significant(turn ** n * Math.exp(k * turn))}$.`,
           marks: [`A1 $${significant(turn ** n * Math.exp(k * turn))}$`],
@@ -454,7 +454,7 @@ const tangentParameter = defineTemplate({
             keys: [labelled('$k =$', exact(foundK)), labelled('$c =$', exact(foundC))],
           },
           {
-            ask: 'Find the $x$-coordinate of the other point in which the tangent meets the curve.',
+            ask: 'Determine the $x$-coordinate of the other point in which the tangent meets the curve.',
             answer: `$x = ${-2 * at}$`,
             solution: prose`The equation of curve and line has the double solution $x = ${at}$ at P; the calculator shows one other, $x = ${-2 * at}$.`,
             marks: ['M1 curve and line equated', `A1 $x = ${-2 * at}$`],
@@ -469,7 +469,7 @@ const tangentParameter = defineTemplate({
       text: prose`
         The curve $y = ${cubic} + kx + c$ passes through the point $(${at}, ${y})$, and its gradient there is $${slope}$.
 
-        Find the values of $k$ and $c$. [5]`,
+        Determine the values of $k$ and $c$. [5]`,
       hint: 'The gradient gives one equation, the point another.',
       answer: prose`$k = ${foundK}$, $c = ${foundC}$`,
       solution: prose`

@@ -55,9 +55,9 @@ const tankDraining = defineTemplate({
 
         (b) Solve it to show that $\sqrt{h} = ${r} - \dfrac{k}{2}t$. [5]
 
-        (c) Find the value of $k$. [2]
+        (c) Determine the value of $k$. [2]
 
-        (d) Find the time at which the ${vessel} is empty. [2]
+        (d) Determine the time at which the ${vessel} is empty. [2]
 
         (e) Find the time at which half of the first depth is reached, and explain why it is less than half of the time found in part (d). [3]`,
       hint: prose`Bring everything with $h$ to one side: $h^{-\frac{1}{2}}\,\mathrm{d}h = -k\,\mathrm{d}t$.`,
@@ -184,7 +184,7 @@ function twoCandidates(field: (typeof FIELDS)[string], other: (typeof FIELDS)[st
     'The same point gives different gradients in the two equations.',
     [
       {
-        ask: 'Find the gradient at $(-2, 1)$ by each of the two equations.',
+        ask: 'Calculate the gradient at $(-2, 1)$ by each of the two equations.',
         answer: `A: $${atA}$, B: $${atB}$`,
         solution: `Substituting $x = -2$ and $y = 1$ gives $${atA}$ for A and $${atB}$ for B.`,
         marks: [`A1 $${atA}$`, `A1 $${atB}$`],
@@ -402,11 +402,11 @@ const eulerFirstOrder = defineTemplate({
       text: prose`
         A curve satisfies $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${term(a, '\\,x').replace('\\,x', a === 1 || a === -1 ? 'x' : '\\,x')}${signedTerm(b, 'y')}$ and passes through $(0, ${y0})$.
 
-        (a) Find the gradient of the curve at $(0, ${y0})$. [1]
+        (a) Calculate the gradient of the curve at $(0, ${y0})$. [1]
 
         (b) Use Euler's method with step length $${h}$ to estimate $y$ at $x = ${end}$. [4]
 
-        (c) The exact solution is $y = ${exactTex}$. Find the percentage error of the estimate. [3]
+        (c) The exact solution is $y = ${exactTex}$. Calculate the percentage error of the estimate. [3]
 
         (d) State how the estimate could be improved. [1]`,
       hint: 'Each new value is the old one plus step length times gradient. Work in a table.',

@@ -175,13 +175,13 @@ const vaseVolume = defineTemplate({
 
         (a) Write down the radius of the wider end. [1]
 
-        (b) Find the area of the shaded region. [2]
+        (b) Calculate the area of the shaded region. [2]
 
         (c) Write down an integral for the volume of the solid. [2]
 
-        (d) Find this volume. [2]
+        (d) Calculate this volume. [2]
 
-        (e) The ${thing} is filled up to the cross-section at $x = k$, starting from the narrow end, with half of this volume. Find $k$. [3]`,
+        (e) The ${thing} is filled up to the cross-section at $x = k$, starting from the narrow end, with half of this volume. Determine $k$. [3]`,
       hint: prose`A thin slice is a disc of radius $y$: its volume is $\pi y^{2}\,\mathrm{d}x$.`,
       answer: prose`
         (a) $${significant(mouth)}\text{ ${unit}}$

@@ -42,7 +42,7 @@ const marginalCost = defineTemplate({
 
         (b) Write down the fixed cost, which arises even when nothing is made. [1]
 
-        (c) Find the total cost of making ${target} ${what}. [2]`,
+        (c) Calculate the total cost of making ${target} ${what}. [2]`,
       hint: 'Integrate, keep the constant, and use the known total to find it.',
       answer: prose`
         (a) $C(x) = ${formula} + ${short(fixed)}$
@@ -134,7 +134,7 @@ const gardenArea = defineTemplate({
 
         (b) Find this area. [2]
 
-        (c) The material costs $${price}\text{ EUR}$ per square metre. Find the cost of covering the region, to the nearest euro. [2]
+        (c) The material costs $${price}\text{ EUR}$ per square metre. Calculate the cost of covering the region, to the nearest euro. [2]
 
         (d) Find the greatest value of $y$. [2]`,
       hint: 'The limits of the integral are the two points where the curve meets the axis.',
@@ -231,7 +231,7 @@ const trapezoidalRiver = defineTemplate({
 
         (b) Find the area of the cross-section according to the model. [2]
 
-        (c) Find the percentage error of the estimate in part (a). [2]
+        (c) Calculate the percentage error of the estimate in part (a). [2]
 
         (d) State, with a reason, whether the trapezoidal rule gives too much or too little here. [1]`,
       hint: 'In the trapezoidal rule the first and the last value count once, all the others twice.',
@@ -357,7 +357,7 @@ const areaBetween = defineTemplate({
             ],
           },
           {
-            ask: 'Find what percentage of the area under the shore (down to the $x$-axis, between the two points) is pond.',
+            ask: 'Calculate what percentage of the area under the shore (down to the $x$-axis, between the two points) is pond.',
             answer: prose`$${significant((100 * area) / (area + below))}\%$`,
             solution: prose`Under the line there are $${significant(below, 4)}$ square units, so the share is $\dfrac{${significant(area, 4)}}{${significant(area + below, 4)}} \approx ${significant(area / (area + below))}$, that is $${significant((100 * area) / (area + below))}\%$.`,
             marks: ['M1 area under the curve', prose`A1 $${significant((100 * area) / (area + below))}\%$`],
@@ -390,7 +390,7 @@ const areaBetween = defineTemplate({
 
         ![](diagram:between)
 
-        Find the area of the shaded region between them. [4]`,
+        Calculate the area of the shaded region between them. [4]`,
       hint: 'Integrate upper minus lower.',
       answer: `$${significant(area)}$`,
       solution: prose`

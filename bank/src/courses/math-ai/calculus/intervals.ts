@@ -80,7 +80,7 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
             keys: [betweenKey],
           },
           {
-            ask: `Find by how much $f$ changes on this interval.`,
+            ask: `Calculate by how much $f$ changes on this interval.`,
             answer: `$${short(values[1] - values[0])}$`,
             solution: `$f(${q}) - f(${p}) = ${values[1]} - ${values[0]} = ${short(values[1] - values[0])}$.`,
             marks: ['M1 difference of the values at the ends', `A1 $${short(values[1] - values[0])}$`],
@@ -103,7 +103,7 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
             keys: [{ kind: 'expression', value: `${3 * c[0]}x^2 + 2b x + ${c[2]}`, variables: ['b', 'x'] }],
           },
           {
-            ask: prose`Find the value of $b$.`,
+            ask: prose`Determine the value of $b$.`,
             answer: `$b = ${c[1]}$`,
             solution: prose`At the ends of the interval $f$ turns round, so $f'(${p}) = 0$: $${3 * c[0] * p * p} + ${2 * p}b + ${c[2]} = 0$ and $b = ${c[1]}$.`,
             marks: [`M1 $f'(${p}) = 0$ (or $f'(${q}) = 0$)`, `A1 $b = ${c[1]}$`],
@@ -137,7 +137,7 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
           keys: [{ kind: 'expression', value: derivative }],
         },
         {
-          ask: prose`Find $f'(${middle})$ and $f'(${q + 1})$, and state what their signs mean in context.`,
+          ask: prose`Calculate $f'(${middle})$ and $f'(${q + 1})$, and state what their signs mean in context.`,
           answer: `$${short((-k * (q - p) ** 2) / 4)}$: ${second}; $${k * (q + 1 - p)}$: ${first}`,
           solution: prose`$f'(${middle}) = ${short((-k * (q - p) ** 2) / 4)}$, so it is ${second} at that time; $f'(${q + 1}) = ${k * (q + 1 - p)}$, so it is ${first} then.`,
           marks: [`A1 $${short((-k * (q - p) ** 2) / 4)}$`, `A1 $${k * (q + 1 - p)}$`, `R1 ${second} and ${first}`],
@@ -147,7 +147,7 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
           ],
         },
         {
-          ask: `Find the values of $x$ for which $f$ is ${second}.`,
+          ask: `Determine the values of $x$ for which $f$ is ${second}.`,
           answer: between,
           solution: prose`$f'(x) = 0$ at $x = ${p}$ and $x = ${q}$; between them the derivative is ${k > 0 ? 'negative' : 'positive'}: ${between}.`,
           marks: ["M1 $f'(x) = 0$", `A1 ${between}`],

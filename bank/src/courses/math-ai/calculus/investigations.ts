@@ -90,7 +90,7 @@ const medicine = defineTemplate<
           marks: ['M1 variables separated', 'A1 both integrals', `M1 initial value`, 'AG the expression given'],
         },
         {
-          ask: 'Find the value of $k$.',
+          ask: 'Determine the value of $k$.',
           answer: `$k = ${significant(k)}$`,
           solution: prose`$\mathrm{e}^{-${half}k} = 0.5$, so $k = \dfrac{\ln 2}{${half}} = ${significant(k)}$.`,
           marks: [prose`M1 $\mathrm{e}^{-${half}k} = 0.5$`, `A1 $${significant(k)}$`],
@@ -106,7 +106,7 @@ const medicine = defineTemplate<
         },
         {
           joined: true,
-          ask: `Find the amount just after an injection in the long run, and decide whether it stays below the safe limit of $${safe}$ ${unit}.`,
+          ask: `Calculate the amount just after an injection in the long run, and decide whether it stays below the safe limit of $${safe}$ ${unit}.`,
           answer: `$${significant(limit)}$ ${unit}; ${safeDoses ? 'it stays below the limit' : 'the limit is exceeded'}`,
           solution: prose`The infinite geometric series has the sum $\dfrac{${dose}}{1 - r} = ${significant(limit)}$ ${unit}. It is ${safeDoses ? 'less' : 'more'} than $${safe}$, so ${safeDoses ? 'the limit is never reached' : 'the limit is exceeded after some injections'}.`,
           marks: [

@@ -58,7 +58,7 @@ const cylinderOptimum = defineTemplate({
 
         (d) Find the value of $r$ for which $A$ is least, and the height that belongs to it. [4]
 
-        (e) The material costs $${price}\text{ EUR}$ per $\text{${unit}}^{2}$. Find the least cost of the material. [2]`,
+        (e) The material costs $${price}\text{ EUR}$ per $\text{${unit}}^{2}$. Calculate the least cost of the material. [2]`,
       hint: 'Use the volume to replace the height. Where the area is least, its derivative is zero.',
       answer: prose`
         (a) $h = \dfrac{${volume}}{\pi r^{2}}$
@@ -174,7 +174,7 @@ const profitCurve = defineTemplate({
 
         (c) Write down the interval in which the profit increases. [1]
 
-        (d) Find the profit at the local maximum. [1]`,
+        (d) Calculate the profit at the local maximum. [1]`,
       hint: prose`Where $P'(x) > 0$, the graph rises.`,
       answer: prose`
         (a) $${derivative}$
@@ -388,7 +388,7 @@ const fenceAgainstWall = defineTemplate({
 
         ![](diagram:pen)
 
-        Find the greatest area that can be enclosed. [5]`,
+        Determine the greatest area that can be enclosed. [5]`,
       hint: prose`Express the side along the wall in terms of $x$, then the area.`,
       answer: prose`$${Number(area.toFixed(2))}\text{ m}^{2}$`,
       solution: prose`

@@ -151,7 +151,7 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
     const outward = trace > 0;
     const stem = prose`${context}. They satisfy $${system}$.`;
     const gradient = {
-      ask: prose`Find the gradient $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ of the path at $(${start.join(', ')})$.`,
+      ask: prose`Calculate the gradient $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ of the path at $(${start.join(', ')})$.`,
       answer: `$${significant(flow(...start)[1] / flow(...start)[0])}$`,
       solution: prose`There $\dfrac{\mathrm{d}x}{\mathrm{d}t} = ${short(flow(...start)[0])}$ and $\dfrac{\mathrm{d}y}{\mathrm{d}t} = ${short(flow(...start)[1])}$; the gradient is their quotient, $${significant(flow(...start)[1] / flow(...start)[0])}$.`,
       marks: ['M1 quotient of the two rates', `A1 $${significant(flow(...start)[1] / flow(...start)[0])}$`],
@@ -247,7 +247,7 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
             marks: ['A1 both exponentials', 'A1 with their eigenvectors'],
           },
           {
-            ask: prose`Find the ratio $\dfrac{y}{x}$ that almost all paths approach as $t \to \infty$.`,
+            ask: prose`Determine the ratio $\dfrac{y}{x}$ that almost all paths approach as $t \to \infty$.`,
             answer: `$${short(p2[1] / p2[0])}$`,
             solution: prose`As $t \to \infty$ the term with the greater eigenvalue, $${high}$, outweighs the other: the direction is that of $${column(p2)}$, with ratio $${short(p2[1] / p2[0])}$.`,
             marks: ['R1 greater eigenvalue outweighs', `A1 $${short(p2[1] / p2[0])}$`],

@@ -59,9 +59,9 @@ const conicalTank = defineTemplate({
 
         (b) Find $\dfrac{\mathrm{d}V}{\mathrm{d}h}$. [1]
 
-        (c) Find the rate at which the depth increases when $h = ${at}$. [4]
+        (c) Calculate the rate at which the depth increases when $h = ${at}$. [4]
 
-        (d) Find the time that it takes to fill the whole ${vessel}. [2]`,
+        (d) Determine the time that it takes to fill the whole ${vessel}. [2]`,
       hint: prose`Similar triangles give $r$ in terms of $h$; the chain rule links $\frac{\mathrm{d}V}{\mathrm{d}t}$ and $\frac{\mathrm{d}h}{\mathrm{d}t}$.`,
       answer: prose`
         (a) shown
@@ -161,7 +161,7 @@ const lineMotion = defineTemplate({
 
         (b) Find the displacement from $t = 0$ to $t = ${end}$. [2]
 
-        (c) Find the total distance travelled in this time. [3]
+        (c) Calculate the total distance travelled in this time. [3]
 
         (d) Write down the interval in which the ${thing} moves backwards. [1]
 
@@ -256,7 +256,7 @@ const balloonRadius = defineTemplate({
     text: prose`
       ${what}, so that its volume ${grows ? 'increases' : 'decreases'} at a constant rate of $${rate}\text{ ${unit}}^{3}\text{ ${time}}^{-1}$. It stays a sphere.
 
-      Find the rate of change of its radius, and the rate of change of its surface area, when the radius is $${r}\text{ ${unit}}$. [5]`,
+      Calculate the rate of change of its radius, and the rate of change of its surface area, when the radius is $${r}\text{ ${unit}}$. [5]`,
     hint: prose`$V = \frac{4}{3}\pi r^{3}$ and $S = 4\pi r^{2}$: differentiate both with respect to time.`,
     answer: prose`$${significant(radius)}\text{ ${unit} ${time}}^{-1}$ and $${significant(surface)}\text{ ${unit}}^{2}\text{ ${time}}^{-1}$`,
     solution: prose`

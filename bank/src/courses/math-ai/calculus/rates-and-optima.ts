@@ -120,7 +120,7 @@ const fromRate = defineTemplate<FromRate, { constant: number; asked: number }>({
     if (form === 'two') {
       return inParts(stem, 'A difference of two values of A needs no constant.', [
         {
-          ask: prose`Find the change of $A$ from $t = ${at}$ to $t = ${ask}$ by a definite integral.`,
+          ask: prose`Calculate the change of $A$ from $t = ${at}$ to $t = ${ask}$ by a definite integral.`,
           answer: `$${short(asked - value)}$ ${unit}`,
           solution: prose`$\displaystyle\int_{${at}}^{${ask}} \left(${r}\right)\mathrm{d}t = ${short(asked - value)}$.`,
           marks: ['M1 definite integral with these limits', `A1 $${short(asked - value)}$`],
@@ -152,7 +152,7 @@ const fromRate = defineTemplate<FromRate, { constant: number; asked: number }>({
       },
       find,
       {
-        ask: `Find the value of $A$ at $t = ${ask}$.`,
+        ask: `Calculate the value of $A$ at $t = ${ask}$.`,
         answer: `$${asked}$ ${unit}`,
         solution: prose`At $t = ${ask}$: $A = ${asked}$ ${unit}.`,
         marks: [`A1 $${asked}$`],
@@ -214,7 +214,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
         'Use the volume to remove one of the two variables.',
         [
           {
-            ask: 'Find $h$ in terms of $x$.',
+            ask: 'Express $h$ in terms of $x$.',
             answer: prose`$h = \dfrac{${a}}{x^{2}}$`,
             solution: prose`$x^{2}h = ${a}$, so $h = \dfrac{${a}}{x^{2}}$.`,
             marks: [prose`A1 $\frac{${a}}{x^{2}}$`],
@@ -234,7 +234,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
             keys: [{ kind: 'expression', value: `${2 * b}x - ${4 * c * a}/x^2` }],
           },
           {
-            ask: 'Find the dimensions of the tank with the least cost, and this cost.',
+            ask: 'Determine the dimensions of the tank with the least cost, and this cost.',
             answer: prose`$x = ${significant(x)}\text{ m}$, $h = ${significant(other)}\text{ m}$, $${significant(best, 4)}\text{ EUR}$`,
             solution: prose`$\dfrac{\mathrm{d}C}{\mathrm{d}x} = 0$ gives $x^{3} = ${significant((2 * c * a) / b, 5)}$, $x = ${significant(x)}\text{ m}$. Then $h = ${significant(other)}\text{ m}$ and $C = ${significant(best, 4)}\text{ EUR}$.`,
             marks: [
@@ -270,7 +270,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
             marks: [prose`M1 $(${a} + x)(${b} - ${c}x)$`, 'A1 multiplied out', 'AG the expression given'],
           },
           {
-            ask: 'Find the price with the greatest revenue.',
+            ask: 'Determine the price with the greatest revenue.',
             answer: prose`$${short(a + x)}\text{ EUR}$`,
             solution: prose`$\dfrac{\mathrm{d}R}{\mathrm{d}x} = ${b - a * c} - ${2 * c}x = 0$ at $x = ${short(x)}$: a price of $${short(a + x)}\text{ EUR}$.`,
             marks: ['M1 derivative equal to zero', `A1 $x = ${short(x)}$`, `A1 $${short(a + x)}\\text{ EUR}$`],
@@ -283,7 +283,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
             ],
           },
           {
-            ask: 'Find the number of tickets sold at this price and the revenue.',
+            ask: 'Calculate the number of tickets sold at this price and the revenue.',
             answer: prose`$${short(other)}$; $${short(best)}\text{ EUR}$`,
             solution: prose`$${b} - ${c} \times ${short(x)} = ${short(other)}$ tickets and $R = ${short(a + x)} \times ${short(other)} = ${short(best)}\text{ EUR}$.`,
             marks: [`A1 $${short(other)}$`, `A1 $${short(best)}\\text{ EUR}$`],
@@ -344,7 +344,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
           ],
         },
         {
-          ask: 'Find the greatest possible volume, and the dimensions of this box.',
+          ask: 'Determine the greatest possible volume, and the dimensions of this box.',
           answer: prose`$${significant(best, 4)}\text{ cm}^{3}$; $x = ${short(x)}$, $l = ${short(other)}$`,
           solution: prose`$\dfrac{\mathrm{d}V}{\mathrm{d}x} = ${2 * a}x - 12x^{2} = 0$ for $x = ${short(x)}$ ($x = 0$ is no box). Then $l = ${short(other)}$ and $V = ${significant(best, 4)}\text{ cm}^{3}$.`,
           marks: [

@@ -170,7 +170,7 @@ const rateMeaning = defineTemplate<Rate, { estimate: number; rate: number; value
       'The unit of a derivative is that of the one quantity divided by that of the other.',
       [
         {
-          ask: prose`Find the mean rate of change of $${letter}$ from $x = ${at}$ to $x = ${at + 1}$.`,
+          ask: prose`Calculate the mean rate of change of $${letter}$ from $x = ${at}$ to $x = ${at + 1}$.`,
           answer: `$${short(values[0] as number)}$`,
           solution: prose`$\dfrac{${short(valueAt(c, at + 1))} - ${short(estimate)}}{1} = ${short(values[0] as number)}$.`,
           marks: ['M1 difference of values over difference of $x$', `A1 $${short(values[0] as number)}$`],
@@ -298,7 +298,7 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
             keys: [{ kind: 'interval', intervals }],
           },
           {
-            ask: prose`Find the greatest ${k < 0 ? 'rate of increase' : 'rate of decrease'} between $${x} = ${p}$ and $${x} = ${q}$.`,
+            ask: prose`Determine the greatest ${k < 0 ? 'rate of increase' : 'rate of decrease'} between $${x} = ${p}$ and $${x} = ${q}$.`,
             answer: `$${short(Math.abs(most))}$ ${unit}`,
             solution: prose`The parabola has its vertex midway between the zeros, at $${x} = ${mostAt}$, where $f'(${mostAt}) = ${short(most)}$.`,
             marks: [`M1 vertex at $${x} = ${mostAt}$`, `A1 $${short(Math.abs(most))}$`],
@@ -529,7 +529,7 @@ const tangentBackwards = defineTemplate<Tangent, { x: number; y: number; slope: 
       'A right angle to the curve is a right angle to its tangent.',
       [
         {
-          ask: 'Find the gradient of the curve at P.',
+          ask: 'Calculate the gradient of the curve at P.',
           answer: `$${m}$`,
           solution: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${derivative}$, at $x = ${numbers.at}$: $${m}$.`,
           marks: [`M1 $${derivative}$`, `A1 $${m}$`],
@@ -554,7 +554,7 @@ const tangentBackwards = defineTemplate<Tangent, { x: number; y: number; slope: 
           ],
         },
         {
-          ask: prose`Find the $x$-coordinate of the other point where this line meets the curve.`,
+          ask: prose`Determine the $x$-coordinate of the other point where this line meets the curve.`,
           answer: `$x = ${significant(meet)}$`,
           solution: prose`Solve $${polynomial(c)} = ${line.slice(4)}$ by calculator: besides $x = ${x}$ the solution is $x = ${significant(meet)}$.`,
           marks: ['M1 curve and line equated', `A1 $x = ${significant(meet)}$`],

@@ -160,7 +160,7 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
         marks: ['A1 stable', 'R1 both negative and real'],
       },
       {
-        ask: prose`Find $\dfrac{\mathrm{d}^{2}x}{\mathrm{d}t^{2}}$ at $t = 0$.`,
+        ask: prose`Calculate $\dfrac{\mathrm{d}^{2}x}{\mathrm{d}t^{2}}$ at $t = 0$.`,
         answer: `$${short(y1)}$`,
         solution: prose`$-${b} \times ${x0} - ${a} \times (${v0}) = ${short(y1)}$.`,
         marks: [`A1 $${short(y1)}$`],
@@ -310,7 +310,7 @@ const forcedMotion = defineTemplate<Forced, { rows: [number, number, number][]; 
         system,
         steps,
         {
-          ask: 'Find the velocity at which the acceleration is zero, and interpret it.',
+          ask: 'Determine the velocity at which the acceleration is zero, and interpret it.',
           answer: prose`$${significant(terminal)}\text{ m s}^{-1}$`,
           solution: prose`$9.8 - ${k}y^{2} = 0$ gives $y = ${significant(terminal)}\text{ m s}^{-1}$: the velocity approaches this value.`,
           marks: [`M1 acceleration equal to zero`, `A1 $${significant(terminal)}$`, 'R1 limit of the velocity'],
@@ -355,7 +355,7 @@ const forcedMotion = defineTemplate<Forced, { rows: [number, number, number][]; 
     return inParts(stem, 'The time of the old row goes into the second equation too.', [
       system,
       {
-        ask: prose`Find $\dfrac{\mathrm{d}^{2}x}{\mathrm{d}t^{2}}$ at $t = 0$.`,
+        ask: prose`Calculate $\dfrac{\mathrm{d}^{2}x}{\mathrm{d}t^{2}}$ at $t = 0$.`,
         answer: `$${short(accelerations[0] as number)}$`,
         solution: prose`Substituting $t = 0$, $x = ${x0}$ and $y = ${y0}$ gives $${short(accelerations[0] as number)}$.`,
         marks: [`A1 $${short(accelerations[0] as number)}$`],

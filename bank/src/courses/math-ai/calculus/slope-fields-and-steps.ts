@@ -135,7 +135,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
       keys: [{ kind: 'compare' as const, as: 'sketch' as const }],
     };
     const first = {
-      ask: prose`Find the gradient of the solution curve at $(0, ${y0})$.`,
+      ask: prose`Calculate the gradient of the solution curve at $(0, ${y0})$.`,
       answer: `$${gradient}$`,
       solution: prose`Substitute $t = 0$ and $y = ${y0}$: $${gradient}$.`,
       marks: [`A1 $${gradient}$`],
@@ -149,7 +149,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
         [
           first,
           {
-            ask: 'Find the equation of the line on which all segments are horizontal.',
+            ask: 'Determine the equation of the line on which all segments are horizontal.',
             answer: `$${line}$`,
             solution: prose`$${tex} = 0$ gives $${line}$.`,
             marks: [`M1 $${tex} = 0$`, `A1 $${line}$`],
@@ -188,7 +188,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
         {
           ask:
             form === 'logistic'
-              ? prose`Find the value of $y$ at which the growth is fastest.`
+              ? prose`Determine the value of $y$ at which the growth is fastest.`
               : 'Explain how the field shows that solutions that begin at other values approach the same value.',
           answer: form === 'logistic' ? `$y = ${level / 2}$` : `below $${level}$ the segments rise, above they fall`,
           solution:
@@ -354,7 +354,7 @@ const eulerError = defineTemplate<Steps, { rows: [number, number][]; value: numb
           marks: ['M1 derivative', 'A1 equal to the right-hand side', `A1 $y = ${y0}$ at $x = ${x0}$`],
         },
         {
-          ask: 'Find the percentage error of the estimate.',
+          ask: 'Calculate the percentage error of the estimate.',
           answer: prose`$${significant(percent)}\%$`,
           solution: prose`The exact value is $${significant(truth, 6)}$: $\left|\dfrac{${significant(value, 6)} - ${significant(truth, 6)}}{${significant(truth, 6)}}\right| \times 100\% = ${significant(percent)}\%$.`,
           marks: [`A1 exact value $${significant(truth, 4)}$`, prose`A1 $${significant(percent)}\%$`],
@@ -389,7 +389,7 @@ const eulerError = defineTemplate<Steps, { rows: [number, number][]; value: numb
     return inParts(stem, 'Halving the step doubles the number of steps.', [
       estimate,
       {
-        ask: prose`Find the estimate with step $${h / 2}$.`,
+        ask: prose`Calculate the estimate with step $${h / 2}$.`,
         answer: `$y \\approx ${significant(finer, 4)}$`,
         solution: prose`Now $${2 * n}$ steps are needed; they lead to $y \approx ${significant(finer, 4)}$.`,
         marks: [`(M1) ${2 * n} steps`, `A1 $${significant(finer, 4)}$`],

@@ -125,7 +125,7 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
             keys: [labelled('Number', exact(ys.length - 1)), labelled('Width', exact(h))],
           },
           {
-            ask: 'Find the value of $p$.',
+            ask: 'Determine the value of $p$.',
             answer: `$p = ${unknown}$`,
             solution: prose`$\dfrac{${h}}{2}\Big((${ys[0] as number} + ${ys.at(-1) as number}) + 2(${rest.join(' + ')} + p)\Big) = ${short(estimate)}$, that is $${short(base)} + ${h}p = ${short(estimate)}$, so $p = ${unknown}$.`,
             marks: ['M1 rule with $p$', `A1 $${short(base)} + ${h}p$`, `A1 $p = ${unknown}$`],
@@ -213,7 +213,7 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
       ...(rough === undefined
         ? [
             {
-              ask: 'A student adds only rectangles whose heights are the values at the beginning of each interval. Find this estimate, and explain why it is too small.',
+              ask: 'A student adds only rectangles whose heights are the values at the beginning of each interval. Calculate this estimate, and explain why it is too small.',
               answer: `$${significant(sum, 4)}$ ${unit}; the values grow within each interval`,
               solution: prose`$${h} \times (${ys.slice(0, -1).join(' + ')}) = ${significant(sum, 4)}$ ${unit}. The values increase, so each rectangle lies below the curve.`,
               marks: [`A1 $${significant(sum, 4)}$`, 'R1 values increase within each interval'],
@@ -222,7 +222,7 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
           ]
         : [
             {
-              ask: `Find the estimate that uses only every second value.`,
+              ask: `Calculate the estimate that uses only every second value.`,
               answer: `$${significant(rough, 4)}$ ${unit}`,
               solution: prose`Now $h = ${2 * h}$: $\dfrac{${2 * h}}{2}\Big((${every[0] as number} + ${every.at(-1) as number}) + 2(${every.slice(1, -1).join(' + ')})\Big) = ${significant(rough, 4)}$ ${unit}.`,
               marks: [`A1 $h = ${2 * h}$`, `A1 $${significant(rough, 4)}$`],
@@ -308,7 +308,7 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
       keys: [near(exactArea, undefined, 'm^2')],
     };
     const error = {
-      ask: 'Find the percentage error of the estimate.',
+      ask: 'Calculate the percentage error of the estimate.',
       answer: prose`$${significant(percent)}\%$`,
       solution: prose`$\left|\dfrac{${significant(estimate, 6)} - ${significant(exactArea, 6)}}{${significant(exactArea, 6)}}\right| \times 100\% = ${significant(percent)}\%$.`,
       marks: ['M1 percentage error', prose`A1 $${significant(percent)}\%$`],
@@ -334,7 +334,7 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
         first,
         area,
         {
-          ask: `With ${2 * n} strips the rule gives $${significant(finer, 5)}$. Find the percentage errors of both estimates, and compare them.`,
+          ask: `With ${2 * n} strips the rule gives $${significant(finer, 5)}$. Calculate the percentage errors of both estimates, and compare them.`,
           answer: prose`$${significant(percent)}\%$ and $${significant(finerPercent)}\%$`,
           solution: prose`$${significant(percent)}\%$ with ${n} strips and $${significant(finerPercent)}\%$ with ${2 * n}: with strips half as wide the error is about a quarter.`,
           marks: [prose`A1 $${significant(percent)}\%$`, prose`A1 $${significant(finerPercent)}\%$`, 'R1 about a quarter'],
@@ -373,7 +373,7 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
             marks: [`R1 chords ${over ? 'above' : 'below'} the curve`, `A1 too ${over ? 'much' : 'little'}`],
           },
           {
-            ask: 'Find by how much the estimated cost differs from the true cost.',
+            ask: 'Calculate by how much the estimated cost differs from the true cost.',
             answer: prose`$${significant(Math.abs(estimate - exactArea) * cost)}\text{ EUR}$`,
             solution: prose`The exact area is $${significant(exactArea, 5)}\text{ m}^{2}$, so the difference is $${significant(Math.abs(estimate - exactArea), 4)} \times ${cost} \approx ${significant(Math.abs(estimate - exactArea) * cost)}\text{ EUR}$.`,
             marks: ['M1 difference of the areas', prose`A1 $${significant(Math.abs(estimate - exactArea) * cost)}\text{ EUR}$`],

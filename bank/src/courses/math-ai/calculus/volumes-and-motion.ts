@@ -70,14 +70,14 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
             keys: [{ kind: 'expression', label: '$x^{2} =$', value: `${short(1 / a)}y` }],
           },
           {
-            ask: 'Find the volume.',
+            ask: 'Calculate the volume.',
             answer: prose`$${significant(volume)}\text{ cm}^{3}$`,
             solution: prose`The calculator gives $${significant(volume)}\text{ cm}^{3}$.`,
             marks: [prose`A1 $${significant(volume)}\text{ cm}^{3}$`],
             keys: [near(volume, undefined, 'cm^3')],
           },
           {
-            ask: prose`Water of volume $${fill}\text{ cm}^{3}$ is poured in. Find its depth.`,
+            ask: prose`Water of volume $${fill}\text{ cm}^{3}$ is poured in. Determine its depth.`,
             answer: prose`$${significant(level)}\text{ cm}$`,
             solution: prose`To the depth $d$ the volume is $\displaystyle\int_{0}^{d} ${short(1 / a)}\pi y\,\mathrm{d}y = ${short(1 / (2 * a))}\pi d^{2}$. It equals $${fill}$ for $d = ${significant(level)}\text{ cm}$.`,
             marks: [
@@ -110,14 +110,14 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
         'The radius of a slice at height y comes from the equation of the circle.',
         [
           {
-            ask: `Find the radius of the flat top, at $y = ${h}$.`,
+            ask: `Calculate the radius of the flat top, at $y = ${h}$.`,
             answer: prose`$${significant(level)}\text{ cm}$`,
             solution: prose`$x^{2} = ${r} - ${h}^{2} = ${r - h * h}$, so the radius is $\sqrt{${r - h * h}} = ${significant(level)}\text{ cm}$.`,
             marks: [prose`M1 $y = ${h}$ in the equation`, prose`A1 $${significant(level)}\text{ cm}$`],
             keys: [near(level, undefined, 'cm')],
           },
           {
-            ask: 'Find the volume.',
+            ask: 'Calculate the volume.',
             answer: prose`$${significant(volume)}\text{ cm}^{3}$`,
             solution: prose`$V = \displaystyle\int_{0}^{${h}} \pi(${r} - y^{2})\,\mathrm{d}y = ${significant(volume)}\text{ cm}^{3}$.`,
             marks: [
@@ -128,7 +128,7 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
             keys: [near(volume, undefined, 'cm^3')],
           },
           {
-            ask: 'Find the volume of the part that is missing to a half-sphere, as a percentage of the half-sphere.',
+            ask: 'Calculate the volume of the part that is missing to a half-sphere, as a percentage of the half-sphere.',
             answer: prose`$${significant(100 * (1 - volume / second))}\%$`,
             solution: prose`The half-sphere has radius $${Math.sqrt(r)}$ and volume $\dfrac{2}{3}\pi \times ${Math.sqrt(r)}^{3} = ${significant(second, 4)}\text{ cm}^{3}$. Missing are $${significant(second - volume, 4)}\text{ cm}^{3}$, that is $${significant(100 * (1 - volume / second))}\%$.`,
             marks: ['A1 volume of the half-sphere', prose`A1 $${significant(100 * (1 - volume / second))}\%$`],
@@ -145,7 +145,7 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
       'About the y-axis everything has to be written in terms of y, the limits too.',
       [
         {
-          ask: 'Find the volume of solid A.',
+          ask: 'Calculate the volume of solid A.',
           answer: prose`$${significant(volume)}\text{ dm}^{3}$`,
           solution: prose`$\displaystyle\int_{0}^{${b}} \pi y^{2}\,\mathrm{d}x = \int_{0}^{${b}} \pi ${n === 0.5 ? 'x' : 'x^{4}'}\,\mathrm{d}x = ${significant(volume)}\text{ dm}^{3}$.`,
           marks: [prose`M1 $\int \pi y^{2}\,\mathrm{d}x$`, prose`A1 $${significant(volume)}\text{ dm}^{3}$`],
@@ -159,7 +159,7 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
           keys: [{ kind: 'set', values: ['0', `${short(level)}`], ordered: true }],
         },
         {
-          ask: 'Find the volume of solid B.',
+          ask: 'Calculate the volume of solid B.',
           answer: prose`$${significant(second)}\text{ dm}^{3}$`,
           solution: prose`$x^{2} = ${inverse}$, so the volume is $\displaystyle\int_{0}^{${short(level)}} \pi ${inverse}\,\mathrm{d}y = ${significant(second)}\text{ dm}^{3}$.`,
           marks: [
@@ -259,7 +259,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
         'Displacement adds with sign, distance without.',
         [
           {
-            ask: 'Find the first time after the start at which it is at rest.',
+            ask: 'Determine the first time after the start at which it is at rest.',
             answer: prose`$t = ${significant(first)}\text{ s}$`,
             solution: prose`$\sin(${b}t) = 0$ for the first time after 0 at $${b}t = \pi$, $t = ${significant(first)}\text{ s}$.`,
             marks: ['M1 $v = 0$', prose`A1 $${significant(first)}\text{ s}$`],
@@ -280,7 +280,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
             keys: [near(second)],
           },
           {
-            ask: 'Find the distance travelled in this time.',
+            ask: 'Calculate the distance travelled in this time.',
             answer: prose`$${significant(third)}$ ${unit}`,
             solution: prose`$\displaystyle\int_{0}^{${end}} \left|${a}\sin(${b}t)\right|\mathrm{d}t = ${significant(third)}$ ${unit}. It is greater than the displacement, since the direction changes.`,
             marks: [prose`M1 integral of $|v|$`, `A1 $${significant(third)}$`],
@@ -297,7 +297,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
         prose`The acceleration can be written as $v\dfrac{\mathrm{d}v}{\mathrm{d}s}$.`,
         [
           {
-            ask: `Find its velocity at $s = ${s}$.`,
+            ask: `Calculate its velocity at $s = ${s}$.`,
             answer: prose`$${short(first)}\text{ m s}^{-1}$`,
             solution: prose`$v = ${v0} - ${k} \times ${s} = ${short(first)}\text{ m s}^{-1}$.`,
             marks: [`A1 $${short(first)}$`],
@@ -354,7 +354,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
           keys: [{ kind: 'set', values: [`${first}`, `${second}`], tolerance: 0.001 }],
         },
         {
-          ask: 'Find the acceleration at the first of these times.',
+          ask: 'Calculate the acceleration at the first of these times.',
           answer: prose`$${short(2 * p * first + q)}\text{ m s}^{-2}$`,
           solution: prose`$a = \dfrac{\mathrm{d}v}{\mathrm{d}t} = ${a}$, at $t = ${first}$: $${short(2 * p * first + q)}\text{ m s}^{-2}$.`,
           marks: [`A1 $${a}$`, `A1 $${short(2 * p * first + q)}$`],
@@ -368,7 +368,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
           keys: [{ kind: 'expression', label: '$s =$', value: s }],
         },
         {
-          ask: prose`Find the distance that it moves backwards (with negative velocity) before $t = ${second}$.`,
+          ask: prose`Calculate the distance that it moves backwards (with negative velocity) before $t = ${second}$.`,
           answer: prose`$${significant(Math.abs(at(back[1] as number) - at(back[0] as number)))}\text{ m}$`,
           solution: prose`$v < 0$ for $${back[0] as number} < t < ${back[1] as number}$. The distance is $\left|\displaystyle\int_{${back[0] as number}}^{${back[1] as number}} v\,\mathrm{d}t\right| = ${significant(Math.abs(at(back[1] as number) - at(back[0] as number)))}\text{ m}$.`,
           marks: [
@@ -378,7 +378,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
           keys: [near(Math.abs(at(back[1] as number) - at(back[0] as number)), undefined, 'm')],
         },
         {
-          ask: prose`Find its displacement at $t = ${second}$.`,
+          ask: prose`Calculate its displacement at $t = ${second}$.`,
           answer: prose`$${significant(third)}\text{ m}$`,
           solution: prose`$s(${second}) = ${significant(third)}\text{ m}$.`,
           marks: [prose`A1 $${significant(third)}\text{ m}$`],

@@ -116,9 +116,9 @@ const compositesInContext = defineTemplate<Chain, { one: number; other: number }
 
         (b) Write down an expression for the composite function that has a meaning. [1]
 
-        (c) Find its value for $t = ${at}$. [2]
+        (c) Calculate its value for $t = ${at}$. [2]
 
-        (d) Find the value of $t$ for which it is $${target}$. [3]`,
+        (d) Determine the value of $t$ for which it is $${target}$. [3]`,
       hint: 'The values of the function that acts first must be what the other one takes.',
       answer: prose`
         (a) $A \circ r$
@@ -279,7 +279,7 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
 
         (a) Explain why $f$ has no inverse function on the domain $0 \le x \le ${2 * h}$. [1]
 
-        (b) The domain is now restricted to $${h} \le x \le a$, where $a$ is the greatest value with $f(a) = 0$. Find $a$. [2]
+        (b) The domain is now restricted to $${h} \le x \le a$, where $a$ is the greatest value with $f(a) = 0$. Determine $a$. [2]
 
         (c) Find $f^{-1}(x)$ for this restricted domain, and state its domain. [4]
 

@@ -52,13 +52,13 @@ const logisticGrowth = defineTemplate({
 
         (a) Write down the value of $L$. [1]
 
-        (b) Find the value of $C$. [2]
+        (b) Determine the value of $C$. [2]
 
-        (c) Find the value of $k$. [2]
+        (c) Determine the value of $k$. [2]
 
-        (d) Find the time at which the number reaches $${share}\%$ of its long-run value. [2]
+        (d) Determine the time at which the number reaches $${share}\%$ of its long-run value. [2]
 
-        (e) The number grows fastest when it is half of $L$. Find the time at which this happens. [2]`,
+        (e) The number grows fastest when it is half of $L$. Determine the time at which this happens. [2]`,
       hint: prose`As $t \to \infty$, $\mathrm{e}^{-kt} \to 0$. At $t = 0$, $\mathrm{e}^{-kt} = 1$.`,
       answer: prose`
         (a) $${groupThousands(`${limit}`)}$
@@ -155,9 +155,9 @@ const piecewiseTariff = defineTemplate({
 
         ![](diagram:tariff)
 
-        (a) Find $f(${at})$. [1]
+        (a) Calculate $f(${at})$. [1]
 
-        (b) Find the value of $d$. [2]
+        (b) Determine the value of $d$. [2]
 
         (c) Find the value of $x$ for a cost of $${bill}\text{ EUR}$. [2]`,
       hint: prose`Continuous means that both rules give the same cost at $x = ${limit}$.`,
@@ -248,9 +248,9 @@ const logLogLine = defineTemplate({
 
         (b) Hence show that $y = kx^{n}$, and find the value of $k$. [3]
 
-        (c) Find the value of $y$ that the model predicts for $x = ${at}$. [2]
+        (c) Calculate the value of $y$ that the model predicts for $x = ${at}$. [2]
 
-        (d) Find the factor by which $y$ is multiplied when $x$ is doubled. [2]`,
+        (d) Determine the factor by which $y$ is multiplied when $x$ is doubled. [2]`,
       hint: prose`On logarithmic axes the gradient of the line is the exponent of the power law.`,
       answer: prose`
         (a) $\log_{10} y = ${short(n)}\log_{10} x${signed(Number(short(intercept)))}$
@@ -333,7 +333,7 @@ const halfLife = defineTemplate({
     text: prose`
       The amount of ${thing} decays exponentially with a half-life of $${half}$ ${unit}.
 
-      Find the time after which $${left}\%$ of the first amount is left. [4]`,
+      Determine the time after which $${left}\%$ of the first amount is left. [4]`,
     hint: prose`Model the share that is left by $\mathrm{e}^{-kt}$, or by a power of $\frac{1}{2}$.`,
     answer: prose`$${significant(time)}$ ${unit}`,
     solution: prose`

@@ -59,13 +59,13 @@ const concentrationGraph = defineTemplate({
 
         ![](diagram:concentration)
 
-        (a) Find $C(${early})$. [1]
+        (a) Calculate $C(${early})$. [1]
 
         (b) Find the greatest concentration and the time at which it occurs. [2]
 
         (c) Write down the equation of the horizontal asymptote of the graph and interpret it in context. [2]
 
-        (d) The medicine is effective while its concentration is at least $${level}\text{ mg l}^{-1}$. Find for how long it is effective. [4]`,
+        (d) The medicine is effective while its concentration is at least $${level}\text{ mg l}^{-1}$. Determine for how long it is effective. [4]`,
       hint: 'Draw the function on the calculator: use its maximum and intersection tools.',
       answer: prose`
         (a) $${significant(earlyValue)}\text{ mg l}^{-1}$
@@ -165,7 +165,7 @@ const marketBalance = defineTemplate({
 
         ![](diagram:market)
 
-        Find the price at which supply equals demand, and the amount, in hundreds, at this price. [3]`,
+        Determine the price at which supply equals demand, and the amount, in hundreds, at this price. [3]`,
       hint: 'Draw both graphs on the calculator and find their point of intersection.',
       answer: prose`$p = ${significant(price)}\text{ EUR}$, $q = ${significant(amount)}$`,
       solution: prose`

@@ -126,7 +126,7 @@ const linesInContext = defineTemplate<Tariff, { m: number; c: number; x: number;
 
         ${table([`${by[0]?.toUpperCase()}${by.slice(1)} (${byUnit})`, p[0], q[0]], [prose`Measured ($\text{${unit.replace('^{-1}', '⁻¹')}}$)`.replace('$\\text{', '').replace('}$', ''), `$${p[1]}$`, `$${q[1]}$`])}
 
-        (a) Find the gradient of the line, and interpret it in context. [3]
+        (a) Calculate the gradient of the line, and interpret it in context. [3]
 
         (b) Find the equation of the line in the form $y = mx + c$. [2]
 
@@ -223,7 +223,7 @@ const linePositions = defineTemplate<Position, { value: number; second: number }
 
           (a) Write the equation of the first road in the form $y = mx + c$. [2]
 
-          (b) Find the gradient of the second road. [1]
+          (b) Determine the gradient of the second road. [1]
 
           (c) Decide whether the roads are parallel, perpendicular or neither. Justify your answer. [2]
 
@@ -264,11 +264,11 @@ const linePositions = defineTemplate<Position, { value: number; second: number }
         text: prose`
           A gardener marks the corners $A${point(...p)}$ and $B${point(...q)}$ of a bed, with coordinates in metres. The next corner is $C(${at}, k)$, and the bed is to have a right angle at B.
 
-          (a) Find the gradient of AB. [1]
+          (a) Calculate the gradient of AB. [1]
 
           (b) Determine the value of $k$. [3]
 
-          (c) The fourth corner D makes the bed a rectangle. Find the coordinates of D. [2]`,
+          (c) The fourth corner D makes the bed a rectangle. Determine the coordinates of D. [2]`,
         hint: 'A right angle at B is a condition on the gradient of BC.',
         answer: prose`
           (a) $${fraction(q[1] - p[1], q[0] - p[0])}$
@@ -306,9 +306,9 @@ const linePositions = defineTemplate<Position, { value: number; second: number }
 
         (a) Find the points where the line meets the axes. [2]
 
-        (b) Find the area of the triangle. [2]
+        (b) Calculate the area of the triangle. [2]
 
-        (c) Find the length of the side that lies on the line. [2]
+        (c) Calculate the length of the side that lies on the line. [2]
 
         (d) Write down the equation of the parallel line through the origin. [1]`,
       hint: 'On each axis one of the two coordinates is zero.',

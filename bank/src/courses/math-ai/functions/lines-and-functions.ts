@@ -69,7 +69,7 @@ const perpendicularPath = defineTemplate({
 
         ![](diagram:map)
 
-        (a) Find the gradient of the road. [2]
+        (a) Calculate the gradient of the road. [2]
 
         (b) Find the equation of the line through A and B in the form $ax + by = d$, where $a, b, d \in \mathbb{Z}$. [2]
 
@@ -164,7 +164,7 @@ const quadraticRange = defineTemplate({
       text: prose`
         The function $f$ is defined by $f(x) = ${square}${signed(k)}$ for $${from} \le x \le ${to}$.
 
-        Find the range of $f$. [2]`,
+        Determine the range of $f$. [2]`,
       hint: 'Sketch the parabola over the given domain. Where is its lowest point, and which end of the domain is farther from it?',
       ...choice(
         range(least, greatest),
@@ -281,7 +281,7 @@ const inverseFare = defineTemplate({
       text: prose`
         The ${what} of ${of}, in ${unit}, is modelled by $f(x) = ${formula}$, where $x$ is the ${by} in ${byUnit} and $0 \le x \le ${top}$.
 
-        (a) Find $f(${at})$. [1]
+        (a) Calculate $f(${at})$. [1]
 
         (b) Find $f^{-1}(${back})$ and interpret this value in context. [3]
 
@@ -356,7 +356,7 @@ const compositeAndInverse = defineTemplate({
       text: prose`
         Let $f(x) = (x${signed(-h)})^{2}${signed(k)}$ for $x \ge ${h}$, and $g(x) = ${g}$ for $x \in \mathbb{R}$.
 
-        (a) Find $(f \circ g)(${at})$. [2]
+        (a) Calculate $(f \circ g)(${at})$. [2]
 
         (b) State why $f$ would have no inverse function if its domain were $\mathbb{R}$. [1]
 

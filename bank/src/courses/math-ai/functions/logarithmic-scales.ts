@@ -40,9 +40,9 @@ const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
         text: prose`
           The acidity of a liquid is given as $\text{pH} = -\log_{10} c$, where $c$ is the concentration of hydrogen ions in mol per litre. The pH of ${one} is $${pH}$.
 
-          (a) Find the concentration of hydrogen ions in ${one}. [2]
+          (a) Calculate the concentration of hydrogen ions in ${one}. [2]
 
-          (b) The concentration in ${other} is $\frac{1}{${times}}$ of this. Find the pH of ${other}. [3]
+          (b) The concentration in ${other} is $\frac{1}{${times}}$ of this. Calculate the pH of ${other}. [3]
 
           (c) Explain why a logarithmic scale is used for acidity. [1]`,
         hint: prose`$\log_{10} c = -\text{pH}$ means that $c$ is a power of ten.`,
@@ -81,9 +81,9 @@ const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
         text: prose`
           The energy $E$ set free by an earthquake, in joules, and its magnitude $M$ are linked by $\log_{10} E = 1.5M + 4.8$.
 
-          (a) Find the energy of an earthquake of magnitude $${small}$. [2]
+          (a) Calculate the energy of an earthquake of magnitude $${small}$. [2]
 
-          (b) Find how many times as much energy is set free by an earthquake of magnitude $${second}$ as by one of magnitude $${first}$. [3]
+          (b) Calculate how many times as much energy is set free by an earthquake of magnitude $${second}$ as by one of magnitude $${first}$. [3]
 
           (c) Determine by how much the magnitude rises when the energy is multiplied by $1000$. [2]`,
         hint: 'Write $E$ as a power of ten before you compare.',
@@ -119,9 +119,9 @@ const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
 
         (a) Star P has magnitude $${bright}$ and star Q magnitude $${far}$. State, with a reason, which of them looks brighter. [2]
 
-        (b) Find how many times as bright it looks. [2]
+        (b) Calculate how many times as bright it looks. [2]
 
-        (c) Star R is $\frac{1}{${factor}}$ as bright as star P. Find its magnitude. [2]`,
+        (c) Star R is $\frac{1}{${factor}}$ as bright as star P. Calculate its magnitude. [2]`,
       hint: 'When is the logarithm of a quotient positive?',
       answer: prose`
         (a) star P
@@ -243,7 +243,7 @@ const linearisedData = defineTemplate<Data, { m: number; c: number; value: numbe
 
           (d) Use the model to predict $N$ for $t = ${ask}$, and comment on the reliability. [2]
 
-          (e) Find the time in which $N$ is ${m > 0 ? 'doubled' : 'halved'} in this model. [2]`,
+          (e) Calculate the time in which $N$ is ${m > 0 ? 'doubled' : 'halved'} in this model. [2]`,
         hint: 'Take the natural logarithm of both sides of the model, and make a list of the logarithms in the calculator.',
         answer: prose`
           (a) gradient $k$, intercept $\ln A$

@@ -62,7 +62,7 @@ const polynomialModels = defineTemplate<Cubic, { parameters: readonly number[]; 
 
           (b) Write down an expression for $P$ in the form $P = ap^{2} + bp + c$. [3]
 
-          (c) Find the price for the greatest profit, and this profit. [3]
+          (c) Determine the price for the greatest profit, and this profit. [3]
 
           (d) Determine the interval of prices for which the seller makes a profit. [2]`,
         hint: 'Profit is what is earned with one piece times the number sold.',
@@ -256,9 +256,9 @@ const variationModels = defineTemplate<Law, { k: number; value: number }>({
 
           (a) Write this as an equation with a constant $k$, where $y$ is the first quantity and $x$ the ${of}. [1]
 
-          (b) Find by how many per cent $y$ changes when $x$ is increased by $${percent}\%$. [3]
+          (b) Calculate by how many per cent $y$ changes when $x$ is increased by $${percent}\%$. [3]
 
-          (c) Find the factor by which $x$ has to be multiplied for $y$ to be doubled. [2]`,
+          (c) Determine the factor by which $x$ has to be multiplied for $y$ to be doubled. [2]`,
         hint: 'Put $1$ for the first value of $x$: the constant has no influence on a factor.',
         answer: prose`
           (a) $y = kx^{${n}}$

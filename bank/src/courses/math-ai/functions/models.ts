@@ -53,7 +53,7 @@ const waterJet = defineTemplate({
 
         (b) Write down two equations in $a$ and $b$. [2]
 
-        (c) Find $a$ and $b$. [2]
+        (c) Determine $a$ and $b$. [2]
 
         (d) Find the greatest height and the horizontal distance at which it is reached. [3]
 
@@ -174,11 +174,11 @@ const coolingModel = defineTemplate({
 
         (a) Write down the value of $p$ and find the value of $q$. [2]
 
-        (b) Find the value of $k$. [3]
+        (b) Determine the value of $k$. [3]
 
-        (c) Find the temperature after $${2 * t1}$ minutes. [2]
+        (c) Calculate the temperature after $${2 * t1}$ minutes. [2]
 
-        (d) Find the time at which the temperature reaches $${target}\,^\circ\text{C}$. [2]`,
+        (d) Determine the time at which the temperature reaches $${target}\,^\circ\text{C}$. [2]`,
       hint: 'What is the temperature at the start, and which temperature does it approach in the end?',
       answer: prose`
         (a) $p = ${room}$, $q = ${start - room}$
@@ -267,7 +267,7 @@ const inverseSquare = defineTemplate({
       text: prose`
         ${what} is inversely proportional to the square of the ${of}. It is $${y1}$ ${unit} when the ${of} is $${x1}$ ${ofUnit}.
 
-        Find its value, in ${unit}, when the ${of} is $${x2}$ ${ofUnit}. [2]`,
+        Calculate its value, in ${unit}, when the ${of} is $${x2}$ ${ofUnit}. [2]`,
       hint: prose`Write $y = \dfrac{k}{x^{2}}$ and find $k$ first.`,
       ...choice(
         `$${value}$`,
@@ -338,11 +338,11 @@ const tideModel = defineTemplate({
 
         ![](diagram:tide)
 
-        (a) Find the values of $a$, $b$ and $d$. [4]
+        (a) Determine the values of $a$, $b$ and $d$. [4]
 
-        (b) Find the depth at $t = ${at}$. [2]
+        (b) Calculate the depth at $t = ${at}$. [2]
 
-        (c) A ship can pass only while the depth is at least $${safe}\text{ m}$ (dashed line). Find the total time for which it can pass in the interval $0 \le t \le ${wide}$. [4]`,
+        (c) A ship can pass only while the depth is at least $${safe}\text{ m}$ (dashed line). Calculate the total time for which it can pass in the interval $0 \le t \le ${wide}$. [4]`,
       hint: 'Amplitude is half the distance between high and low, the middle value is their mean, and one period of the model is 360 degrees.',
       answer: prose`
         (a) $a = ${significant(a)}$, $b = ${significant(b)}$, $d = ${significant(d)}$

@@ -203,7 +203,7 @@ const transformedModels = defineTemplate<Image, { value: number; other: number }
 
           (b) State the greatest value of $g$, and the first time $t > 0$ at which it occurs. [2]
 
-          (c) Find $g(${at})$. [1]
+          (c) Calculate $g(${at})$. [1]
 
           (d) A second shed has the temperature $h(t) = g(2t)$. Describe the transformation, and explain why $h$ is a poor model of a shed. [2]`,
         hint: 'A translation to the right puts a later time in the place of an earlier one: what stands in the bracket?',
@@ -247,7 +247,7 @@ const transformedModels = defineTemplate<Image, { value: number; other: number }
 
         (b) Write $g(t)$ in the form $${a}\mathrm{e}^{bt}$. [2]
 
-        (c) Find $g(${at})$. [2]
+        (c) Calculate $g(${at})$. [2]
 
         (d) A third function is $h(x) = \frac{1}{${a}}f(x)$. Describe the transformation, and interpret $h$. [2]`,
       hint: prose`How many ${small} are $t$ ${large}?`,

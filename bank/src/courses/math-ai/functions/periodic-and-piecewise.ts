@@ -73,13 +73,13 @@ const sinusoidalModels = defineTemplate<Wave, { a: number; b: number; d: number;
         text: prose`
           A cabin of a big wheel starts at its lowest point, $${low}\text{ m}$ above the ground. The wheel has a radius of $${radius}\text{ m}$ and turns once in $${period}$ minutes. The height of the cabin after $t$ minutes is modelled by $h(t) = a\cos(bt) + d$, with angles in degrees.
 
-          (a) Find the values of $a$, $b$ and $d$. [4]
+          (a) Determine the values of $a$, $b$ and $d$. [4]
 
-          (b) Find the height of the cabin after ${at} minutes. [1]
+          (b) Calculate the height of the cabin after ${at} minutes. [1]
 
           (c) Sketch the graph of $h$ for one turn, labelling its greatest and least values. [3]
 
-          (d) Find for how long in one turn the cabin is more than $${above}\text{ m}$ above the ground. [3]`,
+          (d) Calculate for how long in one turn the cabin is more than $${above}\text{ m}$ above the ground. [3]`,
         hint: 'A cosine starts at its greatest value when $a$ is positive. Where does the cabin start?',
         answer: prose`
           (a) $a = ${a}$, $b = ${short(b)}$, $d = ${d}$
@@ -140,7 +140,7 @@ const sinusoidalModels = defineTemplate<Wave, { a: number; b: number; d: number;
 
         (c) Write down a correct function of the form $f(t) = a\sin(bt) + d$. [3]
 
-        (d) Find the first time $t > 0$ at which your function has its greatest value. [1]`,
+        (d) Determine the first time $t > 0$ at which your function has its greatest value. [1]`,
       hint: 'A sine itself varies between $-1$ and $1$. What do the three numbers do to it?',
       answer: prose`
         (a) for example $${low - high}$, its least value
@@ -240,9 +240,9 @@ const piecewiseModels = defineTemplate<Pieces, { value: number; second: number }
 
           (b) Draw the graph of $s$. [3]
 
-          (c) Find the whole distance. [1]
+          (c) Calculate the whole distance. [1]
 
-          (d) Find the time at which $${ask}\text{ km}$ have been covered. [2]`,
+          (d) Determine the time at which $${ask}\text{ km}$ have been covered. [2]`,
         hint: 'Where one piece ends, the next has to begin: use this to find the constant of each piece.',
         answer: prose`
           (a) $s(t) = ${v}t$ for $0 \le t \le ${until}$; $${short(v * until)}$ for $${until} < t \le ${resume}$; $${w}t ${c < 0 ? '-' : '+'} ${short(Math.abs(c))}$ for $${resume} < t \le ${end}$
@@ -305,7 +305,7 @@ const piecewiseModels = defineTemplate<Pieces, { value: number; second: number }
 
         (b) Interpret the numbers $${b}$ and $${m}$ in context. [2]
 
-        (c) Find the time at which the value of the start is reached again. [2]
+        (c) Determine the time at which the value of the start is reached again. [2]
 
         (d) Explain why the model cannot hold for all $t$. [1]`,
       hint: 'At the place where the rules change, both must give the same value.',

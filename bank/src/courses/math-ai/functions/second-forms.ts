@@ -70,7 +70,7 @@ export function inverseUsed({
 
       (b) Write down the domain and the range of $f^{-1}$. [2]
 
-      (c) Find $(g \circ f^{-1})(${value})$. [2]
+      (c) Calculate $(g \circ f^{-1})(${value})$. [2]
 
       (d) Explain, without further calculation, why $(f \circ f^{-1})(${value}) = ${value}$. [1]`,
     hint: 'Domain and range change places when a function is inverted.',

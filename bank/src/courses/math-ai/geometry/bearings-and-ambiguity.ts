@@ -68,7 +68,7 @@ const shipBearings = defineTemplate({
 
         (a) Show that $A\hat{B}C = ${b}^\circ$. [2]
 
-        (b) Find the distance AC. [3]
+        (b) Calculate the distance AC. [3]
 
         (c) Find the bearing of C from A. [4]
 
@@ -223,11 +223,11 @@ const ambiguousTriangle = defineTemplate({
 
         ![](diagram:triangles)
 
-        (a) Find the two possible sizes of $A\hat{B}C$. [4]
+        (a) Calculate the two possible sizes of $A\hat{B}C$. [4]
 
         (b) Find the two possible lengths of AB. [4]
 
-        (c) Find the difference between the areas of the two triangles. [2]`,
+        (c) Calculate the difference between the areas of the two triangles. [2]`,
       hint: prose`$\sin x = \sin(180^\circ - x)$: one value of the sine belongs to two angles of a triangle.`,
       answer: prose`
         (a) $${significant(acute)}^\circ$ and $${significant(obtuse)}^\circ$

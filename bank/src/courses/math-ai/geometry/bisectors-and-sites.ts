@@ -57,7 +57,7 @@ const bisectorUses = defineTemplate<Halfway, { m: number; c: number; x: number; 
 
           (b) Find the equation of the line AB. [3]
 
-          (c) Find the point where AB meets the river. [2]
+          (c) Determine the point where AB meets the river. [2]
 
           (d) Hence find the coordinates of B. [2]`,
         hint: 'What is true of the gradients of two perpendicular lines, and where on AB does the river cross it?',
@@ -98,13 +98,13 @@ const bisectorUses = defineTemplate<Halfway, { m: number; c: number; x: number; 
         text: prose`
           Two ${what} lie at $A${point(...a)}$ and $B${point(...b)}$, in kilometres. A straight road runs along the $x$-axis. A bus stop S on the road is to be equally far from both.
 
-          (a) Find the midpoint and the gradient of AB. [2]
+          (a) Calculate the midpoint and the gradient of AB. [2]
 
           (b) Find the equation of the perpendicular bisector of AB. [3]
 
           (c) Hence find the coordinates of S. [2]
 
-          (d) Find the distance of S from each of the two. [2]`,
+          (d) Calculate the distance of S from each of the two. [2]`,
         hint: 'S lies on two lines: which are they?',
         answer: prose`
           (a) $${point(...mid)}$, $${fraction(b[1] - a[1], b[0] - a[0])}$
@@ -368,7 +368,7 @@ const newSites = defineTemplate<Sites, { one: Point; other: Point; value: number
 
         (b) Write down which three towns are equally far from V. [1]
 
-        (c) Find the distance of V and that of W from their nearest towns. [3]
+        (c) Calculate the distance of V and that of W from their nearest towns. [3]
 
         (d) Hence state which of the two is the better place, and the radius of the largest circle around it without a town inside. [2]`,
       hint: 'From a point within a cell one can always move farther away from its site. Where does this end?',

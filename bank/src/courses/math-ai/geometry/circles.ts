@@ -53,11 +53,11 @@ const wiperSector = defineTemplate({
 
         ![](diagram:sweep)
 
-        (a) Find the length of the arc along which the outer end moves. [2]
+        (a) Calculate the length of the arc along which the outer end moves. [2]
 
         (b) Find the area of the shaded region. [3]
 
-        (c) Find the perimeter of the shaded region. [3]`,
+        (c) Calculate the perimeter of the shaded region. [3]`,
       hint: 'The region is a large sector with a small one removed. Which four pieces make up its boundary?',
       answer: prose`
         (a) $${significant(outerArc)}\text{ ${unit}}$
@@ -136,7 +136,7 @@ const circularSegment = defineTemplate({
 
         ![](diagram:segment)
 
-        Find the area of the shaded segment. [2]`,
+        Calculate the area of the shaded segment. [2]`,
       hint: 'Take the sector and remove the triangle. Is the calculator in radian mode?',
       ...choice(
         option(area),
@@ -204,7 +204,7 @@ const sectorPerimeter = defineTemplate({
     text: prose`
       A ${thing} has the shape of a sector of a circle with radius $${r}\text{ units}$. Its perimeter is $${p}\text{ units}$.
 
-      Find the angle of the sector, in degrees, and its area. [5]`,
+      Calculate the angle of the sector, in degrees, and its area. [5]`,
     hint: 'Two radii and one arc make up the perimeter.',
     answer: prose`$${significant(angle)}^\circ$ and $${significant(area)}$ square units`,
     solution: prose`

@@ -125,7 +125,7 @@ const walks = defineTemplate({
 
         (a) Write down the adjacency matrix $\boldsymbol{M}$ of the graph, with the rooms in alphabetical order. [2]
 
-        (b) Find the number of walks of length ${k} from ${from} to ${to}. [2]
+        (b) Determine the number of walks of length ${k} from ${from} to ${to}. [2]
 
         A robot moves through the ${place}. Every minute it chooses one of the doors of the room where it is, each with the same probability, and goes through it.
 

@@ -131,7 +131,7 @@ const matrixFound = defineTemplate<Found, { m: Matrix; value: number }>({
         text: prose`
           A matrix has the entries $\boldsymbol{M} = ${matrixTex(shown)}$, to three significant figures. It is the matrix of a rotation about the origin or of a reflection in a line through the origin.
 
-          (a) Find $\det\boldsymbol{M}$ to the nearest whole number, and state which of the two it is. [3]
+          (a) Calculate $\det\boldsymbol{M}$ to the nearest whole number, and state which of the two it is. [3]
 
           (b) Describe the transformation fully. [2]
 
@@ -177,7 +177,7 @@ const matrixFound = defineTemplate<Found, { m: Matrix; value: number }>({
 
         (a) Write down the factor by which the area is multiplied. [1]
 
-        (b) Find the two possible values of $a$. [4]
+        (b) Determine the two possible values of $a$. [4]
 
         (c) State which of the two turns the tile over. Justify your answer. [2]`,
       hint: 'An area has no sign, but a determinant has.',
@@ -312,13 +312,13 @@ const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
         text: prose`
           A pattern is made of copies of a figure $F_0$ of area $${area}\text{ cm}^{2}$. Each copy $F_{k+1}$ comes from $F_k$ by a rotation anticlockwise about the origin through $${degrees}^\circ$ and an enlargement with factor $${factor}$ about the origin.
 
-          (a) Find the matrix $\boldsymbol{T}$ that takes $F_k$ to $F_{k+1}$. [3]
+          (a) Determine the matrix $\boldsymbol{T}$ that takes $F_k$ to $F_{k+1}$. [3]
 
           (b) The point $(1, 0)$ belongs to $F_0$. Find the point of $F_{${n}}$ that comes from it. [3]
 
-          (c) Find the area of $F_{${n}}$. [2]
+          (c) Calculate the area of $F_{${n}}$. [2]
 
-          (d) Find the total area of all figures if the pattern is continued for ever and no two of them overlap. [2]`,
+          (d) Calculate the total area of all figures if the pattern is continued for ever and no two of them overlap. [2]`,
         hint: 'What does the determinant say about areas, and what kind of sequence do the areas form?',
         answer: prose`
           (a) $${shown(m)}$

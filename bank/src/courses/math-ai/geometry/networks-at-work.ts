@@ -67,7 +67,7 @@ const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: numb
 
           (a) Write down the adjacency matrix $\boldsymbol{M}$, with the vertices in alphabetical order. [2]
 
-          (b) Find the number of walks of length at most ${k} from ${from} to ${to}. [3]
+          (b) Determine the number of walks of length at most ${k} from ${from} to ${to}. [3]
 
           (c) State the least number of lines needed to go from ${from} to ${to}, and how the powers of $\boldsymbol{M}$ show it. [2]
 
@@ -115,7 +115,7 @@ const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: numb
 
         (c) Determine whether the graph has an Eulerian circuit, an Eulerian trail that is no circuit, or neither. Justify your answer. [2]
 
-        (d) Find the least number of further edges after which the graph is complete. [2]`,
+        (d) Determine the least number of further edges after which the graph is complete. [2]`,
       hint: 'The sum of a row is the degree of its vertex.',
       answer: prose`
         (a) see the drawing
@@ -222,7 +222,7 @@ const pageRanks = defineTemplate({
 
         (b) Write down the transition matrix $\boldsymbol{T}$, whose columns belong to the present vertex. [3]
 
-        (c) The ${visitor} begins at ${start}. Find the probability of being at ${start} after ${k} steps. [2]
+        (c) The ${visitor} begins at ${start}. Calculate the probability of being at ${start} after ${k} steps. [2]
 
         (d) Find the long-run probabilities of the four vertices, and hence rank them. [3]
 

@@ -70,7 +70,7 @@ const bearingFixes = defineTemplate<Course, { east: number; north: number; far: 
 
           (a) Draw a sketch of triangle ABF with north lines at A and B, and show that $F\hat{A}B = ${a}^\circ$. [3]
 
-          (b) Find the size of $A\hat{F}B$. [2]
+          (b) Calculate the size of $A\hat{F}B$. [2]
 
           (c) Find the distance of F from A. [3]
 
@@ -147,7 +147,7 @@ const bearingFixes = defineTemplate<Course, { east: number; north: number; far: 
       text: prose`
         ${who} goes $${d1}\text{ km}$ from a base O on a bearing of $${bearing(b1)}$ to P, and then $${d2}\text{ km}$ on a bearing of $${bearing(b2)}$ to Q.
 
-        (a) Find how far Q is to the east and how far to the north of O. Use negative numbers for west and south. [4]
+        (a) Calculate how far Q is to the east and how far to the north of O. Use negative numbers for west and south. [4]
 
         (b) Hence find the distance OQ. [2]
 
@@ -259,9 +259,9 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
 
           (b) Find the size of $A\hat{O}B$. [3]
 
-          (c) Find the area of the cross-section of the water. [4]
+          (c) Calculate the area of the cross-section of the water. [4]
 
-          (d) Find the volume of water in a piece of $${what === 'pipe' ? 12 : 5}\text{ m}$ length, in litres. [2]`,
+          (d) Calculate the volume of water in a piece of $${what === 'pipe' ? 12 : 5}\text{ m}$ length, in litres. [2]`,
         hint: 'Take the triangle away from the sector. The perpendicular from O halves the triangle.',
         answer: prose`
           (a) shown
@@ -319,7 +319,7 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
         text: prose`
           A bakery sells flat cakes in slices that are sectors of a circle, all equally thick. A slice of the first kind has a radius of $${small[0]}\text{ cm}$, an angle of $${small[1]}^\circ$ and costs $${decimal(small[2], 2)}$ EUR. One of the second kind has a radius of $${large[0]}\text{ cm}$, an angle of $${large[1]}^\circ$ and costs $${decimal(large[2], 2)}$ EUR.
 
-          (a) Find the area of each slice. [3]
+          (a) Calculate the area of each slice. [3]
 
           (b) Compare the prices for $100\text{ cm}^{2}$ of the two kinds, and state which is better value. [3]
 
@@ -355,9 +355,9 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
       text: prose`
         A ${what} has an area of $${area}\text{ m}^{2}$ and an angle of $${degrees}^\circ$ at its centre.
 
-        (a) Find its radius. [3]
+        (a) Determine its radius. [3]
 
-        (b) Find the length of a fence all around it. [3]
+        (b) Calculate the length of a fence all around it. [3]
 
         (c) The angle is to be doubled and the area kept. Deduce by which factor the radius changes. [2]`,
       hint: 'Write the area in terms of the radius and solve for it. How many straight edges has a sector?',

@@ -49,11 +49,11 @@ const radiansInRotation = defineTemplate<Turn, { angle: number; length: number; 
 
           (a) Write down the angle through which the small wheel turns, as an exact number of radians. [1]
 
-          (b) Find the length of belt that passes in this time. [2]
+          (b) Calculate the length of belt that passes in this time. [2]
 
           (c) Hence find the angle, in radians, through which the large wheel turns. [2]
 
-          (d) Find the angular speed of the large wheel in radians per second. [1]`,
+          (d) Calculate the angular speed of the large wheel in radians per second. [1]`,
         hint: 'The same length of belt passes over both wheels.',
         answer: prose`
           (a) $${2 * turns}\pi$
@@ -95,7 +95,7 @@ const radiansInRotation = defineTemplate<Turn, { angle: number; length: number; 
 
           (b) Write this angle in degrees. [1]
 
-          (c) Find the area of the sector. [2]
+          (c) Calculate the area of the sector. [2]
 
           (d) Show that for any sector with radius $r$ and arc length $l$ the area is $\frac{1}{2}lr$. [2]`,
         hint: 'The perimeter of a sector consists of its arc and two radii.',
@@ -139,7 +139,7 @@ const radiansInRotation = defineTemplate<Turn, { angle: number; length: number; 
 
         (b) State the error, and find the correct area. [3]
 
-        (c) Find the area of the segment between the arc and its chord. [3]`,
+        (c) Calculate the area of the segment between the arc and its chord. [3]`,
       hint: 'How large is the whole circle?',
       answer: prose`
         (a) it is more than the area of the whole circle
@@ -270,7 +270,7 @@ const trigonometricEquations = defineTemplate<Equation, { roots: number[] }>({
       text: prose`
         The depth of water in a basin, in metres, $t$ hours after midnight is modelled by $h(t) = ${a}\sin(${b}t) + ${d}$ for $0 \le t \le ${to}$, with angles in radians.
 
-        (a) Find the period of the model. [2]
+        (a) Calculate the period of the model. [2]
 
         (b) Use a graph to find all times at which the depth is $${level}\text{ m}$. [3]
 
@@ -349,7 +349,7 @@ const ambiguousDecided = defineTemplate<Given, { height: number; near: number; f
         text: prose`
           A frame is to be a triangle ABC with $B\hat{A}C = ${angle}^\circ$ and $AC = ${side}\text{ cm}$. Rods of length $${short}\text{ cm}$, $${middle}\text{ cm}$ and $${long}\text{ cm}$ are at hand for the side BC.
 
-          (a) Find the shortest length of BC for which a triangle exists. [2]
+          (a) Determine the shortest length of BC for which a triangle exists. [2]
 
           (b) Deduce for each of the three rods how many different triangles can be made. Justify your answers. [4]
 
@@ -393,7 +393,7 @@ const ambiguousDecided = defineTemplate<Given, { height: number; near: number; f
 
         (b) Let P be the distance from T, in kilometres, at which reception begins or ends. Use the cosine rule to write down an equation for P. [2]
 
-        (c) Find for how many kilometres of the road the mast can be received. [3]
+        (c) Calculate for how many kilometres of the road the mast can be received. [3]
 
         (d) State how the two positions are linked to the ambiguous case of the sine rule. [1]`,
       hint: 'Which triangle has the sides that are given, and which angle?',

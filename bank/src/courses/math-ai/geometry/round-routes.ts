@@ -102,7 +102,7 @@ const postmanVariations = defineTemplate<Postman, { sum: number; extra: number; 
 
           (b) State, with a reason, between which two vertices a route exists that uses each road exactly once, and write down its length. [3]
 
-          (c) Find the length of the shortest route that begins and ends at A. [3]
+          (c) Determine the length of the shortest route that begins and ends at A. [3]
 
           (d) The depot may be moved so that the route begins at one vertex and ends at another. Determine how many kilometres this can save at most. [2]`,
         hint: 'At which vertices does a trail have to begin and end?',
@@ -143,7 +143,7 @@ const postmanVariations = defineTemplate<Postman, { sum: number; extra: number; 
 
         (a) Explain why some roads have to be used twice, and name the vertices that cause it. [2]
 
-        (b) The shortest path between these vertices does not use ${loose}. Find its length. [2]
+        (b) The shortest path between these vertices does not use ${loose}. Determine its length. [2]
 
         (c) The shortest route has a length of $${total}\text{ km}$. Determine $x$. [3]
 
@@ -307,7 +307,7 @@ const shortestTours = defineTemplate({
 
           ![](diagram:network)
 
-          (a) Find the shortest time from ${far.charAt(0)} to ${far.charAt(1)}. [2]
+          (a) Determine the shortest time from ${far.charAt(0)} to ${far.charAt(1)}. [2]
 
           (b) Write down a table of the least times between all pairs of places. [4]
 
@@ -359,7 +359,7 @@ const shortestTours = defineTemplate({
 
         (c) Hence write down the shortest of them. [1]
 
-        (d) Places may now be passed more than once. Find the shortest time between ${far.charAt(0)} and ${far.charAt(1)}, which are not joined directly. [2]
+        (d) Places may now be passed more than once. Determine the shortest time between ${far.charAt(0)} and ${far.charAt(1)}, which are not joined directly. [2]
 
         (e) Explain why a shortest tour that may pass places more than once can never be longer than the route in (c). [1]`,
       hint: 'Begin with a vertex that has few edges: which of them must every route use?',

@@ -148,7 +148,7 @@ const spanningTree = defineTemplate({
 
         (a) Use Kruskal's algorithm to find a minimum spanning tree. List the edges in the order in which they are taken. [3]
 
-        (b) Find the total length of this tree. [1]
+        (b) Calculate the total length of this tree. [1]
 
         (c) State how much shorter it is than the network of all the edges shown. [1]`,
       hint: 'Take the shortest edge that is left, unless it closes a cycle with the edges already taken.',

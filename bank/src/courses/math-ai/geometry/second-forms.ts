@@ -73,9 +73,9 @@ export function fieldFence({ ab, ac, angle, bc, area }: Record<'ab' | 'ac' | 'an
 
       (a) Draw a labelled sketch of the paddock. [1]
 
-      (b) Find the length of a fence around it. [4]
+      (b) Calculate the length of a fence around it. [4]
 
-      (c) Find its area. [2]
+      (c) Calculate its area. [2]
 
       (d) Hence find the length of the shortest path from A to the side BC. [2]`,
     hint: 'The shortest path meets BC at a right angle. What is it in the triangle?',
@@ -253,7 +253,7 @@ export function wholeTakenApart({
 
       (b) Find the point that is taken to $${point(...image)}$. [3]
 
-      (c) The image of a figure has the area $${k * 12}$. Find the area of the figure. [2]
+      (c) The image of a figure has the area $${k * 12}$. Calculate the area of the figure. [2]
 
       (d) State whether the opposite order gives the same transformation. Justify your answer. [2]`,
     hint: 'A point before the transformation is found with the inverse matrix.',
@@ -305,7 +305,7 @@ export function twoTrianglesExplained({
 
       (b) Hence explain why two different plots agree with the notes. [2]
 
-      (c) Find the two possible areas of the plot. [5]
+      (c) Calculate the two possible areas of the plot. [5]
 
       (d) Suggest one further measurement that would settle which plot it is. [1]`,
     hint: 'Let the side BC swing about C: how often does it meet the line from A?',
@@ -369,9 +369,9 @@ export function radioContact({
 
       (a) Show that the square of their distance is $${p}t^{2}${signed(q)}t + ${r}$. [3]
 
-      (b) Find the interval of times in which they can speak to each other. [4]
+      (b) Determine the interval of times in which they can speak to each other. [4]
 
-      (c) Find their least distance, and verify that they are then within reach. [3]
+      (c) Calculate their least distance, and verify that they are then within reach. [3]
 
       (d) Explain why they do not collide. [1]`,
     hint: 'Their distance is the length of the vector from one to the other. When is its square at most the square of the reach?',

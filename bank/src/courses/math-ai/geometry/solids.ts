@@ -70,13 +70,13 @@ const pyramid = defineTemplate({
 
         ![](diagram:pyramid)
 
-        (a) Find the volume of the pyramid. [2]
+        (a) Calculate the volume of the pyramid. [2]
 
         (b) Find the length of the edge AV. [3]
 
         (c) Find the angle between AV and the base. [2]
 
-        (d) Find the total area of the four triangular faces. [4]`,
+        (d) Calculate the total area of the four triangular faces. [4]`,
       hint: 'Look for right-angled triangles that contain VM: one with AM, half of a diagonal, and one with the distance from M to the middle of a side.',
       answer: prose`
         (a) $${significant(volume)}\text{ ${unit}}^{3}$
@@ -167,7 +167,7 @@ const distanceInSpace = defineTemplate({
       text: prose`
         ${what} at A$${point(...from)}$ and B$${point(...to)}$, where the coordinates are in metres.
 
-        Find the distance AB, in metres. [2]`,
+        Calculate the distance AB, in metres. [2]`,
       hint: 'Subtract the coordinates, square, add, and take the root.',
       ...choice(
         `$${distance}$`,

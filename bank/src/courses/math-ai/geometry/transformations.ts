@@ -128,7 +128,7 @@ const rotationAndStretch = defineTemplate({
 
         (c) Find the coordinates of the image of $P$. [2]
 
-        (d) Find the area of triangle PQR, and hence the area of its image. [3]`,
+        (d) Calculate the area of triangle PQR, and hence the area of its image. [3]`,
       hint: 'The transformation that acts first stands on the right of the product.',
       answer: prose`
         (a) $${matrixTex(rotation)}$

@@ -57,13 +57,13 @@ const triangularField = defineTemplate({
 
         ![](diagram:field)
 
-        (a) Find the length of BC. [3]
+        (a) Calculate the length of BC. [3]
 
-        (b) Find $A\hat{B}C$. [3]
+        (b) Calculate $A\hat{B}C$. [3]
 
-        (c) Find the area of the field. [2]
+        (c) Calculate the area of the field. [2]
 
-        (d) Grass seed for the field costs $${decimal(cost, 2)}\text{ EUR}$ per square metre. Find the cost of the seed, to the nearest euro. [1]`,
+        (d) Grass seed for the field costs $${decimal(cost, 2)}\text{ EUR}$ per square metre. Calculate the cost of the seed, to the nearest euro. [1]`,
       hint: 'Two sides and the angle between them are known: which rule gives the third side?',
       answer: prose`
         (a) $${significant(bc)}\text{ m}$
@@ -170,7 +170,7 @@ const twoElevations = defineTemplate({
 
         (b) Find the length of QT. [3]
 
-        (c) Find the height of the ${thing}. [2]`,
+        (c) Calculate the height of the ${thing}. [2]`,
       hint: 'The angle of elevation at Q is an exterior angle of triangle PQT.',
       answer: prose`
         (a) $${top}^\circ$
@@ -228,7 +228,7 @@ const ladderAngle = defineTemplate({
       text: prose`
         ${thing} of length $${length}\text{ m}$ leans against a vertical wall; ${end} $${foot}\text{ m}$ from the wall on level ground.
 
-        Find the angle that it makes with the ground. [2]`,
+        Calculate the angle that it makes with the ground. [2]`,
       hint: 'Sketch the triangle: which two of opposite, adjacent and hypotenuse are known, seen from the angle asked for?',
       ...choice(
         degrees(angle),

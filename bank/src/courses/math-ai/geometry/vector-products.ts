@@ -57,11 +57,11 @@ const anglesOfVectors = defineTemplate<Angle, { value: number; other: number }>(
 
           (a) Write down $\overrightarrow{TP}$ and $\overrightarrow{TQ}$. [2]
 
-          (b) Find their scalar product. [1]
+          (b) Calculate their scalar product. [1]
 
           (c) Hence find the angle between the wires. [3]
 
-          (d) Find the whole length of wire. [2]`,
+          (d) Calculate the whole length of wire. [2]`,
         hint: 'Both vectors have to start at the top of the mast.',
         answer: prose`
           (a) $${columnVector(...u)}$ and $${columnVector(...v)}$
@@ -109,7 +109,7 @@ const anglesOfVectors = defineTemplate<Angle, { value: number; other: number }>(
 
           (a) Write down the condition for this in terms of $k$. [1]
 
-          (b) Find the value of $k$. [2]
+          (b) Determine the value of $k$. [2]
 
           (c) The second beam is $7\text{ m}$ long. Find the vector that leads along it in the direction of $\boldsymbol{b}$. [3]`,
         hint: 'What is the scalar product of perpendicular vectors?',
@@ -145,13 +145,13 @@ const anglesOfVectors = defineTemplate<Angle, { value: number; other: number }>(
       text: prose`
         A wind blows with the velocity $\boldsymbol{w} = ${columnVector(...wind)}$, in kilometres per hour. A cyclist rides in the direction $\boldsymbol{d} = ${columnVector(...track)}$.
 
-        (a) Find the speed of the wind. [1]
+        (a) Calculate the speed of the wind. [1]
 
         (b) Find the component of the wind's velocity in the direction of the cyclist. [3]
 
         (c) State whether the wind helps or hinders the cyclist. [1]
 
-        (d) Find the size of the component that acts from the side. [2]`,
+        (d) Calculate the size of the component that acts from the side. [2]`,
       hint: 'The component along a direction uses the scalar product and the length of that direction.',
       answer: prose`
         (a) $${significant(size(wind))}\text{ km h}^{-1}$
@@ -238,9 +238,9 @@ const productsOfVectors = defineTemplate<Product, { normal: Triple; area: number
 
           (b) Hence find the area of the sail. [2]
 
-          (c) Find the cost of the cloth at $${price}$ EUR for a square metre. [1]
+          (c) Calculate the cost of the cloth at $${price}$ EUR for a square metre. [1]
 
-          (d) The sun stands vertically above. Find the area of the shadow on the level ground. [2]`,
+          (d) The sun stands vertically above. Calculate the area of the shadow on the level ground. [2]`,
         hint: 'For the shadow leave out the heights.',
         answer: prose`
           (a) $${columnVector(...normal)}$
@@ -283,7 +283,7 @@ const productsOfVectors = defineTemplate<Product, { normal: Triple; area: number
 
         (b) Verify with scalar products that it is perpendicular to $\boldsymbol{u}$ and to $\boldsymbol{v}$. [2]
 
-        (c) Find the area of the panel, a parallelogram. [1]
+        (c) Calculate the area of the panel, a parallelogram. [1]
 
         (d) Find the acute angle between the light and the perpendicular of the panel. [3]`,
       hint: 'One product of the two vectors is perpendicular to both.',

@@ -57,7 +57,7 @@ const vectorLines = defineTemplate<Line, { direction: Triple; length: number; at
 
           (c) Determine whether the point $P${point(...p)}$ lies on the cable. Justify your answer. [3]
 
-          (d) Find the point of the cable that is $${(a[2] + b[2]) / 2}\text{ m}$ high. [2]`,
+          (d) Determine the point of the cable that is $${(a[2] + b[2]) / 2}\text{ m}$ high. [2]`,
         hint: 'A point lies on the line if a single value of the parameter fits all of its coordinates.',
         answer: prose`
           (a) $${columnVector(...direction)}$, $${significant(length)}\text{ m}$
@@ -104,7 +104,7 @@ const vectorLines = defineTemplate<Line, { direction: Triple; length: number; at
 
         (c) Write down the position vector after $t$ seconds, and find the position for $t = ${time}$. [3]
 
-        (d) Find the time at which B is reached. [2]`,
+        (d) Determine the time at which B is reached. [2]`,
       hint: 'A velocity has the direction of the motion and the speed as its length.',
       answer: prose`
         (a) $\dfrac{1}{${Number(length.toPrecision(3))}}${columnVector(...direction)}$
@@ -185,7 +185,7 @@ const meetings = defineTemplate<Meeting, { p: Pair; first: number; second: numbe
     const shown = p.map((x) => Number(x.toFixed(4)));
     const tail =
       form === 'cross'
-        ? '(d) Find the least distance between the two during their motion. [3]'
+        ? '(d) Calculate the least distance between the two during their motion. [3]'
         : `(d) The one that would come to P first starts later by just so much that both meet at P. Determine this delay, and write down the new position vector of that one for times after its start. [3]`;
     const start = first < second ? a : b;
     const velocity = first < second ? u : v;
@@ -195,7 +195,7 @@ const meetings = defineTemplate<Meeting, { p: Pair; first: number; second: numbe
       text: prose`
         ${what[0]} has the position vector $\boldsymbol{r}_1 = ${columnVector(...a)} + t${columnVector(...u)}$ and ${what[1]} the position vector $\boldsymbol{r}_2 = ${columnVector(...b)} + t${columnVector(...v)}$, in kilometres, $t$ hours after noon.
 
-        (a) Find the speeds of both. [2]
+        (a) Calculate the speeds of both. [2]
 
         (b) Find the point P in which their paths cross. [4]
 
@@ -288,7 +288,7 @@ const variableMotion = defineTemplate<Variable, { speed: number; x: number; y: n
         text: prose`
           ${what} moves on a circle. Seen from its centre, the position vector after $t$ seconds is $\boldsymbol{r} = ${columnVector(`${r}\\cos(bt)`, `${r}\\sin(bt)`)}$ in metres, where $b > 0$ and angles are in radians. One turn takes $${period}$ seconds.
 
-          (a) Find the value of $b$. [1]
+          (a) Determine the value of $b$. [1]
 
           (b) Find the velocity vector in terms of $b$ and $t$, and show that the speed is constant. [4]
 
@@ -296,7 +296,7 @@ const variableMotion = defineTemplate<Variable, { speed: number; x: number; y: n
 
           (d) Show that the acceleration always points to the centre. [3]
 
-          (e) Find the position for $t = ${at}$. [2]`,
+          (e) Calculate the position for $t = ${at}$. [2]`,
         hint: 'Differentiate each component by the chain rule; then use an identity for the speed.',
         answer: prose`
           (a) $b = ${significant(w)}$
@@ -354,9 +354,9 @@ const variableMotion = defineTemplate<Variable, { speed: number; x: number; y: n
 
         (b) Find the position vector after $t$ seconds. [4]
 
-        (c) Find the speed for $t = ${to}$. [2]
+        (c) Calculate the speed for $t = ${to}$. [2]
 
-        (d) Find the time at which it moves parallel to the $y$-axis, and its position then. [3]`,
+        (d) Determine the time at which it moves parallel to the $y$-axis, and its position then. [3]`,
       hint: 'Integrate each component, and use the point at the start to find the constants.',
       answer: prose`
         (a) $${columnVector(-2 * b, 0)}$

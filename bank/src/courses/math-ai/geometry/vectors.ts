@@ -63,15 +63,15 @@ const closestApproach = defineTemplate({
         Two boats move with constant velocity. At time $t$ hours after noon their position vectors, in kilometres from a harbour, are
         $$\boldsymbol{r}_A = ${columnVector(...a)} + t${columnVector(...u)} \quad\text{and}\quad \boldsymbol{r}_B = ${columnVector(...b)} + t${columnVector(...v)}.$$
 
-        (a) Find the speed of boat A. [2]
+        (a) Calculate the speed of boat A. [2]
 
-        (b) Find the position of boat A at $t = ${t0}$. [1]
+        (b) Calculate the position of boat A at $t = ${t0}$. [1]
 
         (c) Find $\overrightarrow{AB} = \boldsymbol{r}_B - \boldsymbol{r}_A$ in terms of $t$. [2]
 
-        (d) Find the time at which the boats are closest to each other. [4]
+        (d) Determine the time at which the boats are closest to each other. [4]
 
-        (e) Find the distance between them at that time. [2]
+        (e) Calculate the distance between them at that time. [2]
 
         (f) The radio of the boats reaches $${Math.ceil(distance + 2)}\text{ km}$. State, with a reason, whether they can speak to each other at some time. [1]`,
       hint: prose`When the boats are closest, $\overrightarrow{AB}$ is perpendicular to their relative velocity. The minimum of $|\overrightarrow{AB}|^2$ gives the same.`,
@@ -196,11 +196,11 @@ const projectile = defineTemplate({
 
         (b) Find the greatest height above the ground. [3]
 
-        (c) Find the time at which it reaches the ground. [2]
+        (c) Determine the time at which it reaches the ground. [2]
 
-        (d) Find the horizontal distance that it has then travelled. [1]
+        (d) Calculate the horizontal distance that it has then travelled. [1]
 
-        (e) Find its speed when it reaches the ground. [2]`,
+        (e) Calculate its speed when it reaches the ground. [2]`,
       hint: 'Integrate each component on its own and fix the constants with the starting point.',
       answer: prose`
         (a) $\boldsymbol{r} = ${columnVector(`${vx}t`, `${h} + ${vy}t - 4.9t^{2}`)}$
@@ -305,7 +305,7 @@ const solarPanel = defineTemplate({
 
         (b) Find $\overrightarrow{AB} \times \overrightarrow{AC}$. [2]
 
-        (c) Find the area of the ${thing}. [2]
+        (c) Calculate the area of the ${thing}. [2]
 
         (d) Find $B\hat{A}C$. [3]`,
       hint: 'The length of the vector product of two sides is twice the area of the triangle; the scalar product gives the angle.',

@@ -312,7 +312,7 @@ const farthestFromSites = defineTemplate({
 
         (c) Hence find the coordinates of the point where the ${thing} should be built. [2]
 
-        (d) Find its distance from A, B and C. [2]
+        (d) Calculate its distance from A, B and C. [2]
 
         (e) State one assumption of this model that may not hold in reality. [1]`,
       hint: 'The point that is sought is the vertex where the three cells meet. Why can no other point of the triangle be better?',

@@ -170,7 +170,7 @@ const alternatingVoltages = defineTemplate({
 
       (d) Hence write down the greatest total voltage. [1]
 
-      (e) Find the first time $t > 0$ at which the total voltage is zero. [3]`,
+      (e) Determine the first time $t > 0$ at which the total voltage is zero. [3]`,
           hint: prose`Both voltages turn at the same rate, so $\mathrm{e}^{${speed}t\mathrm{i}}$ is a common factor and only fixed complex numbers have to be added.`,
           answer: prose`
       (a) $V_1 = \operatorname{Re}\left(${first}\mathrm{e}^{${speed}t\mathrm{i}}\right)$, $V_2 = \operatorname{Re}\left(${second}\mathrm{e}^{\mathrm{i}(${speed}t + ${angle})}\right)$

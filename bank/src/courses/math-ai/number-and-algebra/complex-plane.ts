@@ -256,7 +256,7 @@ const complexPlane = defineTemplate<Plane, { p: number; size: number; second: Co
 
           (a) Write down $z - w$, and explain what $|z - w|$ means on the chart. [2]
 
-          (b) Find $|z - w|$. [1]
+          (b) Calculate $|z - w|$. [1]
 
           (c) A boat lies exactly halfway between the two. Write its place as a complex number, and find its distance from the harbour. [3]
 
@@ -300,7 +300,7 @@ const complexPlane = defineTemplate<Plane, { p: number; size: number; second: Co
 
         (a) Use technology to find $z^{${n}}$. [1]
 
-        (b) Find $|z|$ and $|z^{${n}}|$, and verify that $|z^{${n}}| = |z|^{${n}}$. [3]
+        (b) Calculate $|z|$ and $|z^{${n}}|$, and verify that $|z^{${n}}| = |z|^{${n}}$. [3]
 
         (c) Deduce the least whole number $m$ for which the point of $z^{m}$ is farther than $1000$ from the origin. [3]`,
       hint: 'With every further factor $z$ the modulus is multiplied by the same number.',

@@ -138,7 +138,7 @@ const threeUnknowns = defineTemplate({
 
         (b) Find the three prices. [2]
 
-        (c) A fourth customer buys ${last[0] as number}, ${last[1] as number} and ${last[2] as number} of the three kinds, in the same order. Find the total to be paid. [2]`,
+        (c) A fourth customer buys ${last[0] as number}, ${last[1] as number} and ${last[2] as number} of the three kinds, in the same order. Calculate the total to be paid. [2]`,
       hint: 'Each customer gives one linear equation; the simultaneous-equation solver does the rest.',
       answer: prose`
         (a) $${system}$
@@ -252,7 +252,7 @@ const openBox = defineTemplate({
 
         (b) Write down the range of values that $x$ can take. [1]
 
-        (c) Find the values of $x$ for which the volume is $${target}\text{ cm}^{3}$. [3]`,
+        (c) Determine the values of $x$ for which the volume is $${target}\text{ cm}^{3}$. [3]`,
       hint: 'Each side of the base loses two squares. For (c), draw the cubic and the horizontal line, or use the polynomial solver.',
       answer: prose`
         (a) shown
@@ -439,7 +439,7 @@ const rationalExponent = defineTemplate({
     index >= ALIKE
       ? exponentWanted({ top, bottom, root, to })
       : {
-          text: prose`Find the value of $\left(\dfrac{${top ** root}}{${bottom ** root}}\right)^{-\frac{${to}}{${root}}}$. [2]`,
+          text: prose`Calculate the value of $\left(\dfrac{${top ** root}}{${bottom ** root}}\right)^{-\frac{${to}}{${root}}}$. [2]`,
           hint: 'A negative exponent turns the fraction over; the denominator of the exponent is a root.',
           ...choice(
             prose`$\dfrac{${result.top}}{${result.bottom}}$`,

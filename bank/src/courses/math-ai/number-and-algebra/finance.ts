@@ -32,9 +32,9 @@ const compoundInterest = defineTemplate({
     text: prose`
       A student invests $${money(sum, 0)}$ EUR in an account that pays a nominal annual interest rate of $${rate}\%$, compounded ${word}.
 
-      (a) Find the value of the investment after ${years} years, to the nearest cent. [3]
+      (a) Calculate the value of the investment after ${years} years, to the nearest cent. [3]
 
-      (b) Find the number of complete years after which the value first exceeds $${money(target, 0)}$ EUR. [3]`,
+      (b) Determine the number of complete years after which the value first exceeds $${money(target, 0)}$ EUR. [3]`,
     hint: prose`The year's rate is shared out over the ${times} compounding periods of a year.`,
     answer: prose`
       (a) $${money(value)}$ EUR
@@ -99,7 +99,7 @@ const depreciation = defineTemplate({
       text: prose`
         A ${thing} bought for $${money(cost, 0)}$ EUR loses $${percent}\%$ of its value each year.
 
-        Find its value after ${years} years, to the nearest euro. [2]`,
+        Calculate its value after ${years} years, to the nearest euro. [2]`,
       hint: prose`After each year, what percentage of the value at the start of that year is left?`,
       ...choice(
         option(value),
@@ -164,11 +164,11 @@ const savingsAnnuity = defineTemplate({
       To save for ${aim}, a student pays $${payment}$ EUR at the end of each month into an account. The account pays a nominal annual interest rate of
       $${rate}\%$, compounded monthly.
 
-      (a) Find the amount in the account at the end of ${years} years, to the nearest euro. [3]
+      (a) Calculate the amount in the account at the end of ${years} years, to the nearest euro. [3]
 
-      (b) Find how much of this amount is interest, to the nearest euro. [2]
+      (b) Calculate how much of this amount is interest, to the nearest euro. [2]
 
-      (c) The student needs $${money(target, 0)}$ EUR after ${years} years. Find the monthly payment that is required, to the nearest cent. [3]`,
+      (c) The student needs $${money(target, 0)}$ EUR after ${years} years. Determine the monthly payment that is required, to the nearest cent. [3]`,
     hint: prose`Enter the payments in a finance solver with $PV = 0$ and payments at the **end** of each period.`,
     answer: prose`
       (a) $${money(value, 0)}$ EUR
@@ -242,9 +242,9 @@ const loanRepayment = defineTemplate({
       A family borrows $${money(loan, 0)}$ EUR for ${extra}. The loan is repaid over ${years} years by equal payments at the end of each month. The nominal annual interest
       rate is $${rate}\%$, compounded monthly.
 
-      (a) Find the monthly payment, to the nearest cent. [3]
+      (a) Calculate the monthly payment, to the nearest cent. [3]
 
-      (b) Find the total interest paid over the ${years} years, to the nearest euro. [2]
+      (b) Calculate the total interest paid over the ${years} years, to the nearest euro. [2]
 
       (c) Find the amount still owed immediately after the payment at the end of year ${after}, to the nearest euro. [3]
 
@@ -336,7 +336,7 @@ const realValue = defineTemplate({
           text: prose`
       An amount of $${money(sum, 0)}$ EUR is invested for ${years} years at $${rate}\%$ a year, compounded yearly. During this time prices rise by $${inflation}\%$ each year.
 
-      Find the real value of the investment after ${years} years, that is, its value in terms of the prices at the start, to the nearest euro. [4]`,
+      Calculate the real value of the investment after ${years} years, that is, its value in terms of the prices at the start, to the nearest euro. [4]`,
           hint: 'First find the amount in the account. By which factor have prices grown?',
           answer: prose`$${money(real, 0)}$ EUR`,
           solution: prose`

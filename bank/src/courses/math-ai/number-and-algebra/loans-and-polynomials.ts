@@ -55,9 +55,9 @@ const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number
         text: prose`
           On retiring, a teacher has $${money(fund, 0)}$ EUR in a fund that pays a nominal annual interest rate of $${rate}\%$, compounded monthly. Equal amounts are to be drawn at the end of each month.
 
-          (a) Find the monthly amount with which the fund is used up after exactly ${years} years. [3]
+          (a) Calculate the monthly amount with which the fund is used up after exactly ${years} years. [3]
 
-          (b) The teacher draws $${draw}$ EUR each month instead. Find for how many complete months the fund can pay this amount. [3]
+          (b) The teacher draws $${draw}$ EUR each month instead. Determine for how many complete months the fund can pay this amount. [3]
 
           (c) Determine the greatest monthly amount that never uses up the fund. Justify your answer. [3]`,
         hint: 'A fund that pays out is a loan seen from the other side: the present value is known and the final value is zero.',
@@ -89,9 +89,9 @@ const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number
 
           ${table(['', 'Term (years)', 'Nominal annual rate'], ['Bank P', years[0], prose`$${rates[0]}\%$`], ['Bank Q', years[1], prose`$${rates[1]}\%$`])}
 
-          (a) Find the monthly payment at each of the two banks. [4]
+          (a) Calculate the monthly payment at each of the two banks. [4]
 
-          (b) Find how much more is paid in all at bank Q than at bank P, to the nearest euro. [3]
+          (b) Calculate how much more is paid in all at bank Q than at bank P, to the nearest euro. [3]
 
           (c) Suggest one reason for the bakery to choose bank Q all the same. [1]`,
         hint: 'In the solver the two loans differ in two entries. The number of payments is not the number of years.',
@@ -124,11 +124,11 @@ const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number
       text: prose`
         A potter wants a kiln that costs $${money(price, 0)}$ EUR. She can buy it now and repay it by $${payment}$ EUR at the end of each month for ${years} years, or pay $${save}$ EUR at the end of each month for ${years} years into an account with a nominal annual rate of $${rate}\%$, compounded monthly, and buy it then.
 
-        (a) Find how much she would pay above the price if she buys it now. [2]
+        (a) Calculate how much she would pay above the price if she buys it now. [2]
 
-        (b) Find the amount in the account after ${years} years, and state whether it is enough if the price stays as it is. [4]
+        (b) Calculate the amount in the account after ${years} years, and state whether it is enough if the price stays as it is. [4]
 
-        (c) Find the monthly payment into the account with which she has exactly the price after ${years} years. [2]`,
+        (c) Determine the monthly payment into the account with which she has exactly the price after ${years} years. [2]`,
       hint: 'For the account the present value is zero and the payments build up the final value.',
       answer: prose`
         (a) $${money(b, 0)}$ EUR

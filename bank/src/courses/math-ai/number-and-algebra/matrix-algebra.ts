@@ -116,7 +116,7 @@ const matrixProduction = defineTemplate({
         A ${maker} makes ${items.join(' and ')}. The matrix $\boldsymbol{A} = ${matrixTex(m)}$ gives the hours of ${steps[0] as string} (first row) and
         of ${steps[1] as string} (second row) needed for one of each kind, in the order named.
 
-        (a) Find $\det \boldsymbol{A}$. [1]
+        (a) Calculate $\det \boldsymbol{A}$. [1]
 
         (b) Find $\boldsymbol{A}^{-1}$. [2]
 
@@ -237,7 +237,7 @@ const twoStateDiagonal = defineTemplate({
 
         (d) Hence show that $x_n = ${significant(longRun, 4)} ${q < 0 ? '-' : '+'} ${significant(Math.abs(q), 4)} \times ${second}^{n}$, with coefficients correct to four significant figures. [4]
 
-        (e) Find the population of the ${first} after ${years} years. [1]
+        (e) Calculate the population of the ${first} after ${years} years. [1]
 
         (f) State, with a reason, the population of the ${first} in the long run. [2]`,
       hint: prose`Solve $\det(\boldsymbol{M} - \lambda\boldsymbol{I}) = 0$. One eigenvalue of a matrix whose columns add up to 1 is always 1.`,

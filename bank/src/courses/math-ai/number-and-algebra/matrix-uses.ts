@@ -102,7 +102,7 @@ const matrixUses = defineTemplate<Use, { image: number[][]; value: number }>({
 
           (a) Find $\boldsymbol{K}^{-1}$. [2]
 
-          (b) Find $\boldsymbol{W}$, and hence the word. [3]
+          (b) Determine $\boldsymbol{W}$, and hence the word. [3]
 
           (c) Explain why $\begin{pmatrix} 2 & 4 \\ 3 & 6 \end{pmatrix}$ could not be used in the place of $\boldsymbol{K}$. [2]`,
         hint: prose`What has to stand on the left of both sides of $\boldsymbol{C} = \boldsymbol{K}\boldsymbol{W}$?`,
@@ -350,7 +350,7 @@ const eigenUses = defineTemplate<Eigen, { first: number; second: number; k: numb
 
         (b) Find the eigenvalues of $\boldsymbol{M}$. [3]
 
-        (c) Find both numbers after ${years} years. [2]
+        (c) Calculate both numbers after ${years} years. [2]
 
         (d) Deduce the long-run annual growth as a percentage, and the long-run ratio of ${what[0]} to ${what[1]}. [4]`,
       hint: 'After many years the part that belongs to the greater eigenvalue outweighs the other.',

@@ -28,7 +28,7 @@ const scientificNotation = defineTemplate({
     text: prose`
       The mass of one ${object} is $${a} \times 10^{${-m}}\text{ g}$. A sample contains $${b} \times 10^{${k}}$ of them.
 
-      Find the mass of the sample, in grams, in the form $c \times 10^{n}$ where $1 \le c < 10$ and $n \in \mathbb{Z}$. [1]`,
+      Calculate the mass of the sample, in grams, in the form $c \times 10^{n}$ where $1 \le c < 10$ and $n \in \mathbb{Z}$. [1]`,
     hint: prose`Multiply the two leading numbers and add the two exponents. Is the leading number then below 10?`,
     ...choice(
       prose`$${mantissa} \times 10^{${exponent}}$`,
@@ -162,11 +162,11 @@ const soundLevel = defineTemplate({
       $$L = 10\log_{10}\left(I \times 10^{12}\right),$$
       where $I$ is the intensity of the sound in $\text{W m}^{-2}$.
 
-      (a) The intensity near ${source} is $${mantissa} \times 10^{${-power}}\text{ W m}^{-2}$. Find the level of this sound. [2]
+      (a) The intensity near ${source} is $${mantissa} \times 10^{${-power}}\text{ W m}^{-2}$. Calculate the level of this sound. [2]
 
-      (b) The level near ${other} is $${level}\text{ dB}$. Find the intensity of this sound. [3]
+      (b) The level near ${other} is $${level}\text{ dB}$. Calculate the intensity of this sound. [3]
 
-      (c) The intensity of a sound is multiplied by ${ratio}. Find by how many decibels its level rises. [2]`,
+      (c) The intensity of a sound is multiplied by ${ratio}. Determine by how many decibels its level rises. [2]`,
     hint: prose`$\log_{10} y = x$ means exactly that $y = 10^{x}$.`,
     answer: prose`
       (a) $${significant(result.level)}\text{ dB}$
@@ -240,9 +240,9 @@ const boundsAndError = defineTemplate({
 
       (a) Write down the lower bound and the upper bound of the longer side. [2]
 
-      (b) Find the upper bound of the area of the ${thing}. [2]
+      (b) Calculate the upper bound of the area of the ${thing}. [2]
 
-      (c) A laser survey gives the area as $${truth}\text{ m}^{2}$, which may be taken as exact. Find the percentage error when the area is
+      (c) A laser survey gives the area as $${truth}\text{ m}^{2}$, which may be taken as exact. Calculate the percentage error when the area is
       calculated from the measurements as they are given. [3]`,
     hint: prose`A length correct to the nearest $0.1\text{ m}$ may be off by half of that, either way.`,
     answer: prose`

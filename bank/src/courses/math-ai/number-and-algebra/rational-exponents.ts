@@ -66,7 +66,7 @@ const rationalLaws = defineTemplate<Power, { value: number; back: number }>({
 
           (a) Write $x^{${exponent}}$ with a root sign. [1]
 
-          (b) Find the value of $E$ for $x = ${x}$. [2]
+          (b) Calculate the value of $E$ for $x = ${x}$. [2]
 
           (c) Solve $E = ${given}$ by raising both sides to a suitable power. Show your working. [3]`,
         hint: 'The denominator of an exponent is a root. Which power undoes this one?',
@@ -176,7 +176,7 @@ const rationalScaling = defineTemplate<Scaling, { ratio: number; k: number }>({
         text: prose`
           In a model, ${what} is proportional to ${of} to the power $${exponent}$. Animal Q has $${factor}$ times the mass of animal P.
 
-          (a) Find by which factor the quantity is greater for Q than for P. [2]
+          (a) Determine by which factor the quantity is greater for Q than for P. [2]
 
           (b) Show that the quantity for each kilogram of body mass is proportional to the mass to the power $-\frac{1}{${n[1]}}$. [2]
 
@@ -214,7 +214,7 @@ const rationalScaling = defineTemplate<Scaling, { ratio: number; k: number }>({
 
         (b) Hence find $n$ as a fraction. [2]
 
-        (c) Find $k$. [2]`,
+        (c) Determine $k$. [2]`,
       hint: 'Two equations with two unknowns: which of them falls out when one is divided by the other?',
       answer: prose`
         (a) shown

@@ -114,7 +114,7 @@ export function greatestBox({
 
       (a) Write down the length, the width and the height of the box in terms of $x$. [2]
 
-      (b) Find the greatest possible volume and the value of $x$ for it. [3]
+      (b) Determine the greatest possible volume and the value of $x$ for it. [3]
 
       (c) The equation $V = ${target}$ has three solutions, and the greatest of them is $x = ${significant(third)}$. Explain why it has to be rejected. [1]
 
@@ -165,7 +165,7 @@ export function logarithmError({ k, d, x, twos, threes }: Record<'k' | 'd' | 'x'
 
       (i) State the error. [1]
 
-      (ii) Find the correct solution. [4]`,
+      (ii) Determine the correct solution. [4]`,
     hint: 'A sum of logarithms belongs to a product.',
     answer: prose`
       (a) $\ln ${2 ** twos * 3 ** threes}$
@@ -211,7 +211,7 @@ export function realRate({
     text: prose`
       An account pays $${rate}\%$ a year, compounded yearly, while prices rise by $${inflation}\%$ a year.
 
-      (a) Find by how many per cent the real value of the money in the account changes in one year. [3]
+      (a) Calculate by how many per cent the real value of the money in the account changes in one year. [3]
 
       (b) A newspaper takes the difference $${rate}\% - ${inflation}\% = ${rough}\%$ for this. Calculate the percentage error of its value. [2]
 
@@ -252,7 +252,7 @@ export function factorWanted({ a, b, c, d, re, im }: Record<'a' | 'b' | 'c' | 'd
     text: prose`
       Two complex numbers $z$ and $w$ have the product $zw = ${complex(re, im)}$, and $z = ${complex(a, b)}$.
 
-      (a) Find $w$ by a division. Show your working. [3]
+      (a) Calculate $w$ by a division. Show your working. [3]
 
       (b) Show that $z + z^{*}$ and $zz^{*}$ are real numbers, and state them. [3]
 
@@ -349,7 +349,7 @@ export function cancellingSource({
 
       (a) Write down complex numbers whose real parts, after multiplication by $\mathrm{e}^{${speed}t\mathrm{i}}$, are $V_1$ and $V_2$. [2]
 
-      (b) Find the modulus and the argument of the sum of these two numbers. [3]
+      (b) Calculate the modulus and the argument of the sum of these two numbers. [3]
 
       (c) Hence determine $A$ and $\theta$. [3]
 

@@ -39,11 +39,11 @@ const arithmeticRows = defineTemplate({
       The rows of ${place} form an arithmetic sequence: the first row has ${first} ${unit} and each row after it has ${step} more ${unit} than the row
       before.
 
-      (a) Find the number of ${unit} in row ${row}. [2]
+      (a) Calculate the number of ${unit} in row ${row}. [2]
 
-      (b) Find the total number of ${unit} in the first ${rows} rows. [2]
+      (b) Calculate the total number of ${unit} in the first ${rows} rows. [2]
 
-      (c) Find the least number of rows that hold more than ${target} ${unit} in total. [3]`,
+      (c) Determine the least number of rows that hold more than ${target} ${unit} in total. [3]`,
     hint: prose`Which formula gives one term, and which gives a sum? For (c), a table of $S_n$ on the calculator is quick.`,
     answer: prose`
       (a) ${inRow} ${unit}
@@ -119,11 +119,11 @@ const geometricTraining = defineTemplate({
 
       (a) Write down the common ratio of the sequence of weekly distances. [1]
 
-      (b) Find the distance in week ${week}. [2]
+      (b) Calculate the distance in week ${week}. [2]
 
-      (c) Find the total distance in the first ${weeks} weeks. [2]
+      (c) Calculate the total distance in the first ${weeks} weeks. [2]
 
-      (d) Find the first week in which the distance is more than $${target}\text{ km}$. [3]`,
+      (d) Determine the first week in which the distance is more than $${target}\text{ km}$. [3]`,
     hint: prose`An increase of $${percent}\%$ means multiplying by one fixed number, week after week.`,
     answer: prose`
       (a) $${ratio}$
@@ -193,11 +193,11 @@ const repeatedDose = defineTemplate({
       (a) Show that, immediately after the third dose, the amount in the body is
       $${dose}\left(1 + ${keep / 100} + ${keep / 100}^{2}\right)\text{ mg}$. [2]
 
-      (b) Find the amount in the body immediately after dose ${n}. [2]
+      (b) Calculate the amount in the body immediately after dose ${n}. [2]
 
       (c) Find the amount immediately after a dose in the long run. [2]
 
-      (d) The amount in the body must never be more than $${limit}\text{ mg}$. Find the greatest dose that may be taken every ${hours} hours. [2]`,
+      (d) The amount in the body must never be more than $${limit}\text{ mg}$. Determine the greatest dose that may be taken every ${hours} hours. [2]`,
     hint: 'Follow the first dose, then the second, then the third: each is older by one interval than the next.',
     answer: prose`
       (a) shown
@@ -263,7 +263,7 @@ const sigmaSum = defineTemplate({
       ? termsWanted({ a, b, n, first, sum })
       : {
           text: prose`
-      Find the value of $\displaystyle\sum_{k=1}^{${n}} (${a}k${signed(b)})$. [3]`,
+      Calculate the value of $\displaystyle\sum_{k=1}^{${n}} (${a}k${signed(b)})$. [3]`,
           hint: prose`Write down the first two terms and the last one. What kind of series is it?`,
           answer: `$${sum}$`,
           solution: prose`
@@ -376,7 +376,7 @@ const bouncingBall = defineTemplate({
       text: prose`
         A ${ball} is dropped from a height of $${h}\text{ m}$. After each bounce it rises to $${percent}\%$ of the height from which it has fallen.
 
-        Find the total vertical distance that it travels before it comes to rest, according to this model. [4]`,
+        Calculate the total vertical distance that it travels before it comes to rest, according to this model. [4]`,
       hint: 'Apart from the first fall, each height is travelled twice: up and down.',
       answer: prose`$${significant(total)}\text{ m}$`,
       solution: prose`

@@ -174,9 +174,9 @@ const salaryPlans = defineTemplate<Plan, { linear: number; growing: number; over
 
           (a) Explain what this number really is, and so why it is not the total. [2]
 
-          (b) Find the amount of year ${n}. [2]
+          (b) Calculate the amount of year ${n}. [2]
 
-          (c) Find the correct total of the first ${n} years. [2]`,
+          (c) Calculate the correct total of the first ${n} years. [2]`,
         hint: 'Which year does the first term belong to, and how often has it been multiplied by then?',
         answer: prose`
           (a) It is the amount of year ${n + 1} alone, not a sum.
@@ -204,9 +204,9 @@ const salaryPlans = defineTemplate<Plan, { linear: number; growing: number; over
       text: prose`
         A ${job} has two offers of work. The first pays $${money(start, 0)}$ EUR in the first year and $${raise}$ EUR more in each further year. The second pays $${money(other, 0)}$ EUR in the first year and $${percent}\%$ more in each further year than in the year before.
 
-        (a) Find what each of the two pays in year 5. [4]
+        (a) Calculate what each of the two pays in year 5. [4]
 
-        (b) Find the first year in which the second pays more than the first. [2]
+        (b) Determine the first year in which the second pays more than the first. [2]
 
         (c) Calculate what each pays in all during ${years} years. Hence decide which offer is better for somebody who stays ${years} years. [5]`,
       hint: 'One of the salaries grows by adding, the other by multiplying. Which kind of sequence is which?',
@@ -311,7 +311,7 @@ const endlessSums = defineTemplate<Endless, { r: number; limit: number }>({
 
           (a) Determine the value of $r$. [3]
 
-          (b) Find the share of the whole movement, as a percentage, that has taken place after ${n} years. [3]`,
+          (b) Calculate the share of the whole movement, as a percentage, that has taken place after ${n} years. [3]`,
         hint: 'The movements of the years form a geometric sequence, and the long run is its sum to infinity.',
         answer: prose`
           (a) $r = ${Number(r.toFixed(4))}$
@@ -371,7 +371,7 @@ const endlessSums = defineTemplate<Endless, { r: number; limit: number }>({
 
         (b) State why the total length of all swings exists in this model, and find it. [3]
 
-        (c) Find the number of swings after which the total is first more than $95\%$ of this value. [3]`,
+        (c) Determine the number of swings after which the total is first more than $95\%$ of this value. [3]`,
       hint: 'Compare quotients of neighbours. A sum to infinity asks for a condition on the ratio.',
       answer: prose`
         (a) shown

@@ -52,7 +52,7 @@ const comparedSizes = defineTemplate<Sizes, { ratio: number; total: number }>({
 
           (a) State the error that the author has made. [1]
 
-          (b) Find the correct sum in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$. [2]`,
+          (b) Calculate the correct sum in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$. [2]`,
         hint: 'Write both masses with the same power of ten before you add.',
         answer: prose`
           (a) The exponents were added; that belongs to a product.
@@ -87,7 +87,7 @@ const comparedSizes = defineTemplate<Sizes, { ratio: number; total: number }>({
 
           (b) Write the width of the ${things[2]} in micrometres. One micrometre is $10^{-6}\text{ m}$. [2]
 
-          (c) Find how many of the ${things[0]} laid side by side are as wide as one ${things[2]}. [2]`,
+          (c) Calculate how many of the ${things[0]} laid side by side are as wide as one ${things[2]}. [2]`,
         hint: 'The number after E on the display is the exponent of ten.',
         answer: prose`
           (a) $${scientific(second, 2)}\text{ m}$
@@ -128,7 +128,7 @@ const comparedSizes = defineTemplate<Sizes, { ratio: number; total: number }>({
 
         (b) Identify the thickest of the three. Justify your answer. [2]
 
-        (c) Find how many times as thick it is as the thinnest one. [2]`,
+        (c) Calculate how many times as thick it is as the thinnest one. [2]`,
       hint: 'Numbers can be compared once all of them are in scientific notation: look at the exponents first.',
       answer: prose`
         (a) $${scientific(first, 1)}\text{ m}$
@@ -172,7 +172,7 @@ type Rate =
 const RATE_WORDS = {
   transfer: ({ what, a, m, b, n }: Rate & { form: 'transfer' }) => ({
     stem: prose`A file of ${what} has $${a} \times 10^{${m}}$ bytes. It is sent at a rate of $${b} \times 10^{${n}}$ bytes per second.`,
-    ask: prose`Find the time that this takes, in seconds, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
+    ask: prose`Calculate the time that this takes, in seconds, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
     second: 'Write this time in hours.',
     unit: 's',
     factor: 1 / 3600,
@@ -181,7 +181,7 @@ const RATE_WORDS = {
   }),
   share: ({ place, a, m, b, n }: Rate & { form: 'share' }) => ({
     stem: prose`The forests of ${place} take up $${a} \times 10^{${m}}\text{ kg}$ of carbon dioxide in a year. The country has $${b} \times 10^{${n}}$ inhabitants.`,
-    ask: prose`Find the mass taken up for each inhabitant, in kilograms, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
+    ask: prose`Calculate the mass taken up for each inhabitant, in kilograms, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
     second:
       'One inhabitant causes $5$ tonnes of carbon dioxide in a year on average. Write the mass found as a percentage of these $5$ tonnes.',
     unit: 'kg',
@@ -191,8 +191,8 @@ const RATE_WORDS = {
   }),
   stack: ({ what, a, m, b, n }: Rate & { form: 'stack' }) => ({
     stem: prose`A pile of ${what} is $${a} \times 10^{${m}}\text{ m}$ high. Each one adds $${b} \times 10^{${n}}\text{ m}$ to the height.`,
-    ask: prose`Find how many there are in the pile, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
-    second: 'Find how many boxes are needed to pack them, if each box holds $100$ of them.',
+    ask: prose`Calculate how many there are in the pile, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
+    second: 'Determine how many boxes are needed to pack them, if each box holds $100$ of them.',
     unit: '',
     factor: 1 / 100,
     secondUnit: 'boxes',
@@ -339,7 +339,7 @@ const quotientBounds = defineTemplate<Bound, { low: number; high: number; shown:
       text: prose`
         A ${what} is filled in $${time}$ minutes, correct to the nearest $${step}$ minutes, with $${distance}$ tonnes of sand, correct to the nearest $${place}$ tonnes. A foreman takes the rate of filling as $\dfrac{${distance}}{${time}}$ tonnes per minute.
 
-        (a) Find the greatest rate of filling that these measurements allow. [3]
+        (a) Determine the greatest rate of filling that these measurements allow. [3]
 
         (b) Suppose that the rate really was this greatest one. Calculate the percentage error of the foreman's rate. [3]`,
       hint: 'Write down the bounds of both measurements first. Which of them make the quotient large?',
@@ -490,9 +490,9 @@ const percentageErrors = defineTemplate<Estimate, { low: number; high: number }>
 
         (a) Write down an inequality for $x$ that uses a modulus. [1]
 
-        (b) Find the interval in which $x$ must lie. [2]
+        (b) Determine the interval in which $x$ must lie. [2]
 
-        (c) The scale shows values in steps of $${step}$ ${unit}, ${truth} among them. Find how many different values it may show. [2]`,
+        (c) The scale shows values in steps of $${step}$ ${unit}, ${truth} among them. Determine how many different values it may show. [2]`,
       hint: prose`At most $${percent}\%$ of the exact value either way.`,
       answer: prose`
         (a) $\left|\dfrac{x - ${truth}}{${truth}}\right| \times 100 \le ${percent}$

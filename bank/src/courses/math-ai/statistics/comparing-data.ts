@@ -150,7 +150,7 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
             keys: [{ kind: 'compare', as: 'sketch' }],
           },
           {
-            ask: 'Find both interquartile ranges.',
+            ask: 'Calculate both interquartile ranges.',
             answer: `$${i1}$ and $${i2}$`,
             solution: `$${first[3]} - ${first[1]} = ${i1}$ (${names[0]}) and $${second[3]} - ${second[1]} = ${i2}$ (${names[1]}).`,
             marks: [`A1 $${i1}$`, `A1 $${i2}$`],
@@ -227,7 +227,7 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
           keys: [labelled(names[0], exact(first[2])), labelled(names[1], exact(second[2]))],
         },
         {
-          ask: 'Find the range and the interquartile range of each.',
+          ask: 'Calculate the range and the interquartile range of each.',
           answer: `${names[0]}: $${ranges[0]}$ and $${i1}$; ${names[1]}: $${ranges[1]}$ and $${i2}$`,
           solution: `Ranges: $${first[4]} - ${first[0]} = ${ranges[0]}$ and $${second[4]} - ${second[0]} = ${ranges[1]}$. Interquartile ranges: $${first[3]} - ${first[1]} = ${i1}$ and $${second[3]} - ${second[1]} = ${i2}$.`,
           marks: [`A1 ranges $${ranges[0]}$ and $${ranges[1]}$`, `A1 $${i1}$`, `A1 $${i2}$`],
@@ -365,7 +365,7 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
       keys: [near(average)],
     };
     const chancePart = {
-      ask: `One value is chosen at random. Find the probability that it is at least ${cut}.`,
+      ask: `One value is chosen at random. Calculate the probability that it is at least ${cut}.`,
       answer: prose`$\dfrac{${above}}{${n}} = ${significant(chance)}$`,
       solution: prose`From ${cut} on there are $${f.slice(limit).join(' + ')} = ${above}$ of the ${n} values: $\dfrac{${above}}{${n}} = ${significant(chance)}$.`,
       marks: [`(A1) $${above}$ values`, prose`A1 $${significant(chance)}$`],

@@ -114,7 +114,7 @@ const regressionScatter = defineTemplate({
 
         ![](diagram:scatter)
 
-        (a) Find Pearson's product-moment correlation coefficient, $r$, and describe the correlation. [3]
+        (a) Calculate Pearson's product-moment correlation coefficient, $r$, and describe the correlation. [3]
 
         (b) Find the equation of the regression line of $y$ on $x$. [2]
 
@@ -218,7 +218,7 @@ const spearman = defineTemplate({
 
         (a) Copy and complete a table of the ranks, with rank 1 for the highest number of points. [2]
 
-        (b) Find Spearman's rank correlation coefficient, $r_s$. [2]
+        (b) Calculate Spearman's rank correlation coefficient, $r_s$. [2]
 
         (c) Interpret this value in context. [1]
 
@@ -303,7 +303,7 @@ const modelComparison = defineTemplate({
 
         ${table(['$x$', ...xs.map((x) => `$${x}$`)], ['$y$', ...ys.map((y) => `$${y}$`)])}
 
-        Find the sum of square residuals, $SS_{res}$, and the coefficient of determination, $R^{2}$, of the model for these data. [5]`,
+        Calculate the sum of square residuals, $SS_{res}$, and the coefficient of determination, $R^{2}$, of the model for these data. [5]`,
       hint: prose`A residual is the measured value minus the value of the model; $SS_{tot}$ compares with the mean instead of the model.`,
       answer: prose`$SS_{res} = ${significant(ssRes)}$, $R^{2} = ${significant(r2)}$`,
       solution: prose`

@@ -36,7 +36,7 @@ const stratifiedSample = defineTemplate({
 
         ${table(['Group', ...groups], ['Members', ...sizes.map((n) => `$${n}$`)])}
 
-        Find the number of members of the group "${groups[ask] as string}" in the sample. [2]`,
+        Calculate the number of members of the group "${groups[ask] as string}" in the sample. [2]`,
       hint: 'Each group has the same share of the sample as of the whole population.',
       ...choice(
         `$${count}$`,
@@ -151,7 +151,7 @@ const cumulativeFrequency = defineTemplate({
 
         (a) Write down the median. [1]
 
-        (b) Find the interquartile range. [3]
+        (b) Calculate the interquartile range. [3]
 
         (c) Estimate how many of the ${total} values are greater than $${limit}$. [2]`,
       hint: prose`The quartiles stand at one quarter and three quarters of the total frequency.`,
@@ -245,7 +245,7 @@ const boxPlotOutlier = defineTemplate({
 
         (a) Write down the percentage of the data that are greater than $${q3}$. [1]
 
-        (b) Find the interquartile range. [1]
+        (b) Calculate the interquartile range. [1]
 
         (c) One further value, $${extra}$, was measured later. Using the quartiles of the box plot, determine whether this value is an outlier. [3]`,
       hint: 'A value is an outlier when it lies more than one and a half interquartile ranges beyond the nearer quartile.',
@@ -330,7 +330,7 @@ function drawnBoxPlot(
         keys: [{ kind: 'compare', as: 'sketch' }],
       },
       {
-        ask: 'Find the two limits beyond which a value would be an outlier.',
+        ask: 'Calculate the two limits beyond which a value would be an outlier.',
         answer: limits,
         solution: prose`The interquartile range is $${q3} - ${q1} = ${iqr}$. The limits are $${q1} - 1.5 \times ${iqr} = ${low}$ and $${q3} + 1.5 \times ${iqr} = ${high}$.`,
         marks: [prose`M1 $1.5 \times ${iqr}$`, `A1 $${low}$`, `A1 $${high}$`],

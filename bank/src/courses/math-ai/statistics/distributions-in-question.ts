@@ -98,7 +98,7 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
             keys: [near(1 - most)],
           },
           {
-            ask: 'Find the expected number and the standard deviation.',
+            ask: 'Calculate the expected number and the standard deviation.',
             answer: `$${mu}$ and $${significant(Math.sqrt(variance))}$`,
             solution: prose`$np = ${n} \times ${p} = ${mu}$, and $\sqrt{np(1 - p)} = \sqrt{${variance}} = ${significant(Math.sqrt(variance))}$.`,
             marks: [`A1 $${mu}$`, `A1 $${significant(Math.sqrt(variance))}$`],
@@ -123,14 +123,14 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
             ],
           },
           {
-            ask: 'Find the number of trials.',
+            ask: 'Determine the number of trials.',
             answer: `$n = ${n}$`,
             solution: prose`$n = \dfrac{${mu}}{${p}} = ${n}$.`,
             marks: [`A1 $n = ${n}$`],
             keys: [exact(n)],
           },
           {
-            ask: prose`Find $\mathrm{P}(X = ${k})$.`,
+            ask: prose`Calculate $\mathrm{P}(X = ${k})$.`,
             answer: `$${significant(exactly)}$`,
             solution: prose`With $\mathrm{B}(${n}, ${p})$ the calculator gives $\mathrm{P}(X = ${k}) = ${significant(exactly)}$.`,
             marks: ['(M1) binomial probability', `A1 $${significant(exactly)}$`],
@@ -151,14 +151,14 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
       'The opposite of "at least one" is "none".',
       [
         {
-          ask: `Find the probability that it happens at most ${k} times among ${n}.`,
+          ask: `Calculate the probability that it happens at most ${k} times among ${n}.`,
           answer: `$${significant(most)}$`,
           solution: prose`$\mathrm{B}(${n}, ${p})$: $\mathrm{P}(X \le ${k}) = ${significant(most)}$.`,
           marks: [prose`(M1) $\mathrm{B}(${n}, ${p})$`, `A1 $${significant(most)}$`],
           keys: [near(most)],
         },
         {
-          ask: 'Find the least number of cases for which the probability of at least one such event is not less than $0.9$.',
+          ask: 'Determine the least number of cases for which the probability of at least one such event is not less than $0.9$.',
           answer: `$${trials}$`,
           solution: prose`$1 - ${Number((1 - p).toFixed(2))}^{n} \ge 0.9$, so $${Number((1 - p).toFixed(2))}^{n} \le 0.1$. The table of the calculator shows that $n = ${trials - 1}$ is not yet enough and $n = ${trials}$ is.`,
           marks: [prose`M1 $1 - ${Number((1 - p).toFixed(2))}^{n}$`, 'M1 inequality (or table) with $0.9$', `A1 $${trials}$`],
@@ -229,7 +229,7 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
           keys: [exact((1 - share) / 2)],
         },
         {
-          ask: 'Find $a$ and $b$.',
+          ask: 'Determine $a$ and $b$.',
           answer: `$a = ${significant(low, 4)}$, $b = ${significant(high, 4)}$`,
           solution: prose`Inverse normal with the areas $${Number(((1 - share) / 2).toFixed(3))}$ and $${Number(((1 + share) / 2).toFixed(3))}$ gives $a = ${significant(low, 4)}$ and $b = ${significant(high, 4)}$. Both are equally far from ${mu}, as they should be.`,
           marks: ['(M1) inverse normal', `A1 $a = ${significant(low, 4)}$`, `A1 $b = ${significant(high, 4)}$`],
@@ -258,7 +258,7 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
         'The calculator wants the area on the left.',
         [
           {
-            ask: 'Find the lowest value that receives a distinction, to one decimal place.',
+            ask: 'Determine the lowest value that receives a distinction, to one decimal place.',
             answer: `$${high.toFixed(1)}$`,
             solution: prose`The area to the left is $1 - ${share} = ${Number((1 - share).toFixed(2))}$. Inverse normal gives $${high.toFixed(1)}$.`,
             marks: [`(M1) area $${Number((1 - share).toFixed(2))}$ to the left`, `A1 $${high.toFixed(1)}$`],
@@ -312,14 +312,14 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
           keys: [{ kind: 'compare', as: 'sketch' }],
         },
         {
-          ask: 'Find the value of $k$.',
+          ask: 'Determine the value of $k$.',
           answer: `$k = ${significant(high, 4)}${u}$`,
           solution: prose`Inverse normal with the area $${area}$ to the left: $k = ${significant(high, 4)}${u}$.`,
           marks: [`(M1) inverse normal with $${area}$`, `A1 $k = ${significant(high, 4)}$`],
           keys: [near(high, undefined, unit)],
         },
         {
-          ask: `Find by how many standard deviations $k$ differs from the mean.`,
+          ask: `Calculate by how many standard deviations $k$ differs from the mean.`,
           answer: `$${significant((mu - high) / sigma)}$`,
           solution: prose`$\dfrac{${mu} - ${significant(high, 6)}}{${sigma}} = ${significant((mu - high) / sigma)}$, so $k$ lies $${significant((mu - high) / sigma)}$ standard deviations below the mean.`,
           marks: ['M1 difference over standard deviation', `A1 $${significant((mu - high) / sigma)}$`],

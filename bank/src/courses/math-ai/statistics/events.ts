@@ -34,11 +34,11 @@ const vennSurvey = defineTemplate({
 
       ![](diagram:venn)
 
-      (a) Find the numbers $p$, $q$ and $n$ in the Venn diagram, where $p$ belongs to $A$ only, $q$ to $B$ only and $n$ to neither. [2]
+      (a) Determine the numbers $p$, $q$ and $n$ in the Venn diagram, where $p$ belongs to $A$ only, $q$ to $B$ only and $n$ to neither. [2]
 
-      (b) Find $\mathrm{P}(A \cup B)$. [1]
+      (b) Calculate $\mathrm{P}(A \cup B)$. [1]
 
-      (c) Find $\mathrm{P}(A \mid B)$. [2]
+      (c) Calculate $\mathrm{P}(A \mid B)$. [2]
 
       (d) Determine whether $A$ and $B$ are independent. [2]`,
     hint: prose`"Given $B$" means that only the people in $B$ are looked at. For (d), compare $\mathrm{P}(A \cap B)$ with a product.`,
@@ -143,9 +143,9 @@ const treeDiagnostic = defineTemplate({
 
         (a) Write down the values of $a$, $b$ and $c$. [2]
 
-        (b) Find the probability that one of the ${item}, chosen at random, is ${word}. [3]
+        (b) Calculate the probability that one of the ${item}, chosen at random, is ${word}. [3]
 
-        (c) Find the expected number that are ${word} among ${batch}. [1]
+        (c) Calculate the expected number that are ${word} among ${batch}. [1]
 
         (d) One is found to be ${word}. Find the probability that it belongs to ${one}. [3]`,
       hint: 'Multiply along the branches, add over the paths that lead to the event.',

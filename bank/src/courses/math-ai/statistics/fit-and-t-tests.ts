@@ -138,7 +138,7 @@ const tTestDecision = defineTemplate<TTest, { mx: number; my: number; t: number;
         'What is a hypothesis about: samples or populations? What can a test prove?',
         [
           {
-            ask: 'Find the two sample means.',
+            ask: 'Calculate the two sample means.',
             answer: `$${significant(mx)}$ and $${significant(my)}$`,
             solution: `One-variable statistics gives $${significant(mx)}$ and $${significant(my)}$.`,
             marks: [`A1 $${significant(mx)}$`, `A1 $${significant(my)}$`],
@@ -287,7 +287,7 @@ const combineClasses = defineTemplate<
         {
           ask: isPoisson
             ? 'Show that the mean of the data is the estimate of the parameter, and find it.'
-            : 'Find the mean number per case, and hence an estimate of the probability $p$ of a single one.',
+            : 'Calculate the mean number per case, and hence an estimate of the probability $p$ of a single one.',
           answer: isPoisson ? `$m = ${significant(parameter, 4)}$` : `$p = ${significant(parameter, 4)}$`,
           solution: isPoisson
             ? prose`The mean of a Poisson variable is its parameter $m$. Here $m = \dfrac{${sum}}{${n}} = ${significant(parameter, 4)}$.`
@@ -305,14 +305,14 @@ const combineClasses = defineTemplate<
           marks: ['R1 expected frequencies have to be greater than 5'],
         },
         {
-          ask: `Find the expected frequencies for $0$ to $${joined - 1}$ and for "${joined} or more".`,
+          ask: `Calculate the expected frequencies for $0$ to $${joined - 1}$ and for "${joined} or more".`,
           answer: `$${shown.join(',\\ ')}$`,
           solution: prose`Multiply the probabilities by ${n}; the last class has the rest: $${shown.join(',\\ ')}$.`,
           marks: [`(M1) total times ${model} probability`, `A2 $${shown.join(',\\ ')}$ (A1 with one error)`],
           keys: [{ kind: 'set', values: expected.map((value) => value.toFixed(4)), ordered: true, tolerance: 0.08 }],
         },
         {
-          ask: 'Find the number of degrees of freedom.',
+          ask: 'Determine the number of degrees of freedom.',
           answer: `$${freedom}$`,
           solution: `There are ${expected.length} classes. One degree is lost for the total and one for the estimated parameter: $${expected.length} - 1 - 1 = ${freedom}$.`,
           marks: ['M1 one subtracted for the estimated parameter', `A1 $${freedom}$`],

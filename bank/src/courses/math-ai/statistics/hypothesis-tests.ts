@@ -130,7 +130,7 @@ const independenceTest = defineTemplate({
 
         (a) Write down the null hypothesis. [1]
 
-        (b) Find the expected frequency for "${rows[0] as string}, ${columns[0] as string}". [2]
+        (b) Calculate the expected frequency for "${rows[0] as string}, ${columns[0] as string}". [2]
 
         (c) Write down the number of degrees of freedom. [1]
 
@@ -413,7 +413,7 @@ const pooledT = defineTemplate({
 
       A researcher believes that the population mean ${first} is greater. A $t$-test is carried out at the $${level * 100}\%$ significance level. Let $\mu_1$ be the population mean ${first} and $\mu_2$ that ${second}.
 
-      (a) Find the two sample means. [2]
+      (a) Calculate the two sample means. [2]
 
       (b) Write down the null and the alternative hypothesis. [2]
 

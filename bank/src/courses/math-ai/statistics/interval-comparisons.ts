@@ -109,7 +109,7 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
             keys: [...keys(first, 'First'), ...keys(second, 'Second')],
           },
           {
-            ask: 'Find the widths, and explain the difference.',
+            ask: 'Calculate the widths, and explain the difference.',
             answer: `$${width(first)}$ and $${width(second)}$: the second standard deviation is itself uncertain`,
             solution: `The widths are $${width(first)}$ and $${width(second)}$. The second one is greater, since a standard deviation from a small sample is itself uncertain.`,
             marks: [`A1 $${width(first)}$ and $${width(second)}$`, 'R1 uncertain standard deviation'],

@@ -43,7 +43,7 @@ const meanInterval = defineTemplate({
         The ${what} are normally distributed with unknown variance. A random sample gives the values
         $$${data.join(', ')}.$$
 
-        (a) Find unbiased estimates of the population mean and of the population variance. [3]
+        (a) Calculate unbiased estimates of the population mean and of the population variance. [3]
 
         (b) Find a $${level}\%$ confidence interval for the population mean. [3]
 
@@ -137,11 +137,11 @@ const poissonTest = defineTemplate({
 
         (b) Write down the distribution of $X$ under the null hypothesis. [1]
 
-        (c) Find the critical region of the test. [4]
+        (c) Determine the critical region of the test. [4]
 
         (d) Find the probability of a type I error. [1]
 
-        (e) In fact the mean in one ${unit} is now $${actual}$. Find the probability of a type II error. [3]
+        (e) In fact the mean in one ${unit} is now $${actual}$. Calculate the probability of a type II error. [3]
 
         (f) The number observed is ${seen}. State the conclusion of the test and which of the two errors could have been made. [2]`,
       hint: prose`The critical region is the set of large values whose total probability under $\mathrm{H}_0$ is just below $0.05$.`,

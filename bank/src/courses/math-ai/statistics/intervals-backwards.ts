@@ -64,14 +64,14 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
         'A confidence interval has the sample mean in its middle.',
         [
           {
-            ask: 'Find the sample mean.',
+            ask: 'Determine the sample mean.',
             answer: `$${short(middle)}${u}$`,
             solution: prose`It is the middle of the interval: $\dfrac{${low} + ${high}}{2} = ${short(middle)}${u}$.`,
             marks: [`A1 $${short(middle)}$`],
             keys: [exact(short(middle), undefined, numbers.unit)],
           },
           {
-            ask: 'Find the level of confidence of the interval.',
+            ask: 'Determine the level of confidence of the interval.',
             answer: prose`$${significant(100 * level)}\%$`,
             solution: prose`Half of the width is $${short(half)} = z \times \dfrac{${sigma}}{\sqrt{${n}}}$, so $z = ${significant(z, 4)}$. The area between $-z$ and $z$ is $${significant(level)}$: the level is $${significant(100 * level)}\%$.`,
             marks: [
@@ -107,7 +107,7 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
         'The standard deviation of the population is not known.',
         [
           {
-            ask: 'Find the unbiased estimates of the mean and of the variance of the population.',
+            ask: 'Calculate the unbiased estimates of the mean and of the variance of the population.',
             answer: `$${significant(middle, 4)}$ and $${significant(s * s)}$`,
             solution: prose`The calculator gives $\bar{x} = ${significant(middle, 4)}$ and $s_{n-1} = ${significant(s, 5)}$, so $s_{n-1}^{2} = ${significant(s * s)}$.`,
             marks: [`A1 $${significant(middle)}$`, `(M1) $s_{n-1}$`, `A1 $${significant(s * s)}$`],

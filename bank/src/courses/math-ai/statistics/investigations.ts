@@ -118,7 +118,7 @@ const callCentre = defineTemplate<
       'Each part uses the mean of the data; keep it unrounded in your calculator.',
       [
         {
-          ask: 'Find the mean and the unbiased estimate of the variance of the data.',
+          ask: 'Calculate the mean and the unbiased estimate of the variance of the data.',
           answer: `$${mean3}$ and $${significant(variance, 4)}$`,
           solution: prose`The calculator gives $\bar{x} = ${mean3}$ and $s_{n-1}^{2} = ${significant(variance, 4)}$.`,
           marks: [`A1 $${significant(m)}$`, '(M1) square of $s_{n-1}$', `A1 $${significant(variance)}$`],
@@ -133,7 +133,7 @@ const callCentre = defineTemplate<
         },
         {
           before: prose`The model $X \sim \mathrm{Po}(m)$, where $m$ is the mean of the data, is tested with a $\chi^{2}$ goodness of fit test at the $5\%$ level. The last class is taken as "${top} or more".`,
-          ask: 'Find the expected frequencies.',
+          ask: 'Calculate the expected frequencies.',
           answer: `$${expected.map((value) => significant(value, 4)).join(',\\ ')}$`,
           solution: prose`$${n} \times \mathrm{P}(X = k)$ with $m = ${mean3}$, and for the last class ${n} times $\mathrm{P}(X \ge ${top})$: $${expected.map((value) => significant(value, 4)).join(',\\ ')}$.`,
           marks: [
@@ -160,7 +160,7 @@ const callCentre = defineTemplate<
         },
         {
           before: `The model is now used. One team is needed for each of the ${event} within the same ${unit}.`,
-          ask: prose`Find the least number of teams such that they suffice in at least $95\%$ of all ${unit}s.`,
+          ask: prose`Determine the least number of teams such that they suffice in at least $95\%$ of all ${unit}s.`,
           answer: `$${staff}$`,
           solution: prose`$\mathrm{P}(X \le ${staff - 1}) = ${significant(poissonUpTo(m, staff - 1))} < 0.95$ and $\mathrm{P}(X \le ${staff}) = ${significant(poissonUpTo(m, staff))} \ge 0.95$: ${staff} teams.`,
           marks: [`M1 cumulative probabilities`, `A1 $\\mathrm{P}(X \\le ${staff})$`, `A1 $${staff}$`],
@@ -174,7 +174,7 @@ const callCentre = defineTemplate<
           marks: [prose`A1 $\mathrm{Po}(${shownMu})$`, 'A1 both hypotheses'],
         },
         {
-          ask: 'Find the critical region and the probability of a type I error.',
+          ask: 'Determine the critical region and the probability of a type I error.',
           answer: prose`$T \le ${critical}$; $${significant(alpha)}$`,
           solution: prose`$\mathrm{P}(T \le ${critical}) = ${significant(alpha)} < 0.05$, but $\mathrm{P}(T \le ${critical + 1}) = ${significant(poissonUpTo(mu, critical + 1))} > 0.05$. The region is $T \le ${critical}$, with the probability $${significant(alpha)}$ of a type I error.`,
           marks: ['M1 cumulative probabilities about the level', prose`A1 $T \le ${critical}$`, `A1 $${significant(alpha)}$`],
@@ -325,7 +325,7 @@ const bikeSharing = defineTemplate<
           marks: ['R1 all are somewhere on the next evening', 'A1 meaning of the entry'],
         },
         {
-          ask: `At first all ${things} are at A. Find how many are expected at each place two evenings later.`,
+          ask: `At first all ${things} are at A. Calculate how many are expected at each place two evenings later.`,
           answer: `$${two.map((value) => short(value * fleet)).join(',\\ ')}$`,
           solution: prose`$\boldsymbol{T}^{2}${matrixTex([[fleet], [0], [0]])} = ${matrixTex(two.map((value) => [short(value * fleet)]))}$.`,
           marks: [
@@ -393,7 +393,7 @@ const bikeSharing = defineTemplate<
           ],
         },
         {
-          ask: prose`Find the least $n$ for which $p_n$ differs from its limit by less than $0.01$.`,
+          ask: prose`Determine the least $n$ for which $p_n$ differs from its limit by less than $0.01$.`,
           answer: `$n = ${days}$`,
           solution: prose`$${significant(1 - share, 5)} \times ${lambda}^{n} < 0.01$ for the first time at $n = ${days}$.`,
           marks: [prose`M1 $${significant(1 - share, 5)} \times ${lambda}^{n} < 0.01$`, `A1 $n = ${days}$`],
@@ -401,7 +401,7 @@ const bikeSharing = defineTemplate<
         },
         {
           before: prose`With a discount for rides that end at A the company wants to raise the share $q$ that comes from the other places to A in a day, so that $${goal * 100}\%$ of the ${things} are at A in the long run. The share that leaves A stays the same.`,
-          ask: 'Find the value of $q$ that is needed.',
+          ask: 'Determine the value of $q$ that is needed.',
           answer: `$q = ${significant(needed)}$`,
           solution: prose`In the steady state $${out} \times ${goal} = q \times ${short(1 - goal)}$, so $q = ${significant(needed)}$.`,
           marks: ['M1 balance of the flows', 'A1 equation', `A1 $q = ${significant(needed)}$`],

@@ -163,11 +163,11 @@ const brandLoyalty = defineTemplate({
 
         (a) Write down the transition matrix $\boldsymbol{T}$, whose columns add up to 1. [2]
 
-        (b) Find the expected numbers of users after ${n} ${each}s. [3]
+        (b) Calculate the expected numbers of users after ${n} ${each}s. [3]
 
         (c) Write down the equations for the steady state $\boldsymbol{s} = (a, b, c)$, including one for the total. [3]
 
-        (d) Find the long-term number of users of each. [3]
+        (d) Determine the long-term number of users of each. [3]
 
         (e) State one assumption of this model. [1]`,
       hint: prose`The entry in row $i$ and column $j$ is the probability of going **from** $j$ **to** $i$.`,

@@ -147,7 +147,7 @@ const missingFrequency = defineTemplate({
 
         ${table(['Number', ...xs.map((x) => `$${x}$`)], ['Frequency', ...f.map((n, i) => (i === k ? '$p$' : `$${n}$`))])}
 
-        The mean is $${meanTex}$. Find the value of $p$. [4]`,
+        The mean is $${meanTex}$. Determine the value of $p$. [4]`,
       hint: prose`Write the mean as a fraction with $p$ in its numerator and denominator.`,
       answer: prose`$p = ${Math.round(found)}$`,
       solution: prose`

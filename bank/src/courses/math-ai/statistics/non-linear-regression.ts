@@ -113,14 +113,14 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
         'A residual is the observed value minus the value of the model.',
         [
           {
-            ask: 'Find the residuals of model A.',
+            ask: 'Calculate the residuals of model A.',
             answer: `$${list(first).join(',\\ ')}$`,
             solution: `Observed minus predicted: $${list(first).join(',\\ ')}$.`,
             marks: ['M1 observed minus predicted value', `A1 $${list(first).join(',\\ ')}$`],
             keys: [{ kind: 'set', values: list(first).map(String), ordered: true, tolerance: 0.0006 }],
           },
           {
-            ask: prose`Find the sum of square residuals $SS_{res}$ of both models.`,
+            ask: prose`Calculate the sum of square residuals $SS_{res}$ of both models.`,
             answer: `$${significant(s1)}$ (A) and $${significant(s2)}$ (B)`,
             solution: prose`A: $${working(first)} = ${significant(s1, 4)}$. B: $${working(second)} = ${significant(s2, 4)}$.`,
             marks: ['M1 sum of squares', `A1 $${significant(s1)}$`, `A1 $${significant(s2)}$`],
@@ -204,14 +204,14 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
       prose`$R^{2} = 1 - \dfrac{SS_{res}}{SS_{tot}}$.`,
       [
         {
-          ask: prose`Find $SS_{res}$ for this model.`,
+          ask: prose`Calculate $SS_{res}$ for this model.`,
           answer: `$${significant(s1)}$`,
           solution: prose`The residuals are $${list(first).join(',\\ ')}$; the sum of their squares is $${significant(s1, 4)}$.`,
           marks: ['M1 residuals', `A1 $${significant(s1)}$`],
           keys: [near(s1)],
         },
         {
-          ask: prose`Find the mean $\bar{y}$ and $SS_{tot} = \sum (y_i - \bar{y})^{2}$.`,
+          ask: prose`Calculate the mean $\bar{y}$ and $SS_{tot} = \sum (y_i - \bar{y})^{2}$.`,
           answer: prose`$\bar{y} = ${short(mean(ys))}$, $SS_{tot} = ${significant(tot)}$`,
           solution: prose`$\bar{y} = ${short(mean(ys))}$ and $SS_{tot} = ${significant(tot, 5)}$.`,
           marks: [prose`A1 $\bar{y} = ${short(mean(ys))}$`, prose`A1 $SS_{tot} = ${significant(tot)}$`],
@@ -387,7 +387,7 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
               keys: [toWithin(-q / (2 * p), Math.abs(q / (2 * p)) * 0.02)],
             }
           : {
-              ask: 'Find by what factor $y$ is multiplied when $x$ is doubled, according to the model.',
+              ask: 'Determine by what factor $y$ is multiplied when $x$ is doubled, according to the model.',
               answer: `$${significant(2 ** q)}$`,
               solution: prose`$\dfrac{a(2x)^{b}}{ax^{b}} = 2^{b} = ${significant(2 ** q)}$.`,
               marks: [prose`M1 $2^{b}$`, `A1 $${significant(2 ** q)}$`],

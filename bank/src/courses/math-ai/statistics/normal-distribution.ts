@@ -39,9 +39,9 @@ const normalPackages = defineTemplate({
 
       (b) Find the probability that belongs to the shaded region. [2]
 
-      (c) Find the value that is exceeded by $${significant(share * 100)}\%$ of all. [2]
+      (c) Determine the value that is exceeded by $${significant(share * 100)}\%$ of all. [2]
 
-      (d) Find the expected number of values below $${low}$ in a sample of ${batch}. [1]
+      (d) Calculate the expected number of values below $${low}$ in a sample of ${batch}. [1]
 
       (e) Given that a value is at least $${low}$, find the probability that it is less than $${high}$. [3]`,
     hint: prose`In (c), the area to the **left** of the value is $${decimal(1 - share, 2)}$.`,
@@ -191,13 +191,13 @@ const liftLoad = defineTemplate({
 
         (a) Find the mean and the standard deviation of $T$. [3]
 
-        (b) Find the probability that $T$ is greater than $${limit}\text{ ${unit}}$. The diagram shows this probability as a shaded area. [2]
+        (b) Calculate the probability that $T$ is greater than $${limit}\text{ ${unit}}$. The diagram shows this probability as a shaded area. [2]
 
         ![](diagram:total)
 
-        (c) Find the load that $T$ exceeds with a probability of only $${share}$. [2]
+        (c) Determine the load that $T$ exceeds with a probability of only $${share}$. [2]
 
-        (d) Find the probability that the mean mass of the ${n} lies between $${low}\text{ ${unit}}$ and $${high}\text{ ${unit}}$. [3]
+        (d) Calculate the probability that the mean mass of the ${n} lies between $${low}\text{ ${unit}}$ and $${high}\text{ ${unit}}$. [3]
 
         (e) State why no use of the central limit theorem is needed here. [1]`,
       hint: prose`Variances of independent variables add up; standard deviations do not.`,

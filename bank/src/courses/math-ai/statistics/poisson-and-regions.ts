@@ -72,7 +72,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
             marks: [prose`A1 $\mathrm{Po}(${sum})$`],
           },
           {
-            ask: `Find the probability that the total in one ${unit} is exactly ${k}.`,
+            ask: `Calculate the probability that the total in one ${unit} is exactly ${k}.`,
             answer: `$${significant(chance)}$`,
             solution: prose`$T \sim \mathrm{Po}(${sum})$: $\mathrm{P}(T = ${k}) = ${significant(chance)}$.`,
             marks: ['(M1) Poisson probability', `A1 $${significant(chance)}$`],
@@ -111,7 +111,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
         'Mean and variance of a Poisson distribution are equal.',
         [
           {
-            ask: 'Find unbiased estimates of the mean and the variance.',
+            ask: 'Calculate unbiased estimates of the mean and the variance.',
             answer: `$${significant(average)}$ and $${significant(variance)}$`,
             solution: prose`The calculator gives $\bar{x} = ${significant(average)}$ and $s_{n-1} = ${significant(Math.sqrt(variance), 4)}$, so $s_{n-1}^{2} = ${significant(variance)}$.`,
             marks: [`A1 $${significant(average)}$`, '(M1) square of $s_{n-1}$', `A1 $${significant(variance)}$`],
@@ -126,7 +126,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
             marks: ['R1 mean compared with variance', `A1 ${fits ? 'suitable' : 'not suitable'}`],
           },
           {
-            ask: `Find how many of the ${n} counts a Poisson distribution with this mean would expect to be 0, and compare with the table.`,
+            ask: `Calculate how many of the ${n} counts a Poisson distribution with this mean would expect to be 0, and compare with the table.`,
             answer: `$${significant(n * chance)}$; observed ${o[0]}`,
             solution: prose`$${n} \times \mathrm{e}^{-${significant(average, 4)}} = ${significant(n * chance)}$; observed were ${o[0] as number}${fits ? ', which is close' : ', which is far more: the events do not occur independently, but come in groups'}.`,
             marks: [prose`M1 $${n}\mathrm{e}^{-m}$`, `A1 $${significant(n * chance)}$`, 'R1 comparison'],
@@ -158,7 +158,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
           ],
         },
         {
-          ask: prose`Find the time after which at least one event has occurred with probability $${sure}$.`,
+          ask: prose`Determine the time after which at least one event has occurred with probability $${sure}$.`,
           answer: `$t = ${significant(time)}$ ${unit}s`,
           solution: prose`$1 - \mathrm{e}^{-${rate}t} = ${sure}$, so $\mathrm{e}^{-${rate}t} = ${Number((1 - sure).toFixed(3))}$ and $t = ${significant(time)}$ ${unit}s.`,
           marks: ['M1 equation', `A1 $t = ${significant(time)}$`],
@@ -239,7 +239,7 @@ const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: num
     const inside = lower ? seen <= critical : seen >= critical;
     const h1 = prose`\mathrm{H}_1: p ${lower ? '<' : '>'} ${p}`;
     const typeII = {
-      ask: prose`The true proportion is in fact $${truth}$. Find the probability of a type II error.`,
+      ask: prose`The true proportion is in fact $${truth}$. Calculate the probability of a type II error.`,
       answer: `$${significant(beta)}$`,
       solution: prose`A type II error: $\mathrm{H}_0$ is not rejected although it is false. With $\mathrm{B}(${n}, ${truth})$ the probability of a value outside the critical region is $${significant(beta)}$.`,
       marks: [prose`M1 probability outside their region with $p = ${truth}$`, `A1 $${significant(beta)}$`],
@@ -258,7 +258,7 @@ const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: num
             keys: [near(next)],
           },
           {
-            ask: 'Find the correct critical region.',
+            ask: 'Determine the correct critical region.',
             answer: `$${region}$`,
             solution: prose`$\mathrm{P}(${region}) = ${significant(alpha)} < ${level}$, and one value more is too many: the region is $${region}$.`,
             marks: [prose`M1 $\mathrm{P}(${region})$ compared with $${level}$`, `A1 $${region}$`],
@@ -293,7 +293,7 @@ const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: num
           keys: [exact(Number((n * p).toFixed(6)))],
         },
         {
-          ask: 'Find the critical region.',
+          ask: 'Determine the critical region.',
           answer: `$${region}$`,
           solution: prose`$\mathrm{P}(${region}) = ${significant(alpha)} < ${level}$, whereas $\mathrm{P}(${wider}) = ${significant(next)} > ${level}$. The critical region is $${region}$.`,
           marks: [`A1 $${significant(alpha)}$`, `A1 $${significant(next)}$`, `A1 $${region}$`],
@@ -501,7 +501,7 @@ const meanRegion = defineTemplate<
           marks: [prose`A1 $\mathrm{H}_0: \mu = ${mu}$`, prose`A1 $\mathrm{H}_1: \mu ${sign} ${mu}$`],
         },
         {
-          ask: 'Find the critical region for the sample mean.',
+          ask: 'Determine the critical region for the sample mean.',
           answer: prose`$\bar{X} ${sign} ${significant(bound, 4)}$`,
           solution: prose`Under $\mathrm{H}_0$, $\bar{X} \sim \mathrm{N}\left(${mu}, \dfrac{${sigma}^{2}}{${n}}\right)$ with standard deviation $${significant(spread, 4)}$. Inverse normal, with the area $${level}$ on the ${upper ? 'right' : 'left'}, gives $\bar{X} ${sign} ${significant(bound, 4)}$ (that is $${mu} ${upper ? '+' : '-'} ${significant(z, 4)} \times ${significant(spread, 4)}$).`,
           marks: [
@@ -525,7 +525,7 @@ const meanRegion = defineTemplate<
           ],
         },
         {
-          ask: `The true mean is $${truth}${u}$. Find the probability of a type II error.`,
+          ask: `The true mean is $${truth}${u}$. Calculate the probability of a type II error.`,
           answer: `$${significant(beta)}$`,
           solution: prose`$\mathrm{H}_0$ is not rejected when $\bar{X}$ is outside the region. With $\mathrm{N}\left(${truth}, \dfrac{${sigma}^{2}}{${n}}\right)$ this has the probability $${significant(beta)}$.`,
           marks: [

@@ -38,13 +38,13 @@ const spinnerGame = defineTemplate({
 
         ${table(['$x$', ...wins.map((n) => `$${n}$`)], ['$\\mathrm{P}(X = x)$', ...ps.map((p) => `$${p}$`), '$k$'])}
 
-        (a) Find the value of $k$. [2]
+        (a) Determine the value of $k$. [2]
 
-        (b) Find $\mathrm{E}(X)$. [2]
+        (b) Calculate $\mathrm{E}(X)$. [2]
 
         (c) The game is to be fair. Write down the price that a player should pay for one spin. [1]
 
-        (d) The price is set at $${decimal(Math.ceil(expected + 0.5), 2)}\text{ EUR}$. Find the expected profit of the organisers from 200 spins. [2]`,
+        (d) The price is set at $${decimal(Math.ceil(expected + 0.5), 2)}\text{ EUR}$. Calculate the expected profit of the organisers from 200 spins. [2]`,
       hint: 'All probabilities add up to 1. A game is fair when nobody gains in the long run.',
       answer: prose`
         (a) $k = ${k}$
@@ -118,13 +118,13 @@ const binomialQuality = defineTemplate({
 
       (a) Write down the distribution of $X$, with its parameters. [1]
 
-      (b) Find the probability that it happens exactly ${k} times. [2]
+      (b) Calculate the probability that it happens exactly ${k} times. [2]
 
       (c) Find the probability that it happens at least ${least} times. [2]
 
       (d) Find the mean and the variance of $X$. [2]
 
-      (e) Find the least number of trials for which the probability that it happens at least once is greater than $${sure}$. [3]`,
+      (e) Determine the least number of trials for which the probability that it happens at least once is greater than $${sure}$. [3]`,
     hint: prose`"At least once" is the opposite of "never".`,
     answer: prose`
       (a) $X \sim \mathrm{B}(${n}, ${p})$
@@ -215,7 +215,7 @@ const scaledVariance = defineTemplate({
             marks: ['A1 factors squared', 'A1 variances added', 'A1 constant has no effect'],
           },
           {
-            ask: prose`Find $\operatorname{Var}(Y)$.`,
+            ask: prose`Calculate $\operatorname{Var}(Y)$.`,
             answer: `$${vy}$`,
             solution: prose`$${a}^{2} \times ${vx} + ${b}^{2}\operatorname{Var}(Y) = ${variance}$, so $\operatorname{Var}(Y) = \dfrac{${variance} - ${a * a * vx}}{${b * b}} = ${vy}$.`,
             marks: ['M1 correct equation', `A1 $${vy}$`],
@@ -229,7 +229,7 @@ const scaledVariance = defineTemplate({
       text: prose`
         The independent random variables $X$ and $Y$ have the variances $\operatorname{Var}(X) = ${vx}$ and $\operatorname{Var}(Y) = ${vy}$.
 
-        Find $\operatorname{Var}(${t(a, 'X')} - ${t(b, 'Y')} + ${c})$. [2]`,
+        Calculate $\operatorname{Var}(${t(a, 'X')} - ${t(b, 'Y')} + ${c})$. [2]`,
       hint: 'Variance measures squared spread: factors are squared, and differences spread as much as sums.',
       ...choice(
         `$${variance}$`,
@@ -297,13 +297,13 @@ const poissonCalls = defineTemplate({
     text: prose`
       The number of ${what} in one ${unit} follows a Poisson distribution with mean $${rate}$. The numbers in ${units} that do not overlap are independent.
 
-      (a) Find the probability of exactly ${k} in one ${unit}. [2]
+      (a) Calculate the probability of exactly ${k} in one ${unit}. [2]
 
       (b) Find the probability of at least ${least} in $${span}$ ${units}. [3]
 
       (c) Given that there is at least one in one ${unit}, find the probability that there are exactly ${k}. [3]
 
-      (d) Find the probability that exactly 2 of ${days} separate ${units} have exactly ${k} each. [3]
+      (d) Calculate the probability that exactly 2 of ${days} separate ${units} have exactly ${k} each. [3]
 
       (e) State one condition, besides independence, for the Poisson distribution to be a suitable model. [1]`,
     hint: prose`The mean of a Poisson variable is proportional to the length of the interval. In (d) each ${unit} is a trial with two outcomes.`,
@@ -416,14 +416,14 @@ const twoUnknownProbabilities = defineTemplate({
             keys: [{ kind: 'equation', value: `${xs[2]}a + ${xs[3]}b = ${tidy(weight)}`, variables: ['a', 'b'] }],
           },
           {
-            ask: 'Find $a$ and $b$.',
+            ask: 'Determine $a$ and $b$.',
             answer: `$a = ${tidy(a)}$, $b = ${tidy(b)}$`,
             solution: `The system solver gives $a = ${tidy(a)}$ and $b = ${tidy(b)}$.`,
             marks: [`A1 $a = ${tidy(a)}$`, `A1 $b = ${tidy(b)}$`],
             keys: [labelled('$a =$', exact(a)), labelled('$b =$', exact(b))],
           },
           {
-            ask: 'Find the expected profit of the organisers from 400 tickets.',
+            ask: 'Calculate the expected profit of the organisers from 400 tickets.',
             answer: prose`$${tidy(400 * (price - expected))}\text{ EUR}$`,
             solution: prose`$400 \times (${price} - ${tidy(expected)}) = ${tidy(400 * (price - expected))}\text{ EUR}$.`,
             marks: ['M1 price minus expected prize', prose`A1 $${tidy(400 * (price - expected))}\text{ EUR}$`],
@@ -445,7 +445,7 @@ const twoUnknownProbabilities = defineTemplate({
 
         ${table(['$x$', ...xs.map((x) => `$${x}$`)], ['$\\mathrm{P}(X = x)$', ...known.map((p) => `$${p}$`), '$a$', '$b$'])}
 
-        Find the values of $a$ and $b$. [4]`,
+        Determine the values of $a$ and $b$. [4]`,
       hint: 'Two unknowns need two equations: what do you know about all the probabilities, and about the expected value?',
       answer: prose`$a = ${short(a)}$, $b = ${short(b)}$`,
       solution: prose`
@@ -500,7 +500,7 @@ const poissonFromNone = defineTemplate({
     text: prose`
       The number of ${what} follows a Poisson distribution. The probability that there are none is $${none}$.
 
-      Find the probability that there are exactly ${k}. [4]`,
+      Calculate the probability that there are exactly ${k}. [4]`,
     hint: prose`$\mathrm{P}(X = 0) = \mathrm{e}^{-m}$.`,
     answer: `$${significant(value)}$`,
     solution: prose`

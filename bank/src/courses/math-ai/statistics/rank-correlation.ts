@@ -106,7 +106,7 @@ const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: numbe
             keys: [exact(shared)],
           },
           {
-            ask: 'Find the correct value of $r_s$.',
+            ask: 'Calculate the correct value of $r_s$.',
             answer: `$r_s = ${significant(rs)}$`,
             solution: prose`The ranks are $${list(rx)}$ and $${list(ry)}$. Pearson's coefficient of these lists is $r_s = ${significant(rs)}$.`,
             marks: ['M1 correct ranks of both rows', `A2 $r_s = ${significant(rs)}$`],
@@ -143,7 +143,7 @@ const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: numbe
           ],
         },
         {
-          ask: 'Find the value of Spearman’s rank correlation coefficient $r_s$.',
+          ask: 'Calculate the value of Spearman’s rank correlation coefficient $r_s$.',
           answer: `$r_s = ${significant(rs)}$`,
           solution: prose`Enter the ranks, not the data, as two lists: $r_s = ${significant(rs)}$. (The formula with the squares of differences of ranks holds exactly only without equal values.)`,
           marks: [`A2 $r_s = ${significant(rs)}$`],
@@ -248,7 +248,7 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
             keys: [exact(Math.round(rs))],
           },
           {
-            ask: 'Find Pearson’s coefficient $r$.',
+            ask: 'Calculate Pearson’s coefficient $r$.',
             answer: `$r = ${significant(r)}$`,
             solution: `Linear regression on the calculator gives $r = ${significant(r)}$.`,
             marks: [`A2 $r = ${significant(r)}$`],
@@ -284,7 +284,7 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
       'The greatest value stays the greatest however far it moves.',
       [
         {
-          ask: 'Find Pearson’s coefficient $r$ and Spearman’s coefficient $r_s$.',
+          ask: 'Calculate Pearson’s coefficient $r$ and Spearman’s coefficient $r_s$.',
           answer: `$r = ${significant(r)}$, $r_s = ${significant(rs)}$`,
           solution: `Linear regression of the data gives $r = ${significant(r)}$; of the ranks it gives $r_s = ${significant(rs)}$.`,
           marks: [`A2 $r = ${significant(r)}$`, `M1 ranks`, `A1 $r_s = ${significant(rs)}$`],
@@ -292,7 +292,7 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
         },
         {
           before: `The last value of the second row was copied wrongly: instead of $${ys.at(-1) as number}$ it should have been $${other}$.`,
-          ask: 'Find both coefficients with the correct value.',
+          ask: 'Calculate both coefficients with the correct value.',
           answer: `$r = ${significant(rOther)}$, $r_s = ${significant(rsOther)}$`,
           solution: `With $${other}$ the calculator gives $r = ${significant(rOther)}$ and $r_s = ${significant(rsOther)}$.`,
           marks: [`A1 $r = ${significant(rOther)}$`, `A1 $r_s = ${significant(rsOther)}$`],
@@ -464,7 +464,7 @@ const lineUse = defineTemplate<
     if (form === 'mean') {
       return inParts(stem, 'Every regression line passes through the point of the two means.', [
         {
-          ask: prose`Find the coordinates of the mean point $(\bar{x}, \bar{y})$.`,
+          ask: prose`Calculate the coordinates of the mean point $(\bar{x}, \bar{y})$.`,
           answer: `$(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$`,
           solution: prose`$\bar{x} = ${Number(mx.toFixed(4))}$ and $\bar{y} = ${Number(my.toFixed(4))}$, so the mean point is $(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$.`,
           marks: [`A1 $(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$`],
@@ -502,7 +502,7 @@ const lineUse = defineTemplate<
       'Which variable is known here, and which is to be estimated?',
       [
         {
-          ask: 'Find Pearson’s correlation coefficient $r$.',
+          ask: 'Calculate Pearson’s correlation coefficient $r$.',
           answer: `$r = ${significant(r)}$`,
           solution: `The calculator gives $r = ${significant(r)}$, a strong positive correlation.`,
           marks: [`A1 $r = ${significant(r)}$`],
@@ -516,7 +516,7 @@ const lineUse = defineTemplate<
           marks: ['R1 wrong regression line used'],
         },
         {
-          ask: 'Find the estimate that the student should have found.',
+          ask: 'Determine the estimate that the student should have found.',
           answer: `$${significant(value)}$ ${unitX}`,
           solution: `Exchange the lists: the regression line of $x$ on $y$ gives $x = ${significant(value)}$ for $y = ${at}$.`,
           marks: ['M1 regression of $x$ on $y$', 'A1 its equation', `A1 $${significant(value)}$ ${unitX}`],

@@ -78,7 +78,7 @@ const sampleMeans = defineTemplate<Means, { chance: number; least: number; singl
           marks: ['R1 central limit theorem, large sample'],
         },
         {
-          ask: `Find the probability that the total exceeds $${limit >= 10_000 ? significant(limit, 5) : limit}${u}$.`,
+          ask: `Calculate the probability that the total exceeds $${limit >= 10_000 ? significant(limit, 5) : limit}${u}$.`,
           answer: `$${significant(chance)}$`,
           solution: prose`With $\mathrm{N}(${n * mu}, ${significant(sd, 5)}^{2})$ the calculator gives $${significant(chance)}$.`,
           marks: ['(M1) normal probability', `A1 $${significant(chance)}$`],
@@ -97,14 +97,14 @@ const sampleMeans = defineTemplate<Means, { chance: number; least: number; singl
       return inParts(stem, 'How many standard deviations of the mean fit into the distance that is allowed?', [
         distribution,
         {
-          ask: `Find the probability that the sample mean differs from $${mu}$ by less than $${limit}${u}$.`,
+          ask: `Calculate the probability that the sample mean differs from $${mu}$ by less than $${limit}${u}$.`,
           answer: `$${significant(chance)}$`,
           solution: prose`$\mathrm{P}(${short(mu - limit)} < \bar{X} < ${short(mu + limit)}) = ${significant(chance)}$.`,
           marks: ['M1 two limits', `A1 $${significant(chance)}$`],
           keys: [near(chance)],
         },
         {
-          ask: prose`Find the least sample size for which this probability is at least $0.95$.`,
+          ask: prose`Determine the least sample size for which this probability is at least $0.95$.`,
           answer: `$n = ${least}$`,
           solution: prose`$0.95$ in the middle of a normal distribution reaches to $1.96$ standard deviations: $1.96 \times \dfrac{${sigma}}{\sqrt{n}} \le ${limit}$, so $n \ge ${significant(((normalQuantile(0.975) * sigma) / limit) ** 2, 5)}$. The least whole number is $${least}$.`,
           marks: [prose`(A1) $1.96$`, prose`M1 $1.96 \times \frac{${sigma}}{\sqrt{n}} \le ${limit}$`, `A1 $n = ${least}$`],
@@ -140,7 +140,7 @@ const sampleMeans = defineTemplate<Means, { chance: number; least: number; singl
         marks: ['R1 central limit theorem with a large sample'],
       },
       {
-        ask: `Find the probability that the sample mean exceeds $${limit}${u}$.`,
+        ask: `Calculate the probability that the sample mean exceeds $${limit}${u}$.`,
         answer: `$${significant(chance)}$`,
         solution: prose`$\mathrm{P}(\bar{X} > ${limit}) = ${significant(chance)}$, with the standard deviation $${significant(spread, 4)}${u}$ of the mean.`,
         marks: [prose`(M1) standard deviation $\frac{${sigma}}{\sqrt{${n}}}$`, `A1 $${significant(chance)}$`],
@@ -267,7 +267,7 @@ const normalDifferences = defineTemplate<Two, { mean: number; deviation: number;
         [
           parameters('D', `${m1} - ${k} \\times ${m2}`, `${s1}^{2} + ${k} \\times ${s2}^{2}`),
           {
-            ask: prose`Find $\mathrm{P}(D > 0)$ and interpret it.`,
+            ask: prose`Calculate $\mathrm{P}(D > 0)$ and interpret it.`,
             answer: `$${significant(chance)}$`,
             solution: prose`$D$ is normal as a linear combination of independent normal variables: $\mathrm{P}(D > 0) = ${significant(chance)}$. It is the probability that the ${first} exceeds the total of ${words} of the others.`,
             marks: [
@@ -325,14 +325,14 @@ const normalDifferences = defineTemplate<Two, { mean: number; deviation: number;
       },
       parameters('X - Y', `${m1} - ${m2}`, `${s1}^{2} + ${s2}^{2}`),
       {
-        ask: prose`Find $\mathrm{P}(X < Y)$.`,
+        ask: prose`Calculate $\mathrm{P}(X < Y)$.`,
         answer: `$${significant(chance)}$`,
         solution: prose`$X - Y$ is normal with the parameters of part (b): $\mathrm{P}(X - Y < 0) = ${significant(chance)}$.`,
         marks: [prose`M1 $\mathrm{P}(X - Y < 0)$`, `A1 $${significant(chance)}$`],
         keys: [toWithin(chance, 0.0012)],
       },
       {
-        ask: prose`On three occasions the values are compared. Find the probability that $X < Y$ on at least two of them.`,
+        ask: prose`On three occasions the values are compared. Calculate the probability that $X < Y$ on at least two of them.`,
         answer: `$${significant(3 * chance ** 2 * (1 - chance) + chance ** 3)}$`,
         solution: prose`The number of such occasions is $\mathrm{B}(3, ${significant(chance, 4)})$: the probability of at least 2 is $${significant(3 * chance ** 2 * (1 - chance) + chance ** 3)}$.`,
         marks: [

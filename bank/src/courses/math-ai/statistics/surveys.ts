@@ -113,7 +113,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
         'The numbers in the sample form an arithmetic sequence.',
         [
           {
-            ask: 'Find the sampling interval.',
+            ask: 'Calculate the sampling interval.',
             answer: `$${interval}$`,
             solution: prose`One in $\dfrac{${size}}{${sample}} = ${interval}$ is taken: ${cycle}.`,
             marks: [prose`A1 $${interval}$`],
@@ -153,7 +153,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
       'The share of a group in the sample is its share in the population.',
       [
         {
-          ask: 'Find how many people of each group are questioned.',
+          ask: 'Calculate how many people of each group are questioned.',
           answer: `$${quotas.join(',\\ ')}$`,
           solution: prose`There are ${total(sizes)} people in all, so the sampling fraction is $\dfrac{${sample}}{${total(sizes)}}$. Multiplying each size by it gives $${quotas.join(',\\ ')}$; together these are $${quotas.join(' + ')} = ${sample}$, as required.`,
           marks: [
@@ -298,7 +298,7 @@ const reliability = defineTemplate<PairedScores, { r: number }>({
       'Reliable means consistent, valid means that the right thing is measured.',
       [
         {
-          ask: 'Find the value of the Pearson product-moment correlation coefficient $r$.',
+          ask: 'Calculate the value of the Pearson product-moment correlation coefficient $r$.',
           answer: `$r = ${significant(r)}$`,
           solution: `Enter the two rows as lists; linear regression gives $r = ${significant(r)}$.`,
           marks: [prose`A2 $r = ${significant(r)}$`],

@@ -104,14 +104,14 @@ const twoWayTable = defineTemplate<
         'Independence makes one probability a product of two others.',
         [
           {
-            ask: prose`Find $\mathrm{P}(A \cap B)$.`,
+            ask: prose`Calculate $\mathrm{P}(A \cap B)$.`,
             answer: `$${significant(both / n)}$`,
             solution: prose`By independence $\mathrm{P}(A \cap B) = \mathrm{P}(A)\mathrm{P}(B) = \dfrac{${rowSum}}{${n}} \times \dfrac{${columnSum}}{${n}} = ${significant(both / n, 4)}$.`,
             marks: [prose`M1 $\frac{${rowSum}}{${n}} \times \frac{${columnSum}}{${n}}$`, `A1 $${significant(both / n)}$`],
             keys: [near(both / n)],
           },
           {
-            ask: `Find how many of the ${who} are both ${rows[0]} and ${columns[0]}.`,
+            ask: `Calculate how many of the ${who} are both ${rows[0]} and ${columns[0]}.`,
             answer: `$${both}$`,
             solution: prose`$${n} \times ${significant(both / n, 4)} = ${both}$.`,
             marks: [`A1 $${both}$`],
@@ -125,7 +125,7 @@ const twoWayTable = defineTemplate<
             keys: [{ kind: 'compare' }],
           },
           {
-            ask: prose`Find $\mathrm{P}(A \cup B)$.`,
+            ask: prose`Calculate $\mathrm{P}(A \cup B)$.`,
             answer: `$${fraction(a + b + c, n)}$`,
             solution: prose`$\mathrm{P}(A \cup B) = \dfrac{${rowSum} + ${columnSum} - ${both}}{${n}} = ${fraction(a + b + c, n)}$; the ${who} that are both must not be counted twice.`,
             marks: [prose`M1 $\mathrm{P}(A) + \mathrm{P}(B) - \mathrm{P}(A \cap B)$`, prose`A1 $${fraction(a + b + c, n)}$`],
@@ -151,7 +151,7 @@ const twoWayTable = defineTemplate<
             keys: [near(rowSum / n)],
           },
           {
-            ask: `Find the probability of "${rows[0]}" given "${columns[0]}", and given "${columns[1]}".`,
+            ask: `Calculate the probability of "${rows[0]}" given "${columns[0]}", and given "${columns[1]}".`,
             answer: `$${significant(inFirst)}$ and $${significant(inSecond)}$`,
             solution: prose`Only the column that is given counts: $\dfrac{${a}}{${a + c}} = ${significant(inFirst)}$ and $\dfrac{${b}}{${b + d}} = ${significant(inSecond)}$.`,
             marks: [prose`M1 column total as denominator`, `A1 $${significant(inFirst)}$`, `A1 $${significant(inSecond)}$`],
@@ -190,7 +190,7 @@ const twoWayTable = defineTemplate<
           keys: [labelled('$\\mathrm{P}(A) =$', near(rowSum / n)), labelled('$\\mathrm{P}(B) =$', near(columnSum / n))],
         },
         {
-          ask: prose`Find $\mathrm{P}(B \mid A)$.`,
+          ask: prose`Calculate $\mathrm{P}(B \mid A)$.`,
           answer: `$${fraction(a, rowSum)}$`,
           solution: prose`Among the ${rowSum} of $A$ there are ${a}: $\dfrac{${a}}{${rowSum}} = ${fraction(a, rowSum)}$.`,
           marks: [`(M1) only the row of $A$`, prose`A1 $${fraction(a, rowSum)}$`],
@@ -314,7 +314,7 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
             keys: [{ kind: 'compare', as: 'sketch' }],
           },
           {
-            ask: `Find the probability that both are ${bad}.`,
+            ask: `Calculate the probability that both are ${bad}.`,
             answer: `$${significant(none)}$`,
             solution: prose`$${frac(b, n)} \times ${frac(b - 1, n - 1)} = ${significant(none)}$.`,
             marks: [prose`M1 $${frac(b, n)} \times ${frac(b - 1, n - 1)}$`, `A1 $${significant(none)}$`],
@@ -417,7 +417,7 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
           keys: [{ kind: 'equation', value: `${p * q} + ${Number((1 - p).toFixed(2))}x = ${overall}` }],
         },
         {
-          ask: 'Find the value of $x$.',
+          ask: 'Determine the value of $x$.',
           answer: `$x = ${r}$`,
           solution: prose`$x = \dfrac{${overall} - ${Number((p * q).toFixed(4))}}{${Number((1 - p).toFixed(2))}} = ${r}$.`,
           marks: [`A1 $x = ${r}$`],

@@ -135,14 +135,14 @@ const independenceReport = defineTemplate<
         'Totals first: every row and every column adds up.',
         [
           {
-            ask: 'Find the value of $a$.',
+            ask: 'Determine the value of $a$.',
             answer: `$a = ${first[1] as number}$`,
             solution: `The first row adds up to ${rowSum}: $a = ${rowSum} - ${first[0] as number} - ${first[2] as number} = ${first[1] as number}$.`,
             marks: [`A1 $${first[1] as number}$`],
             keys: [exact(first[1] as number)],
           },
           {
-            ask: prose`Find the expected frequency for "${rows[1]}, ${columns[1] as string}".`,
+            ask: prose`Calculate the expected frequency for "${rows[1]}, ${columns[1] as string}".`,
             answer: `$${significant(eSecond)}$`,
             solution: prose`The second row has the total $${n} - ${rowSum} = ${row2}$. The expected frequency is $\dfrac{${row2} \times ${column2}}{${n}} = ${significant(eSecond)}$; the observed one, ${o[1]?.[1] as number}, is not needed for it.`,
             marks: [
@@ -200,7 +200,7 @@ const independenceReport = defineTemplate<
             keys: [near(e)],
           },
           {
-            ask: prose`Find the correct value of the $\chi^{2}$ statistic (without continuity correction).`,
+            ask: prose`Calculate the correct value of the $\chi^{2}$ statistic (without continuity correction).`,
             answer: prose`$\chi^{2} = ${significant(statistic)}$`,
             solution: prose`The two-way test of the calculator gives $\chi^{2} = ${significant(statistic)}$.`,
             marks: [prose`A2 $${significant(statistic)}$`],
@@ -231,14 +231,14 @@ const independenceReport = defineTemplate<
           marks: [prose`A1 $(2 - 1)(${columns.length} - 1) = ${freedom}$`],
         },
         {
-          ask: 'Find the smallest of the expected frequencies, and state why it matters.',
+          ask: 'Determine the smallest of the expected frequencies, and state why it matters.',
           answer: `$${significant(Math.min(...expected.flat()))}$; it has to exceed 5`,
           solution: `The matrix of expected frequencies of the calculator has the smallest entry $${significant(Math.min(...expected.flat()))}$. The test may be used, since every expected frequency exceeds 5.`,
           marks: [`A1 $${significant(Math.min(...expected.flat()))}$`, 'R1 expected frequencies have to exceed 5'],
           keys: [near(Math.min(...expected.flat()))],
         },
         {
-          ask: prose`Find the $\chi^{2}$ statistic.`,
+          ask: prose`Calculate the $\chi^{2}$ statistic.`,
           answer: prose`$\chi^{2} = ${significant(statistic)}$`,
           solution: prose`The calculator gives $\chi^{2} = ${significant(statistic)}$.`,
           marks: [prose`A2 $${significant(statistic)}$`],
@@ -386,7 +386,7 @@ const fitToDistribution = defineTemplate<
             keys: [labelled('Expected frequency', exact(each)), labelled('Degrees of freedom', exact(freedom))],
           },
           {
-            ask: prose`Find the contribution of "${names.at(-1) as string}" to the $\chi^{2}$ statistic.`,
+            ask: prose`Calculate the contribution of "${names.at(-1) as string}" to the $\chi^{2}$ statistic.`,
             answer: `$${significant(((o.at(-1) as number) - each) ** 2 / each)}$`,
             solution: prose`$\dfrac{(${o.at(-1) as number} - ${each})^{2}}{${each}} = ${significant(((o.at(-1) as number) - each) ** 2 / each)}$.`,
             marks: [
@@ -396,7 +396,7 @@ const fitToDistribution = defineTemplate<
             keys: [near(((o.at(-1) as number) - each) ** 2 / each)],
           },
           {
-            ask: prose`Find the value of the statistic and state the conclusion, with a reason.`,
+            ask: prose`Calculate the value of the statistic and state the conclusion, with a reason.`,
             answer: prose`$\chi^{2} = ${significant(statistic)}$; $\mathrm{H}_0$ is ${statistic > critical ? 'rejected' : 'not rejected'}`,
             solution: prose`The contributions add up to $\chi^{2} = ${significant(statistic)}$. Since $${significant(statistic)} ${statistic > critical ? '>' : '<'} ${critical}$, the null hypothesis of an even spread is ${statistic > critical ? 'rejected' : 'not rejected'} at the $5\%$ level.`,
             marks: [
@@ -444,7 +444,7 @@ const fitToDistribution = defineTemplate<
           marks: ['A1 hypothesis with the distribution and its parameters'],
         },
         {
-          ask: 'Find the expected frequencies.',
+          ask: 'Calculate the expected frequencies.',
           answer: `$${shown.join(',\\ ')}$`,
           solution: prose`The probabilities of the classes under $${model}$ are $${probabilities.map((value) => significant(value, 4)).join(',\\ ')}$. Multiplied by $${n}$ they give $${shown.join(',\\ ')}$. They add up to ${n}, as they must.`,
           marks: [

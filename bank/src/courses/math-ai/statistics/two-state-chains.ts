@@ -158,14 +158,14 @@ const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
             marks: ['A1 first column', 'A1 second column'],
           },
           {
-            ask: 'Find the value of $q$.',
+            ask: 'Determine the value of $q$.',
             answer: `$q = ${b}$`,
             solution: prose`The steady state does not change: $${m[0][0]} \times ${x} + q \times ${tidy(1 - x)} = ${x}$, so $q = \dfrac{${tidy(a * x)}}{${tidy(1 - x)}} = ${b}$.`,
             marks: ['M1 equation for the steady state', 'A1 correct equation', `A1 $q = ${b}$`],
             keys: [exact(b)],
           },
           {
-            ask: `At first all are in state $A$. Find the share in state $A$ after ${steps} ${step}s.`,
+            ask: `At first all are in state $A$. Calculate the share in state $A$ after ${steps} ${step}s.`,
             answer: `$${significant(after)}$`,
             solution: prose`$\boldsymbol{T}^{${steps}}\boldsymbol{s}_0$ with $\boldsymbol{s}_0 = ${s0}$ has the first entry $${significant(after)}$.`,
             marks: [prose`M1 $\boldsymbol{T}^{${steps}}\boldsymbol{s}_0$`, `A1 $${significant(after)}$`],
@@ -201,7 +201,7 @@ const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
           },
           long,
           {
-            ask: `Each ${step} in state $A$ costs $${cost[0]}\\text{ EUR}$, each in state $B$ $${cost[1]}\\text{ EUR}$. Find the long-run mean cost per ${step}.`,
+            ask: `Each ${step} in state $A$ costs $${cost[0]}\\text{ EUR}$, each in state $B$ $${cost[1]}\\text{ EUR}$. Calculate the long-run mean cost per ${step}.`,
             answer: prose`$${significant(average)}\text{ EUR}$`,
             solution: prose`$${significant(steady, 4)} \times ${cost[0]} + ${significant(1 - steady, 4)} \times ${cost[1]} = ${significant(average)}\text{ EUR}$.`,
             marks: ['M1 weighted mean of the costs', prose`A1 $${significant(average)}\text{ EUR}$`],
@@ -239,7 +239,7 @@ const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
           ],
         },
         {
-          ask: `Find the probability of state $A$ after ${steps} ${step}s.`,
+          ask: `Calculate the probability of state $A$ after ${steps} ${step}s.`,
           answer: `$${significant(after)}$`,
           solution: prose`$\boldsymbol{T}^{${steps}}${s0}$ has the first entry $${significant(after)}$.`,
           marks: [prose`M1 $\boldsymbol{T}^{${steps}}\boldsymbol{s}_0$`, `A1 $${significant(after)}$`],
@@ -357,7 +357,7 @@ const exactPowers = defineTemplate<Exact, { lambda: number; steady: number; firs
     const exactTex = prose`\frac{${tidy(b * 100)}}{${tidy((a + b) * 100)}}`;
     const direction = start > steady ? 'falls to' : 'reaches';
     const limit = {
-      ask: `Find the least number of ${step}s after which the share of "${states[0]}" ${start > steady ? 'is at most' : 'is at least'} $${goal}$.`,
+      ask: `Determine the least number of ${step}s after which the share of "${states[0]}" ${start > steady ? 'is at most' : 'is at least'} $${goal}$.`,
       answer: `$${first}$`,
       solution: prose`Solve $${formula} = ${goal}$, or use a table: the share ${direction} $${goal}$ for the first time at $n = ${first}$.`,
       marks: [`M1 equation, inequality or table`, `A1 $${first}$`],
