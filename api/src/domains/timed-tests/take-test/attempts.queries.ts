@@ -1,7 +1,7 @@
 import type { AnswerKey, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
 import type { AutomaticMarks } from '../after-test/marking.ts';
-import type { LoggedWork, Work } from './merging.ts';
+import type { LoggedWork } from './merging.ts';
 
 /** A test as far as its clock and its end go. */
 export interface AttemptRow {
@@ -118,6 +118,11 @@ export interface TestQuestionRow extends WorkRow {
   answer_keys: AnswerKey[];
 }
 
+/** The present work on every question of a test. */
+export async function findPresentWork(db: Knex, testId: number): Promise<WorkRow[]> {
+  return db('test_questions').where('test_id', testId).select('question_id', 'state', 'flagged', 'answer', 'revision');
+}
+
 /** The questions of a test in order. */
 export async function findTestQuestions(db: Knex, testId: number): Promise<TestQuestionRow[]> {
   return db('test_questions as e')
@@ -142,9 +147,53 @@ const CHANGE_COLUMNS = [
   ...['question_id', 'revision', 'based_on', 'client_id', 'sequence', 'state', 'flagged', 'answer', 'elapsed_ms', 'received_at'],
 ];
 
-/** Everything that was stored on one question, oldest first. */
-export async function findChangesOf(db: Knex, testId: number, questionId: number): Promise<ChangeRow[]> {
-  return db('test_changes').where({ test_id: testId, question_id: questionId }).orderBy('revision').select(CHANGE_COLUMNS);
+/** What is asked of the log for one change. */
+export interface AskedChange {
+  question_id: number;
+  /** The revision up to which the sender knows the question. */
+  seen: number;
+  sequence?: number | undefined;
+}
+
+/**
+ * Which entries count: the newest of the client and the newest of the others since the least that was seen, the client's entries under
+ * the numbers that are asked for, and those of its numbers that no greater one follows. The last come without their answers.
+ */
+const ENTRIES_THAT_COUNT = `
+  WITH asked AS (
+    SELECT question_id, min(seen) AS seen FROM unnest(:ids::integer[], :seen::integer[]) AS a (question_id, seen) GROUP BY question_id
+  ), since AS (
+    SELECT question_id, revision, sequence, own,
+           row_number() OVER (PARTITION BY question_id, own ORDER BY revision DESC) AS back,
+           max(CASE WHEN own THEN sequence END) OVER (
+             PARTITION BY question_id ORDER BY revision DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS later
+      FROM (SELECT c.question_id, c.revision, c.sequence, c.client_id = :client AS own
+              FROM asked JOIN test_changes c ON c.test_id = :test AND c.question_id = asked.question_id AND c.revision > asked.seen) entries
+  ), chosen AS (
+    SELECT question_id, revision, back = 1 AS told FROM since WHERE back = 1 OR (own AND sequence > coalesce(later, 0))
+    UNION ALL
+    SELECT c.question_id, c.revision, true
+      FROM unnest(:ids::integer[], :sequences::integer[]) AS n (question_id, sequence)
+      JOIN test_changes c ON c.test_id = :test AND c.question_id = n.question_id AND c.client_id = :client AND c.sequence = n.sequence
+  )
+  SELECT c.question_id, c.revision, c.based_on, c.client_id, c.sequence, c.state, c.flagged, CASE WHEN told THEN c.answer END AS answer,
+         c.elapsed_ms, c.received_at
+    FROM (SELECT question_id, revision, bool_or(told) AS told FROM chosen GROUP BY question_id, revision) counting
+    JOIN test_changes c ON c.test_id = :test AND c.question_id = counting.question_id AND c.revision = counting.revision
+   ORDER BY c.question_id, c.revision`;
+
+/** The entries of the log that count for a client's changes, by question in the order of revisions; `History` takes them in. */
+export async function findEntriesThatCount(
+  db: Knex,
+  testId: number,
+  clientId: string,
+  asked: readonly AskedChange[],
+): Promise<ChangeRow[]> {
+  const ids = asked.map(({ question_id }) => question_id);
+  const seen = asked.map((change) => change.seen);
+  const sequences = asked.map(({ sequence }) => sequence ?? null);
+  const { rows } = await db.raw(ENTRIES_THAT_COUNT, { test: testId, client: clientId, ids, seen, sequences });
+  return rows;
 }
 
 /** The whole log of a test in the order in which it came. */
@@ -152,31 +201,26 @@ export async function listChanges(db: Knex, testId: number): Promise<ChangeRow[]
   return db('test_changes').where('test_id', testId).orderBy(['received_at', 'question_id', 'revision']).select(CHANGE_COLUMNS);
 }
 
-/** A change to be written down. */
-export interface NewChange {
-  testId: number;
-  questionId: number;
-  revision: number;
-  basedOn: number;
-  clientId: string;
-  sequence: number | null;
-  elapsedMs: number | null;
-  receivedAt: Date;
-  work: Work;
-}
+const PRESENT_WORK = `
+  UPDATE test_questions q
+     SET state = c.state, flagged = c.flagged, answer = c.answer, revision = c.revision, changed_at = c.received_at
+    FROM (SELECT question_id, max(revision) AS revision
+            FROM unnest(:ids::integer[], :revisions::integer[]) AS stored (question_id, revision) GROUP BY question_id) newest
+    JOIN test_changes c ON c.test_id = :test AND c.question_id = newest.question_id AND c.revision = newest.revision
+   WHERE q.test_id = :test AND q.question_id = newest.question_id`;
 
-/** Writes a change into the log and makes it the present work of its question. */
-export async function storeChange(transaction: Knex, change: NewChange): Promise<void> {
-  const { testId, questionId, revision, receivedAt } = change;
-  const { state, flagged } = change.work;
-  const answer = change.work.answer === null ? null : JSON.stringify(change.work.answer);
-  await transaction('test_changes').insert({
-    ...{ test_id: testId, question_id: questionId, revision, based_on: change.basedOn, client_id: change.clientId },
-    ...{ sequence: change.sequence, elapsed_ms: change.elapsedMs, received_at: receivedAt, state, flagged, answer },
-  });
-  await transaction('test_questions')
-    .where({ test_id: testId, question_id: questionId })
-    .update({ state, flagged, answer, revision, changed_at: receivedAt });
+/** Writes changes into the log and makes the newest of each question its present work. */
+export async function storeChanges(transaction: Knex, testId: number, changes: readonly ChangeRow[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ answer, ...change }) => ({
+    ...change,
+    test_id: testId,
+    answer: answer === null ? null : JSON.stringify(answer),
+  }));
+  await transaction('test_changes').insert(rows);
+  const ids = changes.map(({ question_id }) => question_id);
+  const revisions = changes.map(({ revision }) => revision);
+  await transaction.raw(PRESENT_WORK, { test: testId, ids, revisions });
 }
 
 /** How an attempt ended. */

@@ -1,22 +1,13 @@
-import type { QuestionChange, QuestionConflict, TimeSettings } from '@api/contract';
+import type { TimeSettings } from '@api/contract';
 import type { Knex } from 'knex';
-import { invalidInput, notFound } from '../../../errors.ts';
+import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
 import { testNotStarted, testOver } from '../tests.errors.ts';
-import {
-  type AttemptRow,
-  findChangesOf,
-  findTestQuestions,
-  listChanges,
-  lockAttempt,
-  storeChange,
-  storeStart,
-  type TestQuestionRow,
-} from './attempts.queries.ts';
+import { type AttemptRow, findPresentWork, findTestQuestions, listChanges, lockAttempt, storeStart } from './attempts.queries.ts';
 import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
 import { deadlineOf } from './deadline.ts';
-import { judge, type StoredWork } from './merging.ts';
+import { saveChanges } from './save-changes.ts';
 import { findTimeSettings } from './time-settings.queries.ts';
 
 /** The caller's test with its row locked, ended first where its time is up. Somebody else's is not found. */
@@ -45,50 +36,6 @@ export async function startTest({ db, caller, params, body, now }: Call<'POST /a
   };
 }
 
-interface Saving {
-  transaction: Knex;
-  attempt: AttemptRow;
-  clientId: string;
-  now: Date;
-  /** The present work of every question of the test. */
-  works: Map<number, StoredWork & { changed_at: Date | null }>;
-}
-
-/** Saves one change, or says which other work stands against it. */
-async function saveChange(
-  saving: Saving,
-  change: QuestionChange,
-): Promise<{ revision: number } | { conflict: QuestionConflict }> {
-  const { transaction, attempt, clientId, now, works } = saving;
-  const current = works.get(change.question_id);
-  if (!current) throw invalidInput([{ path: 'body.changes', message: 'Not a question of this test' }]);
-  const log = await findChangesOf(transaction, attempt.id, change.question_id);
-  const verdict = judge(current, log, clientId, change);
-  if (verdict.kind === 'known') return { revision: verdict.revision };
-  if (verdict.kind === 'conflict') {
-    const latest = log.at(-1);
-    if (!latest) throw new Error('A conflict without another change');
-    const stored = { ...presentWork(latest), client_id: latest.client_id, changed_at: latest.received_at.toISOString() };
-    return { conflict: { question_id: change.question_id, yours: change, stored } };
-  }
-  const revision = current.revision + 1;
-  await storeChange(transaction, {
-    testId: attempt.id,
-    questionId: change.question_id,
-    revision,
-    basedOn: change.revision,
-    clientId,
-    sequence: verdict.sequence,
-    elapsedMs: change.elapsed_ms ?? null,
-    receivedAt: now,
-    work: verdict.work,
-  });
-  works.set(change.question_id, { ...verdict.work, revision, changed_at: now });
-  return { revision };
-}
-
-const byId = (rows: readonly TestQuestionRow[]): Saving['works'] => new Map(rows.map((row) => [row.question_id, row]));
-
 /**
  * Saves changes one after the other in one transaction: what is acknowledged is committed. Once the test is over, 409 with the final
  * state; the ending itself stays committed, which is why the transaction is not the route's.
@@ -99,16 +46,9 @@ export async function saveProgress({ db, caller, params, body, now }: Call<'PATC
     const final = await finalStateOf(transaction, attempt);
     if (final) return { final };
     if (!attempt.started_at) throw testNotStarted();
-    const works = byId(await findTestQuestions(transaction, attempt.id));
-    const saving = { transaction, attempt, clientId: body.client_id, now, works };
-    const saved: { question_id: number; revision: number }[] = [];
-    const conflicts: QuestionConflict[] = [];
-    for (const change of body.changes) {
-      const result = await saveChange(saving, change);
-      if ('conflict' in result) conflicts.push(result.conflict);
-      else saved.push({ question_id: change.question_id, revision: result.revision });
-    }
-    return { final: null, saved, conflicts, deadline: attempt.deadline };
+    const works = await findPresentWork(transaction, attempt.id);
+    const results = await saveChanges(transaction, { testId: attempt.id, clientId: body.client_id, works, now }, body.changes);
+    return { final: null, ...results, deadline: attempt.deadline };
   });
   if (outcome.final) throw testOver(outcome.final);
   return {
@@ -131,16 +71,17 @@ export async function submitTest({ db, caller, params, body, now }: Call<'PUT /a
   let attempt = await openAttempt(db, caller.userId, params.slug, now);
   if (attempt.submitted_at === null) {
     if (!attempt.started_at) throw testNotStarted();
-    const works = byId(await findTestQuestions(db, attempt.id));
+    const works = await findPresentWork(db, attempt.id);
+    const saved = new Map(works.map((work) => [work.question_id, work]));
     const states = [
       ...body.skipped_questions.map((id) => ({ id, state: 'skipped' as const })),
       ...body.attempted_questions.map((id) => ({ id, state: 'attempted' as const })),
     ];
-    const saving = { transaction: db, attempt, clientId: SUBMISSION, now, works };
-    for (const { id, state } of states) {
-      const { state: saved = 'unvisited', flagged = false, revision = 0 } = works.get(id) ?? {};
-      if (saved === 'unvisited') await saveChange(saving, { question_id: id, state, flagged, revision });
-    }
+    const changes = states.flatMap(({ id, state }) => {
+      const { state: before = 'unvisited', flagged = false, revision = 0 } = saved.get(id) ?? {};
+      return before === 'unvisited' ? [{ question_id: id, state, flagged, revision }] : [];
+    });
+    await saveChanges(db, { testId: attempt.id, clientId: SUBMISSION, works, now }, changes);
     const timeIsUp = attempt.deadline !== null && now >= attempt.deadline;
     attempt = await endAttempt(db, attempt, timeIsUp ? 'time' : 'learner', now);
   }

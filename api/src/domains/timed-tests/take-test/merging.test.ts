@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalAnswer, judge, type LoggedWork, type ProposedWork, type StoredWork } from './merging.ts';
+import { canonicalAnswer, History, judge, type LoggedWork, type ProposedWork, type StoredWork } from './merging.ts';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -13,7 +13,9 @@ class Log {
     return this.entries.at(-1) ?? untouched;
   }
   send(client_id: string, change: ProposedWork) {
-    const verdict = judge(this.current, this.entries, client_id, change);
+    const history = new History(client_id, this.current);
+    for (const entry of this.entries) history.add(entry);
+    const verdict = judge(history, change);
     if (verdict.kind === 'store') {
       const { work, sequence } = verdict;
       this.entries.push({ ...work, revision: this.current.revision + 1, client_id, sequence, based_on: change.revision });

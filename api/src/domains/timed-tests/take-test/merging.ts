@@ -55,33 +55,105 @@ const repeats = ({ state, flagged, answer }: ProposedWork, entry: LoggedWork) =>
   same(entry, { state, flagged, answer: answer === undefined ? entry.answer : canonicalAnswer(answer) });
 
 /**
- * Decides on one change. `log` is everything stored on the question, oldest first. A client's own newer entries never stand against
- * it; another client's do, unless both say the same. A number under which the client has stored something else, because it lost count,
- * says nothing: the change is then judged, and stored, without one. A revision that the log does not have is one that was lost when an
- * earlier state of the database was brought back: what its client has seen is then unknown, and nothing of another counts as seen.
+ * What is stored on one question, as far as it counts for the changes of one client. It knows as much from all entries of the log as
+ * from those that `findEntriesThatCount` reads, and answers each question without going through them.
  */
-export function judge(current: StoredWork, log: readonly LoggedWork[], clientId: string, change: ProposedWork): Verdict {
-  const seen = change.revision > current.revision ? 0 : change.revision;
-  const since = log.filter(({ revision }) => revision > seen);
-  const own = since.filter((entry) => entry.client_id === clientId);
-  const namesake =
-    change.sequence === undefined
-      ? undefined
-      : log.find((entry) => entry.client_id === clientId && entry.sequence === change.sequence);
+export class History<Entry extends LoggedWork = LoggedWork> {
+  readonly #clientId: string;
+  #current: StoredWork;
+  #latest: Entry | undefined;
+  #lastOwn: Entry | undefined;
+  #lastOfOthers = 0;
+  readonly #numbered = new Map<number, Entry>();
+  /** The client's numbers that no greater one follows, oldest first: they fall from one to the next. */
+  readonly #peaks: { sequence: number; revision: number }[] = [];
+
+  constructor(clientId: string, current: StoredWork) {
+    this.#clientId = clientId;
+    this.#current = current;
+  }
+
+  /** Takes an entry in; they come in the order of their revisions. */
+  add(entry: Entry): void {
+    this.#latest = entry;
+    if (entry.revision > this.#current.revision) this.#current = entry;
+    if (entry.client_id !== this.#clientId) {
+      this.#lastOfOthers = entry.revision;
+      return;
+    }
+    this.#lastOwn = entry;
+    const { sequence, revision } = entry;
+    if (sequence === null) return;
+    this.#numbered.set(sequence, entry);
+    while (sequence >= (this.#peaks.at(-1)?.sequence ?? Number.POSITIVE_INFINITY)) this.#peaks.pop();
+    this.#peaks.push({ sequence, revision });
+  }
+
+  /** The present work. */
+  get current(): StoredWork {
+    return this.#current;
+  }
+
+  /** The newest entry that was taken in. */
+  get latest(): Entry | undefined {
+    return this.#latest;
+  }
+
+  /** The client's newest entry. */
+  get lastOwn(): Entry | undefined {
+    return this.#lastOwn;
+  }
+
+  /** The revision of the newest entry of another client; 0 without one. */
+  get lastOfOthers(): number {
+    return this.#lastOfOthers;
+  }
+
+  /** The client's entry under a number. */
+  numbered(sequence: number): Entry | undefined {
+    return this.#numbered.get(sequence);
+  }
+
+  /** The revision of the client's newest entry under a greater number; 0 without one. */
+  overtaking(sequence: number): number {
+    let [from, to] = [0, this.#peaks.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#peaks[middle]?.sequence ?? 0) > sequence) from = middle + 1;
+      else to = middle;
+    }
+    return this.#peaks[from - 1]?.revision ?? 0;
+  }
+}
+
+/** The revision up to which the sender of a change has seen a question; one that the log does not have says nothing. */
+export const seenBy = ({ revision }: Pick<ProposedWork, 'revision'>, current: StoredWork): number =>
+  revision > current.revision ? 0 : revision;
+
+/**
+ * Decides on one change. A client's own newer entries never stand against it; another client's do, unless both say the same. A number
+ * under which the client has stored something else, because it lost count, says nothing: the change is then judged, and stored, without
+ * one. A revision that the log does not have is one that was lost when an earlier state of the database was brought back: what its
+ * client has seen is then unknown, and nothing of another counts as seen.
+ */
+export function judge(history: History, change: ProposedWork): Verdict {
+  const { current, lastOwn } = history;
+  const seen = seenBy(change, current);
+  const namesake = change.sequence === undefined ? undefined : history.numbered(change.sequence);
   if (namesake && namesake.revision > seen && repeats(change, namesake)) return { kind: 'known', revision: namesake.revision };
   const sequence = namesake ? undefined : change.sequence;
   if (sequence !== undefined) {
-    const overtaken = own.findLast((entry) => entry.sequence !== null && entry.sequence > sequence);
-    if (overtaken) return { kind: 'known', revision: overtaken.revision };
+    const overtaking = history.overtaking(sequence);
+    if (overtaking > seen) return { kind: 'known', revision: overtaking };
   }
   const answer = change.answer === undefined ? current.answer : canonicalAnswer(change.answer);
   const work = { state: change.state, flagged: change.flagged, answer };
-  if (since.some((entry) => entry.client_id !== clientId)) {
+  if (history.lastOfOthers > seen) {
     return same(current, work) ? { kind: 'known', revision: current.revision } : { kind: 'conflict' };
   }
   if (sequence === undefined) {
-    const last = own.at(-1);
-    if (last && last.based_on === change.revision && same(last, work)) return { kind: 'known', revision: last.revision };
+    const isRepeated = lastOwn && lastOwn.revision > seen && lastOwn.based_on === change.revision && same(lastOwn, work);
+    if (isRepeated) return { kind: 'known', revision: lastOwn.revision };
     if (same(current, work)) return { kind: 'known', revision: current.revision };
   }
   // With a sequence number even a change back is written down, or one that is still on its way could overtake it.

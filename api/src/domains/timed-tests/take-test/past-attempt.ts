@@ -1,6 +1,6 @@
 import type { LearnerAnswer, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
-import { lockAttemptById, storeChange, storeStart } from './attempts.queries.ts';
+import { lockAttemptById, storeChanges, storeStart } from './attempts.queries.ts';
 import { endAttempt } from './closing.ts';
 import { deadlineOf, type Timing } from './deadline.ts';
 import { canonicalAnswer } from './merging.ts';
@@ -30,15 +30,15 @@ export async function recordPastAttempt(transaction: Knex, testId: number, { tim
   const deadline = deadlineOf(timing);
   await storeStart(transaction, testId, { started_at, deadline, extra_time, untimed });
   const revisions = new Map<number, number>();
-  for (const [index, { questionId, state, flagged, answer, elapsedMs, at }] of changes.entries()) {
-    const basedOn = revisions.get(questionId) ?? 0;
-    revisions.set(questionId, basedOn + 1);
-    await storeChange(transaction, {
-      ...{ testId, questionId, basedOn, revision: basedOn + 1, clientId: 'past', sequence: index + 1, elapsedMs },
-      receivedAt: at,
-      work: { state, flagged, answer: canonicalAnswer(answer) },
-    });
-  }
+  const entries = changes.map(({ questionId, state, flagged, answer, elapsedMs, at }, index) => {
+    const based_on = revisions.get(questionId) ?? 0;
+    revisions.set(questionId, based_on + 1);
+    return {
+      ...{ question_id: questionId, revision: based_on + 1, based_on, client_id: 'past', sequence: index + 1 },
+      ...{ elapsed_ms: elapsedMs, received_at: at, state, flagged, answer: canonicalAnswer(answer) },
+    };
+  });
+  await storeChanges(transaction, testId, entries);
   if (!end) return;
   const attempt = await lockAttemptById(transaction, testId);
   if (attempt) await endAttempt(transaction, attempt, end.by, end.at);
