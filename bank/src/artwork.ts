@@ -1,4 +1,4 @@
-import { deal } from './deal.ts';
+import { deal } from 'api/seed/deal';
 
 /**
  * Pictures for the heads of pages, drawn by code: a motif of the field on night-blue graph paper, which suits the light and the

@@ -6,14 +6,10 @@ import katex from 'katex';
 import 'katex/contrib/mhchem';
 import { wrongArticle } from './articles.ts';
 import { draftFaults } from './checks/check-draft.ts';
-import type { CourseDraft, MarkSchemeLineDraft, QuestionDraft, QuestionTemplate, TopicDraft } from './template.ts';
+import { lineMarks } from './question-parts.ts';
+import type { CourseDraft, QuestionDraft, QuestionTemplate, TopicDraft } from './template.ts';
 
 /** What every seeded question must satisfy, whatever it asks. Each rule throws with a sentence that names the fault. */
-
-/** Marks of a mark-scheme line: `M1` is 1, `AG` is 0. */
-export function lineMarks(line: MarkSchemeLineDraft): number {
-  return line.code === 'AG' ? 0 : Number(line.code.slice(1));
-}
 
 const FORMULA = /\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\\])+?)\$/g;
 

@@ -1,4 +1,5 @@
 import { leafNumbers } from './bank-rules.ts';
+import { ALIKE } from './forms.ts';
 import type { CourseDraft, TopicDraft } from './template.ts';
 import { slugsByNumber } from './topic-records.ts';
 import type { QuestionSource } from './write-bank.ts';
@@ -17,9 +18,6 @@ export interface TopicCount {
 
 /** The least that a topic has to offer: a leaf, and a subtopic (the level of the guides). */
 export const LEAST = { leaf: { questions: 6, templates: 2 }, subtopic: { questions: 12, templates: 3 } } as const;
-
-/** Questions of one template that may differ in nothing but their numbers. */
-export const MOST_ALIKE = 4;
 
 /** Every subtopic and leaf of all courses with what is listed there. */
 export function countTopics(courses: readonly CourseDraft[], bank: readonly QuestionSource[]): TopicCount[] {
@@ -62,7 +60,7 @@ export function isShort({ number, leaf, questions, templates }: TopicCount): boo
 }
 
 /**
- * The questions of each template that read the same but for their numbers, where there are more than {@link MOST_ALIKE}. Read as
+ * The questions of each template that read the same but for their numbers, where there are more than {@link ALIKE}. Read as
  * the same are texts with the same words and the same kinds of figures: numerals, single letters, signs and names of persons
  * (words with a capital that do not begin a sentence) are left out.
  */
@@ -70,7 +68,7 @@ export function clones(bank: readonly QuestionSource[]): Map<string, number> {
   const most = new Map<string, number>();
   for (const [template, questions] of Map.groupBy(bank, (question) => question.template ?? question.id)) {
     const alike = [...Map.groupBy(questions, skeleton).values()].map((same) => same.length);
-    if (Math.max(...alike) > MOST_ALIKE) most.set(template, Math.max(...alike));
+    if (Math.max(...alike) > ALIKE) most.set(template, Math.max(...alike));
   }
   return most;
 }

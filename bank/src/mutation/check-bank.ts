@@ -2,9 +2,10 @@
  * Command: `npm run check:bank [every]`. Plants faults in the first variant of every template (or of every so many) and tells by kind how many
  * the checks let pass, and where. It names each template on the way: one whose writing loops for ever on a wrong result is then seen.
  */
+
+import { deal } from 'api/seed/deal';
 import { writeVariants } from '../bank-rules.ts';
 import { templates } from '../courses/index.ts';
-import { deal } from '../deal.ts';
 import { mutate, type Outcome, tally } from './mutations.ts';
 
 const every = Number(process.argv[2] ?? 1);

@@ -1,7 +1,7 @@
+import { deal } from 'api/seed/deal';
 import { expect, it } from 'vitest';
 import { writeVariants } from '../bank-rules.ts';
 import { templates } from '../courses/index.ts';
-import { deal } from '../deal.ts';
 import { mutate, type Outcome, tally } from './mutations.ts';
 
 /** One template in so many, the same ones whatever is written beside them: all of them are `npm run check:bank`. */

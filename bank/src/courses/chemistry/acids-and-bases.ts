@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose, bisect } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, scientific, significant } from '../../tex.ts';
@@ -129,7 +130,7 @@ const phOfMixture = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return volumeForNeutral(numbers, result, index);
+    if (index >= ALIKE) return volumeForNeutral(numbers, result, index);
     const { acidVolume, acid, baseVolume, base, salt } = numbers;
     const { left, excess, before, ph } = result;
 
@@ -211,7 +212,7 @@ const dilutionPh = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return dilutionWanted(numbers, result, index);
+    if (index >= ALIKE) return dilutionWanted(numbers, result, index);
     const { solute, base, ph, from, to } = numbers;
     const { powers, after } = result;
 
@@ -298,7 +299,7 @@ const strongCurve = defineTemplate({
   }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return curvePredicted(numbers, result, index);
+    if (index >= ALIKE) return curvePredicted(numbers, result, index);
     const { acidVolume, equivalence, base, salt } = numbers;
     const { concentration, start } = result;
     return {

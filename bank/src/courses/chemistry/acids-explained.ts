@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { assertClose, bisect } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
+import { choiceOf, type Item, value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { choiceOf, type Item, structured, value } from './structured-questions.ts';
 
 /** Reactivity 3.1 at both levels: proton transfer explained, strong and weak acids told apart. */
 
@@ -136,7 +137,7 @@ const strongAndWeak = defineTemplate({
       ask: tex`Calculate $[\ce{H^{+}}]$ in the solution of $\ce{${weak}}$, and the percentage of its molecules that are dissociated.`,
       answer: tex`$${scientific(10 ** -ph, 2)}\text{ mol dm}^{-3}$; $${significant(share, 2)}\,\%$`,
       solution: tex`$[\ce{H^{+}}] = 10^{-${ph.toFixed(1)}} = ${scientific(10 ** -ph, 2)}\text{ mol dm}^{-3}$; $\dfrac{${scientific(10 ** -ph, 2)}}{${significant(c, 2)}} \times 100 = ${significant(share, 2)}\,\%$. Most molecules are undissociated: a weak acid.`,
-      scheme: [
+      marks: [
         ['A1', tex`$${scientific(10 ** -ph, 2)}\text{ mol dm}^{-3}$`],
         ['A1', tex`$${significant(share, 2)}\,\%$`],
       ],
@@ -147,7 +148,7 @@ const strongAndWeak = defineTemplate({
     } as const;
     if (form === 'identify') {
       const first = metal === 'Mg';
-      return structured({
+      return inParts({
         stem: tex`Two bottles without labels hold $\ce{${strong}}$ and $\ce{${weak}}$, each $${significant(c, 2)}\text{ mol dm}^{-3}$. Measurements at $298\text{ K}$:
 
 | | bottle X | bottle Y |
@@ -161,7 +162,7 @@ const strongAndWeak = defineTemplate({
             ask: 'Deduce which bottle holds the weak acid, and show how each of the three measurements supports this.',
             answer: first ? 'Y' : 'X',
             solution: tex`Bottle ${first ? 'Y' : 'X'}: a weak acid is only partly dissociated. Its higher pH means fewer hydrogen ions; its small conductivity means fewer ions of all kinds; its slow reaction with the metal means fewer collisions with hydrogen ions.`,
-            scheme: [
+            marks: [
               ['A1', first ? 'Y' : 'X'],
               ['R1', 'higher pH: fewer hydrogen ions'],
               ['R1', 'smaller conductivity: fewer ions'],
@@ -173,19 +174,19 @@ const strongAndWeak = defineTemplate({
             ask: tex`Write the equation for the reaction of $\ce{${metal}}$ with $\ce{${strong}}$ (hydrogen forms).`,
             answer: tex`$\ce{${metal} + 2${strong} -> ${salt} + H2}$`,
             solution: tex`$\ce{${metal} + 2${strong} -> ${salt} + H2}$`,
-            scheme: [['A1', tex`$\ce{${metal} + 2${strong} -> ${salt} + H2}$`]],
+            marks: [['A1', tex`$\ce{${metal} + 2${strong} -> ${salt} + H2}$`]],
           },
           {
             ask: 'State a control variable that matters when the two times are compared.',
             answer: 'For example the temperature, or the mass and surface of the metal.',
             solution: 'Temperature, mass and surface of the metal, and volume and concentration of the acids must be the same.',
-            scheme: [['A1', 'temperature / mass / surface of the metal']],
+            marks: [['A1', 'temperature / mass / surface of the metal']],
           },
         ],
       });
     }
     if (form === 'equations')
-      return structured({
+      return inParts({
         stem: tex`Aqueous $\ce{${weak}}$, $${significant(c, 2)}\text{ mol dm}^{-3}$, has pH $${ph.toFixed(1)}$ at $298\text{ K}$.`,
         hint: 'A reversible arrow belongs to a weak acid.',
         parts: [
@@ -193,7 +194,7 @@ const strongAndWeak = defineTemplate({
             ask: tex`Write equations for the dissociation of $\ce{${strong}}$ and of $\ce{${weak}}$ in water that show the difference between them.`,
             answer: tex`$\ce{${strong} -> H^{+} + ${strong.replace('H', '')}^{-}}$; $\ce{${weak} <=> H^{+} + ${anion}}$`,
             solution: tex`$\ce{${strong} -> H^{+} + ${strong.replace('H', '')}^{-}}$ goes to completion; $\ce{${weak} <=> H^{+} + ${anion}}$ is an equilibrium that lies on the left.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${strong} -> H^{+} + ${strong.replace('H', '')}^{-}}$`],
               ['A1', tex`$\ce{${weak} <=> H^{+} + ${anion}}$ with a reversible arrow`],
             ],
@@ -203,14 +204,14 @@ const strongAndWeak = defineTemplate({
             ask: tex`Describe what is observed when sodium carbonate is added to both acids, and write the ionic equation.`,
             answer: tex`Bubbles, more slowly with $\ce{${weak}}$; $\ce{CO3^{2-} + 2H^{+} -> CO2 + H2O}$`,
             solution: tex`Both give off carbon dioxide, the strong acid faster. $\ce{CO3^{2-}(aq) + 2H^{+}(aq) -> CO2(g) + H2O(l)}$. With enough carbonate both give the same volume of gas in the end.`,
-            scheme: [
+            marks: [
               ['A1', 'bubbles in both, faster with the strong acid'],
               ['A1', tex`$\ce{CO3^{2-} + 2H^{+} -> CO2 + H2O}$`],
             ],
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`Solutions of $\ce{${strong}}$ and $\ce{${weak}}$, both $${significant(c, 2)}\text{ mol dm}^{-3}$, have the pH $${strongPh.toFixed(1)}$ and $${ph.toFixed(1)}$.`,
       hint: 'Strength and concentration are two different matters.',
       parts: [
@@ -219,7 +220,7 @@ const strongAndWeak = defineTemplate({
           ask: tex`The solution of $\ce{${strong}}$ is diluted until its pH is $${ph.toFixed(1)}$ too. Determine the concentration that is needed, and the factor of the dilution.`,
           answer: tex`$${scientific(10 ** -ph, 2)}\text{ mol dm}^{-3}$; $${significant(100 / share, 2)}$`,
           solution: tex`A strong acid has $[\ce{H^{+}}] = c$: $c = 10^{-${ph.toFixed(1)}} = ${scientific(10 ** -ph, 2)}\text{ mol dm}^{-3}$, so the factor is $\dfrac{${significant(c, 2)}}{${scientific(10 ** -ph, 2)}} \approx ${significant(100 / share, 2)}$.`,
-          scheme: [
+          marks: [
             ['A1', tex`$${scientific(10 ** -ph, 2)}\text{ mol dm}^{-3}$`],
             ['A1', tex`$${significant(100 / share, 2)}$`],
           ],
@@ -232,7 +233,7 @@ const strongAndWeak = defineTemplate({
           ask: 'Now both have the same pH. Predict, with a reason, which needs more sodium hydroxide for neutralisation (equal volumes).',
           answer: tex`$\ce{${weak}}$`,
           solution: tex`$\ce{${weak}}$: it holds far more acid, most of it undissociated, which goes on dissociating as hydrogen ions are taken away.`,
-          scheme: [
+          marks: [
             ['A1', tex`$\ce{${weak}}$`],
             ['R1', 'larger total concentration of acid / dissociates further'],
           ],
@@ -242,7 +243,7 @@ const strongAndWeak = defineTemplate({
           answer: 'Dilute: little acid in the volume; weak: only partly dissociated.',
           solution:
             'Dilute refers to the concentration, the amount of acid in a volume. Weak refers to the extent of dissociation, whatever the concentration.',
-          scheme: [
+          marks: [
             ['A1', 'dilute: small concentration'],
             ['A1', 'weak: partly dissociated'],
           ],

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, scientific, significant } from '../../tex.ts';
 import { AVOGADRO, atoms, GAS_CONSTANT, molarMass } from './elements.ts';
+import { choiceOf, type Item, value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { choiceOf, type Item, structured, value } from './structured-questions.ts';
 
 /** Structure 1.4 and 1.5: amounts compared, solutions made up and diluted, gases reasoned about. */
 
@@ -56,7 +57,7 @@ const amountsCompared = defineTemplate({
       const order = samples.map((_, i) => i).toSorted((a, b) => (atomCounts[b] ?? 0) - (atomCounts[a] ?? 0));
       const [most = 0, , least = 0] = order;
       const heaviest = samples.toSorted((a, b) => b.mass - a.mass)[0]?.name;
-      return structured({
+      return inParts({
         stem: `Three samples are compared.
 
 | sample | formula | mass / g | molar mass / g mol⁻¹ |
@@ -73,7 +74,7 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
                   tex`${name[0]?.toUpperCase()}${name.slice(1)}: $n = \dfrac{${mass.toFixed(1)}}{${molarMass(formula).toFixed(2)}} = ${significant(amounts[i] ?? 0)}\text{ mol}$ of molecules with ${many(formula)} atoms each: $${significant(amounts[i] ?? 0)} \times ${many(formula)} = ${significant(atomCounts[i] ?? 0)}\text{ mol}$ of atoms.`,
               )
               .join('\n\n'),
-            scheme: [
+            marks: [
               ['M1', 'amounts of all three from mass over molar mass'],
               ['M1', 'multiplies by the number of atoms in a molecule'],
               ['A1', order.map((i) => samples[i]?.name).join(', ')],
@@ -83,21 +84,21 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
             ask: tex`Calculate the number of atoms in the sample of ${samples[most]?.name}. ($N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$)`,
             answer: tex`$${scientific((atomCounts[most] ?? 0) * AVOGADRO)}$`,
             solution: tex`$N = nN_{\text{A}} = ${significant(atomCounts[most] ?? 0)} \times 6.02 \times 10^{23} = ${scientific((atomCounts[most] ?? 0) * AVOGADRO)}$`,
-            scheme: [['A1', tex`$${scientific((atomCounts[most] ?? 0) * AVOGADRO)}$`]],
+            marks: [['A1', tex`$${scientific((atomCounts[most] ?? 0) * AVOGADRO)}$`]],
             keys: [value((atomCounts[most] ?? 0) * AVOGADRO, '', { relative: 0.015 })],
           },
           {
             ask: `Comment on the statement that the heaviest sample must hold the most atoms.`,
             answer: `It is wrong: the sample of ${heaviest} is the heaviest.`,
             solution: `The heaviest sample is that of ${heaviest}, but the one with most atoms is ${samples[most]?.name}, and ${samples[least]?.name} has the fewest. The number of atoms depends on the molar mass and on the atoms in a molecule as well as on the mass.`,
-            scheme: [['R1', `not so: ${heaviest} is heaviest and does not have the most atoms`]],
+            marks: [['R1', `not so: ${heaviest} is heaviest and does not have the most atoms`]],
           },
         ],
       });
     }
     if (form === 'error') {
       const given = amount * wrong * AVOGADRO;
-      return structured({
+      return inParts({
         stem: tex`A learner wants the number of ${of === 'N' ? 'nitrogen' : 'oxygen'} atoms in $${sample.mass.toFixed(2)}\text{ g}$ of ${sample.name}, $\ce{${sample.formula}}$ ($M = ${molarMass(sample.formula).toFixed(2)}\text{ g mol}^{-1}$, $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$), and writes:
 
 "$n = ${significant(amount)}\text{ mol}$, so there are $${wrong === 1 ? '' : tex`${wrong} \times `}${significant(amount)} \times 6.02 \times 10^{23} = ${scientific(given)}$ atoms of $\ce{${of}}$."`,
@@ -107,13 +108,13 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
             ask: 'Identify the mistake.',
             answer: tex`One formula unit holds $${inFormula}$ atoms of $\ce{${of}}$.`,
             solution: tex`The amount is right. But one formula unit $\ce{${sample.formula}}$ holds $${inFormula}$ atoms of $\ce{${of}}$, since the number behind the bracket counts for everything in it; the learner took $${wrong}$.`,
-            scheme: [['A1', tex`$${inFormula}$ atoms of $\ce{${of}}$ in a formula unit, not $${wrong}$`]],
+            marks: [['A1', tex`$${inFormula}$ atoms of $\ce{${of}}$ in a formula unit, not $${wrong}$`]],
           },
           {
             ask: tex`Calculate the right number of atoms of $\ce{${of}}$.`,
             answer: tex`$${scientific(amount * inFormula * AVOGADRO)}$`,
             solution: tex`$${inFormula} \times ${significant(amount)} \times 6.02 \times 10^{23} = ${scientific(amount * inFormula * AVOGADRO)}$`,
-            scheme: [
+            marks: [
               ['M1', tex`$${inFormula} \times ${significant(amount)}\text{ mol}$`],
               ['A1', tex`$${scientific(amount * inFormula * AVOGADRO)}$`],
             ],
@@ -128,13 +129,13 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
             ask: tex`Calculate the percentage by mass of $\ce{${of}}$ in the compound.`,
             answer: tex`$${significant((100 * inFormula * molarMass(of)) / molarMass(sample.formula))}\,\%$`,
             solution: tex`$\dfrac{${inFormula} \times ${molarMass(of).toFixed(2)}}{${molarMass(sample.formula).toFixed(2)}} \times 100 = ${significant((100 * inFormula * molarMass(of)) / molarMass(sample.formula))}\,\%$`,
-            scheme: [['A1', tex`$${significant((100 * inFormula * molarMass(of)) / molarMass(sample.formula))}\,\%$`]],
+            marks: [['A1', tex`$${significant((100 * inFormula * molarMass(of)) / molarMass(sample.formula))}\,\%$`]],
             keys: [value((100 * inFormula * molarMass(of)) / molarMass(sample.formula), '%')],
           },
         ],
       });
     }
-    return structured({
+    return inParts({
       stem: tex`A portion of food holds $${significant(sample.mass, 2)}\text{ g}$ of ${sample.name}, $\ce{${sample.formula}}$. (Relative atomic masses: C 12.01, H 1.01, N 14.01, O 16.00; $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$)`,
       hint: 'One mole of molecules weighs as many grams as the molar mass says.',
       parts: [
@@ -142,7 +143,7 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
           ask: 'Calculate the molar mass, and the number of molecules in the portion. Give the number to two significant figures.',
           answer: tex`$${molarMass(sample.formula).toFixed(2)}\text{ g mol}^{-1}$; $${scientific(amount * AVOGADRO, 2)}$`,
           solution: tex`$M = ${molarMass(sample.formula).toFixed(2)}\text{ g mol}^{-1}$ from the sum over all atoms. $N = \dfrac{${significant(sample.mass, 2)}}{${molarMass(sample.formula).toFixed(2)}} \times 6.02 \times 10^{23} = ${scientific(amount * AVOGADRO, 2)}$`,
-          scheme: [
+          marks: [
             ['A1', tex`$${molarMass(sample.formula).toFixed(2)}\text{ g mol}^{-1}$`],
             ['M1', 'amount times the Avogadro constant'],
             ['A1', tex`$${scientific(amount * AVOGADRO, 2)}$`],
@@ -156,14 +157,14 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
           ask: 'Calculate the mass of one molecule, in g.',
           answer: tex`$${scientific(molarMass(sample.formula) / AVOGADRO)}\text{ g}$`,
           solution: tex`$\dfrac{${molarMass(sample.formula).toFixed(2)}}{6.02 \times 10^{23}} = ${scientific(molarMass(sample.formula) / AVOGADRO)}\text{ g}$`,
-          scheme: [['A1', tex`$${scientific(molarMass(sample.formula) / AVOGADRO)}\text{ g}$`]],
+          marks: [['A1', tex`$${scientific(molarMass(sample.formula) / AVOGADRO)}\text{ g}$`]],
           keys: [value(molarMass(sample.formula) / AVOGADRO, 'g')],
         },
         {
           ask: tex`Determine the mass of ${of === 'C' ? 'carbon' : 'nitrogen'} in the portion.`,
           answer: tex`$${significant(amount * inFormula * molarMass(of), 2)}\text{ g}$`,
           solution: tex`$${inFormula}$ of the atoms in each molecule are $\ce{${of}}$: $m = \dfrac{${inFormula} \times ${molarMass(of).toFixed(2)}}{${molarMass(sample.formula).toFixed(2)}} \times ${significant(sample.mass, 2)} = ${significant(amount * inFormula * molarMass(of), 2)}\text{ g}$. It must be less than the mass of the compound.`,
-          scheme: [
+          marks: [
             ['M1', 'fraction of the molar mass'],
             ['A1', tex`$${significant(amount * inFormula * molarMass(of), 2)}\text{ g}$`],
           ],
@@ -210,7 +211,7 @@ const solutions = defineTemplate({
   },
   write: ({ form, salt, stock, target, volume }, { needed, shared, anion }) => {
     if (form === 'dilute')
-      return structured({
+      return inParts({
         stem: tex`A laboratory buys concentrated aqueous $\ce{${salt}}$ of $${stock.toFixed(1)}\text{ mol dm}^{-3}$ and needs $${volume}\text{ cm}^{3}$ of $${target.toFixed(2)}\text{ mol dm}^{-3}$ solution.`,
         hint: 'Dilution does not change the amount of the solute.',
         parts: [
@@ -218,7 +219,7 @@ const solutions = defineTemplate({
             ask: 'Calculate the volume of the concentrated solution that is needed.',
             answer: tex`$${significant(needed)}\text{ cm}^{3}$`,
             solution: tex`$c_1V_1 = c_2V_2$: $V_1 = \dfrac{${target.toFixed(2)} \times ${volume}}{${stock.toFixed(1)}} = ${significant(needed)}\text{ cm}^{3}$`,
-            scheme: [
+            marks: [
               ['(M1)', tex`$c_1V_1 = c_2V_2$`],
               ['A1', tex`$${significant(needed)}\text{ cm}^{3}$`],
             ],
@@ -238,7 +239,7 @@ const solutions = defineTemplate({
             ask: 'Outline how the dilute solution is prepared accurately.',
             answer: tex`Measure into a $${volume}\text{ cm}^{3}$ volumetric flask, add water to the mark, mix.`,
             solution: tex`The volume is measured with a burette or a graduated pipette and run into a $${volume}\text{ cm}^{3}$ volumetric flask that already holds some water. Then water is added until the bottom of the meniscus stands at the mark, and the flask is stoppered and inverted several times. (Concentrated acids are added to water, never the other way round.)`,
-            scheme: [
+            marks: [
               ['A1', 'burette or pipette, and volumetric flask of the final volume'],
               ['A1', 'water up to the mark / to the bottom of the meniscus'],
               ['A1', 'stoppered and inverted / mixed'],
@@ -248,7 +249,7 @@ const solutions = defineTemplate({
             ask: 'State and explain the effect on the concentration if the meniscus ends up above the mark.',
             answer: 'It is too low.',
             solution: 'The same amount of solute is then in a larger volume, so the concentration is lower than intended.',
-            scheme: [
+            marks: [
               ['A1', 'too low'],
               ['R1', 'same amount in a larger volume'],
             ],
@@ -259,7 +260,7 @@ const solutions = defineTemplate({
       const [metal, ion, sodium] = salt === 'MgCl2' ? ['Mg^{2+}', 'Cl^{-}', 'NaCl'] : ['Al^{3+}', 'SO4^{2-}', 'Na2SO4'];
       const cations = salt === 'MgCl2' ? 1 : 2;
       const metalAfter = (0.1 * stock * cations) / (volume / 1000);
-      return structured({
+      return inParts({
         stem: tex`$100\text{ cm}^{3}$ of $${stock.toFixed(3)}\text{ mol dm}^{-3}$ $\ce{${salt}}$ is mixed with $${volume - 100}\text{ cm}^{3}$ of $${target.toFixed(3)}\text{ mol dm}^{-3}$ $\ce{${sodium}}$. Volumes add up, and no reaction takes place.`,
         hint: 'Count each kind of ion separately; the total volume is the same for all.',
         parts: [
@@ -267,7 +268,7 @@ const solutions = defineTemplate({
             ask: tex`Calculate the concentration of $\ce{${metal}}$ in the mixture.`,
             answer: tex`$${significant(metalAfter)}\text{ mol dm}^{-3}$`,
             solution: tex`$n(\ce{${metal}}) = ${cations === 1 ? '' : '2 \\times '}${stock.toFixed(3)} \times 0.100 = ${significant(metalAfter * (volume / 1000))}\text{ mol}$ in $${volume / 1000}\text{ dm}^{3}$: $\dfrac{${significant(metalAfter * (volume / 1000))}}{${volume / 1000}} = ${significant(metalAfter)}\text{ mol dm}^{-3}$`,
-            scheme: [
+            marks: [
               ['M1', 'amount over total volume'],
               ['A1', tex`$${significant(metalAfter)}\text{ mol dm}^{-3}$`],
             ],
@@ -277,7 +278,7 @@ const solutions = defineTemplate({
             ask: tex`Determine the concentration of $\ce{${ion}}$ in the mixture.`,
             answer: tex`$${significant(shared)}\text{ mol dm}^{-3}$`,
             solution: tex`Each formula unit of $\ce{${salt}}$ brings $${anion}$ of the anions, each of $\ce{${sodium}}$ one: $${anion} \times ${stock.toFixed(3)} \times 0.100 + ${target.toFixed(3)} \times ${decimal((volume - 100) / 1000, 3)} = ${significant(shared * (volume / 1000))}\text{ mol}$. Divided by $${volume / 1000}\text{ dm}^{3}$ this is $${significant(shared)}\text{ mol dm}^{-3}$.`,
-            scheme: [
+            marks: [
               ['M1', tex`$${anion}$ anions for each unit of $\ce{${salt}}$`],
               ['M1', 'adds the contributions of both solutions'],
               ['A1', tex`$${significant(shared)}\text{ mol dm}^{-3}$`],
@@ -298,7 +299,7 @@ const solutions = defineTemplate({
             ask: 'Verify that the mixture is neutral as a whole.',
             answer: 'The sums of positive and of negative charge are the same.',
             solution: tex`$\ce{Na^{+}}$ has the concentration $${significant(((salt === 'MgCl2' ? 1 : 2) * target * (volume - 100)) / volume)}\text{ mol dm}^{-3}$. Positive charge: $${salt === 'MgCl2' ? 2 : 3}[\ce{${metal}}] + [\ce{Na^{+}}]$; negative charge: $${salt === 'MgCl2' ? '' : 2}[\ce{${ion}}]$. Both come to $${significant((salt === 'MgCl2' ? 1 : 2) * shared)}\text{ mol dm}^{-3}$.`,
-            scheme: [
+            marks: [
               ['M1', tex`concentration of $\ce{Na^{+}}$`],
               ['R1', 'sum of positive charges equals sum of negative charges'],
             ],
@@ -306,7 +307,7 @@ const solutions = defineTemplate({
         ],
       });
     }
-    return structured({
+    return inParts({
       stem: tex`A solution of $\ce{${salt}}$ of $${significant(target, 1)}\text{ mol dm}^{-3}$ is wanted. A learner has a stock solution of $${significant(stock, 2)}\text{ mol dm}^{-3}$, a $10.0\text{ cm}^{3}$ pipette and several $${volume}\text{ cm}^{3}$ volumetric flasks.`,
       hint: 'Find the factor of one step, then compare it with the factor that is wanted.',
       parts: [
@@ -314,7 +315,7 @@ const solutions = defineTemplate({
           ask: 'Calculate the concentration after one dilution with this pipette and flask.',
           answer: tex`$${significant((stock * 10) / volume)}\text{ mol dm}^{-3}$`,
           solution: tex`$c = ${significant(stock, 2)} \times \dfrac{10.0}{${volume}} = ${significant((stock * 10) / volume)}\text{ mol dm}^{-3}$`,
-          scheme: [['A1', tex`$${significant((stock * 10) / volume)}\text{ mol dm}^{-3}$`]],
+          marks: [['A1', tex`$${significant((stock * 10) / volume)}\text{ mol dm}^{-3}$`]],
           keys: [value((stock * 10) / volume, 'mol dm⁻³')],
         },
         {
@@ -327,7 +328,7 @@ const solutions = defineTemplate({
             volume === 100
               ? tex`The factor wanted is $\dfrac{${significant(stock, 2)}}{${significant(target, 1)}} = 100$. Each step has the factor $10$, and factors of steps in a row multiply: $10 \times 10 = 100$, so $2$ steps.`
               : tex`$V = \dfrac{${significant(target, 1)} \times ${volume}}{${significant((stock * 10) / volume)}} = ${significant((target * volume) / ((stock * 10) / volume))}\text{ cm}^{3}$`,
-          scheme: [
+          marks: [
             ['M1', volume === 100 ? 'total factor 100' : tex`$c_1V_1 = c_2V_2$ with the answer to (a)`],
             ['A1', volume === 100 ? '$2$' : tex`$${significant((target * volume) / ((stock * 10) / volume))}\text{ cm}^{3}$`],
           ],
@@ -337,7 +338,7 @@ const solutions = defineTemplate({
           ask: tex`The pipette has an uncertainty of $\pm 0.04\text{ cm}^{3}$, each flask one of $\pm ${volume === 100 ? '0.10' : '0.20'}\text{ cm}^{3}$. Determine the percentage uncertainty that one dilution brings.`,
           answer: tex`$${decimal(0.4 + (volume === 100 ? 0.1 : 0.08), 2)}\,\%$`,
           solution: tex`Percentages add up for products and quotients: $\dfrac{0.04}{10.0} \times 100 + \dfrac{${volume === 100 ? '0.10' : '0.20'}}{${volume}} \times 100 = 0.40 + ${volume === 100 ? '0.10' : '0.08'} = ${decimal(0.4 + (volume === 100 ? 0.1 : 0.08), 2)}\,\%$. The small volume of the pipette matters most.`,
-          scheme: [
+          marks: [
             ['M1', 'percentage uncertainty of both pieces of apparatus'],
             ['A1', tex`$${decimal(0.4 + (volume === 100 ? 0.1 : 0.08), 2)}\,\%$`],
           ],
@@ -347,7 +348,7 @@ const solutions = defineTemplate({
           ask: 'Suggest why dilution in steps is better here than measuring the small volume of stock directly.',
           answer: 'A very small volume has a large percentage uncertainty.',
           solution: tex`In one step only $${significant(needed)}\text{ cm}^{3}$ of the stock would be taken. The absolute uncertainty of the apparatus is then a large part of the volume.`,
-          scheme: [['R1', 'percentage uncertainty of a very small volume is large']],
+          marks: [['R1', 'percentage uncertainty of a very small volume is large']],
         },
       ],
     });

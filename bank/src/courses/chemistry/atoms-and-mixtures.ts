@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal } from '../../tex.ts';
+import { choiceOf, type Item, value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { choiceOf, type Item, structured, value } from './structured-questions.ts';
 
 /** Structure 1.1 and 1.2 at both levels: kinds of matter, nuclear symbols and isotopes. */
 
@@ -199,13 +200,13 @@ const nuclearSymbol = defineTemplate({
       answer: 'Another number of neutrons; the same electron configuration.',
       solution:
         'Isotopes have the same number of protons and different numbers of neutrons. Chemical properties depend on the arrangement of the electrons, which is fixed by the number of protons and so is the same.',
-      scheme: [
+      marks: [
         ['A1', 'different number of neutrons (same number of protons)'],
         ['R1', 'same number / arrangement of electrons'],
       ],
     } as const;
     if (form === 'from counts')
-      return structured({
+      return inParts({
         stem: tex`An ion has $${electrons}$ electrons and $${neutrons}$ neutrons, and its charge is $${signOf(charge)}$.`,
         hint: 'Begin with the protons: compare the number of electrons with the charge.',
         parts: [
@@ -213,7 +214,7 @@ const nuclearSymbol = defineTemplate({
             ask: 'Deduce the number of protons and identify the element.',
             answer: tex`$${z}$, ${name}`,
             solution: tex`The charge is the number of protons minus that of electrons: $Z = ${electrons} ${charge > 0 ? '+' : '-'} ${Math.abs(charge)} = ${z}$. This is ${name}. ${charge > 0 ? 'A positive ion has lost electrons, so it has more protons than electrons.' : 'A negative ion has gained electrons, so it has fewer protons than electrons.'}`,
-            scheme: [
+            marks: [
               ['A1', tex`$${z}$`],
               ['A1', name],
             ],
@@ -234,7 +235,7 @@ const nuclearSymbol = defineTemplate({
             ask: tex`Write its nuclear symbol in the form $\ce{^{A}_{Z}X^{q}}$.`,
             answer: tex`$${nuclide}$`,
             solution: tex`The mass number counts protons and neutrons: $A = ${z} + ${neutrons} = ${a}$. So the symbol is $${nuclide}$; electrons do not count in $A$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$A = ${a}$`],
               ['A1', tex`$${nuclide}$`],
             ],
@@ -243,7 +244,7 @@ const nuclearSymbol = defineTemplate({
         ],
       });
     if (form === 'from a ratio')
-      return structured({
+      return inParts({
         stem: tex`A nucleus of mass number $${a}$ has $${decimal(neutrons / z, neutrons === 25 ? 2 : 3)}$ times as many neutrons as protons${neutrons === 25 ? '' : ' (rounded)'}.`,
         hint: 'Write the number of neutrons as a multiple of Z; both together make up the mass number.',
         parts: [
@@ -251,7 +252,7 @@ const nuclearSymbol = defineTemplate({
             ask: 'Determine the number of protons, and name the element.',
             answer: tex`$${z}$, ${name}`,
             solution: tex`With $N = ${decimal(neutrons / z, 3)}\,Z$ the mass number is $A = Z + N = ${decimal(1 + neutrons / z, 3)}\,Z$, so $Z = \dfrac{${a}}{${decimal(1 + neutrons / z, 3)}} \approx ${z}$: ${name}. Check: $N = ${a} - ${z} = ${neutrons}$.`,
-            scheme: [
+            marks: [
               ['M1', tex`$Z + ${decimal(neutrons / z, 3)}\,Z = ${a}$`],
               ['A1', tex`$${z}$`],
               ['A1', name],
@@ -262,7 +263,7 @@ const nuclearSymbol = defineTemplate({
             ask: tex`The atom forms an ion of charge $${signOf(charge)}$. State the numbers of electrons and neutrons of the ion.`,
             answer: tex`electrons: $${electrons}$; neutrons: $${neutrons}$`,
             solution: tex`Losing $${charge}$ electrons leaves $${z} - ${charge} = ${electrons}$. The nucleus does not change: $${a} - ${z} = ${neutrons}$ neutrons.`,
-            scheme: [
+            marks: [
               ['A1', tex`electrons: $${electrons}$`],
               ['A1', tex`neutrons: $${neutrons}$`],
             ],
@@ -274,7 +275,7 @@ const nuclearSymbol = defineTemplate({
           isotope,
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`A learner writes about the ion $${nuclide}$:
 
 "It has $${z}$ protons and $${a}$ neutrons. Because its charge is $${signOf(charge)}$ it has $${z + charge}$ electrons. Nearly all of its mass is that of the nucleus."`,
@@ -284,7 +285,7 @@ const nuclearSymbol = defineTemplate({
           ask: 'Identify the two errors and correct them.',
           answer: tex`neutrons: $${neutrons}$; electrons: $${electrons}$`,
           solution: tex`$${a}$ is the mass number, the number of protons and neutrons together: neutrons: $${a} - ${z} = ${neutrons}$. The charge $${signOf(charge)}$ means ${charge > 0 ? `${charge} electrons fewer` : `${-charge} electrons more`} than protons: electrons: $${electrons}$. The learner ${charge > 0 ? 'added' : 'subtracted'} the charge the wrong way round.`,
-          scheme: [
+          marks: [
             ['A1', tex`neutrons: $${neutrons}$`],
             ['A1', tex`electrons: $${electrons}$`],
           ],
@@ -297,7 +298,7 @@ const nuclearSymbol = defineTemplate({
           ask: 'Justify the last statement with the relative masses of the particles.',
           answer: tex`An electron has only about $\frac{1}{2000}$ of the mass of a proton or a neutron.`,
           solution: tex`Protons and neutrons have a relative mass of about $1$ each and are all in the nucleus; an electron has about $5 \times 10^{-4}$. All $${electrons}$ electrons together weigh less than one proton.`,
-          scheme: [['R1', 'mass of electrons negligible beside that of protons and neutrons, which are in the nucleus']],
+          marks: [['R1', 'mass of electrons negligible beside that of protons and neutrons, which are in the nucleus']],
         },
         isotope,
       ],
@@ -354,7 +355,7 @@ const isotopes = defineTemplate({
     const [first = [0, 0]] = known;
     const sumOf = [...known, last].map(([mass, share]) => tex`${mass} \times ${decimal(share / 100, 3)}`).join(' + ');
     if (form === 'missing mass')
-      return structured({
+      return inParts({
         stem: tex`A sample of an element $\ce{${symbol}}$ has three isotopes. Two of them are known: $${known.map(([mass, share]) => tex`\ce{^{${mass}}${symbol}}\ (${share.toFixed(1)}\,\%)`).join('$ and $')}$. The relative atomic mass of the sample is $${decimal(mean, 2)}$.`,
         hint: 'All abundances together make 100 %. What does the third isotope contribute to the mean?',
         parts: [
@@ -367,7 +368,7 @@ The two known isotopes contribute $${known.map(([mass, share]) => tex`${mass} \t
               known.reduce((sum, [mass, share]) => sum + (mass * share) / 100, 0),
               3,
             )}$. The rest, $${decimal((last[0] * last[1]) / 100, 3)}$, is the share of the third: $\dfrac{${decimal((last[0] * last[1]) / 100, 3)}}{${decimal(last[1] / 100, 3)}} = ${last[0]}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${last[1].toFixed(1)}\,\%$`],
               ['M1', tex`contribution of the third isotope $${decimal((last[0] * last[1]) / 100, 3)}$`],
               ['A1', tex`mass number: $${last[0]}$`],
@@ -382,12 +383,12 @@ The two known isotopes contribute $${known.map(([mass, share]) => tex`${mass} \t
             answer: 'They are weighted means over the isotopes of an element.',
             solution:
               'Most elements are mixtures of isotopes. The relative atomic mass is the mean of their masses, each weighted by its abundance, and such a mean need not be whole.',
-            scheme: [['R1', 'weighted mean of the masses of several isotopes']],
+            marks: [['R1', 'weighted mean of the masses of several isotopes']],
           },
         ],
       });
     if (form === 'which is common')
-      return structured({
+      return inParts({
         stem: tex`An element $\ce{${symbol}}$ has the isotopes $\ce{^{${first[0]}}${symbol}}$ and $\ce{^{${last[0]}}${symbol}}$ only. Its relative atomic mass is $${table.toFixed(2)}$.`,
         hint: 'Where does the mean lie between the two masses?',
         parts: [
@@ -395,7 +396,7 @@ The two known isotopes contribute $${known.map(([mass, share]) => tex`${mass} \t
             ask: 'Without a calculation, deduce which isotope is more abundant.',
             answer: tex`$\ce{^{${first[0]}}${symbol}}$`,
             solution: tex`With equal abundances the mean would be $${(first[0] + last[0]) / 2}$. The value $${table.toFixed(2)}$ is nearer to $${first[0]}$, so $\ce{^{${first[0]}}${symbol}}$ weighs more in the mean.`,
-            scheme: [
+            marks: [
               ['R1', tex`$${table.toFixed(2)}$ is less than the middle value $${(first[0] + last[0]) / 2}$`],
               ['A1', tex`$\ce{^{${first[0]}}${symbol}}$`],
             ],
@@ -404,7 +405,7 @@ The two known isotopes contribute $${known.map(([mass, share]) => tex`${mass} \t
             ask: tex`The abundances are $${first[1].toFixed(1)}\,\%$ and $${last[1].toFixed(1)}\,\%$. Verify the relative atomic mass with the mass numbers, to two decimal places, and suggest a reason why the result differs a little from $${table.toFixed(2)}$.`,
             answer: tex`$${decimal(mean, 2)}$; isotope masses are not exactly whole numbers.`,
             solution: tex`$A_{\text{r}} = ${sumOf} = ${decimal(mean, 2)}$. The mass of an isotope is only nearly equal to its mass number, and the abundances are rounded.`,
-            scheme: [
+            marks: [
               ['M1', tex`$${sumOf}$`],
               ['A1', tex`$${decimal(mean, 2)}$`],
               ['R1', 'relative isotopic masses are not whole numbers / abundances are rounded'],
@@ -415,7 +416,7 @@ The two known isotopes contribute $${known.map(([mass, share]) => tex`${mass} \t
       });
     const other = [...known, last].map(([mass, share]) => [mass, mass === last[0] ? share - 3 : share + 3] as const);
     const changed = other.reduce((sum, [mass, share]) => sum + (mass * share) / 100, 0);
-    return structured({
+    return inParts({
       stem: tex`The natural abundances of the isotopes of $\ce{${symbol}}$ are $${first[1].toFixed(1)}\,\%$ of $\ce{^{${first[0]}}${symbol}}$ and $${last[1].toFixed(1)}\,\%$ of $\ce{^{${last[0]}}${symbol}}$. A mineral from another place has $3.0$ percentage points more of the lighter isotope.`,
       hint: 'Shift both abundances; their sum stays at 100 %.',
       parts: [
@@ -425,7 +426,7 @@ The two known isotopes contribute $${known.map(([mass, share]) => tex`${mass} \t
           solution: tex`Abundances in the mineral: $${other.map(([mass, share]) => tex`${share.toFixed(1)}\,\%\text{ of mass } ${mass}`).join('$ and $')}$.
 
 $A_{\text{r}} = ${other.map(([mass, share]) => tex`${mass} \times ${decimal(share / 100, 3)}`).join(' + ')} = ${decimal(changed, 2)}$`,
-          scheme: [
+          marks: [
             ['M1', 'new abundances that add up to $100\\,\\%$'],
             ['A1', tex`$${decimal(changed, 2)}$`],
           ],
@@ -443,7 +444,7 @@ $A_{\text{r}} = ${other.map(([mass, share]) => tex`${mass} \times ${decimal(shar
           answer: 'Different: mass (density, rate of diffusion); the same: chemical reactions.',
           solution:
             'Properties that depend on mass differ, such as density or the rate of diffusion. Chemical properties are the same, because the electrons are arranged in the same way.',
-          scheme: [
+          marks: [
             ['A1', 'a physical property that depends on mass'],
             ['A1', 'chemical properties'],
           ],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
+import { value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 1.2: bond enthalpies used backwards and compared with experiments. */
 
@@ -112,14 +113,14 @@ const bondReasoning = defineTemplate({
       answer: 'They are means over many compounds; forces between molecules are left out.',
       solution:
         'The energy of a bond depends a little on its surroundings, so the table gives the mean over many compounds. It is the energy to break one mole of bonds in gaseous molecules; in liquids and solids forces between molecules have to be overcome as well.',
-      scheme: [
+      marks: [
         ['R1', 'mean over the same bond in different compounds'],
         ['R1', 'no forces between molecules in the gas'],
       ],
     } as const;
     if (form === 'unknown') {
       const rest = given - times * wantedEnergy;
-      return structured({
+      return inParts({
         stem: tex`For $\ce{${equation}}$ (all gases) $\Delta H = ${change}\text{ kJ}$. ${data}`,
         hint: 'Let the unknown bond enthalpy be x and write the balance of broken and formed bonds.',
         parts: [
@@ -127,7 +128,7 @@ const bondReasoning = defineTemplate({
             ask: tex`Determine the average bond enthalpy of $\ce{${wanted}}$.`,
             answer: tex`$${wantedEnergy}\text{ kJ mol}^{-1}$`,
             solution: tex`Broken: $${printed(broken)} = ${taken}$. Formed: $${rest === 0 ? '' : `${rest} + `}${times}x$. $${taken} - (${rest === 0 ? '' : `${rest} + `}${times}x) = ${change}$ gives $x = \dfrac{${taken - rest} - (${change})}{${times}} = ${wantedEnergy}\text{ kJ mol}^{-1}$.`,
-            scheme: [
+            marks: [
               ['M1', tex`broken: $${taken}\text{ kJ}$`],
               ['M1', 'balance with the unknown bond, in the right number'],
               ['A1', tex`$${wantedEnergy}\text{ kJ mol}^{-1}$`],
@@ -149,13 +150,13 @@ const bondReasoning = defineTemplate({
             ask: 'State, with a reason, whether the bonds formed are stronger in total than those broken.',
             answer: 'Yes, the reaction is exothermic.',
             solution: 'The reaction releases energy: more energy is given off in forming bonds than was needed to break bonds.',
-            scheme: [['R1', 'yes: negative enthalpy change']],
+            marks: [['R1', 'yes: negative enthalpy change']],
           },
         ],
       });
     }
     if (form === 'compare')
-      return structured({
+      return inParts({
         stem: tex`${data} For $\ce{${equation}}$ the measured enthalpy change under standard conditions is $${measured}\text{ kJ}$.`,
         hint: 'Draw all molecules so that no bond is forgotten.',
         parts: [
@@ -163,7 +164,7 @@ const bondReasoning = defineTemplate({
             ask: 'Calculate the enthalpy change from bond enthalpies.',
             answer: tex`$${change}\text{ kJ}$`,
             solution: tex`$${printed(broken)} - (${printed(formed)}) = ${taken} - ${given} = ${change}\text{ kJ}$`,
-            scheme: [
+            marks: [
               ['M1', tex`broken $${taken}$, formed $${given}$`],
               ['A1', tex`$${change}\text{ kJ}$`],
             ],
@@ -173,7 +174,7 @@ const bondReasoning = defineTemplate({
             ask: 'Calculate the percentage difference from the measured value, and suggest two reasons for it.',
             answer: tex`$${significant((100 * Math.abs(change - measured)) / Math.abs(measured), 2)}\,\%$`,
             solution: tex`$\dfrac{|${change} - (${measured})|}{${Math.abs(measured)}} \times 100 = ${significant((100 * Math.abs(change - measured)) / Math.abs(measured), 2)}\,\%$. ${equation.includes('H2O') ? 'Bond enthalpies are means, and they hold for water vapour, while water is a liquid under standard conditions; its condensation releases energy as well.' : 'Bond enthalpies are means over many compounds: the real bonds of these molecules differ a little. The values in tables are rounded and come from measurements with uncertainties.'}`,
-            scheme: [
+            marks: [
               ['A1', tex`$${significant((100 * Math.abs(change - measured)) / Math.abs(measured), 2)}\,\%$`],
               ['R1', 'averages over many compounds'],
               [
@@ -186,7 +187,7 @@ const bondReasoning = defineTemplate({
           average,
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`${data} A learner works out $\Delta H$ of $\ce{${equation}}$: "$(${formed.map(([, , energy]) => energy).join(' + ')}) - (${printed(broken)}) = ${formed.reduce((sum, [, , energy]) => sum + energy, 0) - taken}\text{ kJ}$, so the reaction is ${formed.reduce((sum, [, , energy]) => sum + energy, 0) - taken > 0 ? 'endothermic' : 'exothermic'}."`,
       hint: 'Check the order of the difference, and the number of each bond.',
       parts: [
@@ -197,7 +198,7 @@ const bondReasoning = defineTemplate({
               ? 'Formed minus broken; only one of two bonds formed was counted.'
               : 'Formed minus broken instead of broken minus formed.',
           solution: tex`Breaking bonds takes in energy and forming them releases it, so it must be broken minus formed.${times === 2 ? tex` Besides, two bonds $\ce{${wanted}}$ form, and the learner counted one.` : ''}`,
-          scheme: [
+          marks: [
             ['A1', 'broken minus formed'],
             ...(times === 2 ? ([['A1', tex`two bonds $\ce{${wanted}}$ form`]] as const) : []),
           ],
@@ -206,7 +207,7 @@ const bondReasoning = defineTemplate({
           ask: 'Calculate the right value.',
           answer: tex`$${change}\text{ kJ}$`,
           solution: tex`$${printed(broken)} - (${printed(formed)}) = ${change}\text{ kJ}$, exothermic.`,
-          scheme: [
+          marks: [
             ['M1', 'broken minus formed with the right numbers'],
             ['A1', tex`$${change}\text{ kJ}$`],
           ],

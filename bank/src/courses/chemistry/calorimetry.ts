@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose, differentiate, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
@@ -38,7 +39,7 @@ const energyProfile = defineTemplate({
   solve: ({ start, top, end }) => ({ change: end - start, forward: top - start, reverse: top - end }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return profileCatalysed(numbers, result, index);
+    if (index >= ALIKE) return profileCatalysed(numbers, result, index);
     const { start, top, end, reaction } = numbers;
     const { change, forward, reverse } = result;
 

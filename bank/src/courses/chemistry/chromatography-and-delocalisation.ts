@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
+import { value } from './keys-and-choices.ts';
 import { both, hlOnly } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Structure 2.2: thin-layer chromatography evaluated, and delocalised bonds at higher level. */
 
@@ -115,7 +116,7 @@ const thinLayer = defineTemplate({
       ask: tex`Each distance was measured to $\pm 1\text{ mm}$: the front moved $${front}\text{ mm}$ and spot P $${first.at}\text{ mm}$. Calculate $R_{\text{F}}$ of P and its percentage uncertainty, to two significant figures.`,
       answer: tex`$${significant(factors[0] ?? 0, 2)}$; $${significant(percent, 2)}\,\%$`,
       solution: tex`$R_{\text{F}} = \dfrac{${first.at}}{${front}} = ${significant(factors[0] ?? 0, 2)}$. Percentage uncertainties of a quotient add up: $\dfrac{1}{${first.at}} \times 100 + \dfrac{1}{${front}} \times 100 = ${significant(percent, 2)}\,\%$.`,
-      scheme: [
+      marks: [
         ['A1', tex`$${significant(factors[0] ?? 0, 2)}$`],
         ['M1', 'adds the percentage uncertainties of both distances'],
         ['A1', tex`$${significant(percent, 2)}\,\%$`],
@@ -134,7 +135,7 @@ const thinLayer = defineTemplate({
       },
     ];
     if (form === 'identify')
-      return structured({
+      return inParts({
         stem: 'Three dyes P, Q and R and a food colouring (sample) were run on a silica plate (polar) with a less polar solvent.\n\n![](diagram:plate)',
         hint: 'A substance moves equally far in every lane of a plate.',
         parts: [
@@ -142,14 +143,14 @@ const thinLayer = defineTemplate({
             ask: 'Deduce which of the dyes the sample contains.',
             answer: contained.join(' and '),
             solution: `Spots of the sample stand at the heights of ${contained.join(' and ')}, and there is no other.`,
-            scheme: [['A1', contained.join(' and ')]],
+            marks: [['A1', contained.join(' and ')]],
           },
           uncertainty,
           {
             ask: 'Deduce which of the dyes is the most polar, with a reason.',
             answer: 'P',
             solution: 'P moves least: it is held most strongly by the polar stationary phase, so it is the most polar.',
-            scheme: [
+            marks: [
               ['A1', 'P'],
               ['R1', 'strongest attraction to the polar stationary phase'],
             ],
@@ -159,7 +160,7 @@ const thinLayer = defineTemplate({
             answer: 'Ink would run; spots under the solvent would dissolve into it.',
             solution:
               'Pencil does not dissolve, while the dyes of ink would move with the solvent. If the spots dipped into the solvent, they would dissolve into it instead of moving up the plate.',
-            scheme: [
+            marks: [
               ['R1', 'pencil does not dissolve / move'],
               ['R1', 'spots would dissolve in the solvent of the tank'],
             ],
@@ -168,7 +169,7 @@ const thinLayer = defineTemplate({
         diagrams,
       });
     if (form === 'mixture')
-      return structured({
+      return inParts({
         stem: 'A medicine (sample) should contain P and Q only. It was run beside pure P and pure Q on a silica plate (polar) with a less polar solvent.\n\n![](diagram:plate)',
         hint: 'Look for a spot that no pure substance explains.',
         parts: [
@@ -176,7 +177,7 @@ const thinLayer = defineTemplate({
             ask: 'State what the plate shows about the sample.',
             answer: 'It contains P, Q and another substance.',
             solution: tex`Two of its spots stand at the heights of P and Q; a third, at $${unknown}\text{ mm}$, belongs to another substance, so the medicine is not pure.`,
-            scheme: [
+            marks: [
               ['A1', 'contains P and Q'],
               ['A1', 'contains an impurity'],
             ],
@@ -185,7 +186,7 @@ const thinLayer = defineTemplate({
             ask: tex`Determine $R_{\text{F}}$ of the impurity ($${unknown}\text{ mm}$), to two significant figures, and comment on whether this alone identifies it.`,
             answer: tex`$${significant((unknown ?? 0) / front, 2)}$; it does not.`,
             solution: tex`$R_{\text{F}} = \dfrac{${unknown}}{${front}} = ${significant((unknown ?? 0) / front, 2)}$. Different substances may have the same $R_{\text{F}}$ in one solvent; a reference run under the same conditions, better in two solvents, is needed.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${significant((unknown ?? 0) / front, 2)}$`],
               ['R1', 'other substances may have the same value / needs a reference'],
             ],
@@ -195,7 +196,7 @@ const thinLayer = defineTemplate({
         ],
         diagrams,
       });
-    return structured({
+    return inParts({
       stem: tex`A learner concludes from the plate below that the sample is a mixture of P and Q. The stationary phase is silica (polar).
 
 ![](diagram:plate)`,
@@ -206,7 +207,7 @@ const thinLayer = defineTemplate({
           ask: tex`Spot Q moved $${spots[1]?.at}\text{ mm}$, the sample $${sample[0]}\text{ mm}$. Discuss whether the plate allows any conclusion about the sample.`,
           answer: 'It does not: the three spots agree within their uncertainty.',
           solution: tex`With $\pm 1\text{ mm}$ on each distance the ranges of P, Q and the sample overlap or touch. The sample may be P, Q or both; the plate cannot tell them apart.`,
-          scheme: [
+          marks: [
             ['R1', 'ranges overlap within the uncertainty'],
             ['A1', 'no conclusion possible'],
           ],
@@ -217,7 +218,7 @@ const thinLayer = defineTemplate({
           solution: high
             ? 'Both are carried along nearly with the front. A less polar solvent attracts them less, so that they are held longer by the silica and spread out over the plate.'
             : 'Both hardly leave the start. A more polar solvent attracts them more strongly, carries them farther and spreads them out over the plate.',
-          scheme: [
+          marks: [
             ['A1', high ? 'less polar' : 'more polar'],
             [
               'R1',
@@ -284,13 +285,13 @@ const delocalised = defineTemplate({
       ask: tex`All ${form === 'benzene' || form === 'hydrogenation' ? 'carbon-carbon' : form === 'ozone' ? 'oxygen-oxygen' : single[0].replace('-', ' to ').replace('C to O', 'carbon-oxygen').replace('N to O', 'nitrogen-oxygen')} bonds in $\ce{${species}}$ have the length $${seen}\text{ pm}$. Mean lengths are $${single[1]}\text{ pm}$ for $\ce{${single[0]}}$ and $${double[1]}\text{ pm}$ for $\ce{${double[0]}}$. Explain this observation.`,
       answer: 'The pi electrons are delocalised over all these bonds.',
       solution: tex`A single Lewis formula would have both single and double bonds of different lengths. The length found is the same for all and lies between the two: the $\pi$ electrons are not in one place but delocalised over all these bonds, so that the bonds are equal.`,
-      scheme: [
+      marks: [
         ['R1', tex`$\pi$ electrons are delocalised over all of these bonds`],
         ['R1', 'so all bonds are the same, between single and double'],
       ],
     } as const;
     if (form === 'hydrogenation')
-      return structured({
+      return inParts({
         stem: tex`Adding hydrogen to cyclohexene, $\ce{C6H10 + H2 -> C6H12}$, has $\Delta H = -120\text{ kJ mol}^{-1}$. Adding it to benzene, $\ce{C6H6 + 3H2 -> C6H12}$, has $\Delta H = -208\text{ kJ mol}^{-1}$.`,
         hint: 'What would three separate double bonds release?',
         parts: [
@@ -298,7 +299,7 @@ const delocalised = defineTemplate({
             ask: tex`Predict $\Delta H$ for a molecule $\ce{C6H6}$ with three separate double bonds, and determine by how much benzene is more stable than this.`,
             answer: tex`$${-360}\text{ kJ mol}^{-1}$; $${Math.abs(stabilisation)}\text{ kJ mol}^{-1}$`,
             solution: tex`Three double bonds: $3 \times (-120) = -360\text{ kJ mol}^{-1}$. Benzene releases $360 - 208 = ${Math.abs(stabilisation)}\text{ kJ mol}^{-1}$ less, so it lies lower by this much.`,
-            scheme: [
+            marks: [
               ['A1', tex`$-360\text{ kJ mol}^{-1}$`],
               ['A1', tex`$${Math.abs(stabilisation)}\text{ kJ mol}^{-1}$`],
             ],
@@ -312,7 +313,7 @@ const delocalised = defineTemplate({
             ask: 'State the hybridisation of the carbon atoms and the type of overlap that makes the delocalised system.',
             answer: tex`$\text{sp}^2$; sideways overlap of p orbitals`,
             solution: tex`Each carbon atom has three electron domains: $\text{sp}^2$. The remaining p orbital, at right angles to the ring, overlaps sideways with both neighbours; together they form a $\pi$ system above and below the ring.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\text{sp}^2$`],
               ['A1', 'p orbitals overlap sideways all round the ring'],
             ],
@@ -325,7 +326,7 @@ const delocalised = defineTemplate({
         : form === 'benzene'
           ? 'the two resonance structures of benzene'
           : 'the resonance structures of ozone';
-    return structured({
+    return inParts({
       stem:
         form === 'benzene'
           ? 'An early structure of benzene had three double and three single bonds in turn.'
@@ -341,7 +342,7 @@ const delocalised = defineTemplate({
               ? 'Two structures, in which the double bonds have changed places.'
               : 'Three structures, with the double bond to each oxygen atom in turn.',
           solution: `The positions of the atoms stay the same; only electron pairs move. The double ${form === 'benzene' ? 'bonds change' : 'bond changes'} places, and with ${form === 'benzene' ? 'them' : 'it'} ${form === 'benzene' ? 'the gaps' : 'the lone pairs and the charge'}. This gives ${places === 3 ? 'three' : 'two'} equivalent structures.`,
-          scheme: [
+          marks: [
             ['A1', 'one correct Lewis formula'],
             ['A1', `the other ${places === 3 ? 'two' : 'one'}`],
           ],
@@ -351,7 +352,7 @@ const delocalised = defineTemplate({
           ask: `Determine the bond order of each of these equal bonds.`,
           answer: tex`$${significant(order)}$`,
           solution: tex`$${pairs}$ bonding pairs are spread over $${places}$ equal bonds: $\dfrac{${pairs}}{${places}} = ${significant(order)}$.`,
-          scheme: [['A1', tex`$${significant(order)}$`]],
+          marks: [['A1', tex`$${significant(order)}$`]],
           keys: [value(order, '', { relative: 0.01 })],
         },
         equal,
@@ -362,7 +363,7 @@ const delocalised = defineTemplate({
                 answer: 'Benzene does not decolourise bromine water.',
                 solution:
                   'Alkenes add bromine at once and decolourise bromine water. Benzene does not; it reacts by substitution, which keeps the delocalised system.',
-                scheme: [['A1', 'no addition of bromine / substitution instead']] as const,
+                marks: [['A1', 'no addition of bromine / substitution instead']] as const,
               },
             ]
           : []),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { hlOnly, mark, mistake, multipleChoice, numberKey } from './marking.ts';
@@ -226,7 +227,7 @@ const expandedOctet = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return lonePairsAndAngles(numbers, result, index);
+    if (index >= ALIKE) return lonePairsAndAngles(numbers, result, index);
     const { formula, bonds } = numbers;
     const { lone, domains, shape } = result;
 

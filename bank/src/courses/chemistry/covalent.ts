@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal } from '../../tex.ts';
@@ -295,7 +296,7 @@ const boilingPoints = defineTemplate({
   solve: ({ set }) => ({ answer: set[0].formula }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return boilingPointsExplained(numbers);
+    if (index >= ALIKE) return boilingPointsExplained(numbers);
     const { set, slips, why } = numbers;
     const { answer } = result;
 

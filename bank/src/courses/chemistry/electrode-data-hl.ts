@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, gcd, scientific, significant } from '../../tex.ts';
 import { atomicMass, FARADAY } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { hlOnly } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 3.2 at higher level: predictions from electrode potentials, and an electroplating experiment. */
 
@@ -68,7 +69,7 @@ const predictions = defineTemplate({
       ask: 'Deduce the equation for the spontaneous reaction of the two, and calculate the standard cell potential.',
       answer: tex`$${overall}$; $${volts(emf)}\text{ V}$`,
       solution: tex`The half-equation with the more positive potential runs as a reduction, the other is reversed; multiplied so that $${electrons}$ electrons cancel: $${overall}$. $E^{\ominus} = ${volts(high)} - (${volts(low)}) = ${volts(emf)}\text{ V}$; potentials are not multiplied.`,
-      scheme: [
+      marks: [
         ['M1', 'right half-equation reversed'],
         ['A1', tex`$${overall}$`],
         ['A1', tex`$${volts(emf)}\text{ V}$`],
@@ -84,7 +85,7 @@ const predictions = defineTemplate({
       ask: tex`Calculate $\Delta G^{\ominus}$ for this equation. ($F = 9.65 \times 10^{4}\text{ C mol}^{-1}$)`,
       answer: tex`$${significant(gibbs)}\text{ kJ mol}^{-1}$`,
       solution: tex`$\Delta G^{\ominus} = -nFE^{\ominus} = -${electrons} \times 9.65 \times 10^{4} \times ${decimal(emf, 2)}\text{ J mol}^{-1} = ${significant(gibbs)}\text{ kJ mol}^{-1}$.`,
-      scheme: [
+      marks: [
         ['M1', tex`$n = ${electrons}$ in $-nFE^{\ominus}$`],
         ['A1', tex`$${significant(gibbs)}\text{ kJ mol}^{-1}$`],
       ],
@@ -93,7 +94,7 @@ const predictions = defineTemplate({
     const first = lhs(oxidant).split(' + ')[0];
     const last = (half: Half) => (rhs(half).split(' + ')[0] ?? '').replace(/^\d(?=[A-Z])/, '');
     if (form === 'will it react')
-      return structured({
+      return inParts({
         stem: table,
         hint: 'The oxidised form of the higher potential reacts with the reduced form of the lower.',
         parts: [
@@ -101,7 +102,7 @@ const predictions = defineTemplate({
             ask: tex`Predict, with reasons, whether $\ce{${first}}$ oxidises $\ce{${last(reductant)}}$, and whether it oxidises $\ce{${last(third)}}$.`,
             answer: tex`$\ce{${last(reductant)}}$: yes; $\ce{${last(third)}}$: ${HALVES[third][1] < high ? 'yes' : 'no'}`,
             solution: tex`A reaction is spontaneous if the cell potential is positive. With $\ce{${last(reductant)}}$: $${volts(high)} - (${volts(low)}) = ${volts(emf)}\text{ V}$, yes. With $\ce{${last(third)}}$: $${volts(high)} - (${volts(HALVES[third][1])}) = ${volts(high - HALVES[third][1])}\text{ V}$, ${HALVES[third][1] < high ? 'yes' : 'no'}.`,
-            scheme: [
+            marks: [
               ['M1', 'difference of potentials for both'],
               ['A1', tex`$\ce{${last(reductant)}}$: yes, positive`],
               ['A1', tex`$\ce{${last(third)}}$: ${HALVES[third][1] < high ? 'yes, positive' : 'no, negative'}`],
@@ -112,7 +113,7 @@ const predictions = defineTemplate({
         ],
       });
     if (form === 'strongest')
-      return structured({
+      return inParts({
         stem: table,
         hint: 'Oxidising agents stand on the left of the arrows.',
         parts: [
@@ -120,7 +121,7 @@ const predictions = defineTemplate({
             ask: 'Identify the strongest oxidising agent and the strongest reducing agent in the table.',
             answer: tex`$\ce{${lhs(sorted[2] as Half).split(' + ')[0]}}$ (in acid); $\ce{${last(sorted[0] as Half)}}$`,
             solution: tex`The most positive potential belongs to the strongest oxidising agent, on the left: $\ce{${lhs(sorted[2] as Half).split(' + ')[0]}}$ (in acid). The most negative belongs to the strongest reducing agent, on the right: $\ce{${last(sorted[0] as Half)}}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${lhs(sorted[2] as Half).split(' + ')[0]}}$`],
               ['A1', tex`$\ce{${last(sorted[0] as Half)}}$`],
             ],
@@ -134,12 +135,12 @@ const predictions = defineTemplate({
             ask: 'Predict the effect of a higher pH on the potential of the half-cell of the oxidising agent.',
             answer: 'It becomes less positive.',
             solution: tex`$\ce{H^{+}}$ is a reactant of the reduction. With less of it the equilibrium lies further to the left, and the potential becomes less positive.`,
-            scheme: [['R1', tex`less positive, $\ce{H^{+}}$ is a reactant`]],
+            marks: [['R1', tex`less positive, $\ce{H^{+}}$ is a reactant`]],
           },
         ],
       });
     const wrong = 2 * high - low;
-    return structured({
+    return inParts({
       stem: tex`${table}
 
 A learner works out the standard cell of $\ce{${last(oxidant)}}$ and $\ce{${last(reductant)}}$: "Two silver ions are needed, so $E^{\ominus} = 2 \times ${decimal(high, 2)} - (${decimal(low, 2)}) = ${decimal(wrong, 2)}\text{ V}$. Silver is the anode, because its potential is more positive."`,
@@ -149,7 +150,7 @@ A learner works out the standard cell of $\ce{${last(oxidant)}}$ and $\ce{${last
           ask: 'Identify both mistakes and correct them.',
           answer: tex`$${volts(emf)}\text{ V}$; silver is the cathode.`,
           solution: tex`A potential is energy per charge and does not depend on the amount: $E^{\ominus} = ${decimal(high, 2)} - (${decimal(low, 2)}) = ${volts(emf)}\text{ V}$. The more positive half-cell is reduced, so silver is the cathode; $\ce{${last(reductant)}}$ is the anode.`,
-          scheme: [
+          marks: [
             ['A1', tex`potential not multiplied: $${volts(emf)}\text{ V}$`],
             ['A1', 'silver is the cathode'],
           ],
@@ -162,7 +163,7 @@ A learner works out the standard cell of $\ce{${last(oxidant)}}$ and $\ce{${last
           answer: 'Conditions are not standard, or current flows.',
           solution:
             'Concentrations may differ from one mole per cubic decimetre, the temperature from 298 K, or a current flows and part of the voltage drops across the cell itself.',
-          scheme: [['R1', 'non-standard conditions / current flows']],
+          marks: [['R1', 'non-standard conditions / current flows']],
         },
       ],
     });
@@ -262,7 +263,7 @@ const plating = defineTemplate({
       ask: `State which electrode the spoon is, and write the half-equation at its surface${unknown ? ' with the charge found' : ''}.`,
       answer: tex`Cathode; $\ce{${metal}^{${charge === 1 ? '' : charge}+} + ${charge === 1 ? '' : charge}e^{-} -> ${metal}}$`,
       solution: tex`Metal ions are reduced on the spoon, so it is the cathode (negative): $\ce{${metal}^{${charge === 1 ? '' : charge}+} + ${charge === 1 ? '' : charge}e^{-} -> ${metal}}$.`,
-      scheme: [
+      marks: [
         ['A1', 'cathode'],
         ['A1', tex`$\ce{${metal}^{${charge === 1 ? '' : charge}+} + ${charge === 1 ? '' : charge}e^{-} -> ${metal}}$`],
       ],
@@ -271,14 +272,14 @@ const plating = defineTemplate({
       ask: tex`Determine the gradient of the line of best fit through the origin, in $\text{g s}^{-1}$, to two significant figures.`,
       answer: tex`$${scientific(gradient, 2)}\text{ g s}^{-1}$`,
       solution: tex`The line passes as many points above as below, within the error bars: about $${significant(gradient * 3000, 2)}\text{ g}$ at $3000\text{ s}$, so $\dfrac{${significant(gradient * 3000, 2)}}{3000} = ${scientific(gradient, 2)}\text{ g s}^{-1}$.`,
-      scheme: [
+      marks: [
         ['M1', 'line of best fit, two points far apart'],
         ['A1', tex`$${scientific(gradient, 2)}\text{ g s}^{-1}$ (accept $\pm 4\,\%$)`],
       ],
       keys: [value(gradient, 'g s⁻¹', { relative: 0.04 })],
     } as const;
     if (form === 'constant')
-      return structured({
+      return inParts({
         stem,
         hint: 'Charge for one mole of electrons: current times time over amount of electrons.',
         parts: [
@@ -288,7 +289,7 @@ const plating = defineTemplate({
             ask: tex`Use the gradient to determine the Faraday constant from this experiment, and its percentage error ($F = 9.65 \times 10^{4}\text{ C mol}^{-1}$).`,
             answer: tex`$${scientific(faraday, 2)}\text{ C mol}^{-1}$; about $${significant((100 * Math.abs(faraday - FARADAY)) / FARADAY, 1)}\,\%$`,
             solution: tex`In one second $${current.toFixed(2)}\text{ C}$ deposits the mass of the gradient, which needs $${charge === 1 ? '' : `${charge} \\times `}\dfrac{${scientific(gradient, 3)}}{${atomicMass(metal).toFixed(2)}}\text{ mol}$ of electrons. $F \approx ${scientific(faraday, 2)}\text{ C mol}^{-1}$, an error of about $${significant((100 * Math.abs(faraday - FARADAY)) / FARADAY, 1)}\,\%$.`,
-            scheme: [
+            marks: [
               ['M1', 'amount of electrons per second from the gradient'],
               ['A1', tex`$${scientific(faraday, 2)}\text{ C mol}^{-1}$`],
               ['A1', 'percentage error'],
@@ -299,7 +300,7 @@ const plating = defineTemplate({
             ask: tex`Calculate the percentage uncertainty of the first and of the last gain of mass ($\pm 0.02\text{ g}$), and explain which points decide the line.`,
             answer: tex`$${significant(2 / (masses[0] ?? 1), 2)}\,\%$ and $${significant(2 / (masses.at(-1) ?? 1), 2)}\,\%$`,
             solution: tex`$\dfrac{0.02}{${masses[0]}} \times 100 = ${significant(2 / (masses[0] ?? 1), 2)}\,\%$; $\dfrac{0.02}{${masses.at(-1)}} \times 100 = ${significant(2 / (masses.at(-1) ?? 1), 2)}\,\%$. The late points have the smaller percentage uncertainty and decide the gradient.`,
-            scheme: [
+            marks: [
               ['A1', 'both percentages'],
               ['R1', 'later points, smaller percentage uncertainty'],
             ],
@@ -308,7 +309,7 @@ const plating = defineTemplate({
         diagrams: [figure],
       });
     if (unknown)
-      return structured({
+      return inParts({
         stem: tex`${stem} The charge of the ${name} ions in the bath is not known.`,
         hint: 'How many electrons are needed for each atom?',
         parts: [
@@ -317,7 +318,7 @@ const plating = defineTemplate({
             ask: tex`Determine the charge of the ions. ($F = 9.65 \times 10^{4}\text{ C mol}^{-1}$)`,
             answer: tex`$${charge}+$`,
             solution: tex`In one second: electrons $\dfrac{${current.toFixed(2)}}{9.65 \times 10^{4}} = ${scientific(current / FARADAY)}\text{ mol}$; metal $\dfrac{${scientific(gradient)}}{${atomicMass(metal).toFixed(2)}} = ${scientific(gradient / atomicMass(metal))}\text{ mol}$. Ratio: $${significant(z)} \approx ${charge}$.`,
-            scheme: [
+            marks: [
               ['M1', 'amounts of electrons and of metal'],
               ['A1', tex`ratio $${significant(z)}$`],
               ['A1', tex`$${charge}+$`],
@@ -330,12 +331,12 @@ const plating = defineTemplate({
             answer: 'Random errors of mass and current, and side reactions.',
             solution:
               'Masses and the current have uncertainties, and part of the current may reduce hydrogen ions instead of metal ions.',
-            scheme: [['R1', 'uncertainties / hydrogen formed as well']],
+            marks: [['R1', 'uncertainties / hydrogen formed as well']],
           },
         ],
         diagrams: [figure],
       });
-    return structured({
+    return inParts({
       stem,
       hint: fault === 'current' ? 'Does the gradient stay the same?' : 'Where would a line through the points meet the axis?',
       parts: [
@@ -344,7 +345,7 @@ const plating = defineTemplate({
           ask: tex`Calculate the gain of mass expected after $3000\text{ s}$. ($F = 9.65 \times 10^{4}\text{ C mol}^{-1}$)`,
           answer: tex`$${significant(ideal)}\text{ g}$`,
           solution: tex`$n(\text{electrons}) = \dfrac{${current.toFixed(2)} \times 3000}{9.65 \times 10^{4}} = ${significant((current * 3000) / FARADAY)}\text{ mol}$; divided by $${charge}$ and times $${atomicMass(metal).toFixed(2)}$: $${significant(ideal)}\text{ g}$.`,
-          scheme: [
+          marks: [
             ['M1', 'amount of electrons'],
             ['A1', tex`$${significant(ideal)}\text{ g}$`],
           ],
@@ -360,7 +361,7 @@ const plating = defineTemplate({
             fault === 'current'
               ? 'The points rise less and less, and the last lies well below the expected value. The current was not constant but fell, for example because the solution became poorer in metal ions, or hydrogen formed as well. It is a systematic error that grows with time.'
               : tex`The points lie on a line with the expected gradient that meets the axis above zero: every reading is about $0.02\text{ g}$ too large. A systematic error, such as a spoon that was not dried completely before weighing.`,
-          scheme: [
+          marks: [
             ['A1', fault === 'current' ? 'gradient decreases' : 'line does not pass through the origin'],
             ['A1', 'systematic error'],
             ['R1', fault === 'current' ? 'current falls / hydrogen formed' : 'spoon not dry'],
@@ -376,7 +377,7 @@ const plating = defineTemplate({
             fault === 'current'
               ? 'Read the current at regular times and adjust it with a variable resistor; use an anode of the same metal and stir, so that the concentration stays the same.'
               : 'Rinse with propanone, which evaporates quickly, and dry until two weighings agree.',
-          scheme: [
+          marks: [
             ['A1', fault === 'current' ? 'variable resistor / anode of the same metal / stirring' : 'dry to constant mass'],
           ],
         },

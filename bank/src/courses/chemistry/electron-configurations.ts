@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
@@ -231,7 +232,7 @@ const unpaired = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return ionConfiguration(numbers, result, index);
+    if (index >= ALIKE) return ionConfiguration(numbers, result, index);
     const { symbol, z, charge } = numbers;
     const { d, count } = result;
 
@@ -367,7 +368,7 @@ const successive = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return ionisationTable(numbers, result);
+    if (index >= ALIKE) return ionisationTable(numbers, result);
     const { z, energies } = numbers;
     const { outer } = result;
 

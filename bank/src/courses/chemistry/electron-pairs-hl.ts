@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { atoms, molarMass } from './elements.ts';
+import { choiceOf, formula, type Item, value } from './keys-and-choices.ts';
 import { hlOnly } from './marking.ts';
-import { choiceOf, formula, type Item, structured, value } from './structured-questions.ts';
 
 /** Reactivity 3.4 at higher level: Lewis acids and bases, complex ions, electrophilic substitution of benzene. */
 
@@ -180,13 +181,13 @@ const complexIons = defineTemplate({
       ask: tex`Explain, with $\ce{${ion(ligand)}}$ as the example, what makes a particle able to act as a ligand.`,
       answer: 'It has a lone pair, which it donates to the metal ion.',
       solution: tex`A ligand needs a lone pair. $\ce{${ion(ligand)}}$ donates one to the metal ion, so it is a Lewis base; the metal ion accepts it into an empty orbital and is the Lewis acid. The bond is a coordination bond.`,
-      scheme: [
+      marks: [
         ['R1', 'has a lone pair'],
         ['R1', 'donates it to the metal ion: coordination bond'],
       ],
     } as const;
     if (form === 'oxidation state')
-      return structured({
+      return inParts({
         stem: tex`A salt contains the complex ion $\ce{${text}}$.`,
         hint: 'The charges of the metal and of the ligands add up to that of the ion.',
         parts: [
@@ -194,7 +195,7 @@ const complexIons = defineTemplate({
             ask: tex`Determine the oxidation state of ${name}.`,
             answer: tex`$+${oxidation}$`,
             solution: tex`Each cyanide ligand has the charge $-1$: $x + ${count} \times (-1) = ${charge}$, so $x = +${oxidation}$.`,
-            scheme: [
+            marks: [
               ['M1', tex`$x + ${count} \times (-1) = ${charge}$`],
               ['A1', tex`$+${oxidation}$`],
             ],
@@ -209,7 +210,7 @@ const complexIons = defineTemplate({
             ask: 'State the coordination number, and suggest a shape of the ion.',
             answer: tex`$${number}$; ${shape}`,
             solution: tex`$${number}$ ligands with one bond each: coordination number $${number}$, ${shape}${metal === 'Ni' ? ' (a tetrahedral shape, common for four ligands, is accepted as a suggestion)' : ''}.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${number}$`],
               ['A1', shape],
             ],
@@ -220,7 +221,7 @@ const complexIons = defineTemplate({
       });
     if (form === 'exchange') {
       const colours = metal === 'Co' ? ['pink', 'blue'] : ['blue', 'yellow-green'];
-      return structured({
+      return inParts({
         stem: tex`Concentrated hydrochloric acid is added to a ${colours[0]} solution of $\ce{[${metal}(H2O)6]^{2+}}$. It turns ${colours[1]} as $\ce{${text}}$ forms.`,
         hint: 'Ligands change places; count them and the charges.',
         parts: [
@@ -228,7 +229,7 @@ const complexIons = defineTemplate({
             ask: 'Write the equation for the equilibrium.',
             answer: tex`$\ce{[${metal}(H2O)6]^{2+} + 4Cl^{-} <=> ${text} + 6H2O}$`,
             solution: tex`Four chloride ions take the places of six water molecules: $\ce{[${metal}(H2O)6]^{2+} + 4Cl^{-} <=> ${text} + 6H2O}$. The charge is $2 - 4 = -2$ on both sides.`,
-            scheme: [
+            marks: [
               ['A1', 'correct species'],
               ['A1', 'balanced'],
             ],
@@ -237,7 +238,7 @@ const complexIons = defineTemplate({
             ask: 'State the change of coordination number and of shape.',
             answer: 'From 6, octahedral, to 4, tetrahedral.',
             solution: 'Six water ligands are octahedral; only four of the larger chloride ions find room, in a tetrahedron.',
-            scheme: [
+            marks: [
               ['A1', 'from 6 to 4'],
               ['A1', 'octahedral to tetrahedral'],
             ],
@@ -247,7 +248,7 @@ const complexIons = defineTemplate({
             answer: 'Other ligands and another shape split the d orbitals by another amount.',
             solution:
               'The splitting of the d orbitals depends on ligand and geometry. With another gap light of another wavelength is absorbed, so another complementary colour is seen.',
-            scheme: [
+            marks: [
               ['R1', 'd orbitals split by another amount'],
               ['R1', 'light of another wavelength is absorbed'],
             ],
@@ -256,7 +257,7 @@ const complexIons = defineTemplate({
         ],
       });
     }
-    return structured({
+    return inParts({
       stem:
         form === 'charge'
           ? tex`In a complex ion ${listed} molecules are bonded to $\ce{${metal}^{${oxidation === 1 ? '' : oxidation}+}}$.`
@@ -267,7 +268,7 @@ const complexIons = defineTemplate({
           ask: 'Deduce the formula of the complex ion with its charge.',
           answer: tex`$\ce{${text}}$`,
           solution: tex`Charge: $${oxidation}${ligands.map(([, times, each]) => (each === 0 ? ' + 0' : ` + ${times} \\times (${each})`)).join('')} = ${charge}$. The formula is $\ce{${text}}$.`,
-          scheme: [
+          marks: [
             ['A1', 'metal and ligands in the right numbers'],
             ['A1', tex`$\ce{${text}}$`],
           ],
@@ -278,7 +279,7 @@ const complexIons = defineTemplate({
               ask: tex`Calculate the amount of $\ce{AgCl}$ that precipitates from $0.0200\text{ mol}$ of the chloride of this complex with excess silver nitrate.`,
               answer: tex`$${significant(0.02 * charge)}\text{ mol}$`,
               solution: tex`The ion of charge $${charge}+$ needs $${charge}$ chloride ${charge === 1 ? 'ion' : 'ions'} outside the complex; only these precipitate: $0.0200 \times ${charge} = ${significant(0.02 * charge)}\text{ mol}$.`,
-              scheme: [
+              marks: [
                 ['R1', tex`$${charge}$ free chloride ${charge === 1 ? 'ion' : 'ions'} for each complex`],
                 ['A1', tex`$${significant(0.02 * charge)}\text{ mol}$`],
               ],
@@ -298,7 +299,7 @@ const complexIons = defineTemplate({
               ask: 'State the coordination number, and suggest the shape if the ligands are as far apart as possible.',
               answer: tex`$${number}$; ${shape}`,
               solution: tex`$${number}$ bonds to ligands: coordination number $${number}$. As far apart as possible they are ${shape}.`,
-              scheme: [
+              marks: [
                 ['A1', tex`$${number}$`],
                 ['A1', shape],
               ],
@@ -394,7 +395,7 @@ const benzene = defineTemplate({
       ask: 'Write the equation for the formation of the electrophile, and identify it.',
       answer: tex`$\ce{${makes}}$; $\ce{${electrophile}}$`,
       solution: tex`$\ce{${makes}}$. The positive ion $\ce{${electrophile}}$ accepts an electron pair from the ring: it is the electrophile.`,
-      scheme: [
+      marks: [
         ['A1', tex`$\ce{${makes}}$`],
         ['A1', tex`$\ce{${electrophile}}$`],
       ],
@@ -403,13 +404,13 @@ const benzene = defineTemplate({
       ask: 'Explain why benzene reacts by substitution and not by addition.',
       answer: 'Substitution keeps the delocalised system.',
       solution: tex`Addition would use up part of the delocalised $\pi$ system and lose the stability that it brings. On losing $\ce{H^{+}}$ the ring becomes complete again.`,
-      scheme: [
+      marks: [
         ['R1', tex`delocalised $\pi$ electrons make benzene stable`],
         ['R1', 'addition would destroy the delocalised system, substitution restores it'],
       ],
     } as const;
     if (form === 'mechanism')
-      return structured({
+      return inParts({
         stem: `Benzene undergoes ${name} with ${reagents}.`,
         hint: 'First make the electrophile; then follow the electron pairs of the ring.',
         parts: [
@@ -418,7 +419,7 @@ const benzene = defineTemplate({
             ask: 'Draw the mechanism of its reaction with benzene, with curly arrows.',
             answer: 'Arrow from the ring to the electrophile; positive intermediate; arrow from the C-H bond back into the ring.',
             solution: tex`1. A curly arrow starts at the ring and points to $\ce{${electrophile}}$. 2. In the intermediate one carbon atom carries both $\ce{H}$ and the new group; the other five share a positive charge (an open horseshoe with a plus). 3. A curly arrow from the $\ce{C-H}$ bond into the ring restores the delocalised system, and $\ce{H^{+}}$ leaves. Overall: $${overall}$.`,
-            scheme: [
+            marks: [
               ['A1', 'curly arrow from the ring to the electrophile'],
               ['A1', 'intermediate with an incomplete ring and a positive charge'],
               ['A1', tex`curly arrow from $\ce{C-H}$ into the ring, $\ce{H^{+}}$ leaves`],
@@ -429,7 +430,7 @@ const benzene = defineTemplate({
         ],
       });
     if (form === 'compare')
-      return structured({
+      return inParts({
         stem: tex`Both cyclohexene and benzene react with ${name === 'bromination' ? 'bromine' : 'chlorine'}, but under different conditions.`,
         hint: 'One has a double bond in one place, the other has electrons spread over the ring.',
         parts: [
@@ -437,7 +438,7 @@ const benzene = defineTemplate({
             ask: 'Compare the two reactions: state the type of each, and the conditions.',
             answer: `Cyclohexene: addition at room temperature; benzene: substitution, with a catalyst.`,
             solution: `Cyclohexene adds the halogen at once at room temperature, without a catalyst (electrophilic addition). Benzene needs a catalyst that makes a stronger electrophile, and a hydrogen atom is replaced (electrophilic substitution). In both an electrophile is attacked by pi electrons.`,
-            scheme: [
+            marks: [
               ['A1', 'addition with cyclohexene, substitution with benzene'],
               ['A1', 'benzene needs a catalyst, cyclohexene does not'],
               ['A1', 'likeness: electrophile attacked by pi electrons'],
@@ -448,14 +449,14 @@ const benzene = defineTemplate({
             ask: 'Deduce the organic product with benzene.',
             answer: tex`$\ce{${product}}$, ${productName}`,
             solution: tex`One hydrogen atom is replaced: $\ce{${product}}$, ${productName}.`,
-            scheme: [['A1', tex`$\ce{${product}}$ / ${productName}`]],
+            marks: [['A1', tex`$\ce{${product}}$ / ${productName}`]],
             keys: [formula(product)],
           },
           why,
         ],
       });
     if (form === 'yield')
-      return structured({
+      return inParts({
         stem: tex`$${significant(grams)}\text{ g}$ of benzene ($M = 78.12\text{ g mol}^{-1}$) gives $${significant(mass)}\text{ g}$ of ${productName}, $\ce{${product}}$ ($M = ${molarMass(product).toFixed(2)}\text{ g mol}^{-1}$), with an excess of ${reagents}.`,
         hint: 'One mole of benzene gives one mole of the product.',
         parts: [
@@ -463,7 +464,7 @@ const benzene = defineTemplate({
             ask: 'Determine the percentage yield.',
             answer: tex`$${significant(percent, 2)}\,\%$`,
             solution: tex`$n = \dfrac{${significant(grams)}}{78.12} = ${significant(amount)}\text{ mol}$; theoretical mass $${significant(amount)} \times ${molarMass(product).toFixed(2)} = ${significant(amount * molarMass(product))}\text{ g}$; yield $\dfrac{${significant(mass)}}{${significant(amount * molarMass(product))}} \times 100 = ${significant(percent, 2)}\,\%$.`,
-            scheme: [
+            marks: [
               ['M1', tex`theoretical mass $${significant(amount * molarMass(product))}\text{ g}$`],
               ['A1', tex`$${significant(percent, 2)}\,\%$`],
             ],
@@ -473,7 +474,7 @@ const benzene = defineTemplate({
           why,
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`A learner describes the ${name} of benzene: "The nucleophile $\ce{${electrophile}}$ adds to a double bond of benzene. A hydride ion $\ce{H^{-}}$ is then lost, so that ${productName} forms."`,
       hint: 'Check the name of the particle, the kind of bond and the charge of what leaves.',
       parts: [
@@ -481,7 +482,7 @@ const benzene = defineTemplate({
           ask: 'Identify three errors and correct them.',
           answer: tex`Electrophile; delocalised system instead of a double bond; $\ce{H^{+}}$ is lost.`,
           solution: tex`$\ce{${electrophile}}$ accepts an electron pair, so it is an electrophile. Benzene has no separate double bonds but a delocalised $\pi$ system. What leaves is $\ce{H^{+}}$: the pair of the $\ce{C-H}$ bond stays in the ring.`,
-          scheme: [
+          marks: [
             ['A1', 'electrophile'],
             ['A1', tex`delocalised $\pi$ system`],
             ['A1', tex`$\ce{H^{+}}$ leaves`],

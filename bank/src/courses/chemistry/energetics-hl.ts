@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertBalanced, type Side } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { hlOnly } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 1.2 at higher level: two routes to an enthalpy change, and lattice cycles. */
 
@@ -67,14 +68,14 @@ const routes = defineTemplate({
       answer: 'Nothing has to change to form it from itself.',
       solution:
         'It is the enthalpy change for forming one mole of a substance from its elements in their standard states. For the element itself this is no change at all.',
-      scheme: [['R1', 'formed from itself, no change']],
+      marks: [['R1', 'formed from itself, no change']],
     } as const;
     const sum = (one: Side, of: 'f' | 'c') =>
       Object.entries(one)
         .map(([formula, n]) => `${n === 1 ? '' : `${n} \\times `}(${DATA[formula]?.[of] ?? 0})`)
         .join(' + ');
     if (form === 'both routes')
-      return structured({
+      return inParts({
         stem: tex`Consider ${equation} at $298\text{ K}$ in standard states.
 
 Standard enthalpies of formation in $\text{kJ mol}^{-1}$: ${table('f', all)}.
@@ -89,7 +90,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
             ask: tex`Determine $\Delta H^{\ominus}$ from the enthalpies of formation.`,
             answer: tex`$${byFormation}\text{ kJ}$`,
             solution: tex`Products minus reactants: $(${sum(right, 'f')}) - [${sum(left, 'f')}] = ${byFormation}\text{ kJ}$.`,
-            scheme: [
+            marks: [
               ['M1', 'products minus reactants'],
               ['A1', tex`$${byFormation}\text{ kJ}$`],
             ],
@@ -104,7 +105,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
             answer: tex`$${byCombustion}\text{ kJ}$`,
             solution:
               tex`Here it is reactants minus products, since combustion leads away from both: $${byCombustion}\text{ kJ}$. ${all.includes('O2') || all.includes('H2O') ? 'Water and oxygen do not burn and count as zero.' : ''}`.trim(),
-            scheme: [
+            marks: [
               ['M1', 'reactants minus products'],
               ['A1', tex`$${byCombustion}\text{ kJ}$`],
             ],
@@ -119,7 +120,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
             answer: 'They agree within rounding; both rest on measured values.',
             solution:
               "By Hess's law both routes must give the same. Small differences come from rounding and from uncertainties of the measured values in the tables.",
-            scheme: [
+            marks: [
               ['R1', "same by Hess's law"],
               ['R1', 'rounding / uncertainty of the data'],
             ],
@@ -131,7 +132,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
       const known = { ...left };
       delete (known as Record<string, number>)[about];
       const burnt = DATA[about]?.c ?? 0;
-      return structured({
+      return inParts({
         stem: tex`The standard enthalpy of combustion of $\ce{${about}}$ is $${burnt}\text{ kJ mol}^{-1}$. Standard enthalpies of formation in $\text{kJ mol}^{-1}$: $\ce{CO2}$ $-394$, $\ce{H2O}$ $-286$.`,
         hint: 'Write the equation of the combustion first.',
         parts: [
@@ -139,7 +140,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
             ask: tex`Write the equation for the formation of $\ce{${about}}$ from its elements, with states.`,
             answer: tex`$\ce{${about === 'CH4' ? 'C(s) + 2H2(g) -> CH4(g)' : '2C(s) + 3H2(g) + 1/2O2(g) -> C2H5OH(l)'}}$`,
             solution: tex`One mole is formed from the elements in their standard states: $\ce{${about === 'CH4' ? 'C(s) + 2H2(g) -> CH4(g)' : '2C(s) + 3H2(g) + 1/2O2(g) -> C2H5OH(l)'}}$. Carbon stands there as graphite.`,
-            scheme: [
+            marks: [
               ['A1', 'elements and one mole of product'],
               ['A1', 'states'],
             ],
@@ -148,7 +149,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
             ask: tex`Determine the standard enthalpy of formation of $\ce{${about}}$.`,
             answer: tex`$${plus(total(right, 'f') - burnt)}\text{ kJ mol}^{-1}$`,
             solution: tex`${equation}: $${burnt} = [${sum(right, 'f')}] - \Delta H_{\text{f}}$, so $\Delta H_{\text{f}} = ${total(right, 'f')} - (${burnt}) = ${plus(total(right, 'f') - burnt)}\text{ kJ mol}^{-1}$.`,
-            scheme: [
+            marks: [
               ['A1', 'balanced combustion equation'],
               ['M1', tex`$${burnt} = \sum \Delta H_{\text{f}}(\text{products}) - \Delta H_{\text{f}}$`],
               ['A1', tex`$${plus(total(right, 'f') - burnt)}\text{ kJ mol}^{-1}$`],
@@ -160,7 +161,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
             answer: 'The elements do not react to this compound alone.',
             solution:
               'The elements do not combine to just this product under any simple conditions; combustion is fast, complete and easy to measure.',
-            scheme: [['R1', 'direct reaction does not take place / gives other products']],
+            marks: [['R1', 'direct reaction does not take place / gives other products']],
           },
           element,
         ],
@@ -171,7 +172,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
         ? (DATA.C2H2?.c ?? 0) + (DATA.H2?.c ?? 0) - (DATA.C2H6?.c ?? 0)
         : (DATA.C2H2?.f ?? 0) * 3 - (DATA.C6H6?.f ?? 0);
     const of = about === 'H2' ? 'c' : 'f';
-    return structured({
+    return inParts({
       stem: tex`For ${equation} a learner uses standard enthalpies of ${of === 'c' ? 'combustion' : 'formation'} in $\text{kJ mol}^{-1}$ (${table(of, all)}) and finds $\Delta H^{\ominus} = ${plus(slip, 3)}\text{ kJ}$.`,
       hint: of === 'c' ? 'Check the coefficients.' : 'Check which side comes first.',
       parts: [
@@ -182,7 +183,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
             of === 'c'
               ? tex`Two moles of $\ce{H2}$ react, so its enthalpy of combustion counts twice.`
               : 'With enthalpies of formation it is products minus reactants; the learner took the order that belongs to combustion.',
-          scheme: [
+          marks: [
             [
               'A1',
               of === 'c'
@@ -195,7 +196,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
           ask: 'Calculate the right value.',
           answer: tex`$${of === 'c' ? byCombustion : byFormation}\text{ kJ}$`,
           solution: tex`$${of === 'c' ? `[${sum(left, 'c')}] - (${sum(right, 'c')})` : `(${sum(right, 'f')}) - [${sum(left, 'f')}]`} = ${of === 'c' ? byCombustion : byFormation}\text{ kJ}$.`,
-          scheme: [
+          marks: [
             ['M1', 'right order and coefficients'],
             ['A1', tex`$${of === 'c' ? byCombustion : byFormation}\text{ kJ}$`],
           ],
@@ -205,7 +206,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
           ask: 'Verify the sign by comparing the numbers of multiple bonds before and after.',
           answer: 'Multiple bonds turn into more single bonds: exothermic.',
           solution: tex`The $\pi$ bonds of ethyne are weaker than the $\sigma$ bonds that take their place, so energy is released and $\Delta H^{\ominus}$ is negative.`,
-          scheme: [['R1', tex`$\pi$ bonds replaced by stronger bonds, so exothermic`]],
+          marks: [['R1', tex`$\pi$ bonds replaced by stronger bonds, so exothermic`]],
         },
         element,
       ],
@@ -330,13 +331,13 @@ const lattices = defineTemplate({
       answer:
         'Atomisations, ionisation and the lattice enthalpy (separation); an electron gained is attracted, one lost must be pulled off.',
       solution: tex`Breaking up the solid metal and the halogen molecules, removing an electron and separating the lattice all take in energy. An electron that is added to $\ce{${halogen}}$ is attracted by its nucleus, which releases energy; to remove one from $\ce{${metal}}$ energy must be put in.`,
-      scheme: [
+      marks: [
         ['A1', 'atomisations, ionisation and separation of the lattice are endothermic'],
         ['R1', 'electron gained is attracted, electron lost must be pulled away'],
       ],
     } as const;
     if (form === 'find affinity')
-      return structured({
+      return inParts({
         stem: tex`${data}; lattice enthalpy of $\ce{${salt}}$ $+${lattice}$.`,
         hint: 'Go from the elements to the gaseous ions in two ways.',
         parts: [
@@ -344,7 +345,7 @@ const lattices = defineTemplate({
             ask: tex`Determine the electron affinity of $\ce{${halogen}}$.`,
             answer: tex`$${found.affinity}\text{ kJ mol}^{-1}$`,
             solution: tex`From the elements to the gaseous ions by way of the solid: $${formation} + ${lattice}$; by way of the atoms: $${atomise} + ${ionise} + ${half} + EA$. So $EA = ${formation} + ${lattice} - ${atomise} - ${ionise} - ${half} = ${found.affinity}\text{ kJ mol}^{-1}$.`,
-            scheme: [
+            marks: [
               ['M1', 'complete cycle'],
               ['M1', 'right signs'],
               ['A1', tex`$${found.affinity}\text{ kJ mol}^{-1}$`],
@@ -366,12 +367,12 @@ const lattices = defineTemplate({
             ask: tex`Write the equation, with states, whose enthalpy change is the lattice enthalpy.`,
             answer: tex`$\ce{${salt}(s) -> ${metal}^{+}(g) + ${halogen}^{-}(g)}$`,
             solution: tex`One mole of the solid is separated into gaseous ions: $\ce{${salt}(s) -> ${metal}^{+}(g) + ${halogen}^{-}(g)}$.`,
-            scheme: [['A1', tex`$\ce{${salt}(s) -> ${metal}^{+}(g) + ${halogen}^{-}(g)}$`]],
+            marks: [['A1', tex`$\ce{${salt}(s) -> ${metal}^{+}(g) + ${halogen}^{-}(g)}$`]],
           },
         ],
       });
     const difference = (100 * (found.lattice - model)) / found.lattice;
-    return structured({
+    return inParts({
       stem: tex`${data}; electron affinity of $\ce{${halogen}}$ $${affinity}$. A purely ionic model predicts a lattice enthalpy of $+${model}\text{ kJ mol}^{-1}$ for $\ce{${salt}}$.`,
       hint: 'First the cycle, then the comparison with the model.',
       parts: [
@@ -379,7 +380,7 @@ const lattices = defineTemplate({
           ask: tex`Determine the lattice enthalpy of $\ce{${salt}}$ from the cycle.`,
           answer: tex`$+${found.lattice}\text{ kJ mol}^{-1}$`,
           solution: tex`$${atomise} + ${ionise} + ${half} + (${affinity}) - (${formation}) = ${found.lattice}\text{ kJ mol}^{-1}$`,
-          scheme: [
+          marks: [
             ['M1', 'complete cycle with right signs'],
             ['A1', tex`$+${found.lattice}\text{ kJ mol}^{-1}$`],
           ],
@@ -389,7 +390,7 @@ const lattices = defineTemplate({
           ask: 'Calculate by how many per cent of the value from the cycle the model falls short, and comment on the nature of the bonding.',
           answer: tex`$${significant(difference, 2)}\,\%$`,
           solution: tex`$\dfrac{${found.lattice} - ${model}}{${found.lattice}} \times 100 = ${significant(difference, 2)}\,\%$. ${difference > 5 ? 'The bonding is much stronger than purely ionic attraction would be: it is partly covalent, because the large anion is polarised by the cation.' : 'The agreement is good, so the bonding is nearly purely ionic.'}`,
-          scheme: [
+          marks: [
             ['A1', tex`$${significant(difference, 2)}\,\%$`],
             ['R1', difference > 5 ? 'considerable covalent character' : 'nearly purely ionic'],
           ],
@@ -400,13 +401,13 @@ const lattices = defineTemplate({
               ask: tex`Explain why $\ce{${salt}}$ agrees less well with the model than sodium chloride does.`,
               answer: 'Smaller difference of electronegativity.',
               solution: tex`The electronegativities of silver and of the halogen differ less than those of sodium and chlorine, so electrons are shared to a larger extent.`,
-              scheme: [['R1', 'smaller difference of electronegativity / more polarisable anion']],
+              marks: [['R1', 'smaller difference of electronegativity / more polarisable anion']],
             }
           : {
               ask: tex`Predict, with a reason, whether the lattice enthalpy of $\ce{${metal}Cl}$ is larger or smaller.`,
               answer: 'Larger.',
               solution: tex`$\ce{Cl^{-}}$ is smaller than $\ce{${halogen}^{-}}$; the ions are closer together and attract each other more strongly, so it is larger.`,
-              scheme: [['R1', 'larger, because the anion is smaller']],
+              marks: [['R1', 'larger, because the anion is smaller']],
             },
         signs,
       ],

@@ -1,8 +1,9 @@
+import { inParts } from '../../question-parts.ts';
 import type { QuestionDraft } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { GAS_CONSTANT } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { firstThree, mistake, multipleChoice } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Questions of Reactivity 1 asked the other way round: what the usual form gives is asked here, or a solution is judged. */
 
@@ -19,7 +20,7 @@ export function profileCatalysed(
   const lower = Math.max(10, Math.round((forward * 0.6) / 5) * 5, change > 0 ? change + 5 : 0);
   const kind = change < 0 ? 'exothermic' : 'endothermic';
   if (index >= 8)
-    return structured({
+    return inParts({
       stem: tex`For $\ce{${reaction}}$ the reactants lie at $${start}$, the transition state at $${top}$ and the products at $${end}\text{ kJ mol}^{-1}$. A learner writes: "The activation energy is $${top}\text{ kJ mol}^{-1}$. The curve goes up at first, so the reaction is endothermic."`,
       hint: 'From which level is the activation energy measured, and which levels tell the enthalpy change?',
       parts: [
@@ -27,7 +28,7 @@ export function profileCatalysed(
           ask: 'Identify both mistakes and correct them.',
           answer: tex`$${forward}\text{ kJ mol}^{-1}$; ${kind}`,
           solution: tex`The activation energy is measured from the reactants: $${top} - ${start} = ${forward}\text{ kJ mol}^{-1}$. What counts for the enthalpy change is the difference of products and reactants: $${end} - ${start} = ${change}\text{ kJ mol}^{-1}$, so the reaction is ${kind}.`,
-          scheme: [
+          marks: [
             ['A1', tex`$${forward}\text{ kJ mol}^{-1}$`],
             ['A1', tex`${kind}, $${change}\text{ kJ mol}^{-1}$`],
           ],
@@ -38,11 +39,11 @@ export function profileCatalysed(
           answer: 'Bonds have to be broken or loosened first.',
           solution:
             'Before new bonds can form, old ones must be broken or loosened, and repulsion between electron clouds must be overcome. That takes in energy first.',
-          scheme: [['R1', 'bonds must be broken first / repulsion overcome']],
+          marks: [['R1', 'bonds must be broken first / repulsion overcome']],
         },
       ],
     });
-  return structured({
+  return inParts({
     stem: tex`The uncatalysed reaction $\ce{${reaction}}$ has the activation energies $${forward}\text{ kJ mol}^{-1}$ forwards and $${reverse}\text{ kJ mol}^{-1}$ backwards. A catalyst lowers the forward one to $${lower}\text{ kJ mol}^{-1}$.`,
     hint: 'Draw the three levels; the catalyst moves only the top.',
     parts: [
@@ -50,7 +51,7 @@ export function profileCatalysed(
         ask: tex`Determine $\Delta H$ of the forward reaction.`,
         answer: tex`$${plus(change)}\text{ kJ mol}^{-1}$`,
         solution: tex`$\Delta H = E_{\text{a}}(\text{forward}) - E_{\text{a}}(\text{reverse}) = ${forward} - ${reverse} = ${plus(change)}\text{ kJ mol}^{-1}$`,
-        scheme: [['A1', tex`$${plus(change)}\text{ kJ mol}^{-1}$`]],
+        marks: [['A1', tex`$${plus(change)}\text{ kJ mol}^{-1}$`]],
         keys: [
           value(change, 'kJ mol⁻¹', {
             slips: [
@@ -63,7 +64,7 @@ export function profileCatalysed(
         ask: 'Deduce the reverse activation energy with the catalyst.',
         answer: tex`$${reverse - (forward - lower)}\text{ kJ mol}^{-1}$`,
         solution: tex`The top is lower by $${forward} - ${lower} = ${forward - lower}\text{ kJ mol}^{-1}$ for both directions: $${reverse} - ${forward - lower} = ${reverse - (forward - lower)}\text{ kJ mol}^{-1}$.`,
-        scheme: [
+        marks: [
           ['R1', 'both fall by the same amount'],
           ['A1', tex`$${reverse - (forward - lower)}\text{ kJ mol}^{-1}$`],
         ],
@@ -73,7 +74,7 @@ export function profileCatalysed(
         ask: 'Sketch both pathways in one energy profile.',
         answer: `Same levels of reactants and products (${kind}); the catalysed top is lower.`,
         solution: `Products lie ${change < 0 ? 'below' : 'above'} the reactants. Both curves begin and end at the same levels; that with the catalyst has the lower top.`,
-        scheme: [
+        marks: [
           ['A1', `levels of an ${kind} reaction`],
           ['A1', 'two curves with the catalysed top lower'],
         ],
@@ -134,7 +135,7 @@ export function entropyOfOne(
   const before = Object.entries(left).reduce((sum, [one, n]) => sum + n * (entropy[one] ?? 0), 0);
   const rest = Object.entries(right).reduce((sum, [one, n]) => sum + (one === name ? 0 : n * (entropy[one] ?? 0)), 0);
   const found = entropy[name] ?? 0;
-  return structured({
+  return inParts({
     stem: tex`For $\ce{${equation}}$ $\Delta S^{\ominus} = ${plus(change)}\text{ J K}^{-1}\text{ mol}^{-1}$. Standard entropies in $\text{J K}^{-1}\text{ mol}^{-1}$: ${others.map((one) => tex`$\ce{${one}}$ ${entropy[one]}`).join(', ')}.`,
     hint: 'Products minus reactants, with the unknown entropy as x.',
     parts: [
@@ -142,7 +143,7 @@ export function entropyOfOne(
         ask: tex`Determine the standard entropy of $\ce{${name}}$.`,
         answer: tex`$${found}\text{ J K}^{-1}\text{ mol}^{-1}$`,
         solution: tex`$${count === 1 ? '' : count}x ${rest === 0 ? '' : `+ ${rest} `}- ${before} = ${change}$ gives $x = ${found}\text{ J K}^{-1}\text{ mol}^{-1}$.`,
-        scheme: [
+        marks: [
           ['M1', 'products minus reactants with coefficients'],
           ['A1', tex`$${found}\text{ J K}^{-1}\text{ mol}^{-1}$`],
         ],
@@ -160,7 +161,7 @@ export function entropyOfOne(
         ask: tex`Explain the sign of $\Delta S^{\ominus}$, and state whether the reverse reaction has the same size of entropy change.`,
         answer: `${change > 0 ? 'More' : 'Less'} gas after the reaction; the same size with the other sign.`,
         solution: `There ${change > 0 ? 'is more' : 'is less'} gas on the right, so matter and energy can be distributed in ${change > 0 ? 'more' : 'fewer'} ways. Entropy depends on the state alone: the reverse reaction has the same size with the opposite sign.`,
-        scheme: [
+        marks: [
           ['R1', `${change > 0 ? 'more' : 'less'} gas on the right`],
           ['A1', 'same size, opposite sign'],
         ],
@@ -177,7 +178,7 @@ export function gibbsFromTwo(
   const [low, high] = [300, 500];
   const at = (t: number) => enthalpy - (t * entropy) / 1000;
   const lnK = (-at(high) * 1000) / (GAS_CONSTANT * high);
-  return structured({
+  return inParts({
     stem: tex`For $\ce{${reaction}}$ $\Delta G^{\ominus}$ is $${plus(at(low))}\text{ kJ mol}^{-1}$ at $${low}\text{ K}$ and $${plus(at(high))}\text{ kJ mol}^{-1}$ at $${high}\text{ K}$. Take $\Delta H^{\ominus}$ and $\Delta S^{\ominus}$ as constant. ($R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$)`,
     hint: 'Two equations for two unknowns: subtract them.',
     parts: [
@@ -185,7 +186,7 @@ export function gibbsFromTwo(
         ask: tex`Determine $\Delta S^{\ominus}$ and $\Delta H^{\ominus}$.`,
         answer: tex`$\Delta S^{\ominus} = ${plus(entropy)}\text{ J K}^{-1}\text{ mol}^{-1}$, $\Delta H^{\ominus} = ${plus(enthalpy)}\text{ kJ mol}^{-1}$`,
         solution: tex`Subtracting: $${significant(at(high))} - ${bracketed(at(low))} = -${high - low} \times \Delta S^{\ominus}$, so $\Delta S^{\ominus} = ${plus(entropy)}\text{ J K}^{-1}\text{ mol}^{-1}$. Then $\Delta H^{\ominus} = ${at(low)} + ${low} \times ${entropy / 1000} = ${plus(enthalpy)}\text{ kJ mol}^{-1}$.`,
-        scheme: [
+        marks: [
           ['M1', 'difference of both equations'],
           ['A1', tex`$\Delta S^{\ominus} = ${plus(entropy)}\text{ J K}^{-1}\text{ mol}^{-1}$`],
           ['A1', tex`$\Delta H^{\ominus} = ${plus(enthalpy)}\text{ kJ mol}^{-1}$`],
@@ -199,7 +200,7 @@ export function gibbsFromTwo(
         ask: tex`Determine the temperature at which $K = 1$.`,
         answer: tex`$${significant(turning)}\text{ K}$`,
         solution: tex`$K = 1$ means $\Delta G^{\ominus} = 0$: $T = \dfrac{${enthalpy} \times 10^{3}}{${entropy}} = ${significant(turning)}\text{ K}$.`,
-        scheme: [
+        marks: [
           ['R1', tex`$\Delta G^{\ominus} = 0$`],
           ['A1', tex`$${significant(turning)}\text{ K}$`],
         ],
@@ -209,7 +210,7 @@ export function gibbsFromTwo(
         ask: tex`Calculate $\ln K$ at $${high}\text{ K}$, and state which side prevails.`,
         answer: tex`$${significant(lnK)}$; ${lnK > 0 ? 'products' : 'reactants'}`,
         solution: tex`$\ln K = -\dfrac{\Delta G^{\ominus}}{RT} = \dfrac{${significant(-at(high) * 1000)}}{8.31 \times ${high}} = ${significant(lnK)}$: ${lnK > 0 ? 'products' : 'reactants'} prevail.`,
-        scheme: [
+        marks: [
           ['A1', tex`$${significant(lnK)}$`],
           ['A1', lnK > 0 ? 'products' : 'reactants'],
         ],
@@ -228,7 +229,7 @@ export function hessJudged(
   { values, change }: { values: readonly number[]; change: number },
 ): QuestionDraft {
   const plain = values.reduce((total, one) => total + one, 0);
-  return structured({
+  return inParts({
     stem: tex`A learner wants the enthalpy change of $\ce{${target}}$ and uses these equations:
 
 ${list}
@@ -240,7 +241,7 @@ ${list}
         ask: 'Show that the equations, added as they stand, do not give the reaction wanted, and state how each has to be changed.',
         answer: `${words.join('; ')}.`,
         solution: `Added as they stand, substances are left over that are not in the target. Instead ${words.join(', ')}; then all other substances cancel.`,
-        scheme: [
+        marks: [
           ['R1', 'substances are left over that are not in the target'],
           ['A1', words.join(', ')],
         ],
@@ -249,7 +250,7 @@ ${list}
         ask: tex`Calculate the right enthalpy change.`,
         answer: tex`$${plus(change)}\text{ kJ}$`,
         solution: tex`$\Delta H = ${sum} = ${change}\text{ kJ}$`,
-        scheme: [
+        marks: [
           ['M1', tex`$${sum}$`],
           ['A1', tex`$${change}\text{ kJ}$`],
         ],
@@ -280,7 +281,7 @@ export function bondFromChange(
     ask: tex`Determine the average bond enthalpy of $\ce{${bond}}$.`,
     answer: tex`$${energy}\text{ kJ mol}^{-1}$`,
     solution: tex`Without this bond $${taken}\text{ kJ}$ is taken in and $${rest}\text{ kJ}$ given off; ${net === 1 ? 'one such bond is' : `${net} such bonds are`} formed${back > 0 ? ' more than broken' : ''}. From $${taken} - ${rest} - ${net === 1 ? '' : net}x = ${change}$: $x = ${energy}\text{ kJ mol}^{-1}$.`,
-    scheme: [
+    marks: [
       ['M1', tex`balance of bonds broken and formed`],
       ['M1', tex`$${net}$ of the bonds asked`],
       ['A1', tex`$${energy}\text{ kJ mol}^{-1}$`],
@@ -289,7 +290,7 @@ export function bondFromChange(
   } as const;
   const stem = tex`For $\ce{${equation}}$ bond enthalpies give $\Delta H = ${change}\text{ kJ}$. Average bond enthalpies in $\text{kJ mol}^{-1}$: ${known.map(([one, , e]) => tex`$\ce{${one}}$ ${e}`).join(', ')}.`;
   if (index >= 8)
-    return structured({
+    return inParts({
       stem,
       hint: 'The unknown bond forms once.',
       parts: [
@@ -299,14 +300,14 @@ export function bondFromChange(
           answer: 'More exothermic.',
           solution:
             'Chlorine atoms are smaller, and their bonds to carbon and hydrogen are shorter and stronger. More energy is released on forming them, which outweighs the stronger bond in the chlorine molecule.',
-          scheme: [
+          marks: [
             ['A1', 'more exothermic'],
             ['R1', 'stronger bonds are formed'],
           ],
         },
       ],
     });
-  return structured({
+  return inParts({
     stem,
     hint: 'Let x be the unknown bond enthalpy; count how often the bond forms and breaks.',
     parts: [
@@ -316,7 +317,7 @@ export function bondFromChange(
         answer: 'The bond differs from molecule to molecule; all substances must be gases.',
         solution:
           'The strength of a bond depends on the rest of the molecule, so the value is a mean. Bond enthalpies hold for gases, where no forces between molecules have to be overcome.',
-        scheme: [
+        marks: [
           ['R1', 'differs from molecule to molecule'],
           ['A1', 'gaseous state'],
         ],

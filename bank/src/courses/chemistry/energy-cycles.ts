@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction } from '../../tex.ts';
@@ -160,7 +161,7 @@ const bondEnthalpy = defineTemplate({
   }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4)
+    if (index >= ALIKE)
       return bondFromChange(numbers.equation, bondList(numbers.broken), bondList(numbers.formed), result.change, index);
     const { equation, broken, formed, real } = numbers;
 
@@ -244,7 +245,7 @@ const hessSquare = defineTemplate({
   solve: ({ first, second, third }) => ({ change: first + second - third }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return otherArm(numbers, result, index);
+    if (index >= ALIKE) return otherArm(numbers, result, index);
     const { first, second, third } = numbers;
     const { change } = result;
 

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
 import { molarMass, WATER_HEAT_CAPACITY } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 1.1: profiles drawn, and a calorimetric experiment evaluated. */
 
@@ -69,7 +70,7 @@ const profiles = defineTemplate({
       alt: `Energy profile of an ${kind} reaction: products ${change < 0 ? 'below' : 'above'} the reactants; arrows from the level of the reactants to the top (activation energy) and to the products (enthalpy change)${catalyst ? '; a dashed curve with a lower top' : ''}.`,
     });
     if (form === 'steps')
-      return structured({
+      return inParts({
         stem: tex`A substance turns into another in two steps, $\ce{${reaction}}$. The first step has the activation energy $${forward}\text{ kJ mol}^{-1}$ and $\Delta H = +${catalysed}\text{ kJ mol}^{-1}$; the second has the activation energy $20\text{ kJ mol}^{-1}$. Overall $\Delta H = ${signed(change, 2)}\text{ kJ mol}^{-1}$.`,
         hint: 'Put down the levels of A, B and C first, then the two tops.',
         parts: [
@@ -77,21 +78,21 @@ const profiles = defineTemplate({
             ask: tex`Calculate $\Delta H$ of the second step.`,
             answer: tex`$${signed(change - catalysed, 2)}\text{ kJ mol}^{-1}$`,
             solution: tex`The steps add up: $${change} - ${catalysed} = ${change - catalysed}\text{ kJ mol}^{-1}$.`,
-            scheme: [['A1', tex`$${change - catalysed}\text{ kJ mol}^{-1}$`]],
+            marks: [['A1', tex`$${change - catalysed}\text{ kJ mol}^{-1}$`]],
             keys: [value(change - catalysed, 'kJ mol⁻¹')],
           },
           {
             ask: tex`Deduce the activation energy of the direct way back from $\ce{B}$ to $\ce{A}$.`,
             answer: tex`$${forward - catalysed}\text{ kJ mol}^{-1}$`,
             solution: tex`$E_{\text{a}}(\text{reverse}) = E_{\text{a}} - \Delta H = ${forward} - ${catalysed} = ${forward - catalysed}\text{ kJ mol}^{-1}$.`,
-            scheme: [['A1', tex`$${forward - catalysed}\text{ kJ mol}^{-1}$`]],
+            marks: [['A1', tex`$${forward - catalysed}\text{ kJ mol}^{-1}$`]],
             keys: [value(forward - catalysed, 'kJ mol⁻¹')],
           },
           {
             ask: 'Sketch the energy profile with both steps, and label the transition states and the intermediate.',
             answer: tex`Two tops with $\ce{B}$ in the dip between them.`,
             solution: tex`Levels: $\ce{A}$ at $0$, $\ce{B}$ at $${catalysed}$, $\ce{C}$ at $${change}$. The first top is at $${forward}$, the second at $${catalysed} + 20 = ${catalysed + 20}\text{ kJ mol}^{-1}$. Transition states are the tops, the intermediate $\ce{B}$ is the dip between them.`,
-            scheme: [
+            marks: [
               ['A1', tex`levels of $\ce{A}$, $\ce{B}$ and $\ce{C}$ in the right order`],
               ['A1', 'two tops, the first higher, labelled as transition states'],
               ['A1', tex`$\ce{B}$ labelled as intermediate`],
@@ -102,12 +103,12 @@ const profiles = defineTemplate({
             ask: tex`State, with a reason, which step is likely to be slower.`,
             answer: 'The first.',
             solution: tex`The first step has the larger activation energy, so fewer particles have enough energy for it: it is slower.`,
-            scheme: [['R1', 'first, larger activation energy']],
+            marks: [['R1', 'first, larger activation energy']],
           },
         ],
       });
     const catalyst = form === 'catalyst';
-    return structured({
+    return inParts({
       stem: tex`For $\ce{${reaction}}$ $\Delta H = ${signed(change, 3)}\text{ kJ}$ and the activation energy of the forward reaction is $${forward}\text{ kJ}$ ${catalyst ? tex`without and $${catalysed}\text{ kJ}$ with a catalyst` : ''} (for the amounts in the equation).`.replace(
         / {2,}/g,
         ' ',
@@ -120,7 +121,7 @@ const profiles = defineTemplate({
           solution: tex`The reaction is ${kind}, so the products lie ${change < 0 ? 'below' : 'above'} the reactants.
 
 ![](diagram:profile)`,
-          scheme: [
+          marks: [
             ['A1', `reactants and products at the right levels (${kind})`],
             ['A1', tex`$\Delta H$ between the two levels`],
             [
@@ -136,7 +137,7 @@ const profiles = defineTemplate({
           ask: `Calculate the activation energy of the reverse reaction${catalyst ? ' without the catalyst' : ''}.`,
           answer: tex`$${significant(reverse)}\text{ kJ}$`,
           solution: tex`From the products up to the top: $E_{\text{a}} - \Delta H = ${forward} - (${change}) = ${significant(reverse)}\text{ kJ}$.`,
-          scheme: [['A1', tex`$${significant(reverse)}\text{ kJ}$`]],
+          marks: [['A1', tex`$${significant(reverse)}\text{ kJ}$`]],
           keys: [
             value(reverse, 'kJ', {
               slips: [
@@ -159,7 +160,7 @@ const profiles = defineTemplate({
           solution: catalyst
             ? 'Reactants and products stay the same, so do their levels. Both activation energies fall by the same amount, and both directions become faster by the same factor.'
             : `The direction with the larger activation energy depends more on temperature: the ${change < 0 ? 'reverse' : 'forward'} reaction (${significant(Math.max(forward, reverse))} against ${significant(Math.min(forward, reverse))} kJ).`,
-          scheme: catalyst
+          marks: catalyst
             ? [
                 ['R1', 'levels of reactants and products unchanged'],
                 ['R1', 'both directions are made faster by the same factor'],
@@ -248,7 +249,7 @@ const dissolution = defineTemplate({
       ask: tex`Determine the enthalpy of solution in $\text{kJ mol}^{-1}$, with its sign. (Use the mass of the water and $c = 4.18\text{ J g}^{-1}\text{ K}^{-1}$.)`,
       answer: tex`$${signed(enthalpy)}\text{ kJ mol}^{-1}$`,
       solution: tex`$Q = ${water.toFixed(1)} \times 4.18 \times ${change.toFixed(1)} = ${significant(Math.abs(heat) * 1000)}\text{ J}$ ${fall ? 'taken from' : 'given to'} the water. $n = \dfrac{${mass.toFixed(1)}}{${molarMass(salt).toFixed(2)}} = ${significant(amount)}\text{ mol}$. The temperature ${fall ? 'falls, so dissolving is endothermic' : 'rises, so dissolving is exothermic'}: $\Delta H = ${signed(enthalpy)}\text{ kJ mol}^{-1}$.`,
-      scheme: [
+      marks: [
         ['M1', tex`$Q = ${significant(Math.abs(heat) * 1000)}\text{ J}$`],
         ['M1', tex`$n = ${significant(amount)}\text{ mol}$`],
         ['A1', tex`$${signed(enthalpy)}\text{ kJ mol}^{-1}$`],
@@ -283,7 +284,7 @@ const dissolution = defineTemplate({
         grid: true,
       });
       for (const [t, temperature] of points) if (t !== 60) drawing.point([t, temperature]);
-      return structured({
+      return inParts({
         stem: tex`${setup} The salt is added at $60\text{ s}$; the points are readings of the temperature ($\pm 0.2\,^{\circ}\text{C}$).
 
 ![](diagram:readings)`,
@@ -293,14 +294,14 @@ const dissolution = defineTemplate({
             ask: 'Explain why the temperature rises slowly again in the last part of the experiment.',
             answer: 'Heat flows in from the warmer surroundings.',
             solution: 'The solution is colder than the room and takes up heat through the walls, the lid and the surface.',
-            scheme: [['R1', 'heat flows from the surroundings into the colder solution']],
+            marks: [['R1', 'heat flows from the surroundings into the colder solution']],
           },
           {
             ask: tex`A line of best fit through the last readings, carried back to $60\text{ s}$, gives $${after.toFixed(1)}\,^{\circ}\text{C}$; the initial temperature was $${before.toFixed(1)}\,^{\circ}\text{C}$. Explain why this value is used and not the lowest reading.`,
             answer: 'It corrects for the heat that flowed in while the salt dissolved.',
             solution:
               'The salt takes time to dissolve, and meanwhile heat flows in. Carrying the line back gives the temperature that would have been reached if the salt had dissolved at once.',
-            scheme: [
+            marks: [
               ['R1', 'dissolving takes time during which heat is exchanged'],
               ['R1', 'the line gives the temperature for mixing at once'],
             ],
@@ -310,7 +311,7 @@ const dissolution = defineTemplate({
             ask: tex`Data tables give $${signed(table)}\text{ kJ mol}^{-1}$. Calculate the percentage error, and suggest one reason for it.`,
             answer: tex`$${significant(error, 2)}\,\%$`,
             solution: tex`$\dfrac{|${significant(enthalpy)} - (${significant(table)})|}{${significant(Math.abs(table))}} \times 100 = ${significant(error, 2)}\,\%$. The heat capacity of the cup and of the salt itself was left out.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${significant(error, 2)}\,\%$`],
               ['R1', 'heat capacity of cup / mass of salt left out / heat exchange'],
             ],
@@ -327,7 +328,7 @@ const dissolution = defineTemplate({
       });
     }
     if (form === 'uncertainty')
-      return structured({
+      return inParts({
         stem: tex`${setup} The temperature changes from $${before.toFixed(1)} \pm 0.2\,^{\circ}\text{C}$ to $${after.toFixed(1)} \pm 0.2\,^{\circ}\text{C}$.`,
         hint: 'Uncertainties of a difference add up as they are; those of products and quotients as percentages.',
         parts: [
@@ -335,7 +336,7 @@ const dissolution = defineTemplate({
             ask: 'State the change of temperature with its absolute uncertainty.',
             answer: tex`$${change.toFixed(1)} \pm 0.4\text{ K}$`,
             solution: tex`$${Math.max(before, after).toFixed(1)} - ${Math.min(before, after).toFixed(1)} = ${change.toFixed(1)}\text{ K}$; absolute uncertainties add: $0.2 + 0.2 = 0.4\text{ K}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${change.toFixed(1)}\text{ K}$`],
               ['A1', tex`$\pm 0.4\text{ K}$`],
             ],
@@ -345,7 +346,7 @@ const dissolution = defineTemplate({
             ask: 'Determine the percentage uncertainty of this result and hence its absolute uncertainty, to one significant figure.',
             answer: tex`$${significant(percent, 2)}\,\%$; $\pm ${significant(absolute, 1)}\text{ kJ mol}^{-1}$`,
             solution: tex`$\dfrac{0.4}{${change.toFixed(1)}} \times 100 + \dfrac{0.5}{${water.toFixed(1)}} \times 100 + \dfrac{0.1}{${mass.toFixed(1)}} \times 100 = ${significant(percent, 2)}\,\%$. Of $${significant(Math.abs(enthalpy))}$ this is about $\pm ${significant(absolute, 1)}\text{ kJ mol}^{-1}$.`,
-            scheme: [
+            marks: [
               ['M1', 'percentage uncertainty of each measurement'],
               ['A1', tex`$${significant(percent, 2)}\,\%$`],
               ['A1', tex`$\pm ${significant(absolute, 1)}\text{ kJ mol}^{-1}$`],
@@ -362,7 +363,7 @@ const dissolution = defineTemplate({
               Math.abs(enthalpy - table) > absolute
                 ? tex`The difference is $${significant(Math.abs(enthalpy - table), 2)}\text{ kJ mol}^{-1}$, more than the uncertainty. A systematic error is at work, such as heat exchanged with the surroundings or the heat capacity of cup and salt left out.`
                 : tex`The difference is $${significant(Math.abs(enthalpy - table), 2)}\text{ kJ mol}^{-1}$, within the uncertainty, so random errors are enough to explain it (systematic ones may still be there).`,
-            scheme: [
+            marks: [
               ['M1', 'compares the difference with the uncertainty'],
               [
                 'R1',
@@ -374,7 +375,7 @@ const dissolution = defineTemplate({
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`${setup} The temperature rises from $${before.toFixed(1)}$ to $${after.toFixed(1)}\,^{\circ}\text{C}$ ($\pm 0.2\,^{\circ}\text{C}$ each).`,
       hint: 'Which measurement has the largest percentage uncertainty, and what else does the calculation leave out?',
       parts: [
@@ -383,7 +384,7 @@ const dissolution = defineTemplate({
           ask: 'Identify the measurement that contributes most to the uncertainty of the result, and justify your choice with percentages.',
           answer: 'The change of temperature.',
           solution: tex`Temperature: $\dfrac{0.4}{${change.toFixed(1)}} \times 100 = ${significant(40 / change, 2)}\,\%$; mass of the salt: $${significant(10 / mass, 2)}\,\%$; mass of the water: $${significant(50 / water, 2)}\,\%$. The temperature contributes most.`,
-          scheme: [
+          marks: [
             ['M1', 'percentage uncertainties of at least two measurements'],
             ['A1', 'change of temperature'],
           ],
@@ -393,7 +394,7 @@ const dissolution = defineTemplate({
           answer: 'A lid and better insulation; extrapolation of the cooling curve.',
           solution:
             'A lid and a second cup reduce the loss of heat. Readings over time with extrapolation to the time of mixing correct for the rest. The heat capacity of the cup can be measured and included; a fresh, dry salt is needed, since moisture lowers the amount dissolved.',
-          scheme: [
+          marks: [
             ['A1', 'lid / insulation / second cup'],
             ['R1', 'less heat exchanged'],
             ['A1', 'readings over time and extrapolation / heat capacity of cup / dry salt'],
@@ -404,7 +405,7 @@ const dissolution = defineTemplate({
           ask: 'Predict the change of temperature if both the mass of salt and that of water were doubled.',
           answer: tex`It stays about $${change.toFixed(1)}\text{ K}$.`,
           solution: 'Twice the heat goes into twice the mass of water, so the change of temperature is the same.',
-          scheme: [['A1', 'the same change of temperature']],
+          marks: [['A1', 'the same change of temperature']],
         },
       ],
     });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { assertClose, bisect } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { GAS_CONSTANT } from './elements.ts';
+import { choiceOf, type Item, value } from './keys-and-choices.ts';
 import { hlOnly } from './marking.ts';
-import { choiceOf, type Item, structured, value } from './structured-questions.ts';
 
 /** Reactivity 1.4: entropy and Gibbs energy. */
 
@@ -148,7 +149,7 @@ const gibbs = defineTemplate({
       ask: tex`Calculate $\Delta G^{\ominus}$ at $${temperature}\text{ K}$.`,
       answer: tex`$${plus(standard)}\text{ kJ mol}^{-1}$`,
       solution: tex`$\Delta G^{\ominus} = ${enthalpy} - ${temperature} \times (${entropy / 1000}) = ${plus(standard)}\text{ kJ mol}^{-1}$, with the entropy in $\text{kJ K}^{-1}\text{ mol}^{-1}$.`,
-      scheme: [
+      marks: [
         ['M1', tex`$\Delta H^{\ominus} - T\Delta S^{\ominus}$ in one unit`],
         ['A1', tex`$${plus(standard)}\text{ kJ mol}^{-1}$`],
       ],
@@ -165,7 +166,7 @@ const gibbs = defineTemplate({
       ],
     } as const;
     if (form === 'decide')
-      return structured({
+      return inParts({
         stem,
         hint: 'At which temperature does the sign of the Gibbs energy change?',
         parts: [
@@ -174,7 +175,7 @@ const gibbs = defineTemplate({
             ask: 'Determine the temperature above which the reaction is spontaneous under standard conditions.',
             answer: tex`$${significant(turning)}\text{ K}$`,
             solution: tex`$\Delta G^{\ominus} = 0$ at $T = \dfrac{\Delta H^{\ominus}}{\Delta S^{\ominus}} = \dfrac{${enthalpy} \times 10^{3}}{${entropy}} = ${significant(turning)}\text{ K}$. Both changes are positive, so the reaction is spontaneous above it.`,
-            scheme: [
+            marks: [
               ['M1', tex`$T = \frac{\Delta H^{\ominus}}{\Delta S^{\ominus}}$`],
               ['A1', tex`$${significant(turning)}\text{ K}$`],
             ],
@@ -185,19 +186,19 @@ const gibbs = defineTemplate({
             answer: 'A gas forms from solids.',
             solution:
               'Only solids stand on the left, and gas molecules on the right. A gas has far more ways of distributing matter and energy.',
-            scheme: [['R1', 'more gas molecules on the right']],
+            marks: [['R1', 'more gas molecules on the right']],
           },
           {
             ask: tex`A learner says that the reaction must be fast above this temperature. Comment.`,
             answer: 'Spontaneity says nothing about the rate.',
             solution:
               'A negative Gibbs energy change means that the reaction can happen by itself; how fast it is depends on the activation energy.',
-            scheme: [['R1', 'rate depends on the activation energy, not on the Gibbs energy change']],
+            marks: [['R1', 'rate depends on the activation energy, not on the Gibbs energy change']],
           },
         ],
       });
     if (form === 'constant')
-      return structured({
+      return inParts({
         stem,
         hint: 'Gibbs energy first; then the equation that links it with the equilibrium constant.',
         parts: [
@@ -206,7 +207,7 @@ const gibbs = defineTemplate({
             ask: tex`Calculate $\ln K$ at this temperature, and deduce whether products or reactants prevail at equilibrium.`,
             answer: tex`$${significant(lnK)}$; products`,
             solution: tex`$\ln K = -\dfrac{\Delta G^{\ominus}}{RT} = \dfrac{${significant(-standard * 1000)}}{8.31 \times ${temperature}} = ${significant(lnK)}$. It is positive, so $K > 1$: products prevail.`,
-            scheme: [
+            marks: [
               ['M1', tex`$\Delta G^{\ominus} = -RT\ln K$ in joules`],
               ['A1', tex`$${significant(lnK)}$`],
               ['A1', tex`$K > 1$: products`],
@@ -217,14 +218,14 @@ const gibbs = defineTemplate({
             ask: tex`Deduce, from the signs of $\Delta H^{\ominus}$ and $\Delta S^{\ominus}$, how $\Delta G^{\ominus}$ and $K$ change when the temperature is raised.`,
             answer: tex`$\Delta G^{\ominus}$ becomes less negative, $K$ smaller.`,
             solution: tex`$\Delta S^{\ominus}$ is negative, so $-T\Delta S^{\ominus}$ is positive and grows with $T$: $\Delta G^{\ominus}$ becomes less negative and $K$ smaller. That fits Le Chatelier's principle for an exothermic reaction.`,
-            scheme: [
+            marks: [
               ['R1', tex`$-T\Delta S^{\ominus}$ grows`],
               ['A1', tex`$\Delta G^{\ominus}$ less negative and $K$ smaller`],
             ],
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`${stem} In a mixture at $${temperature}\text{ K}$ the reaction quotient has $\ln Q = ${lnQ.toFixed(1)}$.`,
       hint: 'Compare the quotient with the constant, by numbers and by signs.',
       parts: [
@@ -233,7 +234,7 @@ const gibbs = defineTemplate({
           ask: tex`Calculate $\Delta G$ for this mixture, and deduce the direction in which it reacts.`,
           answer: tex`$${plus(actual)}\text{ kJ mol}^{-1}$; ${actual < 0 ? 'forward' : 'backward'}`,
           solution: tex`$\Delta G = \Delta G^{\ominus} + RT\ln Q = ${significant(standard)} + \dfrac{8.31 \times ${temperature} \times (${lnQ.toFixed(1)})}{1000} = ${plus(actual)}\text{ kJ mol}^{-1}$. It is ${actual < 0 ? 'negative: the forward' : 'positive: the backward'} reaction is spontaneous.`,
-          scheme: [
+          marks: [
             ['M1', tex`$\Delta G^{\ominus} + RT\ln Q$`],
             ['A1', tex`$${plus(actual)}\text{ kJ mol}^{-1}$`],
             ['A1', actual < 0 ? 'forward' : 'backward'],
@@ -244,7 +245,7 @@ const gibbs = defineTemplate({
           ask: tex`Verify the direction by comparing $\ln Q$ with $\ln K$.`,
           answer: tex`$\ln K = ${significant(lnK)}$`,
           solution: tex`$\ln K = -\dfrac{\Delta G^{\ominus}}{RT} = ${significant(lnK)}$. $\ln Q = ${lnQ.toFixed(1)}$ is ${lnQ < lnK ? 'smaller, so the reaction goes forward' : 'larger, so the reaction goes backward'} until both are equal.`,
-          scheme: [
+          marks: [
             ['A1', tex`$\ln K = ${significant(lnK)}$`],
             ['R1', tex`$Q ${lnQ < lnK ? '<' : '>'} K$: ${lnQ < lnK ? 'forward' : 'backward'}`],
           ],
@@ -254,7 +255,7 @@ const gibbs = defineTemplate({
           ask: tex`State the value of $\Delta G$ at equilibrium.`,
           answer: tex`$0$`,
           solution: tex`At equilibrium $Q = K$ and $\Delta G = 0$.`,
-          scheme: [['A1', tex`$0$`]],
+          marks: [['A1', tex`$0$`]],
         },
       ],
     });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { assertClose, bisect, simulate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
+import { value } from './keys-and-choices.ts';
 import { both, hlOnly } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 2.3: conditions of equilibria discussed; the reaction quotient at higher level. */
 
@@ -67,7 +68,7 @@ const shifts = defineTemplate({
   write: ({ form, equation, name, enthalpy, gas: [left, right], product }, { hot, pressed }) => {
     const heat = enthalpy < 0 ? 'exothermic' : 'endothermic';
     if (form === 'industry')
-      return structured({
+      return inParts({
         stem: tex`${name[0]?.toUpperCase()}${name.slice(1)} is made by $\ce{${equation}}$, $\Delta H = ${enthalpy}\text{ kJ mol}^{-1}$. A works uses $${product === 'NH3' ? 450 : 250}\,^{\circ}\text{C}$, $${product === 'NH3' ? 200 : 80}$ times atmospheric pressure and a catalyst, and takes out the product all the time.`,
         hint: 'Take temperature, pressure, catalyst and removal one by one; for each ask about yield and about rate.',
         parts: [
@@ -81,7 +82,7 @@ Pressure: ${left} gas molecules turn into ${right}, so a high pressure shifts th
 Catalyst: it raises both rates alike, so equilibrium is reached sooner at a lower temperature; it does not change the yield.
 
 Removal: taking out the product keeps its concentration low, so the system keeps reacting to the right. Unused reactants are led back.`,
-            scheme: [
+            marks: [
               ['R1', `low temperature would favour the ${heat} forward reaction`],
               ['R1', 'but the rate would be too small: compromise'],
               ['R1', `high pressure favours the side with fewer gas molecules (${left} to ${right})`],
@@ -96,12 +97,12 @@ Removal: taking out the product keeps its concentration low, so the system keeps
             ask: 'State which of the four changes the value of the equilibrium constant.',
             answer: 'The temperature alone.',
             solution: 'The equilibrium constant depends on temperature only.',
-            scheme: [['A1', 'temperature only']],
+            marks: [['A1', 'temperature only']],
           },
         ],
       });
     if (form === 'graph in words')
-      return structured({
+      return inParts({
         stem: tex`A sealed syringe holds the equilibrium $\ce{${equation}}$, $\Delta H = ${enthalpy > 0 ? '+' : ''}${enthalpy}\text{ kJ mol}^{-1}$. Only $\ce{${product === 'HI' ? 'I2' : 'NO2'}}$ is coloured.`,
         hint: 'At first the same particles are in a smaller space; then the system reacts.',
         parts: [
@@ -112,7 +113,7 @@ Removal: taking out the product keeps its concentration low, so the system keeps
               left === right
                 ? 'At once the colour deepens, because all concentrations double. Afterwards nothing changes: there are equally many gas molecules on both sides, so the position of equilibrium does not depend on the pressure.'
                 : 'At once the colour deepens, because the concentration doubles. Then the system shifts to the side with fewer gas molecules, which uses up the coloured gas, so the colour becomes paler again, though it stays darker than before.',
-            scheme: [
+            marks: [
               ['A1', 'darker at once: concentration doubles'],
               ['A1', left === right ? 'no further change' : 'then paler'],
               [
@@ -125,7 +126,7 @@ Removal: taking out the product keeps its concentration low, so the system keeps
             ask: 'Predict, with a reason, the change of the colour on warming at constant volume.',
             answer: 'Darker.',
             solution: tex`The forward reaction is ${heat}; a higher temperature favours the endothermic ${enthalpy < 0 ? 'reverse' : 'forward'} reaction, which makes $\ce{${product === 'HI' ? 'I2' : 'NO2'}}$: the colour deepens.`,
-            scheme: [
+            marks: [
               ['A1', 'darker'],
               ['R1', `endothermic ${enthalpy < 0 ? 'reverse' : 'forward'} reaction is favoured`],
             ],
@@ -135,14 +136,14 @@ Removal: taking out the product keeps its concentration low, so the system keeps
             answer: 'Both rates rise, that of the endothermic direction more, until they are equal again.',
             solution:
               'Both rates become larger, that of the endothermic direction at first more than the other. Its reactants become fewer and its products more until both rates are equal again: equilibrium is dynamic.',
-            scheme: [
+            marks: [
               ['R1', 'both rates increase, that of the endothermic direction more'],
               ['R1', 'until both rates are equal'],
             ],
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`In the making of ${name}, $\ce{${equation}}$, $\Delta H = ${enthalpy > 0 ? '+' : ''}${enthalpy}\text{ kJ mol}^{-1}$, a learner recommends: "Raise the temperature, because it makes the reaction faster and so gives ${enthalpy < 0 ? 'more product' : 'less product, but sooner'}. ${right > left ? 'Raise the pressure, so that more product forms.' : 'Lower the pressure, so that more product forms.'} Add a catalyst, so that the equilibrium lies further to the right."`,
       hint: 'Rate and position of equilibrium are two different matters.',
       parts: [
@@ -154,7 +155,7 @@ Removal: taking out the product keeps its concentration low, so the system keeps
 Pressure: ${left} gas molecules turn into ${right}. A high pressure favours the side with fewer, so ${pressed === 'more' ? 'it should be raised, not lowered, for more product' : 'it lowers the share of product'}.
 
 Catalyst: it makes both directions faster alike; equilibrium is reached sooner, but its position stays.`,
-          scheme: [
+          marks: [
             ['R1', 'higher temperature: faster'],
             ['R1', `${heat}: ${hot} product at equilibrium`],
             ['R1', `pressure: compares ${left} and ${right} gas molecules`],
@@ -168,7 +169,7 @@ Catalyst: it makes both directions faster alike; equilibrium is reached sooner, 
           ask: tex`Deduce how the equilibrium constant changes when the temperature is raised.`,
           answer: enthalpy < 0 ? 'It becomes smaller.' : 'It becomes larger.',
           solution: `The equilibrium shifts ${enthalpy < 0 ? 'to the left' : 'to the right'}, so the constant becomes ${enthalpy < 0 ? 'smaller' : 'larger'}.`,
-          scheme: [['A1', enthalpy < 0 ? 'smaller' : 'larger']],
+          marks: [['A1', enthalpy < 0 ? 'smaller' : 'larger']],
         },
       ],
     });
@@ -212,7 +213,7 @@ const quotients = defineTemplate({
   write: ({ form, k, start: [a, b, c], added = 0 }, { q, change }) => {
     const equation = tex`$\ce{A(g) + B(g) <=> 2C(g)}$`;
     if (form === 'small')
-      return structured({
+      return inParts({
         stem: tex`For $\ce{2C(g) <=> A(g) + B(g)}$ $K = ${scientific(k, 1)}$ at a certain temperature. $${a.toFixed(2)}\text{ mol}$ of $\ce{C}$ is put into a flask of $1.00\text{ dm}^{3}$.`,
         hint: 'Let x of A form; how much of C is then left, and may it be left out?',
         parts: [
@@ -220,7 +221,7 @@ const quotients = defineTemplate({
             ask: tex`Determine the concentration of $\ce{A}$ at equilibrium, stating the assumption.`,
             answer: tex`$${scientific(change, 2)}\text{ mol dm}^{-3}$`,
             solution: tex`With $[\ce{A}] = [\ce{B}] = x$ and $[\ce{C}] = ${a.toFixed(2)} - 2x$: $K = \dfrac{x^2}{(${a.toFixed(2)} - 2x)^2}$. $K$ is very small, so $2x$ is left out beside $${a.toFixed(2)}$: $x \approx ${a.toFixed(2)} \times \sqrt{${scientific(k, 1)}} = ${scientific(change, 2)}\text{ mol dm}^{-3}$.`,
-            scheme: [
+            marks: [
               ['M1', 'expression with x'],
               ['R1', tex`assumption: $2x$ negligible beside the initial concentration`],
               ['A1', tex`$${scientific(change, 2)}\text{ mol dm}^{-3}$`],
@@ -231,7 +232,7 @@ const quotients = defineTemplate({
             ask: 'Verify that the assumption was justified.',
             answer: tex`$${significant((200 * change) / a, 2)}\,\%$`,
             solution: tex`$\dfrac{2 \times ${scientific(change, 2)}}{${a.toFixed(2)}} \times 100 = ${significant((200 * change) / a, 2)}\,\%$ of $\ce{C}$ has reacted, far below $5\,\%$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${significant((200 * change) / a, 2)}\,\%$`],
               ['R1', 'small, so justified'],
             ],
@@ -241,7 +242,7 @@ const quotients = defineTemplate({
             ask: tex`Deduce $K$ for $\ce{1/2A(g) + 1/2B(g) <=> C(g)}$ at this temperature.`,
             answer: tex`$${significant(1 / Math.sqrt(k))}$`,
             solution: tex`Reversed and halved: $\dfrac{1}{\sqrt{${scientific(k, 1)}}} = ${significant(1 / Math.sqrt(k))}$.`,
-            scheme: [
+            marks: [
               ['M1', 'reciprocal and square root'],
               ['A1', tex`$${significant(1 / Math.sqrt(k))}$`],
             ],
@@ -255,7 +256,7 @@ const quotients = defineTemplate({
       ask: tex`Determine the concentration of $\ce{C}$ at ${form === 'disturb' ? 'the new ' : ''}equilibrium.`,
       answer: tex`$${significant(c1)}\text{ mol dm}^{-3}$`,
       solution: tex`With a change $x$ to the ${forward ? 'right' : 'left'}: $\dfrac{(${significant(c, 2)} ${forward ? '+' : '-'} 2x)^2}{(${significant(a + added, 2)} ${forward ? '-' : '+'} x)(${significant(b, 2)} ${forward ? '-' : '+'} x)} = ${significant(k, 2)}$. Solved (graphically or as a quadratic): $x = ${significant(Math.abs(change))}$, so $[\ce{C}] = ${significant(c1)}\text{ mol dm}^{-3}$. Check: $\dfrac{${significant(c1, 4)}^2}{${significant(a1, 4)} \times ${significant(b1, 4)}} \approx ${significant(k, 2)}$.`,
-      scheme: [
+      marks: [
         ['M1', 'changes in the ratio 1 : 1 : 2 with the right signs'],
         ['M1', 'equilibrium expression with x'],
         ['A1', tex`$x = ${significant(Math.abs(change))}$`],
@@ -267,7 +268,7 @@ const quotients = defineTemplate({
       ask: tex`State the signs of $\Delta G$ for the mixture at first, and of $\Delta G^{\ominus}$.`,
       answer: tex`$\Delta G ${forward ? '<' : '>'} 0$; $\Delta G^{\ominus} ${k > 1 ? '<' : '>'} 0$`,
       solution: tex`The mixture reacts ${forward ? 'forward, so $\\Delta G < 0$' : 'backward, so $\\Delta G > 0$'}. With $K ${k > 1 ? '>' : '<'} 1$ $\Delta G^{\ominus} = -RT\ln K ${k > 1 ? '<' : '>'} 0$.`,
-      scheme: [
+      marks: [
         ['A1', tex`$\Delta G ${forward ? '<' : '>'} 0$`],
         ['A1', tex`$\Delta G^{\ominus} ${k > 1 ? '<' : '>'} 0$`],
       ],
@@ -279,19 +280,19 @@ const quotients = defineTemplate({
           : 'Calculate the reaction quotient, and deduce in which direction the mixture reacts.',
       answer: tex`$${significant(q)}$; ${forward ? 'to the right' : 'to the left'}`,
       solution: tex`$Q = \dfrac{${significant(c, 2)}^2}{${significant(a + added, 2)} \times ${significant(b, 2)}} = ${significant(q)}$, ${forward ? 'less' : 'more'} than $K$: the mixture reacts ${forward ? 'to the right' : 'to the left'}.`,
-      scheme: [
+      marks: [
         ['A1', tex`$${significant(q)}$`],
         ['A1', forward ? 'to the right' : 'to the left'],
       ],
       keys: [value(q, '', { relative: 0.015 })],
     } as const;
     if (form === 'direction')
-      return structured({
+      return inParts({
         stem: tex`For ${equation} $K = ${significant(k, 2)}$. A flask holds $[\ce{A}] = ${significant(a, 2)}$, $[\ce{B}] = ${significant(b, 2)}$ and $[\ce{C}] = ${significant(c, 2)}\text{ mol dm}^{-3}$.`,
         hint: 'The quotient has the form of K with the concentrations at this moment.',
         parts: [quotient, find, gibbs],
       });
-    return structured({
+    return inParts({
       stem: tex`At equilibrium a flask holds $[\ce{A}] = [\ce{B}] = ${significant(a, 2)}$ and $[\ce{C}] = ${significant(c, 2)}\text{ mol dm}^{-3}$: ${equation}. Then $${significant(added, 2)}\text{ mol dm}^{-3}$ of $\ce{A}$ is added at constant volume and temperature.`,
       hint: 'Find K from the first equilibrium.',
       parts: [
@@ -299,7 +300,7 @@ const quotients = defineTemplate({
           ask: tex`Calculate $K$.`,
           answer: tex`$${significant(k, 2)}$`,
           solution: tex`$K = \dfrac{${significant(c, 2)}^2}{${significant(a, 2)} \times ${significant(b, 2)}} = ${significant(k, 2)}$`,
-          scheme: [['A1', tex`$${significant(k, 2)}$`]],
+          marks: [['A1', tex`$${significant(k, 2)}$`]],
           keys: [value(k)],
         },
         quotient,

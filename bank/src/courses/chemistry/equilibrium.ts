@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose, bisect, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
@@ -28,7 +29,7 @@ const constantOfRelated = defineTemplate({
   solve: ({ constant, times }) => ({ value: constant ** times }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return expressionsLinked(numbers, result);
+    if (index >= ALIKE) return expressionsLinked(numbers, result);
     const { original, related, constant, times } = numbers;
     const { value } = result;
 
@@ -245,7 +246,7 @@ const reachEquilibrium = defineTemplate({
   solve: ({ start, reacted }) => ({ left: start - reacted, constant: (reacted * reacted) / (start - reacted) / 100 }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return compositionFromConstant(numbers, result, index);
+    if (index >= ALIKE) return compositionFromConstant(numbers, result, index);
     const { start, reacted, temperature } = numbers;
     const { left, constant } = result;
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertBalanced, molarMass, type Side } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 1.3: fuel cells, and fuels weighed against each other. */
 
@@ -76,7 +77,7 @@ const fuelCells = defineTemplate({
       solution: methanol
         ? 'The carbon dioxide set free was taken up by the plants shortly before, so in principle the amounts cancel. But growing, processing and transport need energy, which often comes from fossil fuels.'
         : 'The only product in the car is water. But most hydrogen is made from methane, which gives off carbon dioxide; only if it comes from the electrolysis of water with renewable energy are emissions nearly avoided.',
-      scheme: [
+      marks: [
         ['R1', methanol ? 'carbon was taken up from the air by plants' : 'only water is formed in the cell'],
         ['R1', methanol ? 'energy for growing / processing / transport' : 'depends on how the hydrogen is made'],
       ],
@@ -87,13 +88,13 @@ const fuelCells = defineTemplate({
         : 'Deduce the half-equations at both electrodes (acidic electrolyte).',
       answer: tex`anode $\ce{${anode}}$; cathode $\ce{${cathode}}$`,
       solution: tex`The fuel is oxidised at the anode: $\ce{${anode}}$. Oxygen is reduced at the cathode: $\ce{${cathode}}$. Charges balance in both.`,
-      scheme: [
+      marks: [
         ['A1', tex`$\ce{${anode}}$`],
         ['A1', tex`$\ce{${cathode}}$`],
       ],
     } as const;
     if (form === 'half-equations')
-      return structured({
+      return inParts({
         stem: `A ${name} fuel cell with an acidic electrolyte gives an electric current as ${name} and oxygen react.`,
         hint: 'The fuel loses electrons; balance with water, hydrogen ions and electrons.',
         parts: [
@@ -102,7 +103,7 @@ const fuelCells = defineTemplate({
             ask: 'Deduce the overall equation.',
             answer: tex`$\ce{${overall}}$`,
             solution: tex`Multiply so that the electrons cancel, and add: $\ce{${overall}}$. It is that of the combustion of the fuel.`,
-            scheme: [
+            marks: [
               ['M1', 'electrons cancel'],
               ['A1', tex`$\ce{${overall}}$`],
             ],
@@ -112,7 +113,7 @@ const fuelCells = defineTemplate({
             answer: 'Reactants are supplied from outside; it works as long as they are.',
             solution:
               'In a primary cell the reactants are enclosed and used up. A fuel cell is fed with fuel and oxygen from outside, so it goes on working as long as they are supplied, and its electrodes are not used up.',
-            scheme: [
+            marks: [
               ['A1', 'reactants supplied from outside / not stored in the cell'],
               ['A1', 'does not run down / electrodes not used up'],
             ],
@@ -121,7 +122,7 @@ const fuelCells = defineTemplate({
         ],
       });
     if (form === 'amounts')
-      return structured({
+      return inParts({
         stem: tex`A ${name} fuel cell uses $${mass.toFixed(1)}\text{ g}$ of $\ce{${fuel}}$ ($M = ${molarMass(fuel).toFixed(2)}\text{ g mol}^{-1}$).`,
         hint: 'Amount of fuel, then the ratio from the half-equation.',
         parts: [
@@ -130,7 +131,7 @@ const fuelCells = defineTemplate({
             ask: 'Calculate the amount of electrons that flow.',
             answer: tex`$${significant(result.electrons)}\text{ mol}$`,
             solution: tex`$n = \dfrac{${mass.toFixed(1)}}{${molarMass(fuel).toFixed(2)}} = ${significant(result.amount)}\text{ mol}$ of fuel, each with $${electrons}$ electrons: $${significant(result.electrons)}\text{ mol}$.`,
-            scheme: [
+            marks: [
               ['M1', tex`$${significant(result.amount)}\text{ mol}$ of fuel`],
               ['A1', tex`$${significant(result.electrons)}\text{ mol}$`],
             ],
@@ -140,7 +141,7 @@ const fuelCells = defineTemplate({
             ask: tex`Calculate the volume of oxygen needed at STP. (Molar volume $22.7\text{ dm}^{3}\text{ mol}^{-1}$)`,
             answer: tex`$${significant(result.oxygen)}\text{ dm}^{3}$`,
             solution: tex`Four electrons reduce one molecule of oxygen: $n(\ce{O2}) = \dfrac{${significant(result.electrons)}}{4} = ${significant(result.electrons / 4)}\text{ mol}$; times $22.7$ this is $${significant(result.oxygen)}\text{ dm}^{3}$.`,
-            scheme: [
+            marks: [
               ['M1', tex`$${significant(result.electrons / 4)}\text{ mol}$`],
               ['A1', tex`$${significant(result.oxygen)}\text{ dm}^{3}$`],
             ],
@@ -149,7 +150,7 @@ const fuelCells = defineTemplate({
           emission,
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`Burning ${name} releases $${significant(specific)}\text{ kJ g}^{-1}$. A fuel cell turns $55\,\%$ of this into electrical energy; an engine turns $25\,\%$ of it into work.`,
       hint: 'Each share is taken from the same energy.',
       parts: [
@@ -157,7 +158,7 @@ const fuelCells = defineTemplate({
           ask: tex`Calculate the useful energy from $${mass.toFixed(1)}\text{ g}$ of the fuel in each device.`,
           answer: tex`$${significant(0.55 * result.energy)}\text{ kJ}$ and $${significant(0.25 * result.energy)}\text{ kJ}$`,
           solution: tex`In all $${mass.toFixed(1)} \times ${significant(specific)} = ${significant(result.energy)}\text{ kJ}$: $0.55$ of it is $${significant(0.55 * result.energy)}\text{ kJ}$, $0.25$ of it $${significant(0.25 * result.energy)}\text{ kJ}$.`,
-          scheme: [
+          marks: [
             ['M1', tex`$${significant(result.energy)}\text{ kJ}$ in all`],
             ['A1', tex`$${significant(0.55 * result.energy)}\text{ kJ}$ and $${significant(0.25 * result.energy)}\text{ kJ}$`],
           ],
@@ -171,7 +172,7 @@ const fuelCells = defineTemplate({
           answer: 'Chemical energy turns directly into electrical energy.',
           solution:
             'It turns chemical into electrical energy directly. In an engine the energy first becomes heat, and much of it leaves with the hot exhaust.',
-          scheme: [['R1', 'direct conversion, less energy lost as heat']],
+          marks: [['R1', 'direct conversion, less energy lost as heat']],
         },
         equations,
         {
@@ -182,7 +183,7 @@ const fuelCells = defineTemplate({
           solution: methanol
             ? 'Methanol is a liquid at room temperature with far more energy per volume, so it needs no pressure tank.'
             : 'Its energy per volume is very small, so it must be stored under high pressure or at very low temperature; it also forms explosive mixtures with air.',
-          scheme: [
+          marks: [
             [
               'A1',
               methanol
@@ -295,7 +296,7 @@ const fuelChoice = defineTemplate({
     const [a, b] = [shares(result.first), shares(result.second)];
     const better = result.first.specific > result.second.specific ? first : second;
     const cleaner = result.first.carbon < result.second.carbon ? first : second;
-    return structured({
+    return inParts({
       stem: tex`Two fuels are considered for ${use}.
 
 | fuel | formula | molar mass / g mol⁻¹ | enthalpy of combustion / kJ mol⁻¹ | density as stored / g cm⁻³ | state |
@@ -308,7 +309,7 @@ ${row(second)}`,
           ask: 'Calculate the specific energy of both fuels, in kJ per g.',
           answer: tex`$${a[0]}\text{ kJ g}^{-1}$ and $${b[0]}\text{ kJ g}^{-1}$`,
           solution: tex`$\dfrac{${first.combustion}}{${molarMass(first.formula).toFixed(2)}} = ${a[0]}\text{ kJ g}^{-1}$ and $\dfrac{${second.combustion}}{${molarMass(second.formula).toFixed(2)}} = ${b[0]}\text{ kJ g}^{-1}$.`,
-          scheme: [
+          marks: [
             ['A1', tex`$${a[0]}\text{ kJ g}^{-1}$`],
             ['A1', tex`$${b[0]}\text{ kJ g}^{-1}$`],
           ],
@@ -329,7 +330,7 @@ Carbon dioxide for $1000\text{ kJ}$: $${a[2]}\text{ g}$ from ${first.name}, $${b
 Origin: ${first.renewable === second.renewable ? 'both have the same kind of origin.' : `${second.name} can be made from renewable sources, so the carbon set free was ${second.carbons === 0 ? 'none at all' : 'taken up recently'}, while ${first.name} sets free carbon stored for millions of years. But making it needs land or energy.`}
 
 A conclusion weighs these for the use named: for example ${second.name} if emissions count most, ${first.name} if storage and the existing supply do. Incomplete combustion of carbon compounds to carbon monoxide and soot is a further point.`,
-          scheme: [
+          marks: [
             ['A1', 'compares specific energies for the use named'],
             ['A1', tex`compares energy densities ($${a[1]}$ and $${b[1]}\text{ kJ cm}^{-3}$) or storage`],
             ['M1', 'carbon dioxide for the same energy'],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
@@ -251,7 +252,7 @@ const entropyChange = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return entropyOfOne(numbers, result, ENTROPY);
+    if (index >= ALIKE) return entropyOfOne(numbers, result, ENTROPY);
     const { equation, left, right } = numbers;
     const { before, after, change } = result;
 
@@ -338,7 +339,7 @@ const gibbsGraph = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return gibbsFromTwo(numbers, result);
+    if (index >= ALIKE) return gibbsFromTwo(numbers, result);
     const { enthalpy, entropy, at, reaction } = numbers;
     const { turning, gibbs, lnK, constant } = result;
 

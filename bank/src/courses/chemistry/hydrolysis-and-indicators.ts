@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { assertClose, bisect } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, scientific, significant } from '../../tex.ts';
+import { value } from './keys-and-choices.ts';
 import { hlOnly } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 3.1 at higher level: salt hydrolysis and the choice of an indicator. */
 
@@ -46,7 +47,7 @@ const hydrolysis = defineTemplate({
       ask: tex`Explain, with an equation, why the solution of $\ce{${salt}}$ is ${acidic ? 'acidic' : 'basic'}.`,
       answer: tex`$${equation}$`,
       solution: tex`$\ce{${ion}}$ is the conjugate ${acidic ? 'acid of a weak base' : 'base of a weak acid'} and reacts with water: $${equation}$. The other ion, ${acidic ? 'the anion of a strong acid' : tex`$\ce{${cation}}$`}, does not.`,
-      scheme: [
+      marks: [
         ['R1', acidic ? 'cation is the conjugate acid of a weak base' : 'anion is the conjugate base of a weak acid'],
         ['A1', tex`$${equation}$`],
       ],
@@ -55,7 +56,7 @@ const hydrolysis = defineTemplate({
       ask: tex`Determine the pH of a $${significant(c, 2)}\text{ mol dm}^{-3}$ solution at $298\text{ K}$. ($K_{\text{${acidic ? 'b' : 'a'}}}$ of $\ce{${partner}}$ is $${scientific(k)}$; $K_{\text{w}} = 1.00 \times 10^{-14}$)`,
       answer: tex`$${decimal(ph, 2)}$`,
       solution: tex`$K_{\text{${acidic ? 'a' : 'b'}}} = \dfrac{1.00 \times 10^{-14}}{${scientific(k)}} = ${scientific(other)}$. $[\ce{${acidic ? 'H^{+}' : 'OH^{-}'}}] = \sqrt{${scientific(other)} \times ${significant(c, 2)}} = ${scientific(ions)}\text{ mol dm}^{-3}$ (little reacts). ${acidic ? '' : tex`$\text{pOH} = ${decimal(14 - ph, 2)}$, `}$\text{pH} = ${decimal(ph, 2)}$.`,
-      scheme: [
+      marks: [
         ['M1', tex`$K_{\text{${acidic ? 'a' : 'b'}}} = ${scientific(other)}$`],
         ['M1', tex`$[\ce{${acidic ? 'H^{+}' : 'OH^{-}'}}] = ${scientific(ions)}$`],
         ['A1', tex`$${decimal(ph, 2)}$`],
@@ -68,7 +69,7 @@ const hydrolysis = defineTemplate({
       ],
     } as const;
     if (form === 'sort')
-      return structured({
+      return inParts({
         stem: tex`Solutions of $\ce{NaCl}$, $\ce{NH4NO3}$ and $\ce{${salt}}$, of the same concentration, are to be put in order.`,
         hint: 'For each ion ask whether its conjugate is weak.',
         parts: [
@@ -76,7 +77,7 @@ const hydrolysis = defineTemplate({
             ask: 'Deduce the order of increasing pH, with a reason for each place.',
             answer: tex`$\ce{NH4NO3}$, $\ce{NaCl}$, $\ce{${salt}}$`,
             solution: tex`$\ce{NH4^{+}}$ is the conjugate acid of a weak base: acidic. $\ce{NaCl}$ has ions of a strong acid and a strong base: neutral. $\ce{${ion}}$ is the conjugate base of a weak acid: basic. Order: $\ce{NH4NO3}$, $\ce{NaCl}$, $\ce{${salt}}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{NH4NO3}$, $\ce{NaCl}$, $\ce{${salt}}$`],
               ['R1', tex`$\ce{NH4^{+}}$ acidic, conjugate of a weak base`],
               ['R1', tex`$\ce{${ion}}$ basic, conjugate of a weak acid, and $\ce{NaCl}$ neutral`],
@@ -86,7 +87,7 @@ const hydrolysis = defineTemplate({
           numbers,
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`$\ce{${salt}}$ is dissolved in water. The solution is not neutral.`,
       hint: 'Which ion has a weak partner?',
       parts: [
@@ -100,7 +101,7 @@ const hydrolysis = defineTemplate({
           solution: acidic
             ? 'Fewer hydrogen ions are in the same volume (though a larger share of the ions has reacted), so the pH rises towards 7.'
             : tex`At equivalence only the salt is left in solution. It is basic, so the pH is above $7$.`,
-          scheme: [['R1', acidic ? 'rises towards 7: hydrogen ions less concentrated' : 'above 7: only the basic salt is there']],
+          marks: [['R1', acidic ? 'rises towards 7: hydrogen ions less concentrated' : 'above 7: only the basic salt is there']],
         },
       ],
     });
@@ -156,7 +157,7 @@ ${Object.entries(INDICATORS)
       ask: tex`An indicator is a weak acid, $\ce{HIn <=> H^{+} + In^{-}}$. Explain how its colour depends on the pH.`,
       answer: tex`$\ce{HIn}$ and $\ce{In^{-}}$ have different colours; the pH shifts the equilibrium.`,
       solution: tex`$\ce{HIn}$ and $\ce{In^{-}}$ have different colours. In acid the equilibrium lies on the left and the colour of $\ce{HIn}$ is seen; in base hydrogen ions are taken away and the colour of $\ce{In^{-}}$ is seen. About $\text{pH} = \text{p}K_{\text{a}}$ both are there in equal amounts.`,
-      scheme: [
+      marks: [
         ['R1', tex`$\ce{HIn}$ and $\ce{In^{-}}$ have different colours`],
         ['R1', 'equilibrium to the left in acid, to the right in base'],
       ],
@@ -164,7 +165,7 @@ ${Object.entries(INDICATORS)
     if (form === 'constant') {
       const [indicator] = suited as [Indicator];
       const [, , acid, base] = INDICATORS[indicator];
-      return structured({
+      return inParts({
         stem: tex`${indicator[0]?.toUpperCase()}${indicator.slice(1)}, $\ce{HIn}$, has $\text{p}K_{\text{a}} = ${pka.toFixed(1)}$; it is ${acid} in acid and ${base} in base.`,
         hint: 'Write the expression of the dissociation constant.',
         parts: [
@@ -173,7 +174,7 @@ ${Object.entries(INDICATORS)
             ask: tex`Calculate $K_{\text{a}}$, and the ratio $\dfrac{[\ce{In^{-}}]}{[\ce{HIn}]}$ at pH $5.0$, to two significant figures.`,
             answer: tex`$${scientific(ka, 2)}$; $${significant(ratio, 2)}$`,
             solution: tex`$K_{\text{a}} = 10^{-${pka.toFixed(1)}} = ${scientific(ka, 2)}$. $\dfrac{[\ce{In^{-}}]}{[\ce{HIn}]} = \dfrac{K_{\text{a}}}{[\ce{H^{+}}]} = 10^{5.0 - ${pka.toFixed(1)}} = ${significant(ratio, 2)}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${scientific(ka, 2)}$`],
               ['M1', tex`$\frac{K_{\text{a}}}{[\ce{H^{+}}]}$`],
               ['A1', tex`$${significant(ratio, 2)}$`],
@@ -187,14 +188,14 @@ ${Object.entries(INDICATORS)
             ask: 'Deduce the colour at pH 5.0.',
             answer: ratio > 10 ? base : acid,
             solution: tex`One form is there more than ten times as much as the other: ${ratio > 10 ? base : acid}.`,
-            scheme: [['A1', ratio > 10 ? base : acid]],
+            marks: [['A1', ratio > 10 ? base : acid]],
           },
         ],
       });
     }
     const strong = what.startsWith('ethanoic') ? ['ethanoic acid', 'sodium hydroxide'] : ['hydrochloric acid', 'ammonia'];
     if (form === 'none')
-      return structured({
+      return inParts({
         stem: tex`In the titration of ${what} the pH rises or falls only slowly near equivalence: within $0.1\text{ cm}^{3}$ it passes from $${jump[0].toFixed(1)}$ to $${jump[1].toFixed(1)}$.
 
 ${table}`,
@@ -204,7 +205,7 @@ ${table}`,
             ask: 'Evaluate the use of each of the indicators in this titration.',
             answer: 'None is suitable.',
             solution: tex`Methyl orange and bromophenol blue change far below, phenolphthalein far above this pH. The range of bromothymol blue covers it, but one drop changes the pH by a small part of that range only, so the colour would change gradually. None is suitable.`,
-            scheme: [
+            marks: [
               ['R1', 'methyl orange, bromophenol blue and phenolphthalein change at another pH'],
               ['R1', 'bromothymol blue would change gradually: no steep part'],
               ['A1', 'none'],
@@ -215,7 +216,7 @@ ${table}`,
             answer: 'Weak acid and weak base; a conductivity (or pH) meter.',
             solution:
               'Both are weak, so near equivalence the solution works like a buffer on both sides. The conductivity or the temperature can be followed instead.',
-            scheme: [
+            marks: [
               ['R1', 'weak acid with weak base'],
               ['A1', 'conductivity / temperature'],
             ],
@@ -223,7 +224,7 @@ ${table}`,
           mechanism,
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`In a titration of ${what} the steep part of the curve reaches from pH $${Math.min(...jump).toFixed(1)}$ to $${Math.max(...jump).toFixed(1)}$.
 
 ${table}`,
@@ -233,7 +234,7 @@ ${table}`,
           ask: 'Identify all indicators of the table that are suitable, and justify your choice.',
           answer: suited.join(' and '),
           solution: `The range of the colour change must lie within the steep part, so that one drop turns the colour: ${suited.join(' and ')}.`,
-          scheme: [
+          marks: [
             ['A1', suited.join(' and ')],
             ['R1', 'range lies within the steep part'],
           ],
@@ -245,7 +246,7 @@ ${table}`,
             strong[0] === 'ethanoic acid'
               ? tex`Above: the ethanoate ion left in solution is a weak base and makes hydroxide ions, $\ce{CH3COO^{-} + H2O <=> CH3COOH + OH^{-}}$.`
               : tex`Below: the ammonium ion left in solution is a weak acid, $\ce{NH4^{+} + H2O <=> NH3 + H3O^{+}}$.`,
-          scheme: [
+          marks: [
             ['A1', strong[0] === 'ethanoic acid' ? 'above' : 'below'],
             ['R1', strong[0] === 'ethanoic acid' ? 'anion is a weak base' : 'cation is a weak acid'],
           ],
@@ -258,7 +259,7 @@ ${table}`,
             strong[0] === 'ethanoic acid'
               ? 'Methyl orange would change long before equivalence, gradually, so the titre would be too small.'
               : 'Phenolphthalein loses its colour while ammonia is still there, before equivalence, and gradually. The titre of acid would be too small.',
-          scheme: [['R1', 'changes before equivalence, titre too small']],
+          marks: [['R1', 'changes before equivalence, titre too small']],
         },
       ],
     });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { ALIKE } from '../../forms.ts';
 import { assertClose, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { gcd, significant } from '../../tex.ts';
@@ -130,7 +131,7 @@ const latticeComparison = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return meltingPointsAssigned(numbers, result);
+    if (index >= ALIKE) return meltingPointsAssigned(numbers, result);
     const { first, second } = numbers;
     const { ratio } = result;
 

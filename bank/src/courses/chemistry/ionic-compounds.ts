@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { gcd } from '../../tex.ts';
+import { formula } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { formula, structured } from './structured-questions.ts';
 
 /** Structure 2.1: ions deduced from formulae, and the properties of ionic solids explained. */
 
@@ -68,7 +69,7 @@ const ionsFromFormulae = defineTemplate({
       ask: tex`Deduce the formulae of the ${wanted[0]} and of the ${wanted[1]} of ${form === 'unknown' ? tex`$\ce{${cation}}$` : name}.`,
       answer: tex`$\ce{${first}}$ and $\ce{${second}}$`,
       solution: tex`The charges must cancel. With $\ce{${anionTex(wanted[0])}}$ this gives $\ce{${first}}$, with $\ce{${anionTex(wanted[1])}}$ $\ce{${second}}$. Brackets are needed only where a polyatomic ion is taken more than once.`,
-      scheme: [
+      marks: [
         ['A1', tex`$\ce{${first}}$`],
         ['A1', tex`$\ce{${second}}$`],
       ],
@@ -86,10 +87,10 @@ const ionsFromFormulae = defineTemplate({
       answer: 'Electrostatic attraction between oppositely charged ions.',
       solution:
         'Ions of opposite charge attract one another in all directions, and form a lattice. No molecules are there: the formula gives the ratio of the ions only.',
-      scheme: [['A1', 'electrostatic attraction between oppositely charged ions']],
+      marks: [['A1', 'electrostatic attraction between oppositely charged ions']],
     } as const;
     if (form === 'unknown')
-      return structured({
+      return inParts({
         stem: tex`The metal $\ce{${cation}}$ forms ions of one charge only. The formula of its ${given} is $\ce{${shown}}$.`,
         hint: tex`You know the charge of the ${given} ion. The formula is neutral.`,
         parts: [
@@ -97,7 +98,7 @@ const ionsFromFormulae = defineTemplate({
             ask: tex`Deduce the charge of the ions of $\ce{${cation}}$ and the group of the periodic table in which it may stand.`,
             answer: tex`$\ce{${cationTex}}$; group ${charge === 3 ? 13 : 2}`,
             solution: tex`The ion is $\ce{${anionTex(given)}}$. The negative charges in the formula are balanced by those of the metal ions, which gives $\ce{${cationTex}}$. Main-group metals lose their outer electrons: group ${charge === 3 ? 13 : 2}.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${charge}+$`],
               ['A1', `group ${charge === 3 ? 13 : 2}`],
             ],
@@ -107,7 +108,7 @@ const ionsFromFormulae = defineTemplate({
         ],
       });
     if (form === 'names')
-      return structured({
+      return inParts({
         stem: tex`A bottle in the store is labelled $\ce{${shown}}$.`,
         hint: 'Find the charge of the metal ion from that of the anion first; the name has to tell it.',
         parts: [
@@ -115,7 +116,7 @@ const ionsFromFormulae = defineTemplate({
             ask: 'Deduce the charge of the metal ion, and state the name of the compound.',
             answer: tex`$${charge}+$; ${name}(${roman}) ${given}`,
             solution: tex`Each ${given} ion, $\ce{${anionTex(given)}}$, carries the charge $${size}-$. For a neutral formula the metal is $\ce{${cationTex}}$. Since ${name} forms several ions, the name tells the charge in Roman numerals: ${name}(${roman}) ${given}.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${charge}+$`],
               ['A1', `${name}(${roman}) ${given}`],
             ],
@@ -125,7 +126,7 @@ const ionsFromFormulae = defineTemplate({
         ],
       });
     const wrong = `${cation}${text}`.replace('NH4', 'NH4');
-    return structured({
+    return inParts({
       stem: tex`A learner writes $\ce{${wrong}}$ as the formula of ${name} ${given}.`,
       hint: 'Write down the two ions with their charges and add up.',
       parts: [
@@ -133,7 +134,7 @@ const ionsFromFormulae = defineTemplate({
           ask: 'Explain why the formula must be wrong, and correct it.',
           answer: tex`$\ce{${shown}}$`,
           solution: tex`$\ce{${cationTex}}$ and $\ce{${anionTex(given)}}$ do not carry the same size of charge, so one of each would leave a charge over. The charges cancel in $\ce{${shown}}$.`,
-          scheme: [
+          marks: [
             ['R1', 'charges of one ion each do not add up to zero'],
             ['A1', tex`$\ce{${shown}}$`],
           ],
@@ -211,7 +212,7 @@ const ionicProperties = defineTemplate({
       answer: 'Ions are fixed in the lattice and mobile in the melt.',
       solution:
         'A current is carried by charged particles that can move. In the lattice ions only vibrate about fixed places; in the melt they move freely.',
-      scheme: [
+      marks: [
         ['R1', 'ions cannot move from place to place in the solid'],
         ['R1', 'ions are free to move in the melt'],
       ],
@@ -219,7 +220,7 @@ const ionicProperties = defineTemplate({
     if (form === 'identify') {
       const letters = ['P', 'Q', 'R', 'S'];
       const letterOf = (kind: string) => letters[solids.findIndex((name) => SOLIDS[name].kind === kind)];
-      return structured({
+      return inParts({
         stem: `Properties of four solids, one of each type of bonding and structure:
 
 | solid | melting point / °C | conducts as a solid | conducts when molten | dissolves in water |
@@ -231,7 +232,7 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
             ask: 'Identify the ionic, the metallic, the molecular and the covalent network solid.',
             answer: `ionic ${letterOf('ionic')}, metallic ${letterOf('metallic')}, molecular ${letterOf('molecular')}, network ${letterOf('covalent network')}`,
             solution: `Only a metal conducts as a solid: ${letterOf('metallic')}. An ionic solid conducts when molten only: ${letterOf('ionic')}. The two that never conduct are told apart by their melting points: the molecular one is low, ${letterOf('molecular')}, the network high, ${letterOf('covalent network')}.`,
-            scheme: [
+            marks: [
               ['A1', `metallic: ${letterOf('metallic')}`],
               ['A1', `ionic: ${letterOf('ionic')}`],
               ['A1', `molecular: ${letterOf('molecular')} and network: ${letterOf('covalent network')}`],
@@ -243,13 +244,13 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
             answer: 'Some ionic compounds do not dissolve, and some molecular ones do.',
             solution:
               'Whether an ionic solid dissolves depends on how strongly its ions attract one another compared with water; and polar molecules such as sugars dissolve as well.',
-            scheme: [['R1', 'some ionic solids are insoluble / some molecular solids are soluble']],
+            marks: [['R1', 'some ionic solids are insoluble / some molecular solids are soluble']],
           },
         ],
       });
     }
     if (form === 'brittle')
-      return structured({
+      return inParts({
         stem: 'The drawing shows two layers of an ionic lattice.\n\n![](diagram:before)',
         hint: 'Move the upper layer by one place: which ions then face each other?',
         parts: [
@@ -257,7 +258,7 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
             ask: 'Sketch the two layers after a blow has moved the upper one by one ion to the right.',
             answer: 'Ions of the same charge face each other.',
             solution: 'After the shift each ion has an ion of the same charge below it:\n\n![](diagram:after)',
-            scheme: [['A1', 'ions of like charge opposite each other']],
+            marks: [['A1', 'ions of like charge opposite each other']],
             keys: [{ kind: 'compare', as: 'sketch' }],
           },
           {
@@ -265,7 +266,7 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
             answer: 'Like charges repel and the crystal splits; in metals the electrons hold shifted layers together.',
             solution:
               'The like charges repel, so the layers part and the crystal splits. In a metal delocalised electrons are between the cations whatever the position of the layers, so a shift does not break the bonding.',
-            scheme: [
+            marks: [
               ['R1', 'like charges repel so that the crystal breaks'],
               ['R1', 'metal: delocalised electrons / non-directional bonding hold the layers together'],
             ],
@@ -286,7 +287,7 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
         ],
       });
     if (form === 'dissolve')
-      return structured({
+      return inParts({
         stem: 'Sodium chloride dissolves in water but not in hexane.',
         hint: 'What can take the place of the attraction between the ions?',
         parts: [
@@ -295,7 +296,7 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
             answer: 'Water molecules are polar and surround the ions (hydration).',
             solution:
               'Water is polar. The partially negative oxygen ends attract the cations, the partially positive hydrogen ends the anions. This attraction makes up for that between the ions, and the hydrated ions move into the solution.',
-            scheme: [
+            marks: [
               ['R1', 'water molecules are polar'],
               ['A1', 'oxygen towards cations, hydrogen towards anions'],
               ['R1', 'ion-dipole attraction makes up for the attraction in the lattice'],
@@ -306,13 +307,13 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
             answer: 'Hexane is not polar and cannot attract ions strongly.',
             solution:
               'Hexane molecules are non-polar; they attract ions far too weakly to make up for the strong attraction within the lattice.',
-            scheme: [['R1', 'non-polar, so no strong attraction to ions']],
+            marks: [['R1', 'non-polar, so no strong attraction to ions']],
           },
           conduct,
         ],
       });
     const byMolecule = solids.some((name) => SOLIDS[name].kind === 'molecular');
-    return structured({
+    return inParts({
       stem: byMolecule
         ? `A learner says: "Glucose and sodium chloride are both white crystals that dissolve in water, so both are made of ions." Glucose melts at ${SOLIDS.glucose.melts} °C, sodium chloride at ${SOLIDS['sodium chloride'].melts} °C.`
         : `A learner says: "Calcium fluoride does not dissolve in water, so it cannot be ionic." It melts at ${SOLIDS['calcium fluoride'].melts} °C, sodium chloride at ${SOLIDS['sodium chloride'].melts} °C.`,
@@ -324,7 +325,7 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
           solution: byMolecule
             ? 'Solubility is no proof of ions: glucose dissolves because its hydroxyl groups form hydrogen bonds with water. Its low melting point points to weak forces between molecules; the high one of sodium chloride fits an ionic lattice.'
             : 'Not every ionic compound dissolves. Its high melting point fits a lattice with strong attraction. The double charge of the calcium ion makes the attraction even stronger than in sodium chloride, which explains both the melting point and the low solubility.',
-          scheme: [
+          marks: [
             ['R1', 'solubility is not a safe test for ions'],
             [
               'R1',
@@ -343,7 +344,7 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
           solution: byMolecule
             ? 'Dissolve both and test the conductivity. The solution of sodium chloride holds mobile ions and conducts; that of glucose holds molecules and does not.'
             : 'Melt both and test the conductivity. Both melts conduct, because their ions are free to move.',
-          scheme: [
+          marks: [
             ['A1', byMolecule ? 'conductivity of the solutions (or melts)' : 'conductivity of the melts'],
             ['A1', `conducting: ${conductors.join(' and ')}`],
           ],

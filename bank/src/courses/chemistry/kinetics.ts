@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose, differentiate, integrate, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, scientific, significant } from '../../tex.ts';
@@ -322,7 +323,7 @@ const initialRates = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return ratesPredicted(numbers, result);
+    if (index >= ALIKE) return ratesPredicted(numbers, result);
     const { first, second, equation, rows } = numbers;
     const { orderA, orderB, constant } = result;
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
+import { value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Structure 1.3 at both levels: line spectra and the filling of orbitals. */
 
@@ -42,13 +43,13 @@ const lineSpectra = defineTemplate({
       answer: 'Electrons have definite energies only, so photons of definite energies are given off.',
       solution:
         'Electrons in atoms have definite (discrete) energies. When an excited electron falls to a lower level, a photon is given off whose energy is the difference of the two levels. Only certain differences are possible, so only certain wavelengths appear.',
-      scheme: [
+      marks: [
         ['R1', 'discrete energy levels'],
         ['R1', 'photon energy equals the difference between two levels'],
       ],
     } as const;
     if (form === 'flame')
-      return structured({
+      return inParts({
         stem: `A sample of mixed salts is held in a flame. A spectroscope shows lines at ${seen.slice(0, -1).join(', ')} and ${seen.at(-1)} nm. Known lines of some metals:
 
 | metal | lines / nm |
@@ -62,7 +63,7 @@ ${Object.entries(FLAMES)
             ask: 'Deduce which metals the sample contains, and justify your choice.',
             answer: present.join(' and '),
             solution: `All lines of ${present.join(' and of ')} are seen, and these account for every line observed. Each of the other metals lacks at least one of its lines.`,
-            scheme: [
+            marks: [
               ['A1', present.join(' and ')],
               ['R1', 'all their lines are there and no other line is left over'],
             ],
@@ -71,7 +72,7 @@ ${Object.entries(FLAMES)
             ask: 'Identify which of the lines observed comes from the smallest difference in energy. Give a reason.',
             answer: tex`$${seen.at(-1)}\text{ nm}$`,
             solution: tex`The energy of a photon is smaller the longer its wavelength. The longest wavelength observed is $${seen.at(-1)}\text{ nm}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${seen.at(-1)}\text{ nm}$`],
               ['R1', 'longest wavelength means lowest photon energy'],
             ],
@@ -81,7 +82,7 @@ ${Object.entries(FLAMES)
         ],
       });
     if (form === 'count')
-      return structured({
+      return inParts({
         stem: tex`Hydrogen atoms are excited up to the level $n = ${top}$, and their electrons fall back by all possible steps.`,
         hint: 'Each pair of levels gives one line. Which of them end on the second level?',
         parts: [
@@ -89,7 +90,7 @@ ${Object.entries(FLAMES)
             ask: 'Determine how many different lines can be emitted.',
             answer: tex`$${lines}$`,
             solution: tex`Each line belongs to a pair of levels. From $n = ${top}$ there are $${top - 1}$ falls, from $n = ${top - 1}$ there are $${top - 2}$, and so on: $${Array.from({ length: top - 1 }, (_, i) => top - 1 - i).join(' + ')} = ${lines}$.`,
-            scheme: [
+            marks: [
               ['M1', 'counts pairs of levels'],
               ['A1', tex`$${lines}$`],
             ],
@@ -104,14 +105,14 @@ ${Object.entries(FLAMES)
             ask: 'Determine how many of these lines are visible.',
             answer: tex`$${visible}$`,
             solution: tex`Falls that end on $n = 2$ give visible light (those to $n = 1$ ultraviolet, to $n = 3$ infrared). They come from $n = 3$ to $n = ${top}$: $${visible}$.`,
-            scheme: [['A1', tex`$${visible}$`]],
+            marks: [['A1', tex`$${visible}$`]],
             keys: [value(visible, '', { tolerance: 0 })],
           },
           quantised,
         ],
       });
     if (form === 'explain')
-      return structured({
+      return inParts({
         stem: 'The visible lines of hydrogen lie closer and closer together towards the violet end of the spectrum.',
         hint: 'Think of how the energy levels themselves are spaced.',
         parts: [
@@ -120,7 +121,7 @@ ${Object.entries(FLAMES)
             answer: 'The energy levels converge at high n.',
             solution:
               'All these lines end on the second level. They start from higher and higher levels, which lie closer and closer together. So the differences in energy, and with them the wavelengths, differ less and less.',
-            scheme: [
+            marks: [
               ['R1', 'energy levels become closer at higher energy / larger n'],
               ['R1', 'so that differences to the second level differ less and less'],
             ],
@@ -131,7 +132,7 @@ ${Object.entries(FLAMES)
             solution: tex`The gaps between the levels become smaller upwards. Visible lines end on $n = 2$; the smallest energies, and longest wavelengths, are the falls from $n = 3$ and from $n = 4$.
 
 ![](diagram:levels)`,
-            scheme: [
+            marks: [
               ['A1', 'levels that converge upwards, labelled'],
               ['A1', tex`arrows pointing down from $n = 3$ and $n = 4$ to $n = 2$`],
             ],
@@ -147,7 +148,7 @@ ${Object.entries(FLAMES)
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: 'Light of a filament lamp and light of a hydrogen discharge tube are both looked at through a spectroscope.',
       hint: 'One spectrum is continuous.',
       parts: [
@@ -156,7 +157,7 @@ ${Object.entries(FLAMES)
           answer: 'Both reach over visible wavelengths; the lamp gives all of them, hydrogen only a few.',
           solution:
             'Both show light of several visible wavelengths. The lamp gives a continuous spectrum with all wavelengths; hydrogen gives a line spectrum with a few only, on a dark background.',
-          scheme: [
+          marks: [
             ['A1', 'lamp: continuous, all wavelengths'],
             ['A1', 'hydrogen: separate lines, certain wavelengths only'],
           ],
@@ -166,7 +167,7 @@ ${Object.entries(FLAMES)
           ask: tex`State the region of the spectrum of the light from a fall $n = 3 \rightarrow n = 1$, and how its energy compares with that of $n = 3 \rightarrow n = 2$.`,
           answer: 'Ultraviolet; larger energy.',
           solution: tex`Falls to $n = 1$ give ultraviolet light. The first level lies far below the second, so the fall to it releases more energy than $n = 3 \rightarrow n = 2$, which is visible.`,
-          scheme: [
+          marks: [
             ['A1', 'ultraviolet'],
             ['A1', 'larger energy'],
           ],
@@ -355,7 +356,7 @@ const orbitalErrors = defineTemplate({
       Pauli: `The diagram is meant to show the electrons of ${element} ($Z = ${z}$) in their ground state, but it breaks a rule.`,
       Aufbau: `The diagram has the right number of electrons for ${element} ($Z = ${z}$), but not the ground state.`,
     }[rule];
-    return structured({
+    return inParts({
       stem: `${opening}\n\n![](diagram:drawn)`,
       hint: 'Check the order of sublevels, then the spins in each box, then how the boxes of one sublevel are filled.',
       parts: [
@@ -363,7 +364,7 @@ const orbitalErrors = defineTemplate({
           ask: 'Identify the error, and state the rule that is broken.',
           answer: explained,
           solution: explained,
-          scheme: [
+          marks: [
             [
               'A1',
               `${rule}'s ${rule === 'Aufbau' ? 'principle' : rule === 'Hund' ? 'rule' : 'principle'}`.replace(
@@ -380,7 +381,7 @@ const orbitalErrors = defineTemplate({
           solution: tex`The configuration is $${text}$:
 
 ![](diagram:right)`,
-          scheme: [
+          marks: [
             ['A1', 'sublevels in the right order with the right numbers of electrons'],
             ['A1', 'spins and boxes correct'],
           ],
@@ -390,7 +391,7 @@ const orbitalErrors = defineTemplate({
           ask: 'Deduce the number of unpaired electrons in the ground state.',
           answer: tex`$${unpaired}$`,
           solution: tex`Count the boxes with a single arrow: $${unpaired}$.`,
-          scheme: [['A1', tex`$${unpaired}$`]],
+          marks: [['A1', tex`$${unpaired}$`]],
           keys: [value(unpaired, '', { tolerance: 0 })],
         },
       ],

@@ -1,6 +1,7 @@
 import type { AnswerKeySource, ForeseenSlip, SlipKind } from '@api/contract';
 import { dealOptions, type WrongOption } from '../../multiple-choice.ts';
-import type { CourseSlug, DiagramDraft, MarkSchemeLineDraft, NumericAnswer, Placement, QuestionDraft } from '../../template.ts';
+import { markLine } from '../../question-parts.ts';
+import type { CourseSlug, DiagramDraft, NumericAnswer, Placement, QuestionDraft } from '../../template.ts';
 
 /** Short ways to write the placements, mark-scheme lines and options of the chemistry bank. */
 
@@ -28,16 +29,7 @@ export const hlOnly = (topic: string, paper: Paper, ...otherTopics: readonly str
   place('chemistry-hl', topic, paper, otherTopics),
 ];
 
-/** One mark-scheme line; `part` is empty for a question without parts, brackets round the code mean implied: `(M1)`. */
-export function mark(
-  part: string,
-  code: MarkSchemeLineDraft['code'] | `(${'M' | 'A' | 'R'}1)`,
-  text: string,
-): MarkSchemeLineDraft {
-  const implied = code.startsWith('(');
-  const plain = (implied ? code.slice(1, -1) : code) as MarkSchemeLineDraft['code'];
-  return { ...(part === '' ? {} : { part }), text, code: plain, ...(implied ? { implied } : {}) };
-}
+export { markLine as mark };
 
 /** A numeric answer accepted within a relative error, 1 % unless told, which leaves room for rounding on the way. */
 export function numericAnswer(part: string, value: number, unit = '', relative = 0.01): NumericAnswer {
@@ -98,7 +90,7 @@ export function multipleChoice(choice: Choice, variantIndex: number): QuestionDr
     hint: choice.hint,
     answer: `**${dealt.correctOption}**: ${choice.correct}`,
     solution: `${choice.solution}\n\nThe answer is **${dealt.correctOption}**.`,
-    markScheme: [mark('', 'A1', choice.reason)],
+    markScheme: [markLine('', 'A1', choice.reason)],
     ...dealt,
     ...(choice.diagrams ? { diagrams: choice.diagrams } : {}),
   };

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
 import { molarMass } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Structure 1.4 and 1.5 as practical work: lines of best fit for gas volumes and for absorbances. */
 
@@ -129,7 +130,7 @@ const gasLine = defineTemplate({
 ![](diagram:line)
 
 Gradient, from two points of the line far apart: $${significant(gradient, 2)}\text{ cm}^{3}\text{ K}^{-1}$; at $0\,^{\circ}\text{C}$ it has the value $${significant(intercept)}\text{ cm}^{3}$.`,
-      scheme: [
+      marks: [
         ['A1', 'straight line with points evenly on both sides, within the error bars'],
         ['A1', tex`gradient $${significant(gradient, 2)}\text{ cm}^{3}\text{ K}^{-1}$ (accept $\pm 6\,\%$)`],
         ['A1', tex`$${significant(intercept)}\text{ cm}^{3}$ (accept $\pm 1$)`],
@@ -143,7 +144,7 @@ Gradient, from two points of the line far apart: $${significant(gradient, 2)}\te
       ask: tex`Determine from the line the temperature at which the volume would be zero, and its percentage error as a value of absolute zero, $-273\,^{\circ}\text{C}$.`,
       answer: tex`$${significant(zero)}\,^{\circ}\text{C}$; $${significant((100 * Math.abs(zero + 273)) / 273, 2)}\,\%$`,
       solution: tex`$0 = ${significant(intercept)} + ${significant(gradient, 3)}\,\theta$ gives $\theta = ${significant(zero)}\,^{\circ}\text{C}$ (depending on the line drawn). Error: $\dfrac{|${significant(zero)} + 273|}{273} \times 100 = ${significant((100 * Math.abs(Number(zero.toPrecision(3)) + 273)) / 273, 2)}\,\%$.`,
-      scheme: [
+      marks: [
         ['M1', 'sets the volume to zero'],
         ['A1', tex`$${significant(zero)}\,^{\circ}\text{C}$ (accept $\pm 20$)`],
         ['A1', 'percentage error from this value'],
@@ -155,10 +156,10 @@ Gradient, from two points of the line far apart: $${significant(gradient, 2)}\te
       answer: 'It lies far outside the range of the data.',
       solution:
         'The line is carried on over three times the range of the measurements, so that a small change of its gradient moves the result a lot. Besides, a real gas becomes a liquid before.',
-      scheme: [['R1', 'extrapolation far beyond the data']],
+      marks: [['R1', 'extrapolation far beyond the data']],
     } as const;
     if (form === 'zero')
-      return structured({
+      return inParts({
         stem,
         hint: 'Choose two points of the line far apart, not two points of the data.',
         parts: [
@@ -170,13 +171,13 @@ Gradient, from two points of the line far apart: $${significant(gradient, 2)}\te
             answer: 'The pressure: the plunger moves freely.',
             solution:
               'The pressure is that of the room, as the plunger moves freely; the amount of gas stays the same if the syringe is tight.',
-            scheme: [['A1', 'pressure by a free plunger / amount by a tight syringe']],
+            marks: [['A1', 'pressure by a free plunger / amount by a tight syringe']],
           },
         ],
         diagrams: figures,
       });
     if (form === 'proportional')
-      return structured({
+      return inParts({
         stem: tex`${stem}
 
 A learner writes: "The graph is a straight line, so the volume is proportional to the temperature in degrees Celsius."`,
@@ -186,7 +187,7 @@ A learner writes: "The graph is a straight line, so the volume is proportional t
             ask: 'Evaluate this conclusion.',
             answer: 'Linear, but not proportional in degrees Celsius.',
             solution: tex`A straight line shows that the relationship is linear. It is proportional only if the line passes through the origin; here it passes $0\,^{\circ}\text{C}$ at about $${significant(intercept)}\text{ cm}^{3}$. With the temperature in kelvin the line would pass through the origin.`,
-            scheme: [
+            marks: [
               ['R1', 'line does not pass through the origin'],
               ['A1', 'proportional to the temperature in kelvin'],
             ],
@@ -196,7 +197,7 @@ A learner writes: "The graph is a straight line, so the volume is proportional t
         ],
         diagrams: figures,
       });
-    return structured({
+    return inParts({
       stem,
       hint: 'Is there a line that passes all error bars?',
       parts: [
@@ -206,7 +207,7 @@ A learner writes: "The graph is a straight line, so the volume is proportional t
           answer: 'Yes: one line meets all of them.',
           solution:
             'A straight line can be drawn that meets every error bar, so the data are consistent with a linear relationship. A point whose bar the line misses, or a run of points on one side, would speak against it.',
-          scheme: [
+          marks: [
             ['A1', 'consistent: a line meets all error bars'],
             ['R1', 'a bar missed / points systematically on one side'],
           ],
@@ -215,7 +216,7 @@ A learner writes: "The graph is a straight line, so the volume is proportional t
           ask: tex`Calculate the percentage uncertainty of the smallest volume ($${points[0]?.[1].toFixed(1)}\text{ cm}^{3}$), and suggest how it could be made smaller with the same syringe.`,
           answer: tex`$${decimal(50 / (points[0]?.[1] ?? 1), 1)}\,\%$`,
           solution: tex`$\dfrac{0.5}{${points[0]?.[1].toFixed(1)}} \times 100 = ${decimal(50 / (points[0]?.[1] ?? 1), 1)}\,\%$. With more gas in the syringe the same absolute uncertainty is a smaller part of the volume.`,
-          scheme: [
+          marks: [
             ['A1', tex`$${decimal(50 / (points[0]?.[1] ?? 1), 1)}\,\%$`],
             ['A1', 'larger volume of gas'],
           ],
@@ -335,20 +336,20 @@ const colorimetry = defineTemplate({
       answer: 'Light of that colour is absorbed most.',
       solution:
         'The solution absorbs most strongly the colour that is complementary to its own. With this light the absorbance changes most with concentration, so readings are most sensitive.',
-      scheme: [['R1', 'absorbed most strongly, so most sensitive']],
+      marks: [['R1', 'absorbed most strongly, so most sensitive']],
     } as const;
     const slope = {
       ask: 'Determine the gradient of the line of best fit through the origin, in the units of the graph, to two significant figures.',
       answer: tex`$${significant(gradient, 2)}$`,
       solution: tex`The line of best fit through the origin reaches about $${significant(gradient * (points.at(-1)?.[0] ?? 1), 2)}$ at $${points.at(-1)?.[0]}$: gradient $${significant(gradient, 2)}$.`,
-      scheme: [
+      marks: [
         ['M1', 'line through the origin with points on both sides'],
         ['A1', tex`$${significant(gradient, 2)}$ (accept $\pm 4\,\%$)`],
       ],
       keys: [value(gradient, '', { relative: 0.045 })],
     } as const;
     if (form === 'beyond')
-      return structured({
+      return inParts({
         stem: tex`${stem}
 
 A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line and reads its concentration there.`,
@@ -360,7 +361,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line
             answer: 'It is an extrapolation; the sample should be diluted by a known factor.',
             solution:
               'The reading lies far outside the range of the known solutions, and nothing shows that the line goes on there; at high absorbance hardly any light passes and readings become unreliable. The sample should be diluted by a known factor, measured within the range, and the result multiplied.',
-            scheme: [
+            marks: [
               ['R1', 'extrapolation beyond the data'],
               ['A1', 'dilute by a known factor and measure again'],
               ['A1', 'multiply the result by the factor'],
@@ -370,7 +371,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line
             ask: tex`After dilution by the factor $4.00$ the absorbance is $0.47$. Determine the concentration of the original sample.`,
             answer: tex`$${significant((4 * 0.47 * unit) / gradient, 2)}\text{ mol dm}^{-3}$`,
             solution: tex`$\dfrac{0.47}{${significant(gradient, 3)}} = ${significant(0.47 / gradient)}$ in units of $${unit}\text{ mol dm}^{-3}$; times $4.00$: $${significant((4 * 0.47 * unit) / gradient, 2)}\text{ mol dm}^{-3}$.`,
-            scheme: [
+            marks: [
               ['M1', 'reads or calculates from the line'],
               ['A1', tex`$${significant((4 * 0.47 * unit) / gradient, 2)}\text{ mol dm}^{-3}$`],
             ],
@@ -384,7 +385,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line
       ask: tex`A sample was diluted by the factor $${dilution}$ and then has the absorbance $${sample.toFixed(2)} \pm 0.01$. Determine the concentration of the original sample.`,
       answer: tex`$${significant(original, 2)}\text{ mol dm}^{-3}$`,
       solution: tex`From the line: $\dfrac{${sample.toFixed(2)}}{${significant(gradient, 3)}} = ${significant(read)}$ in units of $${unit}\text{ mol dm}^{-3}$. Times $${dilution}$: $${significant(original, 2)}\text{ mol dm}^{-3}$.`,
-      scheme: [
+      marks: [
         ['M1', tex`$${significant(read, 2)}$ from the line`],
         ['A1', tex`$${significant(original, 2)}\text{ mol dm}^{-3}$`],
       ],
@@ -396,7 +397,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line
       ],
     } as const;
     if (form === 'calibrate')
-      return structured({
+      return inParts({
         stem,
         hint: 'Read the diluted sample first.',
         parts: [
@@ -407,7 +408,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line
             answer: 'Points lie close to the line; a dirty cuvette would shift all points upwards.',
             solution:
               'The points scatter little about the line, so random errors are small. A dirty cuvette adds the same to all absorbances: the line would not pass through the origin.',
-            scheme: [
+            marks: [
               ['R1', 'little scatter about the line'],
               ['R1', 'all points shifted, line misses the origin'],
             ],
@@ -417,7 +418,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line
         diagrams: [figure],
       });
     const mass = original * 0.25 * molarMass('KMnO4');
-    return structured({
+    return inParts({
       stem: tex`A disinfectant tablet of $1.00\text{ g}$ is dissolved and made up to $250.0\text{ cm}^{3}$. ${stem}`,
       hint: 'From the diluted sample to the flask, then to grams.',
       parts: [
@@ -427,7 +428,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line
           ask: tex`Determine the mass of $\ce{KMnO4}$ ($M = ${molarMass('KMnO4').toFixed(2)}\text{ g mol}^{-1}$) in the tablet, and its percentage by mass.`,
           answer: tex`$${significant(mass, 2)}\text{ g}$; $${significant(100 * mass, 2)}\,\%$`,
           solution: tex`$m = ${significant(original, 3)} \times 0.2500 \times ${molarMass('KMnO4').toFixed(2)} = ${significant(mass, 2)}\text{ g}$, which is $${significant(100 * mass, 2)}\,\%$ of $1.00\text{ g}$.`,
-          scheme: [
+          marks: [
             ['M1', 'amount in the flask times the molar mass'],
             ['A1', tex`$${significant(mass, 2)}\text{ g}$, $${significant(100 * mass, 2)}\,\%$`],
           ],

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { atomicMass } from './elements.ts';
+import { choiceOf, type Item, value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { choiceOf, type Item, structured, value } from './structured-questions.ts';
 
 /** Structure 2.3 and 2.4: metallic bonding from data, and alloys. */
 
@@ -184,13 +185,13 @@ const metalData = defineTemplate({
       solution: byRadius
         ? 'All these metals have one delocalised electron for each cation. The larger the cation, the farther the electrons are from its nucleus, and the weaker is the attraction that has to be overcome on melting.'
         : 'With a larger charge there are more delocalised electrons for each cation, and with a smaller radius they are nearer to it. Both make the attraction stronger, so that more energy is needed to melt the metal.',
-      scheme: [
+      marks: [
         ['R1', byRadius ? 'larger radius, electrons farther from the nuclei' : 'larger charge: more delocalised electrons'],
         ['R1', 'strength of the attraction between cations and delocalised electrons decides the melting point'],
       ],
     } as const;
     if (form === 'group')
-      return structured({
+      return inParts({
         stem: 'The graph shows melting points of metals of group 1.\n\n![](diagram:data)',
         hint: 'Look at how much the melting point falls from one point to the next.',
         parts: [
@@ -199,7 +200,7 @@ const metalData = defineTemplate({
             answer: 'The melting point falls as the radius grows, less and less steeply.',
             solution:
               'The melting point falls with the radius. The points lie on a curve: the first step down is much larger than the later ones for a similar change of the radius, so the trend is not linear.',
-            scheme: [
+            marks: [
               ['A1', 'falls with increasing radius'],
               ['A1', 'not linear / flattens'],
             ],
@@ -209,7 +210,7 @@ const metalData = defineTemplate({
             ask: tex`Caesium has an ionic radius of $167\text{ pm}$. Predict its melting point from the graph, to the nearest $5\,^{\circ}\text{C}$.`,
             answer: tex`about $30\,^{\circ}\text{C}$`,
             solution: tex`Continue the curve a little beyond $\ce{Rb}$ ($39\,^{\circ}\text{C}$ at $152\text{ pm}$): about $30\,^{\circ}\text{C}$. (It really melts at $28.5\,^{\circ}\text{C}$.) A straight line through the first points would give a value far below zero.`,
-            scheme: [
+            marks: [
               ['M1', 'extrapolates the curve'],
               ['A1', tex`$30\,^{\circ}\text{C}$ (accept $20$ to $36$)`],
             ],
@@ -219,7 +220,7 @@ const metalData = defineTemplate({
         diagrams: [figure],
       });
     if (form === 'group error')
-      return structured({
+      return inParts({
         stem: tex`A learner plots three metals of group 1, draws a straight line of best fit through them and reads from it that rubidium (ionic radius $152\text{ pm}$) should melt at about $18\,^{\circ}\text{C}$. The value of data tables is $39\,^{\circ}\text{C}$.
 
 ![](diagram:data)`,
@@ -229,14 +230,14 @@ const metalData = defineTemplate({
             ask: 'Calculate the percentage error of the prediction.',
             answer: tex`$54\,\%$`,
             solution: tex`$\dfrac{|18 - 39|}{39} \times 100 = 54\,\%$`,
-            scheme: [['A1', tex`$54\,\%$`]],
+            marks: [['A1', tex`$54\,\%$`]],
             keys: [value((100 * 21) / 39, '%', { tolerance: 1 })],
           },
           {
             ask: 'Evaluate the choice of a straight line, and the use that is made of it.',
             answer: 'The points lie on a curve, and the line is used beyond the data.',
             solution: tex`The fall from $\ce{Li}$ to $\ce{Na}$ is $83\,^{\circ}\text{C}$ for $26\text{ pm}$, from $\ce{Na}$ to $\ce{K}$ only $34\,^{\circ}\text{C}$ for $36\text{ pm}$: the points lie on a curve that flattens. Besides, the value is read outside the range of the data (extrapolation), where nothing supports the line. Three points are too few to judge a trend.`,
-            scheme: [
+            marks: [
               ['R1', 'gradient decreases / a curve fits better'],
               ['R1', 'extrapolation beyond the data is uncertain'],
               ['R1', 'too few points'],
@@ -247,7 +248,7 @@ const metalData = defineTemplate({
         diagrams: [figure],
       });
     if (form === 'test a model')
-      return structured({
+      return inParts({
         stem: 'A learner expects the melting points of metals to rise with the charge of the cation divided by its radius, and plots data of six metals.\n\n![](diagram:data)',
         hint: 'Look for a pair of points that goes against the rule.',
         parts: [
@@ -255,7 +256,7 @@ const metalData = defineTemplate({
             ask: 'Identify the metal that fits the hypothesis least, and justify your choice.',
             answer: wanted,
             solution: tex`$\ce{Ca}$ melts at $842\,^{\circ}\text{C}$, higher than both $\ce{Mg}$ and $\ce{Al}$, although its charge divided by its radius is smaller than theirs.`,
-            scheme: [
+            marks: [
               ['A1', wanted],
               ['R1', 'higher melting point than metals with a larger quotient'],
             ],
@@ -264,7 +265,7 @@ const metalData = defineTemplate({
             ask: tex`Calculate the quotient for $\ce{Al^{3+}}$ (radius $54\text{ pm}$), in $\text{pm}^{-1}$, to two significant figures.`,
             answer: tex`$0.056\text{ pm}^{-1}$`,
             solution: tex`$\dfrac{3}{54} = 0.056\text{ pm}^{-1}$, the point farthest to the right.`,
-            scheme: [['A1', tex`$0.056\text{ pm}^{-1}$`]],
+            marks: [['A1', tex`$0.056\text{ pm}^{-1}$`]],
             keys: [value(3 / 54, 'pm⁻¹', { relative: 0.02 })],
           },
           explain,
@@ -273,12 +274,12 @@ const metalData = defineTemplate({
             answer: 'For example, the metals have different lattices.',
             solution:
               'Other factors matter as well: how the atoms are packed differs from metal to metal, and the electrons are not spread in the same way in all of them. The quotient is a guide for similar metals only.',
-            scheme: [['R1', 'another factor, such as the type of packing']],
+            marks: [['R1', 'another factor, such as the type of packing']],
           },
         ],
         diagrams: [figure],
       });
-    return structured({
+    return inParts({
       stem: tex`The graph shows the metals of period 3.
 
 ![](diagram:data)`,
@@ -288,7 +289,7 @@ const metalData = defineTemplate({
           ask: tex`Use the graph to compare the rise of the melting point from $\ce{Na}$ to $\ce{Mg}$ with that from $\ce{Mg}$ to $\ce{Al}$.`,
           answer: 'The first rise is much larger than the second.',
           solution: tex`From $\ce{Na}$ to $\ce{Mg}$ it rises by about $550\,^{\circ}\text{C}$, from $\ce{Mg}$ to $\ce{Al}$ by only about $10\,^{\circ}\text{C}$, although the quotient of charge and radius doubles again.`,
-          scheme: [
+          marks: [
             ['A1', tex`reads rises of about $550$ and about $10\,^{\circ}\text{C}$`],
             ['A1', 'first much larger / second very small although the quotient rises further'],
           ],
@@ -299,7 +300,7 @@ const metalData = defineTemplate({
           answer: 'The boiling point (or the enthalpy of vaporisation).',
           solution:
             'On boiling, the atoms are separated completely, so the boiling point or the enthalpy of vaporisation measures the whole bonding. The melting point depends on the kind of lattice as well.',
-          scheme: [['A1', 'boiling point / enthalpy of vaporisation']],
+          marks: [['A1', 'boiling point / enthalpy of vaporisation']],
         },
       ],
       diagrams: [figure],
@@ -367,7 +368,7 @@ const alloys = defineTemplate({
       solution: `In the pure metal all ions are of the same size and lie in regular layers that slide past one another. The atoms of $\\ce{${added}}$ have another size and disturb the layers, so that more force is needed to make them slide.
 
 ![](diagram:alloy)`,
-      scheme: [
+      marks: [
         ['A1', 'sketch: atoms of two sizes in a lattice that is otherwise regular'],
         ['R1', 'layers are disturbed by atoms of another size'],
         ['R1', 'layers slide less easily'],
@@ -381,7 +382,7 @@ const alloys = defineTemplate({
       },
     ];
     if (form === 'explain')
-      return structured({
+      return inParts({
         stem: tex`The alloy ${name} is used for ${use}. It holds $${share}\,\%$ by mass of $\ce{${added}}$; the rest is $\ce{${base}}$.`,
         hint: 'Think of layers of ions in the pure metal, and of what atoms of another size do to them.',
         parts: [
@@ -391,20 +392,20 @@ const alloys = defineTemplate({
             answer: 'Yes, it has delocalised electrons.',
             solution:
               'Both kinds of atoms give their outer electrons to the lattice. The electrons stay delocalised, so the alloy conducts (a little worse than the pure metal, since the lattice is less regular).',
-            scheme: [['R1', 'conducts, because its electrons are delocalised']],
+            marks: [['R1', 'conducts, because its electrons are delocalised']],
           },
           {
             ask: `Explain why ${name} is classed as a mixture and not as a compound.`,
             answer: 'Its composition may vary, and its components are not bonded in a fixed ratio.',
             solution:
               'The share of the added metal may be chosen within limits. A compound has a fixed ratio of its elements and properties that differ altogether from theirs.',
-            scheme: [['R1', 'no fixed ratio / composition can vary']],
+            marks: [['R1', 'no fixed ratio / composition can vary']],
           },
         ],
         diagrams,
       });
     if (form === 'composition')
-      return structured({
+      return inParts({
         stem: tex`A sort of ${name}, used for ${use}, is $${share}\,\%$ by mass $\ce{${added}}$ and $${100 - share}\,\%$ $\ce{${base}}$. ($A_{\text{r}}$: $\ce{${base}}$ ${atomicMass(base).toFixed(2)}, $\ce{${added}}$ ${atomicMass(added).toFixed(2)})`,
         hint: 'Take 100 g of the alloy and count the atoms of both kinds.',
         parts: [
@@ -412,7 +413,7 @@ const alloys = defineTemplate({
             ask: tex`Determine the percentage of its atoms that are $\ce{${added}}$.`,
             answer: tex`$${significant(atoms)}\,\%$`,
             solution: tex`In $100\text{ g}$: $n(\ce{${base}}) = \dfrac{${100 - share}}{${atomicMass(base).toFixed(2)}} = ${significant((100 - share) / atomicMass(base), 4)}\text{ mol}$, $n(\ce{${added}}) = \dfrac{${share}}{${atomicMass(added).toFixed(2)}} = ${significant(share / atomicMass(added), 4)}\text{ mol}$. Of all atoms $\dfrac{${significant(share / atomicMass(added), 4)}}{${significant((100 - share) / atomicMass(base) + share / atomicMass(added), 4)}} \times 100 = ${significant(atoms)}\,\%$ are $\ce{${added}}$, fewer than by mass, because its atoms are heavier.`,
-            scheme: [
+            marks: [
               ['M1', 'amounts of both in a certain mass'],
               [
                 'A1',
@@ -431,7 +432,7 @@ const alloys = defineTemplate({
         ],
         diagrams,
       });
-    return structured({
+    return inParts({
       stem: tex`${name[0]?.toUpperCase()}${name.slice(1)} for ${use} holds $${significant(share, 2)}\,\%$ by mass of $\ce{${added}}$ in $\ce{${base}}$. ($A_{\text{r}}$: $\ce{${base}}$ ${atomicMass(base).toFixed(2)}, $\ce{${added}}$ ${atomicMass(added).toFixed(2)})`,
       hint: 'Amounts decide how many atoms there are of each kind.',
       parts: [
@@ -439,7 +440,7 @@ const alloys = defineTemplate({
           ask: tex`A learner concludes: "$${significant(share, 2)}\,\%$ means one atom of $\ce{${added}}$ for about $${Math.round(100 / share) - 1}$ of $\ce{${base}}$." Evaluate this by calculating the real number of atoms of $\ce{${base}}$ for each atom of $\ce{${added}}$.`,
           answer: tex`$${significant(ratio, 2)}$`,
           solution: tex`The percentage is by mass. In $100\text{ g}$ there are $\dfrac{${significant(100 - share, 3)}}{${atomicMass(base).toFixed(2)}} = ${significant((100 - share) / atomicMass(base))}\text{ mol}$ of $\ce{${base}}$ and $\dfrac{${significant(share, 2)}}{${atomicMass(added).toFixed(2)}} = ${significant(share / atomicMass(added))}\text{ mol}$ of $\ce{${added}}$: $${significant(ratio, 2)}$ atoms of $\ce{${base}}$ for each. ${ratio * share < 80 ? 'The learner is far off, because the two atoms differ much in mass.' : 'The learner is not far off, because the two atoms have similar masses, but the reasoning is wrong all the same.'}`,
-          scheme: [
+          marks: [
             ['M1', 'amounts of both'],
             ['A1', tex`$${significant(ratio, 2)}$`],
             ['R1', 'a percentage by mass is no ratio of atoms'],
@@ -454,7 +455,7 @@ const alloys = defineTemplate({
             name === 'steel'
               ? 'Rails have to bear heavy loads for years without bending; the alloy has the greater tensile strength.'
               : 'Coins must last: the alloy resists corrosion and wears off more slowly.',
-          scheme: [['A1', name === 'steel' ? 'strength / wear' : 'resistance to corrosion / wear']],
+          marks: [['A1', name === 'steel' ? 'strength / wear' : 'resistance to corrosion / wear']],
         },
       ],
       diagrams,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
+import { choiceOf, type Item, value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { choiceOf, type Item, structured, value } from './structured-questions.ts';
 import { domainAngles } from './vsepr.ts';
 
 /** Structure 2.2: bonds and angles compared, and network solids. */
@@ -62,7 +63,7 @@ const bondsAndAngles = defineTemplate({
     if (form === 'coordination') {
       const boron = from === 'BF3';
       const donor = boron ? tex`$\ce{F^{-}}$` : tex`$\ce{${from}}$`;
-      return structured({
+      return inParts({
         stem: boron
           ? tex`Boron trifluoride reacts with fluoride ions: $\ce{BF3 + F^{-} -> BF4^{-}}$.`
           : tex`A molecule $\ce{${from}}$ takes up a hydrogen ion: $\ce{${from} + H^{+} -> ${to}}$.`,
@@ -72,7 +73,7 @@ const bondsAndAngles = defineTemplate({
             ask: tex`Draw the Lewis formulae of $\ce{${from}}$ and of $\ce{${to}}$.`,
             answer: tex`Bonds: ${boron ? 'three and four' : from === 'NH3' ? 'three and four' : 'two and three'}; lone pairs on the central atom: ${SHAPES[from].lone} and ${SHAPES[to].lone}.`,
             solution: tex`Around the central atom $\ce{${from}}$ has $${SHAPES[from].domains - SHAPES[from].lone}$ bonding and $${SHAPES[from].lone}$ lone pairs, $\ce{${to}}$ $${SHAPES[to].domains - SHAPES[to].lone}$ bonding and $${SHAPES[to].lone}$ lone pairs. ${boron ? 'Each fluorine atom has three lone pairs. The ion stands in brackets with its charge.' : 'The ion stands in brackets with its charge.'}`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${from}}$ with all pairs${boron ? ' (six electrons around boron)' : ''}`],
               ['A1', tex`$\ce{${to}}$ with all pairs, brackets and charge`],
             ],
@@ -82,7 +83,7 @@ const bondsAndAngles = defineTemplate({
             ask: 'Explain how the new bond forms, and name this type of bond.',
             answer: tex`Both electrons come from ${donor}: a coordination bond.`,
             solution: tex`${donor} has a lone pair, and ${boron ? 'the boron atom has room for one more pair' : tex`$\ce{H^{+}}$ has no electrons at all`}. Both electrons of the new bond come from the same atom: a coordination bond. Once formed it cannot be told from the other bonds.`,
-            scheme: [
+            marks: [
               ['R1', 'both electrons of the pair come from one atom'],
               ['A1', 'coordination bond'],
             ],
@@ -91,7 +92,7 @@ const bondsAndAngles = defineTemplate({
             ask: tex`Deduce the shape and the bond angle of each of the two, and explain the difference.`,
             answer: tex`$\ce{${from}}$: ${SHAPES[from].shape}, $${SHAPES[from].angle}^{\circ}$; $\ce{${to}}$: ${SHAPES[to].shape}, $${SHAPES[to].angle}^{\circ}$`,
             solution: tex`$\ce{${from}}$ has $${SHAPES[from].domains}$ electron domains${SHAPES[from].lone > 0 ? ` of which ${SHAPES[from].lone === 1 ? 'one is a lone pair' : 'two are lone pairs'}` : ''}: ${SHAPES[from].shape}, about $${SHAPES[from].angle}^{\circ}$. $\ce{${to}}$ has $${SHAPES[to].domains}$ domains${SHAPES[to].lone > 0 ? ' with one lone pair' : ', all bonding'}: ${SHAPES[to].shape}, about $${SHAPES[to].angle}^{\circ}$. ${boron ? 'A fourth domain leaves less room for each.' : 'Lone pairs repel more strongly than bonding pairs, so the angle opens as there are fewer of them.'}`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${from}}$: ${SHAPES[from].shape}, $${SHAPES[from].angle}^{\circ}$`],
               ['A1', tex`$\ce{${to}}$: ${SHAPES[to].shape}, $${SHAPES[to].angle}^{\circ}$`],
               ['R1', boron ? 'one more electron domain' : 'lone pairs repel more than bonding pairs'],
@@ -101,7 +102,7 @@ const bondsAndAngles = defineTemplate({
       });
     }
     if (form === 'bond order')
-      return structured({
+      return inParts({
         stem: tex`| bond | length / pm | bond enthalpy / kJ mol⁻¹ |
 | --- | --- | --- |
 ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[bond][1]}$ |`).join('\n')}`,
@@ -112,7 +113,7 @@ ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[
             answer: 'More shared pairs: shorter and stronger.',
             solution:
               'From the single to the triple bond more electrons are shared. They attract both nuclei more strongly, which pulls the atoms closer together and takes more energy to break.',
-            scheme: [
+            marks: [
               ['A1', 'shorter and stronger with more shared pairs'],
               ['R1', 'stronger attraction between nuclei and shared electrons'],
             ],
@@ -121,7 +122,7 @@ ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[
             ask: tex`Calculate by which factor the double bond is stronger than the single bond, and comment on whether it is two single bonds.`,
             answer: tex`$${significant(factor)}$`,
             solution: tex`$\dfrac{${BONDS[double][1]}}{${BONDS[single][1]}} = ${significant(factor)}$. ${factor < 2 ? 'It is less than twice as strong, so the second pair adds less than the first: a double bond is not two single bonds.' : 'It is more than twice as strong, so a double bond is not simply two single bonds.'}`,
-            scheme: [
+            marks: [
               ['A1', tex`$${significant(factor)}$`],
               ['R1', 'factor differs from 2, so not two single bonds'],
             ],
@@ -131,14 +132,14 @@ ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[
             ask: tex`Predict, with a reason, which of $\ce{${from}}$ and $\ce{${to}}$ has the larger bond angle.`,
             answer: tex`$\ce{${to}}$`,
             solution: tex`Both have four electron domains. $\ce{${to}}$ has fewer lone pairs (${SHAPES[to].lone} instead of ${SHAPES[from].lone}), which repel more than bonding pairs, so its angle is larger: about $${SHAPES[to].angle}^{\circ}$ against $${SHAPES[from].angle}^{\circ}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${to}}$`],
               ['R1', 'fewer lone pairs'],
             ],
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`A learner writes: "$\ce{NH3}$ has three bonds like $\ce{BF3}$, so both are trigonal planar with angles of $120^{\circ}$. In $\ce{CO}$ there is one oxygen atom as in a $${bondTex(double)}$ group, so both bonds are equally long."`,
       hint: 'Count electron domains, not bonds, and then the shared pairs.',
       parts: [
@@ -146,7 +147,7 @@ ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[
           ask: 'Identify and correct the error about the shapes.',
           answer: tex`$\ce{NH3}$ is trigonal pyramidal, about $107^{\circ}$.`,
           solution: tex`Nitrogen has a lone pair besides its three bonds: four electron domains in $\ce{NH3}$, three in $\ce{BF3}$. So $\ce{NH3}$ is trigonal pyramidal with about $107^{\circ}$; $\ce{BF3}$ is indeed trigonal planar with $120^{\circ}$.`,
-          scheme: [
+          marks: [
             ['R1', tex`lone pair on nitrogen: four electron domains`],
             ['A1', tex`trigonal pyramidal, $107^{\circ}$`],
           ],
@@ -155,7 +156,7 @@ ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[
           ask: tex`Draw the Lewis formula of $\ce{CO}$, and use it to correct the second statement. (Mean lengths: $${bondTex(single)}$ $${BONDS[single][0]}$, $${bondTex(double)}$ $${BONDS[double][0]}$, $${bondTex(triple)}$ $${BONDS[triple][0]}\text{ pm}$)`,
           answer: tex`A triple bond with a lone pair on each atom; it is the shorter one.`,
           solution: tex`$\ce{CO}$ has ten valence electrons. Octets on both atoms need three shared pairs, of which one is a coordination bond from oxygen, and one lone pair on each atom. A triple bond is shorter than a double bond: about $${BONDS[triple][0]}\text{ pm}$ against $${BONDS[double][0]}\text{ pm}$.`,
-          scheme: [
+          marks: [
             ['A1', 'triple bond and one lone pair on each atom'],
             ['R1', 'triple bond shorter than double bond'],
           ],
@@ -164,7 +165,7 @@ ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[
           ask: tex`State the polarity of the molecules $\ce{NH3}$ and $\ce{BF3}$, with reasons.`,
           answer: tex`$\ce{NH3}$ polar, $\ce{BF3}$ non-polar`,
           solution: tex`Both have polar bonds. In the planar, symmetrical $\ce{BF3}$ the bond dipoles cancel; in the pyramidal $\ce{NH3}$ they add up to a net dipole.`,
-          scheme: [
+          marks: [
             ['A1', tex`$\ce{NH3}$ polar: dipoles do not cancel`],
             ['A1', tex`$\ce{BF3}$ non-polar: dipoles cancel`],
           ],

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertSameAtoms, molarMass } from './elements.ts';
+import { choiceOf, formula, type Item, value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { choiceOf, formula, type Item, structured, value } from './structured-questions.ts';
 
 /** Reactivity 3.4 at both levels: nucleophilic substitution and addition to alkenes. */
 
@@ -108,7 +109,7 @@ const nucleophiles = defineTemplate({
       ask: tex`Explain why the carbon atom bonded to ${halogen === 'Cl' ? 'chlorine' : halogen === 'Br' ? 'bromine' : 'iodine'} is attacked by $\ce{${nucleophile}}$.`,
       answer: 'It is partially positive; the nucleophile donates a lone pair to it.',
       solution: tex`The halogen is more electronegative than carbon, so the carbon atom is partially positive. $\ce{${nucleophile}}$ has a lone pair, which it donates to this carbon atom to form a new bond.`,
-      scheme: [
+      marks: [
         ['R1', 'carbon atom partially positive / polar bond'],
         ['R1', tex`lone pair of $\ce{${nucleophile}}$ is donated`],
       ],
@@ -117,10 +118,10 @@ const nucleophiles = defineTemplate({
       ask: 'Write the equation for the reaction.',
       answer: tex`$${equation}$`,
       solution: tex`The nucleophile takes the place of the halogen, which leaves as an ion: $${equation}$.${ammonia ? ' A second molecule of ammonia takes up the hydrogen ion.' : ''}`,
-      scheme: [['A1', tex`$${equation}$`]],
+      marks: [['A1', tex`$${equation}$`]],
     } as const;
     if (form === 'roles')
-      return structured({
+      return inParts({
         stem: tex`${name[0]?.toUpperCase()}${name.slice(1)} is warmed with aqueous ${ammonia ? 'ammonia' : 'sodium hydroxide'}.`,
         hint: 'Which particle brings an electron pair, and which takes one along?',
         parts: [
@@ -129,7 +130,7 @@ const nucleophiles = defineTemplate({
             ask: 'Identify the nucleophile and the leaving group, and define the term nucleophile.',
             answer: tex`$\ce{${nucleophile}}$; $\ce{${halogen}^{-}}$; it donates an electron pair.`,
             solution: tex`$\ce{${nucleophile}}$ is the nucleophile: it donates an electron pair to form a new covalent bond. $\ce{${halogen}^{-}}$ leaves with the electrons of the old bond (heterolytic fission).`,
-            scheme: [
+            marks: [
               ['A1', tex`nucleophile $\ce{${nucleophile}}$, leaving group $\ce{${halogen}^{-}}$`],
               ['A1', 'donates an electron pair'],
             ],
@@ -138,7 +139,7 @@ const nucleophiles = defineTemplate({
         ],
       });
     if (form === 'yield')
-      return structured({
+      return inParts({
         stem: tex`$${significant(grams)}\text{ g}$ of ${name}, $\ce{${halogenoalkane}}$ ($M = ${molarMass(halogenoalkane).toFixed(2)}\text{ g mol}^{-1}$), is heated with excess aqueous sodium hydroxide. After purification $${significant(mass)}\text{ g}$ of the organic product is weighed.`,
         hint: 'One mole of the halogenoalkane gives one mole of the product.',
         parts: [
@@ -147,7 +148,7 @@ const nucleophiles = defineTemplate({
             ask: tex`Name the organic product, and determine the percentage yield. ($M = ${molarMass(product).toFixed(2)}\text{ g mol}^{-1}$)`,
             answer: tex`${productName}; $${significant(percent, 2)}\,\%$`,
             solution: tex`${productName}. $n = \dfrac{${significant(grams)}}{${molarMass(halogenoalkane).toFixed(2)}} = ${significant(amount)}\text{ mol}$, so at most $${significant(amount)} \times ${molarMass(product).toFixed(2)} = ${significant(amount * molarMass(product))}\text{ g}$. Yield: $\dfrac{${significant(mass)}}{${significant(amount * molarMass(product))}} \times 100 = ${significant(percent, 2)}\,\%$.`,
-            scheme: [
+            marks: [
               ['A1', productName],
               ['M1', tex`theoretical mass $${significant(amount * molarMass(product))}\text{ g}$`],
               ['A1', tex`$${significant(percent, 2)}\,\%$`],
@@ -159,7 +160,7 @@ const nucleophiles = defineTemplate({
             answer: 'Incomplete reaction; losses on purification.',
             solution:
               'The reaction may not go to completion in the time given; other products such as an alkene may form; and product is lost on washing, drying and distilling.',
-            scheme: [
+            marks: [
               ['A1', 'one reason, such as incomplete or side reaction'],
               ['A1', 'another, such as losses on transfer or purification'],
             ],
@@ -167,7 +168,7 @@ const nucleophiles = defineTemplate({
         ],
       });
     if (form === 'conditions')
-      return structured({
+      return inParts({
         stem: tex`Equal amounts of ${name} and of the chloro compound of the same structure are warmed with aqueous silver nitrate in ethanol. A precipitate appears after seconds with ${name}, after many minutes with the chloro compound.`,
         hint: 'Which bond must break in both?',
         parts: [
@@ -175,7 +176,7 @@ const nucleophiles = defineTemplate({
             ask: tex`State the colour of the precipitate with ${name}, and write its ionic equation.`,
             answer: tex`yellow; $\ce{Ag^{+} + I^{-} -> AgI}$`,
             solution: tex`Iodide ions are set free and form yellow silver iodide: $\ce{Ag^{+}(aq) + I^{-}(aq) -> AgI(s)}$.`,
-            scheme: [
+            marks: [
               ['A1', 'yellow'],
               ['A1', tex`$\ce{Ag^{+} + I^{-} -> AgI}$`],
             ],
@@ -184,7 +185,7 @@ const nucleophiles = defineTemplate({
             ask: 'Explain the difference in rate.',
             answer: tex`The $\ce{C-I}$ bond is weaker than the $\ce{C-Cl}$ bond.`,
             solution: tex`The bond between carbon and the halogen breaks in the reaction. The larger iodine atom forms a longer and weaker bond, so less energy is needed, and iodide is the better leaving group. The polarity of the bonds would suggest the opposite, so strength decides.`,
-            scheme: [
+            marks: [
               ['R1', tex`$\ce{C-I}$ weaker than $\ce{C-Cl}$`],
               ['R1', 'lower activation energy'],
             ],
@@ -192,7 +193,7 @@ const nucleophiles = defineTemplate({
           why,
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`A compound $\ce{X}$ of molar mass $${molarMass(halogenoalkane).toFixed(2)}\text{ g mol}^{-1}$ contains carbon, hydrogen and one atom of chlorine. Warmed with aqueous sodium hydroxide it gives ${productName}.`,
       hint: 'The carbon skeleton of the product is that of X.',
       parts: [
@@ -200,7 +201,7 @@ const nucleophiles = defineTemplate({
           ask: tex`Deduce the structural formula of $\ce{X}$, and verify its molar mass. ($A_{\text{r}}$: C 12.01, H 1.01, Cl 35.45)`,
           answer: tex`$\ce{${halogenoalkane}}$`,
           solution: tex`The hydroxyl group of ${productName} stands where chlorine was: $\ce{${halogenoalkane}}$. $M = 2 \times 12.01 + 5 \times 1.01 + 35.45 = ${molarMass(halogenoalkane).toFixed(2)}$, as given.`,
-          scheme: [
+          marks: [
             ['A1', tex`$\ce{${halogenoalkane}}$`],
             ['A1', tex`sum $${molarMass(halogenoalkane).toFixed(2)}$`],
           ],

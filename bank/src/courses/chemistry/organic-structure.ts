@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { ALIKE } from '../../forms.ts';
 import { defineTemplate } from '../../template.ts';
 import { atoms } from './elements.ts';
 import { countIsomers } from './isomers.ts';
@@ -206,7 +207,7 @@ const compoundClass = defineTemplate({
       },
     ];
     // From the fifth variant on the class is told and its mark is asked.
-    if (index >= 4) {
+    if (index >= ALIKE) {
       const stem = tex`The skeletal formula of a compound $\ce{${molecularFormula(molecule)}}$ is shown.
 
 ![](diagram:skeletal)
@@ -338,7 +339,7 @@ const isomerCount = defineTemplate({
   solve: ({ count }) => ({ count }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return isomersJudged(numbers, result);
+    if (index >= ALIKE) return isomersJudged(numbers, result);
     const { what, wrong, list, carbons, replaced } = numbers;
     const { count } = result;
 

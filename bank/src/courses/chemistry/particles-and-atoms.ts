@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
@@ -129,7 +130,7 @@ const heatingCurve = defineTemplate({
   }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return heatingPredicted(numbers, result, index);
+    if (index >= ALIKE) return heatingPredicted(numbers, result, index);
     const { molar, mass, power, melts, start, t1, t2, t3, end } = numbers;
     const { fusion, capacity } = result;
 
@@ -298,7 +299,7 @@ const subatomic = defineTemplate({
   solve: ({ z, a, charge }) => ({ protons: z, neutrons: a - z, electrons: z - charge }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return ionFromParticles(numbers, result, index);
+    if (index >= ALIKE) return ionFromParticles(numbers, result, index);
     const { symbol, z, a, charge } = numbers;
     const { protons, neutrons, electrons } = result;
 
@@ -522,7 +523,7 @@ const diatomicPeaks = defineTemplate({
   solve: ({ parts: [p, q] }) => ({ ratio: [p * p, 2 * p * q, q * q] as const }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return isotopesFromPeaks(numbers, result, index);
+    if (index >= ALIKE) return isotopesFromPeaks(numbers, result, index);
     const {
       symbol,
       light,

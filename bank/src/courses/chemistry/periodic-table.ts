@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { ALIKE } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
@@ -361,7 +362,7 @@ const oxides = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return oxideForSolution(numbers, result, index);
+    if (index >= ALIKE) return oxideForSolution(numbers, result, index);
     const { oxide, nature, product, equation, mass, volume } = numbers;
     const { amount, factor, concentration } = result;
     return {
@@ -450,7 +451,7 @@ const complexColour = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return colourFromSplitting(numbers, result);
+    if (index >= ALIKE) return colourFromSplitting(numbers, result);
     const { formula, peak, absorbed, seen } = numbers;
     const { photon, molar } = result;
 

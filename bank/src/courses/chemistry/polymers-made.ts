@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { groupThousands, significant } from '../../tex.ts';
 import { atoms, molarMass } from './elements.ts';
+import { choiceOf, formula, type Item, value } from './keys-and-choices.ts';
 import { both, hlOnly } from './marking.ts';
-import { choiceOf, formula, type Item, structured, value } from './structured-questions.ts';
 
 /** Structure 2.4: what plastics are like and why; condensation polymers at higher level. */
 
@@ -175,7 +176,7 @@ const condensation = defineTemplate({
       ask: tex`A chain forms from $${units}$ molecules of each monomer. Deduce the number of water molecules set free, and the molar mass of the chain, in $\text{kg mol}^{-1}$. ($M$: ${form === 'from chain' ? 'acid' : tex`$\ce{${first}}$`} ${molarMass(monomers[0]).toFixed(2)}, ${form === 'from chain' ? 'its partner' : tex`$\ce{${second}}$`} ${molarMass(monomers[1]).toFixed(2)}, $\ce{H2O}$ 18.02 $\text{g mol}^{-1}$)`,
       answer: tex`$${waters}$; $${significant(mass / 1000)}\text{ kg mol}^{-1}$`,
       solution: tex`$${2 * units}$ molecules in a row are joined by $${2 * units} - 1 = ${waters}$ bonds, and each sets one molecule of water free. $M = ${units} \times (${molarMass(monomers[0]).toFixed(2)} + ${molarMass(monomers[1]).toFixed(2)}) - ${waters} \times 18.02 = ${groupThousands(mass.toFixed(0))}\text{ g mol}^{-1} = ${significant(mass / 1000)}\text{ kg mol}^{-1}$.`,
-      scheme: [
+      marks: [
         ['A1', tex`$${waters}$`],
         ['M1', 'mass of the monomers minus that of the water'],
         ['A1', tex`$${significant(mass / 1000)}\text{ kg mol}^{-1}$`],
@@ -189,7 +190,7 @@ const condensation = defineTemplate({
       ask: 'Deduce the structural formulae of both monomers.',
       answer: tex`$\ce{${first}}$ and $\ce{${second}}$`,
       solution: tex`Cut the chain at every ${link} group and add water to the ends: $\ce{OH}$ to the carbonyl carbon, $\ce{H}$ to ${ester ? 'oxygen' : 'nitrogen'}. This gives $\ce{${first}}$ and $\ce{${second}}$.`,
-      scheme: [
+      marks: [
         ['A1', tex`$\ce{${first}}$`],
         ['A1', tex`$\ce{${second}}$`],
       ],
@@ -204,14 +205,14 @@ const condensation = defineTemplate({
         'Both join many monomers to chains; condensation needs functional groups at both ends and sets small molecules free.',
       solution:
         'In both many small molecules join to long chains. In addition polymerisation double bonds open and nothing else forms; condensation polymerisation needs two functional groups in each monomer, and a small molecule such as water is set free for each new bond.',
-      scheme: [
+      marks: [
         ['A1', 'likeness: many monomers join to long chains'],
         ['A1', 'difference: small molecule set free / none'],
         ['A1', 'difference: two functional groups in each monomer / a double bond'],
       ],
     } as const;
     if (form === 'from monomers')
-      return structured({
+      return inParts({
         stem: tex`A ${kind} is made from $\ce{${first}}$ and $\ce{${second}}$.`,
         hint: 'Which two groups react, and what leaves?',
         parts: [
@@ -219,7 +220,7 @@ const condensation = defineTemplate({
             ask: 'Draw its repeating unit, and name the group that links the monomers.',
             answer: tex`$${unitTex}$; ${link} group`,
             solution: tex`$\ce{OH}$ of a carboxyl group and $\ce{H}$ of ${ester ? 'a hydroxyl' : 'an amino'} group leave as water, and ${ester ? 'an ester' : 'an amide'} group ${group} forms at both ends: $${unitTex}$. The bonds at the ends stay open.`,
-            scheme: [
+            marks: [
               ['A1', tex`${link} group drawn correctly`],
               ['A1', tex`$${unitTex}$ with open ends`],
               ['A1', `${link} group named`],
@@ -230,7 +231,7 @@ const condensation = defineTemplate({
         ],
       });
     if (form === 'from chain')
-      return structured({
+      return inParts({
         stem: tex`The repeating unit of a polymer is $${unitTex}$.`,
         hint: 'Look for the group between the pieces, and undo the loss of water.',
         parts: [
@@ -238,7 +239,7 @@ const condensation = defineTemplate({
             ask: 'Identify the class of polymer, and the type of reaction by which it forms.',
             answer: `${kind}; condensation`,
             solution: `The pieces are joined by ${ester ? 'ester' : 'amide'} groups, so it is a ${kind}. It forms by condensation polymerisation.`,
-            scheme: [
+            marks: [
               ['A1', kind],
               ['A1', 'condensation'],
             ],
@@ -248,7 +249,7 @@ const condensation = defineTemplate({
         ],
       });
     if (form === 'hydrolysis')
-      return structured({
+      return inParts({
         stem: tex`Waste of a ${kind} with the repeating unit $${unitTex}$ is boiled with dilute acid until all ${link} groups have reacted with water.`,
         hint: 'Hydrolysis is the reverse of the reaction that made the polymer.',
         parts: [
@@ -257,7 +258,7 @@ const condensation = defineTemplate({
             ask: 'Calculate the atom economy of making the polymer from these monomers (very long chains).',
             answer: tex`$${significant(economy)}\,\%$`,
             solution: tex`For each repeating unit two molecules of water are lost: $\dfrac{${molarMass(monomers[0]).toFixed(2)} + ${molarMass(monomers[1]).toFixed(2)} - 2 \times 18.02}{${molarMass(monomers[0]).toFixed(2)} + ${molarMass(monomers[1]).toFixed(2)}} \times 100 = ${significant(economy)}\,\%$.`,
-            scheme: [
+            marks: [
               ['M1', 'mass of the repeating unit over that of both monomers'],
               ['A1', tex`$${significant(economy)}\,\%$`],
             ],
@@ -267,14 +268,14 @@ const condensation = defineTemplate({
             ask: 'Explain why this polymer may be biodegradable while polyethene is not.',
             answer: `Its ${link} groups can be hydrolysed.`,
             solution: `Polar ${link} groups are attacked by water with the help of acids or enzymes, and the chain falls into its monomers. Polyethene has only strong non-polar bonds.`,
-            scheme: [
+            marks: [
               ['R1', `${link} groups can be hydrolysed`],
               ['R1', 'polyethene has only strong non-polar bonds'],
             ],
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`Fibres are made of a ${kind} with the repeating unit $${unitTex}$.`,
       hint: 'Think of the groups that attract the chains to each other.',
       parts: [
@@ -289,7 +290,7 @@ const condensation = defineTemplate({
           solution: ester
             ? 'Besides London forces, dipole-dipole forces act between the polar carbonyl groups of neighbouring chains. Polyethene has London forces alone.'
             : 'The hydrogen atom on nitrogen of one chain is attracted by the oxygen atom of the carbonyl group of the next: hydrogen bonds all along the chains. The flat rings let them lie close together.',
-          scheme: [
+          marks: [
             ['A1', ester ? 'dipole-dipole forces' : 'hydrogen bonds'],
             ['R1', ester ? 'between polar carbonyl groups' : 'between N-H and C=O of neighbouring chains'],
           ],

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertSameAtoms } from './elements.ts';
+import { choiceOf, type Item, value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { choiceOf, type Item, structured, value } from './structured-questions.ts';
 
 /** Reactivity 3.3: reactions of radicals. */
 
@@ -183,7 +184,7 @@ const radicalCases = defineTemplate({
       tex`\ce{${radical}^{.} + ${halogen}2 -> ${product} + ${halogen}^{.}}`,
     ];
     if (form === 'mechanism')
-      return structured({
+      return inParts({
         stem: `The gas or vapour of ${name} reacts with ${x} in ultraviolet light.`,
         hint: 'Radicals are made, handed on, and used up.',
         parts: [
@@ -191,7 +192,7 @@ const radicalCases = defineTemplate({
             ask: 'Write equations for the initiation step, both propagation steps, and one termination step that gives a hydrocarbon.',
             answer: tex`$${start}$; $${carry}$; $${make}$; $\ce{2${radical}^{.} -> ${dimer}}$`,
             solution: tex`Initiation: $${start}$. Propagation: $${carry}$ and $${make}$; together they give the overall reaction, and the halogen radical is there again. Termination: $\ce{2${radical}^{.} -> ${dimer}}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${start}$`],
               ['A1', tex`$${carry}$`],
               ['A1', tex`$${make}$`],
@@ -202,7 +203,7 @@ const radicalCases = defineTemplate({
             ask: 'Deduce the overall equation, and name the type of reaction.',
             answer: tex`$\ce{${alkane} + ${halogen}2 -> ${product} + H${halogen}}$; radical substitution`,
             solution: tex`Adding the propagation steps cancels the radicals: $\ce{${alkane} + ${halogen}2 -> ${product} + H${halogen}}$. A hydrogen atom is replaced: radical substitution.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${alkane} + ${halogen}2 -> ${product} + H${halogen}}$`],
               ['A1', '(radical) substitution'],
             ],
@@ -210,7 +211,7 @@ const radicalCases = defineTemplate({
         ],
       });
     if (form === 'light')
-      return structured({
+      return inParts({
         stem: tex`The bond enthalpy of $\ce{${halogen}-${halogen}}$ is $${bond}\text{ kJ mol}^{-1}$, that of $\ce{C-H}$ $414\text{ kJ mol}^{-1}$. A mixture of ${name} and ${x} is exposed to light. ($h = 6.63 \times 10^{-34}\text{ J s}$, $c = 3.00 \times 10^{8}\text{ m s}^{-1}$, $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$)`,
         hint: 'One photon breaks one bond.',
         parts: [
@@ -218,7 +219,7 @@ const radicalCases = defineTemplate({
             ask: tex`Calculate the energy needed to break one $\ce{${halogen}-${halogen}}$ bond, in J, and the longest wavelength of light that can do so, in nm.`,
             answer: tex`$${significant(photon * 1e19)} \times 10^{-19}\text{ J}$; $${significant(wavelength * 1e9)}\text{ nm}$`,
             solution: tex`$E = \dfrac{${bond} \times 10^{3}}{6.02 \times 10^{23}} = ${significant(photon * 1e19)} \times 10^{-19}\text{ J}$. From $E = \dfrac{hc}{\lambda}$: $\lambda = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^{8}}{${significant(photon * 1e19)} \times 10^{-19}}\text{ m} = ${significant(wavelength * 1e9)}\text{ nm}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${significant(photon * 1e19)} \times 10^{-19}\text{ J}$`],
               ['M1', tex`$E = \frac{hc}{\lambda}$`],
               ['A1', tex`$${significant(wavelength * 1e9)}\text{ nm}$`],
@@ -232,7 +233,7 @@ const radicalCases = defineTemplate({
             ask: tex`Suggest why light of this wavelength starts the reaction although it cannot break $\ce{C-H}$ bonds.`,
             answer: tex`Only $\ce{${halogen}2}$ has to be split; its radicals take hydrogen from the alkane.`,
             solution: tex`Only the weaker $\ce{${halogen}-${halogen}}$ bond must be broken by light. The radical then takes a hydrogen atom, and the energy of the new $\ce{H-${halogen}}$ bond helps to break $\ce{C-H}$: $${carry}$.`,
-            scheme: [
+            marks: [
               ['R1', tex`light splits the halogen molecule`],
               ['R1', tex`its radicals react with the alkane: $${carry}$`],
             ],
@@ -242,7 +243,7 @@ const radicalCases = defineTemplate({
     if (form === 'count') {
       const ends = alkane === 'C3H8' ? 6 : 6;
       const inner = alkane === 'C3H8' ? 2 : 4;
-      return structured({
+      return inParts({
         stem: tex`With ${x} in light ${name} gives two isomers of $\ce{${product}}$.`,
         hint: 'Sort the hydrogen atoms by the carbon atoms that carry them.',
         parts: [
@@ -250,7 +251,7 @@ const radicalCases = defineTemplate({
             ask: 'Name both isomers, and predict their ratio if every hydrogen atom were replaced with the same chance.',
             answer: `1-${halogen === 'Cl' ? 'chloro' : 'bromo'}${name} and 2-${halogen === 'Cl' ? 'chloro' : 'bromo'}${name}, ${ends} : ${inner}`,
             solution: tex`There are $${ends}$ hydrogen atoms on the end carbon atoms and $${inner}$ on the inner ones, so by chance 1-${halogen === 'Cl' ? 'chloro' : 'bromo'}${name} and 2-${halogen === 'Cl' ? 'chloro' : 'bromo'}${name} would form as $${ends} : ${inner} = ${ends / 2} : ${inner / 2}$.`,
-            scheme: [
+            marks: [
               ['A1', 'both names'],
               ['A1', `${ends} : ${inner} (or ${ends / 2} : ${inner / 2})`],
             ],
@@ -260,13 +261,13 @@ const radicalCases = defineTemplate({
             answer: 'The secondary radical forms more easily (it is more stable).',
             solution:
               'Hydrogen on the inner carbon atoms is taken off more easily: the secondary radical is more stable than the primary one, and the bond that breaks is a little weaker.',
-            scheme: [['R1', 'secondary radical more stable / weaker bond to hydrogen']],
+            marks: [['R1', 'secondary radical more stable / weaker bond to hydrogen']],
           },
           {
             ask: 'Write the equations of the propagation steps.',
             answer: tex`$${carry}$ and $${make}$`,
             solution: tex`$${carry}$, then $${make}$. One radical goes in and one comes out of each.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${carry}$`],
               ['A1', tex`$${make}$`],
             ],
@@ -274,7 +275,7 @@ const radicalCases = defineTemplate({
         ],
       });
     }
-    return structured({
+    return inParts({
       stem: tex`In the stratosphere ${x} radicals from ${halogen === 'Cl' ? 'chlorofluorocarbons' : 'bromine compounds once used in fire extinguishers'} destroy ozone: $\ce{${halogen}^{.} + O3 -> ${halogen}O^{.} + O2}$ and $\ce{${halogen}O^{.} + O -> ${halogen}^{.} + O2}$.`,
       hint: 'Add up both equations and see what is left.',
       parts: [
@@ -282,7 +283,7 @@ const radicalCases = defineTemplate({
           ask: 'Deduce the overall equation, and the role of the halogen radical.',
           answer: tex`$\ce{O3 + O -> 2O2}$; catalyst`,
           solution: tex`Adding and cancelling: $\ce{O3 + O -> 2O2}$. The radical is used up in the first step and formed again in the second: it is a catalyst.`,
-          scheme: [
+          marks: [
             ['A1', tex`$\ce{O3 + O -> 2O2}$`],
             ['A1', 'catalyst'],
             ['R1', 'formed again in the second step'],
@@ -292,7 +293,7 @@ const radicalCases = defineTemplate({
           ask: tex`Explain why one radical can destroy thousands of ozone molecules, and how a reaction with ${name} ends the chain for a time.`,
           answer: tex`It is formed again in each round; with ${name} it gives $\ce{H${halogen}}$.`,
           solution: tex`Each round gives the radical back, so it goes on until it is lost in another reaction. With ${name} it takes a hydrogen atom, $${carry}$, and is then bound in $\ce{H${halogen}}$.`,
-          scheme: [
+          marks: [
             ['R1', 'radical formed again in each round'],
             ['A1', tex`$${carry}$`],
           ],

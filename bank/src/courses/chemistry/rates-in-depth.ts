@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { assertClose, simulate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { GAS_CONSTANT } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { both, hlOnly } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 2.2: rates explained at length; mechanisms and the Arrhenius equation at higher level. */
 
@@ -107,7 +108,7 @@ const ratesExplained = defineTemplate({
         'The fraction of collisions with enough energy stays the same at the same temperature.',
       ],
     }[by];
-    return structured({
+    return inParts({
       stem: what,
       hint: 'Say what happens to the collisions: how often, and how many of them succeed.',
       parts: [
@@ -119,10 +120,10 @@ const ratesExplained = defineTemplate({
             (sketch
               ? ' Axes of the sketch: fraction (or number) of particles against kinetic energy; curves begin at the origin and never meet the axis again.'
               : ''),
-          scheme: text.map((line) => ['A1', line.replace(/\.$/, '')] as const),
+          marks: text.map((line) => ['A1', line.replace(/\.$/, '')] as const),
           keys: [{ kind: 'compare' }],
         },
-        { ask: extra, answer, solution: answer, scheme: [['A1', answer.replace(/\.$/, '')]] },
+        { ask: extra, answer, solution: answer, marks: [['A1', answer.replace(/\.$/, '')]] },
       ],
     });
   },
@@ -227,7 +228,7 @@ const mechanisms = defineTemplate({
       ask: 'Verify that the steps add up to the overall equation, and identify the intermediate.',
       answer: tex`$\ce{${between}}$`,
       solution: tex`Adding both steps and cancelling what stands on both sides gives $\ce{${overall}}$. $\ce{${between}}$ is made in step 1 and used up in step 2: the intermediate.`,
-      scheme: [
+      marks: [
         ['A1', 'steps added and cancelled'],
         ['A1', tex`$\ce{${between}}$`],
       ],
@@ -236,14 +237,14 @@ const mechanisms = defineTemplate({
       ask: 'Predict the factor by which the rate changes if all concentrations in the rate equation are doubled, and state the units of the rate constant.',
       answer: tex`$${factor}$; $${units}$`,
       solution: tex`The overall order is $${order}$: $2^{${order}} = ${factor}$. Units: $\dfrac{\text{mol dm}^{-3}\text{ s}^{-1}}{(\text{mol dm}^{-3})^{${order}}} = ${units}$.`,
-      scheme: [
+      marks: [
         ['A1', tex`$${factor}$`],
         ['A1', tex`$${units}$`],
       ],
       keys: [value(factor, '', { tolerance: 0 })],
     } as const;
     if (form === 'which')
-      return structured({
+      return inParts({
         stem: tex`Experiments show for $\ce{${overall}}$ that $${rate(law)}$. Two mechanisms are suggested: one single step as in the equation, and
 
 ${shown}`,
@@ -253,7 +254,7 @@ ${shown}`,
             ask: 'Deduce which mechanism agrees with the rate equation, and explain why the other must be rejected.',
             answer: 'The one with two steps.',
             solution: tex`In a single step all reactants would stand in the rate equation, $${rate(other)}$, which experiments contradict. In the two-step mechanism the slow first step has just the particles of $${rate(law)}$.`,
-            scheme: [
+            marks: [
               ['A1', 'mechanism of two steps'],
               ['R1', 'its slow step has the particles of the rate equation'],
               ['R1', tex`single step would mean $${rate(other)}$`],
@@ -266,12 +267,12 @@ ${shown}`,
             answer: 'Other mechanisms may lead to the same rate equation.',
             solution:
               'Another sequence of steps may have the same slow step or the same rate equation. A mechanism can be excluded by experiments, but not be proved; the detection of the intermediate supports it.',
-            scheme: [['R1', 'another mechanism may give the same rate equation']],
+            marks: [['R1', 'another mechanism may give the same rate equation']],
           },
         ],
       });
     if (form === 'deduce')
-      return structured({
+      return inParts({
         stem: tex`For $\ce{${overall}}$ this mechanism is suggested:
 
 ${shown}`,
@@ -287,7 +288,7 @@ ${shown}`,
               slow === 1
                 ? tex`The slow step 2 has $\text{rate} = k_2[\ce{N2O2}][\ce{O2}]$. In the fast equilibrium $[\ce{N2O2}] = K[\ce{NO}]^2$. So $${rate(law)}$ with $k = k_2K$.`
                 : tex`The slow step 1 decides the rate: $${rate(law)}$. What reacts only after it does not appear.`,
-            scheme: [
+            marks: [
               ['R1', slow === 1 ? 'slow step with the intermediate replaced by the equilibrium' : 'slow step decides'],
               ['A1', tex`$${rate(law)}$`],
             ],
@@ -298,7 +299,7 @@ ${shown}`,
             ask: 'Suggest how the molecularity of the slow step differs from the order of the reaction.',
             answer: 'Molecularity: particles in one step; order: sum of the exponents found by experiment.',
             solution: tex`Molecularity is the number of particles that meet in one elementary step, here $2$ in the slow step. The order is the sum of the exponents in the rate equation, here $${order}$, and is found by experiment.`,
-            scheme: [
+            marks: [
               ['A1', 'molecularity: particles in an elementary step (2)'],
               ['A1', tex`order: sum of exponents ($${order}$)`],
             ],
@@ -306,7 +307,7 @@ ${shown}`,
         ],
       });
     const catalyst = steps[0].split(' -> ')[0]?.split(' + ')[1] ?? '';
-    return structured({
+    return inParts({
       stem: tex`The reaction $\ce{${overall}}$ takes place in the presence of $\ce{${catalyst}}$ by
 
 ${shown}`,
@@ -317,7 +318,7 @@ ${shown}`,
           ask: tex`State the role of $\ce{${catalyst}}$, and distinguish it from an intermediate.`,
           answer: 'Catalyst: used first and formed again.',
           solution: tex`$\ce{${catalyst}}$ is used up in step 1 and formed again in step 2: a catalyst. An intermediate is formed first and used up afterwards.`,
-          scheme: [
+          marks: [
             ['A1', 'catalyst'],
             ['R1', 'catalyst: used then formed; intermediate: formed then used'],
           ],
@@ -326,7 +327,7 @@ ${shown}`,
           ask: 'Deduce the rate equation.',
           answer: tex`$${rate(law)}$`,
           solution: tex`The slow step decides: $${rate(law)}$. The catalyst stands in it although it is not in the overall equation.`,
-          scheme: [['A1', tex`$${rate(law)}$`]],
+          marks: [['A1', tex`$${rate(law)}$`]],
         },
         effect,
       ],
@@ -375,19 +376,19 @@ const arrhenius = defineTemplate({
       ask: 'State what the Arrhenius factor stands for.',
       answer: 'The frequency of collisions with the right orientation.',
       solution: tex`$A$ stands for how often particles collide in the right orientation; the exponential factor is the fraction of collisions with at least the activation energy.`,
-      scheme: [['A1', 'frequency of collisions with proper orientation']],
+      marks: [['A1', 'frequency of collisions with proper orientation']],
     } as const;
     const plot = {
       ask: tex`Outline how the activation energy is found from rate constants at several temperatures, and why this is better than two.`,
       answer: tex`Gradient of $\ln k$ against $\frac{1}{T}$; random errors are evened out.`,
       solution: tex`Plot $\ln k$ against $\dfrac{1}{T}$; the line of best fit has the gradient $-\dfrac{E_{\text{a}}}{R}$. With several points random errors are evened out, and an outlier or a curve would show.`,
-      scheme: [
+      marks: [
         ['A1', tex`gradient of $\ln k$ against $\frac{1}{T}$ is $-\frac{E_{\text{a}}}{R}$`],
         ['R1', 'evens out random errors / shows outliers'],
       ],
     } as const;
     if (form === 'barrier')
-      return structured({
+      return inParts({
         stem: tex`A rate constant is $${scientific(k)}\text{ s}^{-1}$ at $${low}\text{ K}$ and $${scientific(later)}\text{ s}^{-1}$ at $${high}\text{ K}$. ($R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$)`,
         hint: 'Write the equation for both temperatures and subtract.',
         parts: [
@@ -395,7 +396,7 @@ const arrhenius = defineTemplate({
             ask: tex`Determine the activation energy, in $\text{kJ mol}^{-1}$.`,
             answer: tex`$${significant(energy)}\text{ kJ mol}^{-1}$`,
             solution: tex`$\ln\dfrac{k_2}{k_1} = \dfrac{E_{\text{a}}}{R}\left(\dfrac{1}{T_1} - \dfrac{1}{T_2}\right)$, with $\ln\dfrac{${scientific(later)}}{${scientific(k)}} = ${significant(Math.log(ratio))}$. $E_{\text{a}} = \dfrac{8.31 \times ${significant(Math.log(ratio))}}{\frac{1}{${low}} - \frac{1}{${high}}}\text{ J mol}^{-1} \approx ${significant(energy)}\text{ kJ mol}^{-1}$.`,
-            scheme: [
+            marks: [
               ['M1', 'equation for both temperatures, subtracted'],
               ['M1', tex`$\ln$ of the ratio $${significant(Math.log(ratio))}$`],
               ['A1', tex`$${significant(energy)}\text{ kJ mol}^{-1}$`],
@@ -407,7 +408,7 @@ const arrhenius = defineTemplate({
         ],
       });
     if (form === 'predict')
-      return structured({
+      return inParts({
         stem: tex`A reaction has the activation energy $${significant(energy)}\text{ kJ mol}^{-1}$ and the rate constant $${scientific(k)}\text{ s}^{-1}$ at $${low}\text{ K}$. ($R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$)`,
         hint: 'The Arrhenius factor is the same at both temperatures.',
         parts: [
@@ -415,7 +416,7 @@ const arrhenius = defineTemplate({
             ask: tex`Calculate $\ln A$.`,
             answer: tex`$${significant(factor)}$`,
             solution: tex`$\ln A = \ln k + \dfrac{E_{\text{a}}}{RT} = ${significant(Math.log(k), 4)} + \dfrac{${significant(energy)} \times 10^{3}}{8.31 \times ${low}} = ${significant(factor)}$`,
-            scheme: [
+            marks: [
               ['M1', tex`$\ln k = \ln A - \frac{E_{\text{a}}}{RT}$`],
               ['A1', tex`$${significant(factor)}$`],
             ],
@@ -425,7 +426,7 @@ const arrhenius = defineTemplate({
             ask: tex`Determine the factor by which the rate constant grows from $${low}$ to $${high}\text{ K}$.`,
             answer: tex`$${significant(ratio)}$`,
             solution: tex`$\ln\dfrac{k_2}{k_1} = \dfrac{${significant(energy)} \times 10^{3}}{8.31}\left(\dfrac{1}{${low}} - \dfrac{1}{${high}}\right) = ${significant(Math.log(ratio))}$, so the factor is $${significant(ratio)}$.`,
-            scheme: [
+            marks: [
               ['M1', 'difference of the reciprocals of the temperatures'],
               ['A1', tex`$${significant(ratio)}$`],
             ],
@@ -435,7 +436,7 @@ const arrhenius = defineTemplate({
           plot,
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`At $${low}\text{ K}$ a catalyst lowers the activation energy of a reaction from $${significant(energy, 2)}$ to $${significant(lowered, 2)}\text{ kJ mol}^{-1}$; the Arrhenius factor stays the same. ($R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$)`,
       hint: 'Divide the two Arrhenius equations.',
       parts: [
@@ -443,7 +444,7 @@ const arrhenius = defineTemplate({
           ask: 'Determine the factor by which the rate constant grows, to two significant figures.',
           answer: tex`$${significant(ratio, 2)}$`,
           solution: tex`$\dfrac{k_2}{k_1} = e^{\frac{(${significant(energy, 2)} - ${significant(lowered, 2)}) \times 10^{3}}{8.31 \times ${low}}} = e^{${significant((1000 * (energy - lowered)) / (GAS_CONSTANT * low), 4)}} \approx ${significant(ratio, 2)}$`,
-          scheme: [
+          marks: [
             ['M1', 'difference of the activation energies in the exponent'],
             ['A1', tex`$${significant(ratio, 2)}$`],
           ],
@@ -453,7 +454,7 @@ const arrhenius = defineTemplate({
           ask: 'Without a calculation, deduce whether the catalysed or the uncatalysed reaction depends more on temperature.',
           answer: 'The uncatalysed one.',
           solution: tex`The gradient of $\ln k$ against $\dfrac{1}{T}$ is $-\dfrac{E_{\text{a}}}{R}$: the larger activation energy means the steeper line, so the uncatalysed reaction depends more on temperature.`,
-          scheme: [
+          marks: [
             ['A1', 'uncatalysed'],
             ['R1', 'larger activation energy, steeper line'],
           ],

@@ -1,8 +1,9 @@
+import { inParts } from '../../question-parts.ts';
 import type { QuestionDraft } from '../../template.ts';
 import { decimal, scientific, significant } from '../../tex.ts';
 import { molarMass, type Side } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { firstThree, mistake, multipleChoice } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Questions of Reactivity 2 and 3 asked the other way round: what the usual form gives is asked here, or a solution is judged. */
 
@@ -29,7 +30,7 @@ export function expressionsLinked(
     const [left = '', right = ''] = equation.split('<=>');
     return tex`\dfrac{${side(right)}}{${side(left)}}`;
   };
-  return structured({
+  return inParts({
     stem: tex`At a certain temperature $K_1 = ${significant(constant)}$ for $\ce{${original}}$. The same equilibrium may be written as $\ce{${related}}$, with the constant $K_2$.`,
     hint: 'Products over reactants, each to the power of its coefficient.',
     parts: [
@@ -37,7 +38,7 @@ export function expressionsLinked(
         ask: tex`Write the expressions for $K_1$ and $K_2$.`,
         answer: tex`$K_1 = ${expression(original)}$, $K_2 = ${expression(related)}$`,
         solution: tex`$K_1 = ${expression(original)}$ and $K_2 = ${expression(related)}$`,
-        scheme: [
+        marks: [
           ['A1', tex`$K_1 = ${expression(original)}$`],
           ['A1', tex`$K_2 = ${expression(related)}$`],
         ],
@@ -46,7 +47,7 @@ export function expressionsLinked(
         ask: tex`Hence express $K_2$ by $K_1$, and calculate it.`,
         answer: tex`$${significant(found)}$`,
         solution: tex`Comparing the powers of the concentrations in both gives $K_2 = ${power}$. With $K_1 = ${significant(constant)}$ it is $K_2 = ${significant(found)}$.`,
-        scheme: [
+        marks: [
           ['M1', tex`$K_2 = ${power}$`],
           ['A1', tex`$${significant(found)}$`],
         ],
@@ -56,7 +57,7 @@ export function expressionsLinked(
         ask: 'State what would change the value of either constant.',
         answer: 'The temperature.',
         solution: 'Only the temperature: neither concentrations, pressure nor a catalyst change it.',
-        scheme: [['A1', 'temperature only']],
+        marks: [['A1', 'temperature only']],
       },
     ],
   });
@@ -134,7 +135,7 @@ export function acidNeeded(
     ask: tex`Determine the least volume of the acid with which all of the solid reacts, in $\text{cm}^{3}$.`,
     answer: tex`$${significant(needed)}\text{ cm}^{3}$`,
     solution: tex`$n(\ce{${solid.formula}}) = \dfrac{${significant(solid.mass)}}{${molarMass(solid.formula).toFixed(2)}} = ${significant(nSolid)}\text{ mol}$ needs $${significant((nSolid * b) / a)}\text{ mol}$ of $\ce{${solution.formula}}$: $V = \dfrac{${significant((nSolid * b) / a)}}{${significant(solution.concentration)}}\text{ dm}^{3} = ${significant(needed)}\text{ cm}^{3}$.`,
-    scheme: [
+    marks: [
       ['M1', tex`$n(\ce{${solid.formula}}) = ${significant(nSolid)}\text{ mol}$`],
       ['M1', 'ratio of the equation'],
       ['A1', tex`$${significant(needed)}\text{ cm}^{3}$`],
@@ -146,7 +147,7 @@ export function acidNeeded(
     ],
   } as const;
   if (index >= 8)
-    return structured({
+    return inParts({
       stem: tex`$${significant(solid.mass)}\text{ g}$ of $\ce{${solid.formula}}$ ($M = ${molarMass(solid.formula).toFixed(2)}\text{ g mol}^{-1}$) and $${solution.volume.toFixed(1)}\text{ cm}^{3}$ of $${significant(solution.concentration)}\text{ mol dm}^{-3}$ $\ce{${solution.formula}}$ react: $\ce{${equation}}$. A learner writes: "There is more acid ($${significant(nSolution)}\text{ mol}$) than solid ($${significant(nSolid)}\text{ mol}$), so the solid is limiting."`,
       hint: 'Divide by the coefficients before you compare.',
       parts: [
@@ -158,7 +159,7 @@ export function acidNeeded(
               /\\dfrac\{([\d.]+)\}\{1\}/,
               '$1',
             ),
-          scheme: [
+          marks: [
             ['R1', 'must compare in the ratio of the equation'],
             ['A1', tex`$\ce{${solidLimits ? solid.formula : solution.formula}}$`],
           ],
@@ -167,7 +168,7 @@ export function acidNeeded(
           ask: tex`Calculate the volume of $\ce{${gas}}$ at STP, in $\text{cm}^{3}$. (Molar volume $22.7\text{ dm}^{3}\text{ mol}^{-1}$)`,
           answer: tex`$${significant(made)}\text{ cm}^{3}$`,
           solution: tex`From the limiting reactant $${significant(made / 22_700)}\text{ mol}$ of gas forms: $${significant(made)}\text{ cm}^{3}$.`,
-          scheme: [
+          marks: [
             ['M1', 'amount of gas from the limiting reactant'],
             ['A1', tex`$${significant(made)}\text{ cm}^{3}$`],
           ],
@@ -176,7 +177,7 @@ export function acidNeeded(
         volume,
       ],
     });
-  return structured({
+  return inParts({
     stem: tex`All of $${significant(solid.mass)}\text{ g}$ of $\ce{${solid.formula}}$ ($M = ${molarMass(solid.formula).toFixed(2)}\text{ g mol}^{-1}$) is to be dissolved in $${significant(solution.concentration)}\text{ mol dm}^{-3}$ $\ce{${solution.formula}}$: $\ce{${equation}}$.`,
     hint: 'Work from the amount of the solid.',
     parts: [
@@ -185,7 +186,7 @@ export function acidNeeded(
         ask: tex`Calculate the mass of $\ce{${salt}}$ that forms. ($M = ${molarMass(salt).toFixed(2)}\text{ g mol}^{-1}$)`,
         answer: tex`$${significant(saltMass)}\text{ g}$`,
         solution: tex`$n(\ce{${salt}}) = ${significant((nSolid / a) * (right[salt] ?? 1))}\text{ mol}$, times $${molarMass(salt).toFixed(2)}$: $${significant(saltMass)}\text{ g}$.`,
-        scheme: [
+        marks: [
           ['M1', tex`amount of $\ce{${salt}}$`],
           ['A1', tex`$${significant(saltMass)}\text{ g}$`],
         ],
@@ -196,7 +197,7 @@ export function acidNeeded(
         answer: 'Near the end the reaction is slow; bubbles stop.',
         solution:
           'As the acid is used up, the reaction becomes very slow; an excess makes sure that all solid dissolves. The reaction is complete when no more bubbles appear and no solid is left.',
-        scheme: [
+        marks: [
           ['R1', 'excess so that all reacts in reasonable time'],
           ['A1', 'no more bubbles / solid gone'],
         ],
@@ -218,7 +219,7 @@ export function ratesPredicted(
   const [one = [1, 1, 1]] = rows;
   const factor = 3 ** orderA / 2 ** orderB;
   const words = ['does not change', 'doubles', 'becomes four times as large'];
-  return structured({
+  return inParts({
     stem: tex`The initial rate of $\ce{${equation}}$ ${words[orderA]} when $[\ce{${first}}]$ is doubled, and it ${words[orderB]} when $[\ce{${second}}]$ is doubled, each time with everything else the same. It is $${scientific(one[2])}\text{ mol dm}^{-3}\text{ s}^{-1}$ at $[\ce{${first}}] = ${significant(one[0])}$ and $[\ce{${second}}] = ${significant(one[1])}\text{ mol dm}^{-3}$.`,
     hint: 'Turn the words into powers first.',
     parts: [
@@ -226,7 +227,7 @@ export function ratesPredicted(
         ask: 'Deduce both orders.',
         answer: tex`$${orderA}$ and $${orderB}$`,
         solution: tex`$2^{x}$ is the factor of the rate: order $${orderA}$ in $\ce{${first}}$ and $${orderB}$ in $\ce{${second}}$.`,
-        scheme: [
+        marks: [
           ['A1', tex`$${orderA}$ in $\ce{${first}}$`],
           ['A1', tex`$${orderB}$ in $\ce{${second}}$`],
         ],
@@ -243,7 +244,7 @@ export function ratesPredicted(
             '^{1}',
             '',
           ),
-        scheme: [
+        marks: [
           ['M1', tex`factor $${significant(factor)}$`],
           ['A1', tex`$${scientific(one[2] * factor)}\text{ mol dm}^{-3}\text{ s}^{-1}$`],
         ],
@@ -256,7 +257,7 @@ export function ratesPredicted(
           orderA === 1
             ? 'First order: a straight line through the origin.'
             : 'Second order: a curve through the origin that becomes steeper and steeper.',
-        scheme: [['A1', orderA === 1 ? 'line through the origin' : 'curve through the origin, increasing gradient']],
+        marks: [['A1', orderA === 1 ? 'line through the origin' : 'curve through the origin, increasing gradient']],
         keys: [{ kind: 'compare', as: 'sketch' }],
       },
     ],
@@ -270,7 +271,7 @@ export function compositionFromConstant(
   index: number,
 ): QuestionDraft {
   if (index >= 8)
-    return structured({
+    return inParts({
       stem: tex`$\ce{P(g) <=> Q(g) + R(g)}$ was started with P alone, $${significant(start / 100, 2)}\text{ mol dm}^{-3}$. At equilibrium $[\text{P}] = ${significant(left / 100, 2)}\text{ mol dm}^{-3}$. A learner writes $K = \dfrac{[\text{P}]}{[\text{Q}][\text{R}]} = ${significant(1 / constant)}$.`,
       hint: 'What stands on top?',
       parts: [
@@ -278,7 +279,7 @@ export function compositionFromConstant(
           ask: 'Identify the mistake, and determine the right value.',
           answer: tex`$${significant(constant)}$`,
           solution: tex`Products belong on top: $[\text{Q}] = [\text{R}] = ${significant(reacted / 100, 2)}\text{ mol dm}^{-3}$, so $K = \dfrac{${significant(reacted / 100, 2)}^{2}}{${significant(left / 100, 2)}} = ${significant(constant)}$.`,
-          scheme: [
+          marks: [
             ['A1', 'expression upside down'],
             ['M1', tex`$[\text{Q}] = [\text{R}] = ${significant(reacted / 100, 2)}$`],
             ['A1', tex`$${significant(constant)}$`],
@@ -290,11 +291,11 @@ export function compositionFromConstant(
           answer: 'Concentrations no longer change.',
           solution:
             'Measurements at later times give the same concentrations, and starting from the products leads to the same value of the constant.',
-          scheme: [['A1', 'no further change with time / reached from the other side as well']],
+          marks: [['A1', 'no further change with time / reached from the other side as well']],
         },
       ],
     });
-  return structured({
+  return inParts({
     stem: tex`At $${temperature}\text{ K}$ $K = ${significant(constant)}$ for $\ce{P(g) <=> Q(g) + R(g)}$. Two mixtures are examined; concentrations are in $\text{mol dm}^{-3}$.
 
 | mixture | $[\text{P}]$ | $[\text{Q}]$ | $[\text{R}]$ |
@@ -307,7 +308,7 @@ export function compositionFromConstant(
         ask: 'Deduce which of the two is at equilibrium, showing your working.',
         answer: 'Mixture 1',
         solution: tex`Mixture 1: $\dfrac{${significant(reacted / 100, 2)} \times ${significant(reacted / 100, 2)}}{${significant(left / 100, 2)}} = ${significant(constant)}$, which is $K$. Mixture 2 gives $${significant(2 * constant)}$, twice as much.`,
-        scheme: [
+        marks: [
           ['M1', 'expression with both mixtures'],
           ['A1', 'mixture 1'],
         ],
@@ -316,7 +317,7 @@ export function compositionFromConstant(
         ask: 'Deduce in which direction the other mixture reacts, with a reason in terms of rates.',
         answer: 'To the left.',
         solution: 'There is too much product, so the reverse reaction is faster than the forward one until both rates are equal.',
-        scheme: [
+        marks: [
           ['A1', 'to the left'],
           ['R1', 'reverse rate larger at first'],
         ],
@@ -325,7 +326,7 @@ export function compositionFromConstant(
         ask: tex`Mixture 1 was made from P alone. Determine the initial concentration of P.`,
         answer: tex`$${significant(start / 100, 2)}\text{ mol dm}^{-3}$`,
         solution: tex`For each Q one P has reacted: $${significant(left / 100, 2)} + ${significant(reacted / 100, 2)} = ${significant(start / 100, 2)}\text{ mol dm}^{-3}$.`,
-        scheme: [['A1', tex`$${significant(start / 100, 2)}\text{ mol dm}^{-3}$`]],
+        marks: [['A1', tex`$${significant(start / 100, 2)}\text{ mol dm}^{-3}$`]],
         keys: [value(start / 100, 'mol dm⁻³')],
       },
     ],
@@ -339,7 +340,7 @@ export function curvePredicted(
   index: number,
 ): QuestionDraft {
   if (index >= 8)
-    return structured({
+    return inParts({
       stem: tex`$${acidVolume.toFixed(1)}\text{ cm}^{3}$ portions of $\ce{${salt}}$ and of ethanoic acid, both $${significant(concentration)}\text{ mol dm}^{-3}$, are titrated with the same solution of $\ce{NaOH}$.`,
       hint: 'Amounts decide the volume; the degree of dissociation decides the pH.',
       parts: [
@@ -347,7 +348,7 @@ export function curvePredicted(
           ask: 'Compare the two curves: initial pH, volume at equivalence, pH at equivalence.',
           answer: 'The weak acid starts higher; same volume; its equivalence lies above 7.',
           solution: tex`The strong acid starts at $\text{pH} = ${decimal(start, 2)}$, the weak one higher, since it is partly dissociated. Both need the same volume, because the amounts of acid are equal. At equivalence the strong acid gives $\text{pH} = 7$; the ethanoate ion makes the other solution basic, above $7$.`,
-          scheme: [
+          marks: [
             ['A1', 'weak acid starts at a higher pH'],
             ['A1', 'same volume'],
             ['A1', tex`$7$ for the strong and above $7$ for the weak acid`],
@@ -357,12 +358,12 @@ export function curvePredicted(
           ask: tex`Calculate the volume of $${significant(base)}\text{ mol dm}^{-3}$ $\ce{NaOH}$ at equivalence.`,
           answer: tex`$${significant(equivalence)}\text{ cm}^{3}$`,
           solution: tex`$V = \dfrac{${significant(concentration)} \times ${acidVolume}}{${significant(base)}} = ${significant(equivalence)}\text{ cm}^{3}$`,
-          scheme: [['A1', tex`$${significant(equivalence)}\text{ cm}^{3}$`]],
+          marks: [['A1', tex`$${significant(equivalence)}\text{ cm}^{3}$`]],
           keys: [value(equivalence, 'cm³')],
         },
       ],
     });
-  return structured({
+  return inParts({
     stem: tex`$${acidVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(concentration)}\text{ mol dm}^{-3}$ $\ce{${salt}}$ is going to be titrated with $${significant(base)}\text{ mol dm}^{-3}$ $\ce{NaOH}$ at $298\text{ K}$.`,
     hint: 'Find the start, the equivalence point and the end of the curve.',
     parts: [
@@ -370,7 +371,7 @@ export function curvePredicted(
         ask: 'Calculate the initial pH and the volume of the base at equivalence.',
         answer: tex`$${decimal(start, 2)}$; $${significant(equivalence)}\text{ cm}^{3}$`,
         solution: tex`$\text{pH} = -\log_{10} ${significant(concentration)} = ${decimal(start, 2)}$. $V = \dfrac{${significant(concentration)} \times ${acidVolume}}{${significant(base)}} = ${significant(equivalence)}\text{ cm}^{3}$.`,
-        scheme: [
+        marks: [
           ['A1', tex`$${decimal(start, 2)}$`],
           ['M1', 'equal amounts'],
           ['A1', tex`$${significant(equivalence)}\text{ cm}^{3}$`],
@@ -384,7 +385,7 @@ export function curvePredicted(
         ask: 'Sketch the titration curve, and label the equivalence point with its pH.',
         answer: 'Flat, steep through pH 7 at equivalence, flat.',
         solution: tex`The curve begins at $${decimal(start, 2)}$, rises slowly, passes steeply through pH $7$ at $${significant(equivalence)}\text{ cm}^{3}$ and levels off below $14$.`,
-        scheme: [
+        marks: [
           ['A1', 'shape: slow, steep, slow, from the initial pH'],
           ['A1', tex`equivalence at pH $7$`],
         ],
@@ -395,7 +396,7 @@ export function curvePredicted(
         answer: 'Same volume; it starts higher, ends lower, and the steep part is shorter.',
         solution:
           'The volume at equivalence stays the same. The acid starts one unit of pH higher and the end is one unit lower, so the steep part is shorter.',
-        scheme: [
+        marks: [
           ['A1', 'same volume at equivalence'],
           ['A1', 'starts higher / ends lower / shorter steep part'],
         ],
@@ -421,7 +422,7 @@ export function volumeForNeutral(
   const wrongPh = left > 0 ? -Math.log10(left) : 14 + Math.log10(-left);
   const stem = tex`$${acidVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(acid)}\text{ mol dm}^{-3}$ $\ce{${salt}}$ and $${baseVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(base)}\text{ mol dm}^{-3}$ $\ce{NaOH}$ are mixed at $298\text{ K}$ ($K_{\text{w}} = 1.00 \times 10^{-14}$).`;
   if (index >= 8)
-    return structured({
+    return inParts({
       stem: tex`${stem} A learner finds pH $${decimal(wrongPh, 2)}$ from the amount that is left over, $${scientific(Math.abs(left))}\text{ mol}$.`,
       hint: 'pH needs a concentration.',
       parts: [
@@ -429,7 +430,7 @@ export function volumeForNeutral(
           ask: 'Identify the mistake, and determine the right pH.',
           answer: tex`$${decimal(ph, 2)}$`,
           solution: tex`The amount was not divided by the total volume: $\dfrac{${scientific(Math.abs(left))}}{${(acidVolume + baseVolume) / 1000}} = ${scientific(excess)}\text{ mol dm}^{-3}$, so $\text{pH} = ${decimal(ph, 2)}$.`,
-          scheme: [
+          marks: [
             ['A1', 'amount taken for a concentration'],
             ['M1', tex`$${scientific(excess)}\text{ mol dm}^{-3}$`],
             ['A1', tex`$${decimal(ph, 2)}$`],
@@ -440,11 +441,11 @@ export function volumeForNeutral(
           ask: 'State the spectator ions.',
           answer: tex`$\ce{Na^{+}}$ and $\ce{${salt.replace('H', '')}^{-}}$`,
           solution: tex`$\ce{Na^{+}}$ and $\ce{${salt.replace('H', '')}^{-}}$ do not react.`,
-          scheme: [['A1', tex`$\ce{Na^{+}}$ and $\ce{${salt.replace('H', '')}^{-}}$`]],
+          marks: [['A1', tex`$\ce{Na^{+}}$ and $\ce{${salt.replace('H', '')}^{-}}$`]],
         },
       ],
     });
-  return structured({
+  return inParts({
     stem,
     hint: 'Which of the two is in excess, and by how much?',
     parts: [
@@ -452,7 +453,7 @@ export function volumeForNeutral(
         ask: 'Deduce, with amounts, whether the mixture is acidic or basic.',
         answer: left > 0 ? 'Acidic' : 'Basic',
         solution: tex`$n(\ce{H^{+}}) = ${scientific((acid * acidVolume) / 1000)}\text{ mol}$ and $n(\ce{OH^{-}}) = ${scientific((base * baseVolume) / 1000)}\text{ mol}$: ${left > 0 ? 'acidic' : 'basic'}.`,
-        scheme: [
+        marks: [
           ['M1', 'both amounts'],
           ['A1', left > 0 ? 'acidic' : 'basic'],
         ],
@@ -464,7 +465,7 @@ export function volumeForNeutral(
             : tex`Determine by how many $\text{cm}^{3}$ the volume of $\ce{NaOH}$ should have been smaller for a neutral mixture.`,
         answer: tex`$${significant(Math.abs(more))}\text{ cm}^{3}$`,
         solution: tex`Neutral needs $V = \dfrac{${significant(acid)} \times ${acidVolume}}{${significant(base)}} = ${significant(needed)}\text{ cm}^{3}$ of base, $${significant(Math.abs(more))}\text{ cm}^{3}$ ${left > 0 ? 'more' : 'less'} than was used.`,
-        scheme: [
+        marks: [
           ['M1', tex`$${significant(needed)}\text{ cm}^{3}$`],
           ['A1', tex`$${significant(Math.abs(more))}\text{ cm}^{3}$`],
         ],
@@ -474,7 +475,7 @@ export function volumeForNeutral(
         ask: 'Explain why the temperature of the mixture is higher than that of the two solutions.',
         answer: 'Neutralisation is exothermic.',
         solution: tex`$\ce{H^{+} + OH^{-} -> H2O}$ forms strong bonds and releases energy.`,
-        scheme: [['R1', 'exothermic neutralisation']],
+        marks: [['R1', 'exothermic neutralisation']],
       },
     ],
   });
@@ -500,7 +501,7 @@ export function redoxTitration(
     ask: tex`$25.0\text{ cm}^{3}$ of a solution of $\ce{${by}}$ reacts with $${volume.toFixed(1)}\text{ cm}^{3}$ of $0.0200\text{ mol dm}^{-3}$ $\ce{${from}}$. Determine the concentration of $\ce{${by}}$.`,
     answer: tex`$${significant(found)}\text{ mol dm}^{-3}$`,
     solution: tex`$n(\ce{${from}}) = 0.0200 \times ${volume / 1000} = ${scientific(amount)}\text{ mol}$ reacts in the ratio $${timesOxidant} : ${timesReductant}$ with $${scientific((amount * timesReductant) / timesOxidant)}\text{ mol}$ of $\ce{${by}}$. $c = \dfrac{${scientific((amount * timesReductant) / timesOxidant)}}{0.0250} = ${significant(found)}\text{ mol dm}^{-3}$.`,
-    scheme: [
+    marks: [
       ['M1', tex`$n(\ce{${from}}) = ${scientific(amount)}\text{ mol}$`],
       ['M1', 'ratio of the equation'],
       ['A1', tex`$${significant(found)}\text{ mol dm}^{-3}$`],
@@ -514,11 +515,7 @@ export function redoxTitration(
         ...titration,
         answer: tex`$${significant(concentration)}\text{ mol dm}^{-3}$`,
         solution: tex`$n(\ce{${from}}) = 0.0200 \times ${volume / 1000} = ${scientific(amount)}\text{ mol}$. By the equation each $\ce{${from}}$ reacts with $${(2 * timesReductant) / timesOxidant}$ iodide ions: $c = \dfrac{${(2 * timesReductant) / timesOxidant} \times ${scientific(amount)}}{0.0250} = ${significant(concentration)}\text{ mol dm}^{-3}$.`,
-        scheme: [
-          titration.scheme[0],
-          titration.scheme[1],
-          ['A1', tex`$${significant(concentration)}\text{ mol dm}^{-3}$`],
-        ] as const,
+        marks: [titration.marks[0], titration.marks[1], ['A1', tex`$${significant(concentration)}\text{ mol dm}^{-3}$`]] as const,
         keys: [value(concentration, 'mol dm⁻³')],
       }
     : titration;
@@ -526,14 +523,14 @@ export function redoxTitration(
     ask: tex`Deduce the number of electrons that pass for the amounts in the equation, and the change of oxidation state in $\ce{${from}}$.`,
     answer: tex`$${electrons}$; from $${plus(high)}$ to $${plus(low)}$`,
     solution: tex`The oxidation state in $\ce{${from}}$ goes from $${plus(high)}$ to $${plus(low)}$ in $\ce{${to}}$; over all atoms in the equation $${electrons}$ electrons pass from $\ce{${by}}$, which becomes $\ce{${into}}$.`,
-    scheme: [
+    marks: [
       ['A1', tex`$${electrons}$`],
       ['A1', tex`$${plus(high)}$ to $${plus(low)}$`],
     ],
     keys: [value(electrons, '', { tolerance: 0 })],
   } as const;
   if (index >= 8)
-    return structured({
+    return inParts({
       stem: tex`A learner writes for the reaction of $\ce{${from}}$ with $\ce{${by}}$ in acid: $\ce{${from} + ${by} + 8H^{+} -> ${to} + ${into} + 4H2O}$. All atoms balance.`,
       hint: 'Add up the charges on both sides.',
       parts: [
@@ -541,7 +538,7 @@ export function redoxTitration(
           ask: 'Explain why the equation is wrong all the same, and correct it.',
           answer: tex`$\ce{${overall}}$`,
           solution: tex`The charges do not balance: the numbers of electrons lost and gained differ. With $${electrons}$ electrons each: $\ce{${overall}}$.`,
-          scheme: [
+          marks: [
             ['R1', 'charges are not balanced'],
             ['A1', tex`$\ce{${overall}}$`],
           ],
@@ -549,7 +546,7 @@ export function redoxTitration(
         part,
       ],
     });
-  return structured({
+  return inParts({
     stem: tex`In acidic solution $\ce{${overall}}$.`,
     hint: 'The equation gives the ratio in which the two react.',
     parts: [states, part],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { assertBalanced, type Side } from './elements.ts';
 import { both } from './marking.ts';
-import { structured } from './structured-questions.ts';
 
 /** Reactivity 3.2: cells that are recharged. */
 
@@ -72,7 +72,7 @@ const secondaryCells = defineTemplate({
       ask: 'Deduce which element is oxidised and which is reduced on discharge, with the changes of oxidation state.',
       answer: tex`$\ce{${up}}$ from $${state(low)}$ to $${state(high)}$; $\ce{${down}}$ from $${state(top)}$ to $${state(bottom)}$`,
       solution: tex`Oxidised: $\ce{${up}}$, from $${state(low)}$ to $${state(high)}$. Reduced: $\ce{${down}}$, from $${state(top)}$ to $${state(bottom)}$.${up === down ? ' Both start as different substances of the same element and end as one.' : ''}${cell === LITHIUM ? ' (Lithium between the layers of graphite counts as the element.)' : ''}`,
-      scheme: [
+      marks: [
         ['A1', tex`$\ce{${up}}$: $${state(low)}$ to $${state(high)}$ (oxidised)`],
         ['A1', tex`$\ce{${down}}$: $${state(top)}$ to $${state(bottom)}$ (reduced)`],
       ],
@@ -82,10 +82,10 @@ const secondaryCells = defineTemplate({
       answer: 'Its reaction can be reversed by an electric current.',
       solution:
         'The reaction can be reversed by a current in the opposite direction, since its products stay at the electrodes. In a primary cell the reaction cannot practically be reversed.',
-      scheme: [['R1', 'reaction can be reversed by an outside supply']],
+      marks: [['R1', 'reaction can be reversed by an outside supply']],
     } as const;
     if (form === 'charge')
-      return structured({
+      return inParts({
         stem: tex`On discharge the reaction in a ${cell.name} cell is $\ce{${cell.discharge}}$.`,
         hint: 'Everything runs backwards, but oxidation stays at the anode.',
         parts: [
@@ -93,7 +93,7 @@ const secondaryCells = defineTemplate({
             ask: 'Write the equation for charging, and state the conversion of energy.',
             answer: tex`$\ce{${reverse}}$; electrical to chemical`,
             solution: tex`Reversed: $\ce{${reverse}}$. Electrical energy turns into chemical energy.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${reverse}}$`],
               ['A1', 'electrical to chemical energy'],
             ],
@@ -102,7 +102,7 @@ const secondaryCells = defineTemplate({
             ask: tex`The negative electrode works by $\ce{${cell.anode}}$ on discharge. Write its half-equation on charging, and state whether it is anode or cathode then.`,
             answer: tex`$\ce{${back(cell.anode)}}$; cathode`,
             solution: tex`$\ce{${back(cell.anode)}}$: a reduction, so this electrode is the cathode while charging. Its sign stays negative, as the negative pole of the supply is joined to it.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${back(cell.anode)}}$`],
               ['A1', 'cathode, since reduction takes place'],
             ],
@@ -113,12 +113,12 @@ const secondaryCells = defineTemplate({
             answer: 'It must drive the reaction against the voltage of the cell and its resistance.',
             solution:
               'The supply has to drive electrons against the voltage of the cell itself, and part of the voltage drops across the internal resistance.',
-            scheme: [['R1', 'works against the voltage of the cell / internal resistance']],
+            marks: [['R1', 'works against the voltage of the cell / internal resistance']],
           },
         ],
       });
     if (form === 'discharge')
-      return structured({
+      return inParts({
         stem: tex`The half-equations in a ${cell.name} cell on discharge include $\ce{${cell.anode}}$ and $\ce{${cell.cathode}}$.`,
         hint: 'Make the electrons cancel.',
         parts: [
@@ -126,7 +126,7 @@ const secondaryCells = defineTemplate({
             ask: 'Identify the anode reaction, and deduce the overall equation.',
             answer: tex`$\ce{${cell.anode}}$; $\ce{${cell.discharge}}$`,
             solution: tex`Electrons are given off in $\ce{${cell.anode}}$: oxidation, the anode. Adding both so that the electrons cancel: $\ce{${cell.discharge}}$${cell === LEAD ? tex` (with $\ce{H^{+}}$ and $\ce{SO4^{2-}}$ written as $\ce{H2SO4}$)` : ''}.`,
-            scheme: [
+            marks: [
               ['A1', tex`anode $\ce{${cell.anode}}$`],
               ['M1', 'electrons cancel'],
               ['A1', tex`$\ce{${cell.discharge}}$`],
@@ -137,7 +137,7 @@ const secondaryCells = defineTemplate({
         ],
       });
     if (form === 'compare')
-      return structured({
+      return inParts({
         stem: tex`The reaction in a ${cell.name} cell on discharge is $\ce{${cell.discharge}}$; it gives about $${cell.voltage.toFixed(1)}\text{ V}$.`,
         hint: 'Think of mass, materials and lifetime.',
         parts: [
@@ -149,7 +149,7 @@ const secondaryCells = defineTemplate({
               'Both turn chemical energy directly into electrical energy; it is recharged anywhere with a socket; it takes long to charge.',
             solution:
               'Both turn chemical energy directly into electrical energy, without harmful gases in the car. The lithium-ion cell can be charged wherever there is electricity and wastes little energy. But charging takes longer than filling up with hydrogen, its capacity falls over the years, and it needs metals such as cobalt and lithium.',
-            scheme: [
+            marks: [
               ['A1', 'likeness: chemical into electrical energy / no emission on the road'],
               ['A1', 'advantage, such as charging from the grid / efficiency'],
               ['A1', 'disadvantage, such as time of charging / ageing / scarce metals'],
@@ -157,7 +157,7 @@ const secondaryCells = defineTemplate({
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`The reaction in a ${cell.name} cell on discharge is $\ce{${cell.discharge}}$. A learner writes: "On charging the electrode with graphite is the anode, because lithium ions are negative and move to it; they lose electrons there."`,
       hint: 'Look at the charge of the ions, and at whether electrons are gained or lost.',
       parts: [
@@ -165,7 +165,7 @@ const secondaryCells = defineTemplate({
           ask: 'Identify three errors and correct them.',
           answer: tex`It is the cathode; lithium ions are positive; electrons are gained.`,
           solution: tex`$\ce{Li^{+}}$ ions are positive. On charging they move to the graphite electrode and are taken in as electrons arrive: $\ce{${back(cell.anode)}}$. This is a gain of electrons, a reduction, so the electrode is the cathode.`,
-          scheme: [
+          marks: [
             ['A1', 'lithium ions are positive'],
             ['A1', 'electrons are gained (reduction)'],
             ['A1', 'cathode'],

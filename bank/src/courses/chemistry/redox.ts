@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { ALIKE } from '../../forms.ts';
 import { defineTemplate } from '../../template.ts';
 import { gcd } from '../../tex.ts';
 import { atoms } from './elements.ts';
@@ -86,7 +87,7 @@ const redoxEquation = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return redoxTitration(numbers, result, equationOf(result.net), index);
+    if (index >= ALIKE) return redoxTitration(numbers, result, equationOf(result.net), index);
     const {
       oxidant,
       reductant,

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { atoms } from './elements.ts';
 import { countIsomers } from './isomers.ts';
+import { choiceOf, formula, type Item, value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { choiceOf, formula, type Item, structured, value } from './structured-questions.ts';
 
 /** Structure 3.2: homologous series from data, and structural isomers. */
 
@@ -78,7 +79,7 @@ const homologous = defineTemplate({
       answer: 'Longer chains have more electrons and stronger London forces.',
       solution:
         'Each member has one carbon atom and two hydrogen atoms more than the one before: more electrons and a larger surface. London forces between the molecules become stronger, and more energy is needed to separate them.',
-      scheme: [
+      marks: [
         ['R1', 'more electrons / larger surface of contact'],
         ['R1', 'stronger London forces'],
       ],
@@ -90,12 +91,12 @@ const homologous = defineTemplate({
       solution: polar
         ? 'Alcohols have hydrogen on oxygen and form hydrogen bonds between molecules besides London forces; alkanes have London forces alone. Hydrogen bonds are stronger.'
         : 'The molecules of both series are (nearly) non-polar, so only London forces act. With similar numbers of electrons these are similar in strength.',
-      scheme: [
+      marks: [
         ['R1', polar ? 'hydrogen bonds between molecules of alcohols only' : 'London forces only, and similar ones, in both'],
       ],
     } as const;
     if (form === 'predict')
-      return structured({
+      return inParts({
         stem: `The graph shows boiling points of ${series}.\n\n![](diagram:data)`,
         hint: 'Draw a smooth curve, not a straight line, through the points.',
         parts: [
@@ -103,7 +104,7 @@ const homologous = defineTemplate({
             ask: tex`Determine from a curve of best fit the boiling point of the member with $${left}$ carbon atoms, to the nearest $5\,^{\circ}\text{C}$.`,
             answer: tex`about $${Math.round(at / 5) * 5}\,^{\circ}\text{C}$`,
             solution: tex`A smooth curve through the points passes $n = ${left}$ at about $${Math.round(at / 5) * 5}\,^{\circ}\text{C}$ (tables give $${at}\,^{\circ}\text{C}$).`,
-            scheme: [
+            marks: [
               ['M1', 'smooth curve through the points'],
               ['A1', tex`$${Math.round(at / 5) * 5}\,^{\circ}\text{C}$ (accept $\pm 7$)`],
             ],
@@ -114,7 +115,7 @@ const homologous = defineTemplate({
             answer: 'The steps become smaller.',
             solution:
               'The rise from one member to the next becomes smaller and smaller, since each further carbon atom adds a smaller part to a molecule that is already larger. A line would be too high at the ends.',
-            scheme: [['R1', 'differences between neighbours decrease']],
+            marks: [['R1', 'differences between neighbours decrease']],
           },
           why,
           compare,
@@ -122,7 +123,7 @@ const homologous = defineTemplate({
         diagrams: [figure],
       });
     if (form === 'outlier')
-      return structured({
+      return inParts({
         stem: `A learner collects boiling points of ${series} from several web pages.\n\n![](diagram:data)`,
         hint: 'Which point leaves the smooth curve through the others?',
         parts: [
@@ -130,7 +131,7 @@ const homologous = defineTemplate({
             ask: 'Identify the value that is most likely wrong, and estimate the correct one to the nearest 5 °C.',
             answer: tex`$n = ${left}$; about $${Math.round(at / 5) * 5}\,^{\circ}\text{C}$`,
             solution: tex`The point at $n = ${left}$ ($${wrongAt}\,^{\circ}\text{C}$) lies far from the smooth curve through the others, which passes at about $${Math.round(at / 5) * 5}\,^{\circ}\text{C}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$n = ${left}$`],
               ['A1', tex`$${Math.round(at / 5) * 5}\,^{\circ}\text{C}$ (accept $\pm 7$)`],
             ],
@@ -144,7 +145,7 @@ const homologous = defineTemplate({
             answer: 'Compare several sources; use a data book.',
             solution:
               'The same value should be looked up in several independent sources, and reliable ones (data books, databases that name their sources) preferred. The pressure at which the value was measured and whether it belongs to the straight-chain isomer should be checked too.',
-            scheme: [
+            marks: [
               ['A1', 'compares several independent sources'],
               ['A1', 'reliable source / checks pressure / checks the isomer'],
             ],
@@ -153,7 +154,7 @@ const homologous = defineTemplate({
         ],
         diagrams: [figure],
       });
-    return structured({
+    return inParts({
       stem: `The graph shows boiling points of a homologous series: ${series}.\n\n![](diagram:data)`,
       hint: 'By what does each member differ from the next?',
       parts: [
@@ -161,7 +162,7 @@ const homologous = defineTemplate({
           ask: tex`State the general formula of the series, and deduce the molecular formula of the member with $${left}$ carbon atoms.`,
           answer: tex`$${general}$; $\ce{${molecular}}$`,
           solution: tex`Members differ by $\ce{CH2}$. The general formula is $${general}$; with $n = ${left}$ it gives $\ce{${molecular}}$.`,
-          scheme: [
+          marks: [
             ['A1', tex`$${general}$`],
             ['A1', tex`$\ce{${molecular}}$`],
           ],
@@ -172,7 +173,7 @@ const homologous = defineTemplate({
           answer: 'The same functional group with similar chemical properties; a gradual change of physical properties.',
           solution:
             'All members have the same functional group and so similar chemical properties; physical properties such as the boiling point change gradually.',
-          scheme: [
+          marks: [
             ['A1', 'same functional group / similar chemical properties'],
             ['A1', 'gradual change of physical properties'],
           ],

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { atoms, molarMass } from './elements.ts';
+import { formula, value } from './keys-and-choices.ts';
 import { hlOnly } from './marking.ts';
-import { formula, structured, value } from './structured-questions.ts';
 
 /** Structure 3.2 at higher level: spectra as evidence for one structure and against another. */
 
@@ -179,13 +180,13 @@ const evidence = defineTemplate({
       ask: tex`Identify the ions that cause the peaks at $m/z = ${one.fragments[0]?.[0]}$ and $m/z = ${one.fragments[1]?.[0]}$ for the compound found.`,
       answer: tex`$\ce{${one.fragments[0]?.[1]}}$ and $\ce{${one.fragments[1]?.[1]}}$`,
       solution: tex`The molecule breaks at a bond next to the functional group: $\ce{${one.fragments[0]?.[1]}}$ ($${one.fragments[0]?.[0]}$) and $\ce{${one.fragments[1]?.[1]}}$ ($${one.fragments[1]?.[0]}$). Fragments that are seen carry a positive charge.`,
-      scheme: [
+      marks: [
         ['A1', tex`$\ce{${one.fragments[0]?.[1]}}$`],
         ['A1', tex`$\ce{${one.fragments[1]?.[1]}}$`],
       ],
     } as const;
     if (form === 'tell apart')
-      return structured({
+      return inParts({
         stem: tex`An unlabelled bottle holds either ${is} or ${not} (in no particular order: both have the molecular formula $\ce{${molecular(one.structure)}}$). The $^{1}\text{H}$ NMR spectrum shows ${one.signals.length === 1 ? 'one signal' : `${['', 'one', 'two', 'three', 'four'][one.signals.length]} signals`}: ${nmr(one)}. The mass spectrum is drawn.
 
 ![](diagram:mass)`,
@@ -195,7 +196,7 @@ const evidence = defineTemplate({
             ask: 'Deduce which compound it is, using the NMR spectrum.',
             answer: one.name,
             solution: tex`In $\ce{${one.structure}}$ there ${environments === 1 ? 'is one environment of hydrogen, so one signal without splitting' : `are ${environments} environments of hydrogen in the ratio ${one.signals.map(([count]) => count).join(' : ')}`}; in $\ce{${other.structure}}$ there ${other.signals.length === 1 ? 'is one' : `are ${other.signals.length}`}. The spectrum fits ${one.name}.`,
-            scheme: [
+            marks: [
               ['R1', tex`$\ce{${one.structure}}$ has ${environments} environment${environments === 1 ? '' : 's'}`],
               ['R1', tex`$\ce{${other.structure}}$ has ${other.signals.length}`],
               ['A1', one.name],
@@ -212,7 +213,7 @@ const evidence = defineTemplate({
               one.infrared.some((band) => band.includes('broad')) || other.infrared.some((band) => band.includes('broad'))
                 ? tex`Yes: only the alcohol has a broad absorption of $\ce{O-H}$ at $3200$ to $3600\text{ cm}^{-1}$.`
                 : tex`Hardly: both have a strong absorption of $\ce{C=O}$ at nearly the same wavenumber; only the fingerprint region, compared with known spectra, differs.`,
-            scheme: [
+            marks: [
               [
                 'R1',
                 one.infrared.some((band) => band.includes('broad')) || other.infrared.some((band) => band.includes('broad'))
@@ -225,7 +226,7 @@ const evidence = defineTemplate({
         diagrams: [spectrum],
       });
     if (form === 'identify')
-      return structured({
+      return inParts({
         stem: tex`A compound holds carbon, hydrogen and oxygen only; its percentage composition gives the empirical formula $\ce{${empirical(one.structure)}}$. Main infrared absorptions: ${ir(one)}. $^{1}\text{H}$ NMR: ${nmr(one)}. Its mass spectrum is drawn.
 
 ![](diagram:mass)`,
@@ -235,7 +236,7 @@ const evidence = defineTemplate({
             ask: 'Determine the molecular formula.',
             answer: tex`$\ce{${molecular(one.structure)}}$`,
             solution: tex`The molecular ion stands at $m/z = ${mass}$, the peak of largest mass. The empirical formula has $${Math.round(molarMass(empirical(one.structure)))}$, so it is taken $${Math.round(mass / molarMass(empirical(one.structure)))}$ times: $\ce{${molecular(one.structure)}}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`molecular ion at $${mass}$`],
               ['A1', tex`$\ce{${molecular(one.structure)}}$`],
             ],
@@ -245,7 +246,7 @@ const evidence = defineTemplate({
             ask: 'Deduce the structural formula, explaining how each of the spectra supports it.',
             answer: tex`$\ce{${one.structure}}$`,
             solution: tex`Infrared: $\ce{C=O}$${one.infrared.length > 1 ? tex` and the very broad $\ce{O-H}$ of a carboxylic acid` : tex`, and no $\ce{O-H}$, so no acid or alcohol`}. NMR: ${one.signals.length} environments in the ratio ${one.signals.map(([count]) => count).join(' : ')}${one.signals.some(([, lines]) => lines === 4) ? '; a quartet with a triplet shows an ethyl group, the singlet a methyl group without neighbours' : '; singlets, so no hydrogen on neighbouring carbon atoms'}. This is ${one.name}, $\ce{${one.structure}}$.`,
-            scheme: [
+            marks: [
               [
                 'R1',
                 one.infrared.length > 1 ? tex`$\ce{C=O}$ and $\ce{O-H}$ of an acid` : tex`$\ce{C=O}$ without $\ce{O-H}$: ester`,
@@ -266,7 +267,7 @@ const evidence = defineTemplate({
               one.infrared.length > 1
                 ? tex`${not[0]?.toUpperCase()}${not.slice(1)}, $\ce{${other.structure}}$, has no $\ce{O-H}$, and would give a fragment of $31$ instead of $45$.`
                 : tex`${not[0]?.toUpperCase()}${not.slice(1)}, $\ce{${other.structure}}$, would show the very broad $\ce{O-H}$ absorption and ${other.signals.length} signals.`,
-            scheme: [
+            marks: [
               [
                 'R1',
                 one.infrared.length > 1 ? tex`no $\ce{O-H}$ in it` : tex`it would show $\ce{O-H}$ / another number of signals`,
@@ -277,7 +278,7 @@ const evidence = defineTemplate({
         diagrams: [spectrum],
       });
     const ester = is === 'ethyl ethanoate';
-    return structured({
+    return inParts({
       stem: tex`Ethanol is heated under reflux with ${ester ? 'ethanoic acid and a little sulfuric acid' : tex`acidified potassium dichromate(VI)`}. After purification the product has infrared absorptions at ${ir(one)} and the mass spectrum drawn. Ethanol itself absorbs at ${ir(other)}.
 
 ![](diagram:mass)`,
@@ -289,7 +290,7 @@ const evidence = defineTemplate({
           solution: ester
             ? tex`The broad absorption of the alcohol at $3200$ to $3600\text{ cm}^{-1}$ has gone, and $\ce{C=O}$ is new. With the molar mass $${mass}$: ${one.name}, $\ce{${one.structure}}$.`
             : tex`The absorption of the alcohol at $3200$ to $3600\text{ cm}^{-1}$ has gone; the very broad one of an acid at $2500$ to $3300\text{ cm}^{-1}$ and that of $\ce{C=O}$ are new. With the molar mass $${mass}$: ${one.name}, $\ce{${one.structure}}$.`,
-          scheme: [
+          marks: [
             ['R1', tex`alcohol $\ce{O-H}$ absorption has gone`],
             ['R1', tex`new absorption of $\ce{C=O}$`],
             ['A1', tex`$\ce{${one.structure}}$`],
@@ -300,7 +301,7 @@ const evidence = defineTemplate({
           ask: tex`Predict the $^{1}\text{H}$ NMR spectrum of the product: number of signals, ratio of areas and splitting.`,
           answer: nmr(one),
           solution: tex`$\ce{${one.structure}}$: ${nmr(one)}. A signal has one line more than there are hydrogen atoms on the neighbouring carbon atoms.`,
-          scheme: [
+          marks: [
             ['A1', `${environments} signals`],
             ['A1', `ratio ${one.signals.map(([count]) => count).join(' : ')}`],
             ['A1', one.signals.map(([, lines]) => LINES[lines]).join(', ')],
@@ -311,7 +312,7 @@ const evidence = defineTemplate({
           ask: 'State the value of m/z of the molecular ion of the product.',
           answer: tex`$${mass}$`,
           solution: tex`The molecular ion is the molecule without one electron: $m/z = ${mass}$.`,
-          scheme: [['A1', tex`$${mass}$`]],
+          marks: [['A1', tex`$${mass}$`]],
           keys: [value(mass, '', { tolerance: 0.4 })],
         },
       ],

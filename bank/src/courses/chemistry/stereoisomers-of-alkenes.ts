@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
+import { value } from './keys-and-choices.ts';
 import { hlOnly } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Structure 3.2 at higher level: cis-trans isomers. */
 
@@ -65,7 +66,7 @@ const cisTransIsomers = defineTemplate({
       ask: 'Explain why the two forms do not turn into each other at room temperature, while groups about a single bond turn freely.',
       answer: tex`Turning would break the $\pi$ bond.`,
       solution: tex`The sideways overlap of the p orbitals in the $\pi$ bond is lost when one end is turned. That takes far more energy than molecules have at room temperature. A $\sigma$ bond has its overlap along the axis, and turning does not change it.`,
-      scheme: [
+      marks: [
         ['R1', tex`rotation would break the $\pi$ bond`],
         ['R1', tex`$\sigma$ overlap is not changed by rotation`],
       ],
@@ -76,7 +77,7 @@ const cisTransIsomers = defineTemplate({
       alt: `Two drawings of C=C. Left: ${left[0]} and ${right[0]} on the same side; right: on opposite sides.`,
     };
     if (form === 'draw')
-      return structured({
+      return inParts({
         stem: `The alkene ${name} has stereoisomers.`,
         hint: 'Put the two hydrogen atoms on the same side, then on opposite sides.',
         parts: [
@@ -85,7 +86,7 @@ const cisTransIsomers = defineTemplate({
             answer: `cis-${name} and trans-${name}, drawn in the solution`,
             solution:
               'In the cis form the larger groups are on the same side of the double bond, in the trans form on opposite sides:\n\n![](diagram:both)',
-            scheme: [
+            marks: [
               ['A1', `cis-${name} drawn and named`],
               ['A1', `trans-${name} drawn and named`],
             ],
@@ -95,7 +96,7 @@ const cisTransIsomers = defineTemplate({
             ask: 'State the condition for cis-trans isomers of an alkene.',
             answer: 'Two different groups on each carbon atom of the double bond.',
             solution: tex`Each of the two carbon atoms of the double bond must carry two different groups; here $\ce{${left[0]}}$ and $\ce{${left[1]}}$ on the one, $\ce{${right[0]}}$ and $\ce{${right[1]}}$ on the other.`,
-            scheme: [['A1', 'two different groups on each carbon atom of the double bond']],
+            marks: [['A1', 'two different groups on each carbon atom of the double bond']],
           },
           rotation,
         ],
@@ -103,7 +104,7 @@ const cisTransIsomers = defineTemplate({
       });
     if (form === 'properties') {
       const halogen = left[0] === 'Cl' ? 'chlorine' : 'bromine';
-      return structured({
+      return inParts({
         stem: tex`The two stereoisomers of ${name} boil at ${left[0] === 'Cl' ? tex`$60\,^{\circ}\text{C}$ and $48\,^{\circ}\text{C}$` : tex`$113\,^{\circ}\text{C}$ and $108\,^{\circ}\text{C}$`}.`,
         hint: 'Add up the bond dipoles of each form.',
         parts: [
@@ -113,7 +114,7 @@ const cisTransIsomers = defineTemplate({
             solution: tex`The bonds to ${halogen} are polar. In the cis form their dipoles point to the same side and add up; in the trans form they are opposite and cancel.
 
 ![](diagram:both)`,
-            scheme: [
+            marks: [
               ['A1', 'sketch of both forms'],
               ['A1', 'cis polar'],
               ['R1', 'dipoles add up in the cis form and cancel in the trans form'],
@@ -123,7 +124,7 @@ const cisTransIsomers = defineTemplate({
             ask: 'Hence identify which boiling point belongs to the cis isomer, and explain your choice.',
             answer: tex`$${left[0] === 'Cl' ? 60 : 113}\,^{\circ}\text{C}$`,
             solution: tex`Both have the same London forces, but dipole-dipole forces act between cis molecules only. More energy is needed to separate them: the higher value, $${left[0] === 'Cl' ? 60 : 113}\,^{\circ}\text{C}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${left[0] === 'Cl' ? 60 : 113}\,^{\circ}\text{C}$`],
               ['R1', 'additional dipole-dipole forces'],
             ],
@@ -135,7 +136,7 @@ const cisTransIsomers = defineTemplate({
       });
     }
     if (form === 'which')
-      return structured({
+      return inParts({
         stem: tex`Alkenes of molecular formula $\ce{C4H8}$ include ${name}.`,
         hint: 'Look at each carbon atom of the double bond separately.',
         parts: [
@@ -144,14 +145,14 @@ const cisTransIsomers = defineTemplate({
             answer: 'One carbon atom of the double bond carries two hydrogen atoms.',
             solution:
               'One of the two carbon atoms of the double bond carries two equal groups (hydrogen atoms), so exchanging them gives the same molecule.',
-            scheme: [['R1', 'two equal groups on one carbon atom of the double bond']],
+            marks: [['R1', 'two equal groups on one carbon atom of the double bond']],
           },
           {
             ask: tex`Deduce the name of the alkene $\ce{C4H8}$ that has cis-trans isomers, and draw both.`,
             answer: 'but-2-ene',
             solution:
               'With the double bond in the middle each of its carbon atoms carries a methyl group and a hydrogen atom: but-2-ene.\n\n![](diagram:both)',
-            scheme: [
+            marks: [
               ['A1', 'but-2-ene'],
               ['A1', 'cis form drawn'],
               ['A1', 'trans form drawn'],
@@ -170,7 +171,7 @@ const cisTransIsomers = defineTemplate({
               name === 'but-1-ene'
                 ? 'Their shapes and polarities differ, and so do their melting and boiling points. Both have the same functional group and add bromine.'
                 : 'A ring prevents rotation as a double bond does. In the cis form both methyl groups are above the ring (or both below), in the trans form one is above and one below.',
-            scheme: [
+            marks: [
               [
                 'A1',
                 name === 'but-1-ene' ? 'different physical properties such as boiling points' : 'cis: same side of the ring',
@@ -187,7 +188,7 @@ const cisTransIsomers = defineTemplate({
           },
         ],
       });
-    return structured({
+    return inParts({
       stem: tex`A learner claims that ${name} ${possible ? 'cannot have cis-trans isomers, because the carbon atoms of its double bond do not carry the same groups' : 'has cis-trans isomers, because it has a double bond in the middle of the chain'}.`,
       hint: 'Write down the two groups on each carbon atom of the double bond.',
       parts: [
@@ -197,7 +198,7 @@ const cisTransIsomers = defineTemplate({
           solution: possible
             ? tex`The condition is that each carbon atom by itself carries two different groups: $\ce{${left[0]}}$ and $\ce{${left[1]}}$ on the one, $\ce{${right[0]}}$ and $\ce{${right[1]}}$ on the other. So there are two stereoisomers; the groups on the two atoms need not be the same.`
             : tex`A double bond is not enough: one of its carbon atoms carries two equal groups, $\ce{${left[0]}}$ and $\ce{${left[1]}}$. Exchanging them gives the same molecule.`,
-          scheme: [
+          marks: [
             ['R1', possible ? 'each carbon atom carries two different groups' : 'one carbon atom carries two equal groups'],
             ['A1', possible ? 'the claim is wrong, stereoisomers exist' : 'the claim is wrong, no stereoisomers'],
           ],
@@ -210,7 +211,7 @@ const cisTransIsomers = defineTemplate({
           solution: possible
             ? 'The two arrangements:\n\n![](diagram:both)'
             : 'The other branched pentenes, 2-methylbut-1-ene and 3-methylbut-1-ene, have the double bond at the end of the chain, where one carbon atom carries two hydrogen atoms. So none has stereoisomers; pent-2-ene, without a branch, has.',
-          scheme: [
+          marks: [
             ['A1', possible ? 'one form' : '2-methylbut-1-ene and 3-methylbut-1-ene considered'],
             ['A1', possible ? 'the other form' : 'two hydrogen atoms on the end carbon atom, so none'],
           ],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { ALIKE } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
@@ -118,7 +119,7 @@ const limitingReactant = defineTemplate({
   },
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= 4) return acidNeeded(numbers, result, index);
+    if (index >= ALIKE) return acidNeeded(numbers, result, index);
     const { equation, solid, solution, gas, right } = numbers;
     const r = result;
 

@@ -1,8 +1,9 @@
+import { inParts } from '../../question-parts.ts';
 import type { QuestionDraft } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { AVOGADRO, molarMass, PLANCK, SPEED_OF_LIGHT } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { firstThree, mistake, multipleChoice } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Questions of Structure asked the other way round: what the usual form gives is asked here, or a solution is judged. */
 
@@ -51,7 +52,7 @@ export function boilingPointsExplained({
   const [first, second] = set;
   const two = second?.formula === 'CH3CH2CH2OH';
   const reason = two ? 'Each of its molecules has one O-H group only, so there are fewer hydrogen bonds.' : (slips[0] ?? '');
-  return structured({
+  return inParts({
     stem: tex`Boiling points at standard pressure:
 
 | substance | ${set.map(({ formula }) => tex`$\ce{${formula}}$`).join(' | ')} |
@@ -63,7 +64,7 @@ export function boilingPointsExplained({
         ask: tex`Explain why $\ce{${first?.formula}}$ has the highest boiling point.`,
         answer: `${why[0]?.toUpperCase()}${why.slice(1)}.`,
         solution: tex`The strongest forces between molecules act in $\ce{${first?.formula}}$: ${why}. Most energy is needed to separate its molecules.`,
-        scheme: [
+        marks: [
           ['R1', why],
           ['R1', 'more energy is needed to separate the molecules'],
         ],
@@ -72,7 +73,7 @@ export function boilingPointsExplained({
         ask: tex`Calculate by how much $\ce{${second?.formula}}$ boils lower, and explain the difference.`,
         answer: tex`$${(first?.boils ?? 0) - (second?.boils ?? 0)}\text{ K}$`,
         solution: tex`$${first?.boils} - ${(second?.boils ?? 0) < 0 ? `(${second?.boils})` : second?.boils} = ${(first?.boils ?? 0) - (second?.boils ?? 0)}\text{ K}$. ${reason}`,
-        scheme: [
+        marks: [
           ['A1', tex`$${(first?.boils ?? 0) - (second?.boils ?? 0)}\text{ K}$`],
           ['R1', reason.replace(/\.$/, '')],
         ],
@@ -117,7 +118,7 @@ export function ionisationTable(
   const ratio = (energies[outer] ?? 1) / (energies[outer - 1] ?? 1);
   const charge = outer <= 3 ? outer : outer - 8;
   const ion = charge > 0 ? `X^{${charge === 1 ? '' : charge}+}` : `X^{${charge === -1 ? '' : -charge}-}`;
-  return structured({
+  return inParts({
     stem: tex`Successive ionisation energies of an element $\ce{X}$ of period ${period}, in $\text{kJ mol}^{-1}$:
 
 | electron removed | ${energies.map((_, i) => i + 1).join(' | ')} |
@@ -129,7 +130,7 @@ export function ionisationTable(
         ask: 'Identify the two neighbouring values with the largest ratio, and calculate this ratio.',
         answer: tex`$${significant(ratio)}$, electrons ${outer} and ${outer + 1}`,
         solution: tex`The largest ratio is that of electrons ${outer + 1} and ${outer}: $\dfrac{${energies[outer]}}{${energies[outer - 1]}} = ${significant(ratio)}$.`,
-        scheme: [
+        marks: [
           ['M1', `electrons ${outer} and ${outer + 1}`],
           ['A1', tex`$${significant(ratio)}$`],
         ],
@@ -139,7 +140,7 @@ export function ionisationTable(
         ask: 'Hence deduce the group of the element.',
         answer: `group $${group}$`,
         solution: tex`The first ${outer} ${outer === 1 ? 'electron comes' : 'electrons come'} from the outer main level; the next is closer to the nucleus and less shielded. So the element is in group $${group}$.`,
-        scheme: [
+        marks: [
           ['R1', `electron ${outer + 1} comes from an inner main level`],
           ['A1', tex`group $${group}$`],
         ],
@@ -152,7 +153,7 @@ export function ionisationTable(
           charge > 0
             ? tex`It loses its outer electrons: $\ce{${ion}}$. With a main level less the ion is smaller than the atom.`
             : tex`It gains electrons until its outer level is full: $\ce{${ion}}$. More electrons repel one another with the same nuclear charge, so the ion is larger.`,
-        scheme: [
+        marks: [
           ['A1', tex`$\ce{${ion}}$`],
           ['A1', charge > 0 ? 'smaller' : 'larger'],
         ],
@@ -174,7 +175,7 @@ export function meltingPointsAssigned(
   { ratio }: { ratio: number },
 ): QuestionDraft {
   const size = ({ charge, cation, anion }: SaltNumbers) => tex`\dfrac{${charge} \times ${charge}}{${cation} + ${anion}}`;
-  return structured({
+  return inParts({
     stem: tex`$\ce{${first.formula}}$ and $\ce{${second.formula}}$ have the same type of lattice. One of them melts at $${second.melts}\,^{\circ}\text{C}$, the other at $${first.melts}\,^{\circ}\text{C}$. Ionic radii in pm: $\ce{${first.formula}}$ $${first.cation}$ and $${first.anion}$, $\ce{${second.formula}}$ $${second.cation}$ and $${second.anion}$.`,
     hint: 'Charges first, then radii.',
     parts: [
@@ -182,7 +183,7 @@ export function meltingPointsAssigned(
         ask: tex`Deduce the melting point of $\ce{${first.formula}}$, and justify it with charges and radii.`,
         answer: tex`$${first.melts}\,^{\circ}\text{C}$`,
         solution: tex`The attraction between the ions is stronger in $\ce{${first.formula}}$: ${first.charge > second.charge ? 'its ions carry double charges' : 'the charges are the same'}, and they are closer together ($${first.cation + first.anion}$ against $${second.cation + second.anion}\text{ pm}$). So it has the higher melting point, $${first.melts}\,^{\circ}\text{C}$.`,
-        scheme: [
+        marks: [
           ['A1', tex`$${first.melts}\,^{\circ}\text{C}$`],
           ['R1', first.charge > second.charge ? 'larger charges' : 'same charges'],
           ['R1', 'smaller ions, closer together: stronger attraction'],
@@ -193,7 +194,7 @@ export function meltingPointsAssigned(
         ask: tex`Verify with the expression $\dfrac{q_{+}q_{-}}{r_{+} + r_{-}}$ (charges as positive numbers) by how many times the attraction is larger.`,
         answer: tex`$${significant(ratio)}$`,
         solution: tex`$${size(first)} \div ${size(second)} = ${significant(ratio)}$`,
-        scheme: [
+        marks: [
           ['M1', 'both values'],
           ['A1', tex`$${significant(ratio)}$`],
         ],
@@ -203,7 +204,7 @@ export function meltingPointsAssigned(
         ask: 'Comment on whether the melting points, in kelvin, stand in the same ratio.',
         answer: tex`$${significant((first.melts + 273) / (second.melts + 273))}$; they do not.`,
         solution: tex`$\dfrac{${first.melts + 273}}{${second.melts + 273}} = ${significant((first.melts + 273) / (second.melts + 273))}$, not $${significant(ratio)}$: the expression gives the right order but is too simple for numbers, since melting does not separate the ions completely.`,
-        scheme: [
+        marks: [
           ['A1', tex`$${significant((first.melts + 273) / (second.melts + 273))}$`],
           ['R1', 'right order, but no proportionality'],
         ],
@@ -231,7 +232,7 @@ export function oxideForSolution(
     ask: tex`Determine the mass of the oxide that is needed for $${volume}\text{ cm}^{3}$ of $${significant(concentration)}\text{ mol dm}^{-3}$ $\ce{${product}}$. ($M(\ce{${oxide}}) = ${molarMass(oxide).toFixed(2)}\text{ g mol}^{-1}$)`,
     answer: tex`$${significant(mass)}\text{ g}$`,
     solution: tex`$n(\ce{${product}}) = ${significant(concentration)} \times ${volume / 1000} = ${significant((concentration * volume) / 1000)}\text{ mol}$. Each unit of oxide gives ${factor}: $n(\ce{${oxide}}) = ${significant((concentration * volume) / 1000 / factor)}\text{ mol}$, times $${molarMass(oxide).toFixed(2)}$: $${significant(mass)}\text{ g}$.`,
-    scheme: [
+    marks: [
       ['M1', tex`amount of $\ce{${product}}$`],
       ['M1', tex`ratio $${factor} : 1$`],
       ['A1', tex`$${significant(mass)}\text{ g}$`],
@@ -242,10 +243,10 @@ export function oxideForSolution(
     ask: tex`Write the equation for the reaction of $\ce{${oxide}}$ with water, in which $\ce{${product}}$ forms.`,
     answer: tex`$\ce{${equation}}$`,
     solution: tex`Balanced: $\ce{${equation}}$`,
-    scheme: [['A1', tex`$\ce{${equation}}$`]],
+    marks: [['A1', tex`$\ce{${equation}}$`]],
   } as const;
   if (rain)
-    return structured({
+    return inParts({
       stem: tex`Burning coal that holds sulfur gives off $\ce{${oxide}}$, which dissolves in rain.`,
       hint: 'The oxide of a non-metal reacts with water to an acid.',
       parts: [
@@ -255,14 +256,14 @@ export function oxideForSolution(
           ask: 'Explain why lakes on limestone suffer less from acid rain, with an ionic equation.',
           answer: tex`$\ce{CO3^{2-} + 2H^{+} -> CO2 + H2O}$`,
           solution: tex`Limestone is calcium carbonate, which neutralises acid: $\ce{CO3^{2-} + 2H^{+} -> CO2 + H2O}$.`,
-          scheme: [
+          marks: [
             ['R1', 'carbonate neutralises the acid'],
             ['A1', tex`$\ce{CO3^{2-} + 2H^{+} -> CO2 + H2O}$`],
           ],
         },
       ],
     });
-  return structured({
+  return inParts({
     stem: tex`An aqueous solution of $\ce{${product}}$ is to be made from the oxide $\ce{${oxide}}$ and water.`,
     hint: 'From the volume and concentration to the amount, then by the equation to the oxide.',
     parts: [
@@ -272,7 +273,7 @@ export function oxideForSolution(
         ask: tex`Predict, with a reason, whether the pH of the solution is above or below $7$.`,
         answer: nature === 'acidic' ? 'Below 7.' : 'Above 7.',
         solution: `The oxide is that of a ${nature === 'acidic' ? 'non-metal and acidic: the pH is below 7' : 'reactive metal and basic: the pH is above 7'}.`,
-        scheme: [
+        marks: [
           ['A1', nature === 'acidic' ? 'below 7' : 'above 7'],
           ['R1', nature === 'acidic' ? 'acidic oxide of a non-metal' : 'basic oxide of a metal'],
         ],
@@ -288,7 +289,7 @@ export function colourFromSplitting(
 ): QuestionDraft {
   const given = Number(molar.toPrecision(3));
   const wavelength = ((PLANCK * SPEED_OF_LIGHT * AVOGADRO) / (given * 1000)) * 1e9;
-  return structured({
+  return inParts({
     stem: tex`In the complex ion $\ce{${formula}}$ the d orbitals are split by $${significant(given)}\text{ kJ mol}^{-1}$. Approximate colours: 400-430 nm violet, 430-490 nm blue, 490-560 nm green, 560-580 nm yellow, 580-620 nm orange, 620-750 nm red. ($h = 6.63 \times 10^{-34}\text{ J s}$, $c = 3.00 \times 10^{8}\text{ m s}^{-1}$, $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$)`,
     hint: 'From one mole to one photon, then to its wavelength.',
     parts: [
@@ -296,7 +297,7 @@ export function colourFromSplitting(
         ask: 'Determine the wavelength of the light that is absorbed, in nm.',
         answer: tex`$${significant(wavelength)}\text{ nm}$`,
         solution: tex`One photon: $\dfrac{${significant(given)} \times 10^{3}}{6.02 \times 10^{23}} = ${scientific((given * 1000) / AVOGADRO)}\text{ J}$. $\lambda = \dfrac{hc}{E} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^{8}}{${scientific((given * 1000) / AVOGADRO)}}\text{ m} = ${significant(wavelength)}\text{ nm}$.`,
-        scheme: [
+        marks: [
           ['M1', 'energy of one photon'],
           ['M1', tex`$\lambda = \frac{hc}{E}$`],
           ['A1', tex`$${significant(wavelength)}\text{ nm}$`],
@@ -307,7 +308,7 @@ export function colourFromSplitting(
         ask: 'Hence suggest the colour of a solution of the complex ion.',
         answer: `${seen[0]?.toUpperCase()}${seen.slice(1)}`,
         solution: `Light of ${significant(peak)} nm is ${absorbed}. The complementary colour is seen: ${seen}.`,
-        scheme: [
+        marks: [
           ['A1', `${absorbed} absorbed`],
           ['A1', `${seen} seen (accept neighbouring colours)`],
         ],
@@ -317,7 +318,7 @@ export function colourFromSplitting(
         answer: 'Other ligands; another oxidation state of the metal.',
         solution:
           'The splitting depends on the ligands, on the oxidation state and identity of the metal and on the geometry; a change of any of these alters the colour.',
-        scheme: [
+        marks: [
           ['A1', 'one factor'],
           ['A1', 'another factor'],
         ],
@@ -422,7 +423,7 @@ export function isomersJudged(
 ): QuestionDraft {
   const found = Math.min(...wrong);
   const formula = /\\ce\{(\w+)\}/.exec(what)?.[1] ?? '';
-  return structured({
+  return inParts({
     stem: tex`A learner has drawn ${found} different structural isomers of $\ce{${formula}}$ and believes that these are all.`,
     hint: 'Go through the skeletons in order, then through the places on each.',
     parts: [
@@ -430,7 +431,7 @@ export function isomersJudged(
         ask: 'Determine how many are missing (stereoisomers are not counted).',
         answer: tex`$${count - found}$`,
         solution: `The full list: ${list}. That makes ${count}, so $${count - found}$ ${count - found === 1 ? 'is' : 'are'} missing.`,
-        scheme: [
+        marks: [
           ['M1', 'all skeletons, and all places on them'],
           ['A1', tex`${count} in all`],
           ['A1', tex`$${count - found}$ missing`],
@@ -446,7 +447,7 @@ export function isomersJudged(
         ask: 'Outline a way of working by which none is forgotten and none is drawn twice.',
         answer: 'From the longest chain to shorter ones; each drawing gets its name.',
         solution: `Start with the straight chain of ${carbons} carbon atoms, then shorten it by one atom at a time and place the branches.${replaced > 0 ? ' On each skeleton the group goes to every carbon atom that is not equivalent to one already used.' : ''} Two drawings with the same name are the same isomer.`,
-        scheme: [
+        marks: [
           ['A1', 'shortens the main chain step by step'],
           ['A1', 'compares names (or connectivity) to find doubles'],
         ],
@@ -456,7 +457,7 @@ export function isomersJudged(
         answer: 'One with an unbranched chain.',
         solution:
           'Unbranched molecules touch over a larger area, so London forces between them are stronger than between compact, branched ones.',
-        scheme: [['R1', 'unbranched: larger area of contact, stronger London forces']],
+        marks: [['R1', 'unbranched: larger area of contact, stronger London forces']],
       },
     ],
   });
@@ -475,7 +476,7 @@ export function heatingPredicted(
     ask: 'Calculate how long the temperature stays at the melting point, in min.',
     answer: tex`$${significant(minutes)}\text{ min}$`,
     solution: tex`$n = \dfrac{${mass * 1.5}}{${molar}} = ${significant((mass * 1.5) / molar)}\text{ mol}$ needs $${significant(((mass * 1.5) / molar) * fusion)}\text{ kJ}$; at $${power}\text{ J s}^{-1}$ this takes $${significant(minutes * 60)}\text{ s} = ${significant(minutes)}\text{ min}$.`,
-    scheme: [
+    marks: [
       ['M1', 'energy for melting'],
       ['M1', 'energy over power'],
       ['A1', tex`$${significant(minutes)}\text{ min}$`],
@@ -488,7 +489,7 @@ export function heatingPredicted(
     ],
   } as const;
   if (index >= 8)
-    return structured({
+    return inParts({
       stem: tex`${stem} A learner says: "During melting no energy is supplied, because the temperature does not rise."`,
       hint: 'Where does the energy of the heater go?',
       parts: [
@@ -497,7 +498,7 @@ export function heatingPredicted(
           answer: 'It is wrong: the energy overcomes forces between particles.',
           solution:
             'The heater supplies energy all the time. On melting it goes into overcoming the forces that hold the particles in the lattice, while their average kinetic energy, and so the temperature, stays the same.',
-          scheme: [
+          marks: [
             ['R1', 'energy overcomes forces between particles'],
             ['R1', 'average kinetic energy stays the same'],
           ],
@@ -505,7 +506,7 @@ export function heatingPredicted(
         time,
       ],
     });
-  return structured({
+  return inParts({
     stem,
     hint: 'First all of it has to melt.',
     parts: [
@@ -514,7 +515,7 @@ export function heatingPredicted(
         ask: 'Calculate the temperature two minutes after the last of the solid has melted.',
         answer: tex`$${significant(melts + warm)}\,^{\circ}\text{C}$`,
         solution: tex`$\Delta T = \dfrac{${power} \times 120}{${mass * 1.5} \times ${significant(capacity)}} = ${significant(warm)}\text{ K}$, so $${significant(melts + warm)}\,^{\circ}\text{C}$.`,
-        scheme: [
+        marks: [
           ['M1', tex`$Q = mc\Delta T$`],
           ['A1', tex`$${significant(melts + warm)}\,^{\circ}\text{C}$`],
         ],
@@ -525,7 +526,7 @@ export function heatingPredicted(
         answer: 'Rising, level, rising; an impure sample melts lower and over a range.',
         solution:
           'The temperature rises, stays level while the solid melts, and rises again. An impure sample begins to melt at a lower temperature and shows no level part.',
-        scheme: [
+        marks: [
           ['A1', 'rising, level, rising'],
           ['A1', 'impure: lower, and over a range of temperatures'],
         ],

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
 import { molarMass } from './elements.ts';
+import { value } from './keys-and-choices.ts';
 import { both } from './marking.ts';
-import { structured, value } from './structured-questions.ts';
 
 /** Reactivity 2.1 and 2.2 as practical work: burette readings, rates from a reaction that turns cloudy, rates explained. */
 
@@ -126,7 +127,7 @@ ${table}`;
       ask: 'Calculate the mean titre from the concordant runs, and justify which runs are used.',
       answer: tex`$${mean.toFixed(2)}\text{ cm}^{3}$`,
       solution: tex`Titres: $${titres.map((one) => one.toFixed(2)).join('$, $')}\text{ cm}^{3}$. Runs 1 and 2 agree within $0.10\text{ cm}^{3}$; the rough run does not and is left out. Mean: $${mean.toFixed(2)}\text{ cm}^{3}$.`,
-      scheme: [
+      marks: [
         ['R1', tex`runs 1 and 2 agree within $0.10\text{ cm}^{3}$, rough run left out`],
         ['A1', tex`$${mean.toFixed(2)}\text{ cm}^{3}$`],
       ],
@@ -147,7 +148,7 @@ ${table}`;
       ask: tex`Determine the concentration of the acid in the portion.`,
       answer: tex`$${significant(concentration)}\text{ mol dm}^{-3}$`,
       solution: tex`$n(\ce{NaOH}) = ${base.toFixed(3)} \times ${(mean / 1000).toFixed(5)} = ${significant((base * mean) / 1000)}\text{ mol}$; ${ratio === 1 ? 'the same amount of acid' : tex`half as much acid, $${significant((base * mean) / 2000)}\text{ mol}$,`} in $${(pipette / 1000).toFixed(4)}\text{ dm}^{3}$: $${significant(concentration)}\text{ mol dm}^{-3}$.`,
-      scheme: [
+      marks: [
         ['M1', tex`$n(\ce{NaOH})$${ratio === 1 ? '' : ' and the ratio 1 : 2'}`],
         ['A1', tex`$${significant(concentration)}\text{ mol dm}^{-3}$`],
       ],
@@ -170,14 +171,14 @@ ${table}`;
       ask: tex`Determine the percentage uncertainty of the concentration from the readings of burette and pipette.`,
       answer: tex`$${decimal(percent, 1)}\,\%$`,
       solution: tex`A titre is the difference of two readings: $\pm 0.10\text{ cm}^{3}$, $\dfrac{0.10}{${mean.toFixed(2)}} \times 100 = ${decimal(10 / mean, 2)}\,\%$. Pipette: $\dfrac{${pipette === 25 ? '0.06' : '0.04'}}{${pipette.toFixed(2)}} \times 100 = ${decimal((pipette === 25 ? 6 : 4) / pipette, 2)}\,\%$. Together $${decimal(percent, 1)}\,\%$.`,
-      scheme: [
+      marks: [
         ['M1', tex`$\pm 0.10\text{ cm}^{3}$ for a titre`],
         ['A1', tex`$${decimal(percent, 1)}\,\%$`],
       ],
       keys: [value(percent, '%', { tolerance: 0.06 })],
     } as const;
     if (form === 'readings')
-      return structured({
+      return inParts({
         stem,
         hint: 'Differences first; leave out what does not agree.',
         parts: [
@@ -189,7 +190,7 @@ ${table}`;
             answer: 'Water in burette or pipette would dilute the solutions; in the flask it does not change the amount.',
             solution:
               'Drops of water in the burette or pipette would dilute the solution measured. In the flask only the amount of acid matters, and water does not change it; the solution left in it would add to it.',
-            scheme: [
+            marks: [
               ['R1', 'water would dilute the solution in burette or pipette'],
               ['R1', 'amount in the flask is not changed by water'],
             ],
@@ -197,7 +198,7 @@ ${table}`;
         ],
       });
     if (form === 'errors')
-      return structured({
+      return inParts({
         stem,
         hint: 'Ask each time: is the titre too large, too small or unchanged?',
         parts: [
@@ -208,7 +209,7 @@ ${table}`;
             answer: 'Too large in both cases.',
             solution:
               'In (i) the base is diluted, so a larger volume is needed. In (ii) the volume of the bubble is read as if solution had run out. Both make the titre, and so the calculated concentration, too large.',
-            scheme: [
+            marks: [
               ['R1', '(i) base diluted, titre too large'],
               ['R1', '(ii) bubble counted as solution, titre too large'],
               ['A1', 'concentration too large in both'],
@@ -219,7 +220,7 @@ ${table}`;
             answer: 'Rinsing: systematic; bubble: a single mistake that shows up as an outlier. Only random errors are reduced.',
             solution:
               'Rinsing with water shifts all runs in the same way: systematic, and more runs do not help. The bubble affects one run only; it shows up as a run that does not agree, and repeating helps.',
-            scheme: [
+            marks: [
               ['A1', 'rinsing systematic, not reduced by repeating'],
               ['A1', 'bubble affects one run, found by repeating'],
             ],
@@ -227,7 +228,7 @@ ${table}`;
         ],
       });
     const mass = concentration * molarMass(acid) * 0.25;
-    return structured({
+    return inParts({
       stem: tex`A tablet was dissolved in water and made up to $250.0\text{ cm}^{3}$. ${stem}`,
       hint: 'From the portion to the whole flask, then to grams.',
       parts: [
@@ -237,7 +238,7 @@ ${table}`;
           ask: tex`Determine the mass of $\ce{${acid}}$ ($M = ${molarMass(acid).toFixed(2)}\text{ g mol}^{-1}$) in the tablet.`,
           answer: tex`$${significant(mass)}\text{ g}$`,
           solution: tex`$m = ${significant(concentration)} \times 0.2500 \times ${molarMass(acid).toFixed(2)} = ${significant(mass)}\text{ g}$`,
-          scheme: [
+          marks: [
             ['M1', 'amount in the whole flask'],
             ['A1', tex`$${significant(mass)}\text{ g}$`],
           ],
@@ -248,7 +249,7 @@ ${table}`;
           ask: 'The label says 10 % more than was found. Suggest one chemical reason, and whether the uncertainty in (d) could explain it.',
           answer: 'The substance may have reacted with air; the uncertainty is far too small.',
           solution: tex`The substance may have been oxidised by air or not have dissolved completely. An uncertainty of $${decimal(percent, 1)}\,\%$ cannot explain $10\,\%$.`,
-          scheme: [
+          marks: [
             ['R1', 'oxidation by air / incomplete dissolving / other acid groups'],
             ['R1', 'uncertainty is far smaller than 10 %'],
           ],
@@ -336,7 +337,7 @@ ${table}
       ask: tex`Explain why $\dfrac{1}{t}$ can be taken as a measure of the rate.`,
       answer: 'The same amount of sulfur forms each time.',
       solution: tex`The cross disappears when a certain amount of sulfur has formed, the same in each run. Rate is amount divided by time, so it is proportional to $\dfrac{1}{t}$.`,
-      scheme: [['R1', tex`same amount of product each time, so rate $\propto \frac{1}{t}$`]],
+      marks: [['R1', tex`same amount of product each time, so rate $\propto \frac{1}{t}$`]],
     } as const;
     const collision = hot
       ? ({
@@ -344,7 +345,7 @@ ${table}
           answer: 'More collisions have at least the activation energy.',
           solution:
             'At a higher temperature particles are faster. They collide more often and, above all, a much larger fraction of the collisions has at least the activation energy.',
-          scheme: [
+          marks: [
             ['R1', 'more frequent collisions'],
             ['R1', 'larger fraction with at least the activation energy'],
           ],
@@ -354,14 +355,14 @@ ${table}
           answer: 'More particles in the same volume collide more often.',
           solution:
             'At a larger concentration there are more thiosulfate ions in the same volume, so collisions with hydrogen ions are more frequent. The fraction with enough energy stays the same.',
-          scheme: [
+          marks: [
             ['R1', 'more particles per volume'],
             ['R1', 'more frequent collisions'],
           ],
         } as const);
     if (hot) {
       const factor = (times[1] ?? 1) / (times[2] ?? 1);
-      return structured({
+      return inParts({
         stem,
         hint: 'Does the rate rise by equal steps or by equal factors?',
         parts: [
@@ -370,7 +371,7 @@ ${table}
             ask: tex`Calculate the factor by which the rate rises from $${x[1]}\,^{\circ}\text{C}$ to $${x[2]}\,^{\circ}\text{C}$, and state whether a straight line of best fit would be suitable.`,
             answer: tex`$${significant(factor, 2)}$; no`,
             solution: tex`$\dfrac{${times[1]}}{${times[2]}} = ${significant(factor, 2)}$. The rate rises by about the same factor with each $10\text{ K}$, so the points lie on a curve that becomes steeper; a line would be wrong.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${significant(factor, 2)}$`],
               ['R1', 'not a line: the gradient increases'],
             ],
@@ -381,7 +382,7 @@ ${table}
             ask: tex`Calculate the percentage uncertainty of the time at $${x[4]}\,^{\circ}\text{C}$, and suggest how it could be reduced.`,
             answer: tex`$${significant((100 * spread) / (times[4] ?? 1), 2)}\,\%$`,
             solution: tex`$\dfrac{${spread}}{${times[4]}} \times 100 = ${significant((100 * spread) / (times[4] ?? 1), 2)}\,\%$. More dilute solutions react more slowly, so that times are longer; a light sensor with a data logger avoids the judgement of the eye.`,
-            scheme: [
+            marks: [
               ['A1', tex`$${significant((100 * spread) / (times[4] ?? 1), 2)}\,\%$`],
               ['A1', 'longer times by dilution / light sensor'],
             ],
@@ -392,7 +393,7 @@ ${table}
       });
     }
     if (form === 'graph')
-      return structured({
+      return inParts({
         stem,
         hint: 'Does the line of best fit pass through the origin?',
         parts: [
@@ -401,7 +402,7 @@ ${table}
             ask: 'Describe the relationship shown, and determine the gradient of the line of best fit through the origin, in the units of the graph.',
             answer: tex`Proportional; about $${significant(gradient, 2)}\text{ dm}^{3}\text{ mol}^{-1}\text{ s}^{-1}$`,
             solution: tex`The points lie on a line through the origin: $\dfrac{1000}{t}$ is proportional to the concentration. Gradient: about $\dfrac{${significant(gradient * (x[4] ?? 0), 3)}}{${x[4]?.toFixed(2)}} = ${significant(gradient, 2)}\text{ dm}^{3}\text{ mol}^{-1}\text{ s}^{-1}$.`,
-            scheme: [
+            marks: [
               ['A1', 'proportional / straight line through the origin'],
               ['M1', 'gradient from two points far apart on the line'],
               ['A1', tex`$${significant(gradient, 2)}$ (accept $\pm 5\,\%$)`],
@@ -412,7 +413,7 @@ ${table}
             ask: tex`Use the line to predict the time for a concentration of $${((x[1] ?? 0) * 1.25).toFixed(3)}\text{ mol dm}^{-3}$.`,
             answer: tex`$${significant(1000 / (gradient * (x[1] ?? 0) * 1.25), 2)}\text{ s}$`,
             solution: tex`$\dfrac{1000}{t} = ${significant(gradient, 3)} \times ${((x[1] ?? 0) * 1.25).toFixed(3)} = ${significant(gradient * (x[1] ?? 0) * 1.25, 3)}$, so $t = ${significant(1000 / (gradient * (x[1] ?? 0) * 1.25), 2)}\text{ s}$.`,
-            scheme: [
+            marks: [
               ['M1', 'reads or calculates from the line'],
               ['A1', tex`$${significant(1000 / (gradient * (x[1] ?? 0) * 1.25), 2)}\text{ s}$`],
             ],
@@ -422,7 +423,7 @@ ${table}
         ],
         diagrams: [figure],
       });
-    return structured({
+    return inParts({
       stem,
       hint: 'Which point cannot be met by a line through the origin, even with its error bar?',
       parts: [
@@ -431,7 +432,7 @@ ${table}
           ask: 'Identify the anomalous point, and justify your choice with the error bars.',
           answer: tex`$${x[outlier]?.toFixed(2)}\text{ mol dm}^{-3}$`,
           solution: tex`A line through the origin meets the error bars of all points but that at $${x[outlier]?.toFixed(2)}\text{ mol dm}^{-3}$; there the rate is too small, the time too long.`,
-          scheme: [
+          marks: [
             ['A1', tex`$${x[outlier]?.toFixed(2)}\text{ mol dm}^{-3}$`],
             ['R1', 'line through the other points misses its error bar'],
           ],
@@ -441,7 +442,7 @@ ${table}
           ask: tex`Explain why the error bars of $\dfrac{1000}{t}$ are longer for larger concentrations although the uncertainty of the time is the same.`,
           answer: 'The times are shorter, so the percentage uncertainty is larger.',
           solution: tex`With the same $\pm ${spread}\text{ s}$ a short time has a larger percentage uncertainty: at the largest concentration $\dfrac{${spread}}{${times[4]}} \times 100 = ${significant((100 * spread) / (times[4] ?? 1), 2)}\,\%$, at the smallest $${significant((100 * spread) / (times[0] ?? 1), 2)}\,\%$.`,
-          scheme: [
+          marks: [
             ['R1', 'times are shorter'],
             ['R1', 'so the percentage uncertainty of the rate is larger'],
           ],
@@ -451,7 +452,7 @@ ${table}
           answer: 'For example a colder solution, or too much water.',
           solution:
             'The reaction was too slow: the solution may have been colder, or diluted too much, or the timer stopped too late.',
-          scheme: [['A1', 'colder / too dilute / timer stopped late']],
+          marks: [['A1', 'colder / too dilute / timer stopped late']],
         },
         collision,
       ],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
+import { choiceOf, type Item, value } from './keys-and-choices.ts';
 import { both, hlOnly } from './marking.ts';
-import { choiceOf, type Item, structured, value } from './structured-questions.ts';
 
 /** Structure 3.1: trends explained from data; transition elements at higher level. */
 
@@ -57,7 +58,7 @@ const trends = defineTemplate({
 ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENTS[one][2]}$ | $${ELEMENTS[one][3].toFixed(1)}$ |`).join('\n')}`;
     if (form === 'ions') {
       const electrons = (IONS[ions[0] ?? '']?.[0] ?? 0) - (IONS[ions[0] ?? '']?.[1] ?? 0);
-      return structured({
+      return inParts({
         stem: tex`Consider the ions $${ions.map((ion) => tex`\ce{${ion}}`).join('$, $')}$.`,
         hint: 'Count electrons first, then protons.',
         parts: [
@@ -65,7 +66,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
             ask: 'State what these ions have in common, and give the number.',
             answer: tex`$${electrons}$ electrons each`,
             solution: tex`All are isoelectronic: number of protons minus charge is $${electrons}$ for each.`,
-            scheme: [['A1', tex`same number of electrons, $${electrons}$`]],
+            marks: [['A1', tex`same number of electrons, $${electrons}$`]],
             keys: [value(electrons, '', { tolerance: 0 })],
           },
           {
@@ -80,7 +81,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
               .toReversed()
               .map((ion) => tex`\ce{${ion}}`)
               .join('$, $')}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$\ce{${smallest}}$ smallest and $\ce{${ions[0]}}$ largest, all in order`],
               ['R1', 'same electrons and shielding'],
               ['R1', 'more protons attract the electrons more strongly'],
@@ -91,13 +92,13 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
             answer: 'More electrons with the same nuclear charge repel each other more.',
             solution:
               'Two electrons more are held by the same number of protons. They repel each other more, and the cloud spreads.',
-            scheme: [['R1', 'more electrons / more repulsion with the same nuclear charge']],
+            marks: [['R1', 'more electrons / more repulsion with the same nuclear charge']],
           },
         ],
       });
     }
     if (form === 'period')
-      return structured({
+      return inParts({
         stem: `Data of some elements of period 3:\n\n${table}`,
         hint: 'What grows across a period, and what stays the same?',
         parts: [
@@ -106,7 +107,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
             answer: 'The radius falls, the ionisation energy rises.',
             solution:
               'From sodium to chlorine the radius falls from 160 to 100 pm, and the ionisation energy rises from 496 to 1251 kJ per mole.',
-            scheme: [
+            marks: [
               ['A1', 'radius decreases'],
               ['A1', 'first ionisation energy increases'],
             ],
@@ -116,7 +117,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
             answer: 'More protons with the same shielding attract the outer electrons more strongly.',
             solution:
               'The nuclear charge grows by one from element to element, while the outer electrons stay in the same main level with the same inner shells as shielding. The attraction on the outer electrons becomes stronger: it pulls them closer, and more energy is needed to remove one.',
-            scheme: [
+            marks: [
               ['R1', 'nuclear charge increases'],
               ['R1', 'same main level / similar shielding'],
               ['R1', 'stronger attraction: smaller radius and more energy for removal'],
@@ -127,13 +128,13 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
             answer: 'About 1.6 (anything between 1.3 and 1.9).',
             solution:
               'Electronegativity rises steadily across the period, so that of aluminium lies between 1.3 and 1.9 (it is 1.6).',
-            scheme: [['A1', 'about 1.6 (accept 1.3 to 1.9)']],
+            marks: [['A1', 'about 1.6 (accept 1.3 to 1.9)']],
             keys: [value(1.6, '', { tolerance: 0.29 })],
           },
         ],
       });
     if (form === 'halogens')
-      return structured({
+      return inParts({
         stem: tex`Chlorine water is added to aqueous potassium bromide, and bromine water to aqueous potassium chloride.`,
         hint: 'Which of the two halogens takes electrons from the ions of the other?',
         parts: [
@@ -141,7 +142,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
             ask: 'State what is observed in each case, and write an ionic equation for any reaction.',
             answer: tex`Orange colour with chlorine water: $\ce{Cl2 + 2Br^{-} -> 2Cl^{-} + Br2}$; no reaction in the other.`,
             solution: tex`Chlorine oxidises bromide ions, and the solution turns orange: $\ce{Cl2(aq) + 2Br^{-}(aq) -> 2Cl^{-}(aq) + Br2(aq)}$. Bromine does not react with chloride ions; its own orange colour stays.`,
-            scheme: [
+            marks: [
               ['A1', 'turns orange / yellow with chlorine water'],
               ['A1', tex`$\ce{Cl2 + 2Br^{-} -> 2Cl^{-} + Br2}$`],
               ['A1', 'no reaction of bromine with chloride'],
@@ -152,7 +153,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
             answer: 'The smaller atom attracts an additional electron more strongly.',
             solution:
               'Chlorine atoms are smaller and have fewer inner shells, so their nucleus attracts an additional electron more strongly. Chlorine is the stronger oxidising agent.',
-            scheme: [
+            marks: [
               ['R1', 'smaller atom / less shielding'],
               ['R1', 'attracts an electron more strongly, stronger oxidising agent'],
             ],
@@ -160,7 +161,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
         ],
       });
     const metals = form === 'reactivity';
-    return structured({
+    return inParts({
       stem: `Data of elements of one group:\n\n${table}`,
       hint: metals ? 'What happens to an alkali metal atom when it reacts?' : 'Think of distance and shielding.',
       parts: [
@@ -169,7 +170,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
           answer: 'More inner shells: the outer electron is farther away and better shielded.',
           solution:
             'Each period adds a main level. The outer electron is farther from the nucleus and is shielded by more inner electrons; both outweigh the larger nuclear charge.',
-          scheme: [
+          marks: [
             ['R1', 'outer electron farther away (larger radius)'],
             ['R1', 'more shielding by inner shells outweighs the nuclear charge'],
           ],
@@ -179,7 +180,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
               ask: tex`Predict which of the three reacts most vigorously with water, explain why, and write the equation for its reaction.`,
               answer: tex`$\ce{K}$: $\ce{2K + 2H2O -> 2KOH + H2}$`,
               solution: tex`The atoms give off their outer electron in the reaction. $\ce{K}$ loses it most easily (lowest ionisation energy): $\ce{2K(s) + 2H2O(l) -> 2KOH(aq) + H2(g)}$.`,
-              scheme: [
+              marks: [
                 ['A1', tex`$\ce{K}$`],
                 ['R1', 'outer electron lost most easily'],
                 ['A1', tex`$\ce{2K + 2H2O -> 2KOH + H2}$`],
@@ -189,7 +190,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
               ask: 'Define electronegativity, and identify from the table the element that attracts a shared pair of electrons most.',
               answer: tex`The ability of an atom to attract a shared pair of electrons; $\ce{F}$.`,
               solution: tex`Electronegativity measures how strongly an atom in a molecule attracts a shared pair of electrons. The largest value is that of $\ce{F}$.`,
-              scheme: [
+              marks: [
                 ['A1', 'attraction of an atom for a shared pair of electrons'],
                 ['A1', tex`$\ce{F}$`],
               ],
@@ -198,7 +199,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
           ask: tex`Deduce the order of the three elements by atomic radius, and state how the radius is linked to the trend in (a).`,
           answer: tex`$${byRadius.map((one) => tex`\ce{${one}}`).join(' < ')}$`,
           solution: tex`From the table: $${byRadius.map((one) => tex`\ce{${one}}`).join(' < ')}$. The larger the atom, the weaker is the attraction on its outer electrons, so the ionisation energy falls.`,
-          scheme: [
+          marks: [
             ['A1', tex`$${byRadius.map((one) => tex`\ce{${one}}`).join(' < ')}$`],
             ['R1', 'larger radius, lower ionisation energy'],
           ],
@@ -353,7 +354,7 @@ const oxidationStates = defineTemplate({
           }),
         )
         .toSvg();
-      return structured({
+      return inParts({
         stem: tex`The graph shows the successive ionisation energies of ${metal === 'V' ? 'vanadium' : 'titanium'}, $\ce{${metal}}$ ($Z = ${z}$).
 
 ![](diagram:energies)`,
@@ -363,7 +364,7 @@ const oxidationStates = defineTemplate({
             ask: 'Deduce the highest oxidation state of the element, and justify it from the graph.',
             answer: tex`$+${jump}$`,
             solution: tex`The energy rises gradually for the first $${jump}$ electrons. The next comes from an inner sublevel (3p) and needs far more energy, so at most $${jump}$ electrons are given up or shared: $+${jump}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$+${jump}$`],
               ['R1', `large jump after electron ${jump}`],
             ],
@@ -373,7 +374,7 @@ const oxidationStates = defineTemplate({
             ask: tex`Write the condensed electron configurations of $\ce{${metal}}$ and of $\ce{${metal}^{3+}}$.`,
             answer: tex`$[\text{Ar}]\,3\text{d}^{${z - 20}}\,4\text{s}^{2}$ and $[\text{Ar}]\,3\text{d}^{${z - 21}}$`,
             solution: tex`The atom has ${z - 18} electrons outside the argon core: $[\text{Ar}]\,3\text{d}^{${z - 20}}\,4\text{s}^{2}$. The 4s electrons leave first, then one of the 3d: $[\text{Ar}]\,3\text{d}^{${z - 21}}$.`,
-            scheme: [
+            marks: [
               ['A1', tex`$[\text{Ar}]\,3\text{d}^{${z - 20}}\,4\text{s}^{2}$`],
               ['A1', tex`$[\text{Ar}]\,3\text{d}^{${z - 21}}$`],
             ],
@@ -383,7 +384,7 @@ const oxidationStates = defineTemplate({
             answer: 'Its 3d and 4s electrons are close in energy.',
             solution:
               'The 3d and 4s electrons have similar energies and are lost one after another with only a gradual rise. Calcium has two outer electrons only; the third would come from an inner main level.',
-            scheme: [
+            marks: [
               ['R1', '3d and 4s close in energy, gradual rise'],
               ['R1', 'third electron of calcium from an inner main level'],
             ],
@@ -399,7 +400,7 @@ const oxidationStates = defineTemplate({
       });
     }
     const ion = metal === 'Ti' ? 'Ti^{3+}' : 'Cu^{2+}';
-    return structured({
+    return inParts({
       stem: tex`An aqueous solution of $\ce{[${metal}(H2O)6]^{${metal === 'Ti' ? 3 : 2}+}}$ absorbs most strongly at $${absorbed}\text{ nm}$ and looks ${seen}. ($h = 6.63 \times 10^{-34}\text{ J s}$, $c = 3.00 \times 10^{8}\text{ m s}^{-1}$, $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$)`,
       hint: 'One photon raises one electron across the gap.',
       parts: [
@@ -407,7 +408,7 @@ const oxidationStates = defineTemplate({
           ask: 'Calculate the energy gap between the two sets of d orbitals, in J and in kJ per mole.',
           answer: tex`$${(energy * 1e19).toFixed(2)} \times 10^{-19}\text{ J}$; $${perMole.toFixed(0)}\text{ kJ mol}^{-1}$`,
           solution: tex`$\Delta E = \dfrac{hc}{\lambda} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^{8}}{${absorbed} \times 10^{-9}} = ${(energy * 1e19).toFixed(2)} \times 10^{-19}\text{ J}$. Times $N_{\text{A}}$: $${perMole.toFixed(0)}\text{ kJ mol}^{-1}$.`,
-          scheme: [
+          marks: [
             ['M1', tex`$\frac{hc}{\lambda}$`],
             ['A1', tex`$${(energy * 1e19).toFixed(2)} \times 10^{-19}\text{ J}$`],
             ['A1', tex`$${perMole.toFixed(0)}\text{ kJ mol}^{-1}$`],
@@ -421,7 +422,7 @@ const oxidationStates = defineTemplate({
           ask: tex`Explain, with the configuration of $\ce{${ion}}$, how the colour arises.`,
           answer: tex`$[\text{Ar}]\,3\text{d}^{${metal === 'Ti' ? 1 : 9}}$: an electron is raised to a d orbital of higher energy.`,
           solution: tex`$\ce{${ion}}$ is $[\text{Ar}]\,3\text{d}^{${metal === 'Ti' ? 1 : 9}}$. The ligands split the d orbitals into two sets. Light of the energy of the gap raises an electron; this light is missing, and the complementary colour is seen.`,
-          scheme: [
+          marks: [
             ['A1', tex`$[\text{Ar}]\,3\text{d}^{${metal === 'Ti' ? 1 : 9}}$`],
             ['R1', 'd orbitals are split by the ligands'],
             ['R1', 'light absorbed raises a d electron; the complementary colour is seen'],
@@ -431,7 +432,7 @@ const oxidationStates = defineTemplate({
           ask: 'Ammonia splits the d orbitals more than water does. Deduce how the wavelength absorbed changes when ammonia takes the place of water.',
           answer: 'It becomes shorter.',
           solution: 'A larger gap needs photons of larger energy, so the wavelength absorbed is shorter.',
-          scheme: [['A1', 'shorter wavelength, larger energy']],
+          marks: [['A1', 'shorter wavelength, larger energy']],
         },
       ],
     });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, bisect } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { polynomial, signed, term } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import {
   binomialConstantForms,
   constantTermForms,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, significant } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, higher, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: the additional higher level, Bayes' theorem and densities. */

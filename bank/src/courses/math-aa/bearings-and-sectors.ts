@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, significant, surd } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
 import type { Point } from './figures.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topics 3.3 to 3.5, journeys, sectors and the ambiguous case in several forms, common to SL and HL. */

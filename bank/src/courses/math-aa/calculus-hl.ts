@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, bisect, differentiate, integrate, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, polynomial, signed, significant, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
 import type { Point } from './figures.ts';
-import { withLaterForms } from './forms.ts';
 import {
   areasByParts,
   emptyingCones,

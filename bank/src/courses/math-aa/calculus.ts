@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, differentiate, integrate, maximise, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, point, polynomial, signed, significant, term } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import {
   boxDecisions,
   cubicsFromStationaryPoints,

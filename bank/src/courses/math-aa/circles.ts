@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
 import { markAngle, nameOutside, type Point } from './figures.ts';
-import { withLaterForms } from './forms.ts';
 import { ambiguousForms, sectorForms, segmentForms } from './further-geometry.ts';
 import { both, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, maximise, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, gcd, signed, significant } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { zerosOf } from './trigonometric-zeros.ts';
 import { core, exact, inExactForm, raw, slip, threeFigures } from './writing.ts';
 

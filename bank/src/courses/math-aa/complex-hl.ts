@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, polynomial, signed, signedTerm, surd, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, higher, raw } from './writing.ts';
 
 /** Topics 1.12 to 1.14, complex numbers in Cartesian form, conjugate roots and powers, HL. */

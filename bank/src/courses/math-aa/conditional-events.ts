@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, gcd } from '../../tex.ts';
 import { reduced } from './exact-values.ts';
 import { probabilityTree, vennDiagram } from './figures.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip } from './writing.ts';
 
 /** Topic 4, Statistics and probability: conditional and independent events, common to SL and HL. */

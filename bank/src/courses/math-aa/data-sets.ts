@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { decimal, fraction, significant } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: diagrams and measures of data sets, common to SL and HL. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, differentiate, simulate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, significant, term } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, higher, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: the additional higher level, differential equations and series. */

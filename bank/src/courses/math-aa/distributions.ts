@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import { failures } from './further-statistics-forms.ts';
 import { normalDensity, normalProbability, normalQuantile } from './normal-distribution.ts';
 import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';

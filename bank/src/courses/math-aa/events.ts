@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction } from '../../tex.ts';
 import { reduced } from './exact-values.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip } from './writing.ts';
 
 /** Topic 4, Statistics and probability: events and their probabilities, common to SL and HL. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, signed, significant, term } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 1.5, integer exponents and what a logarithm is, common to SL and HL. */

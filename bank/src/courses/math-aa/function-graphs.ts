@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect, maximise, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, point, polynomial, signed, significant } from '../../tex.ts';
 import type { Point } from './figures.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip } from './writing.ts';
 
 /** Topic 2.2, domain and range, inverses as reflections, sketches and key features, common to SL and HL. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, maximise, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, point, polynomial, signed, signedTerm, term } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import { factorForms, modulusForms, obliqueForms, rootSumForms, selfInverseForms } from './further-functions.ts';
 import { exact, higher, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 

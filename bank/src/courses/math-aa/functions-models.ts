@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, bisect, maximise, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { point, polynomial, signed, significant, term } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import { intersectionForms, logarithmGraphForms, transformedPointForms, transformedRootForms } from './further-functions.ts';
 import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 

@@ -1,7 +1,7 @@
+import type { LaterForm } from '../../forms.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, polynomial, signed, signedTerm, significant, surd, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import type { LaterForm } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, inExactForm, raw, slip } from './writing.ts';
 
 /** Topic 1, Number and algebra: further forms of templates, for the same numbers. */

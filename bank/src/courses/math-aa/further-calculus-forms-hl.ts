@@ -1,7 +1,7 @@
+import { later } from '../../forms.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, polynomial, signed, significant, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import { later } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: other forms of the ideas of the first templates of the additional higher level. */

@@ -1,7 +1,7 @@
 import { Diagram } from '../../diagram.ts';
+import { later } from '../../forms.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, point, polynomial, signed, significant, term } from '../../tex.ts';
-import { later } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: other forms of the ideas of the first templates, common to SL and HL. */

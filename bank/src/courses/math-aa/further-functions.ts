@@ -1,7 +1,7 @@
 import { Diagram } from '../../diagram.ts';
+import type { LaterForm } from '../../forms.ts';
+import { inParts, type PartDraft } from '../../question-parts.ts';
 import { fraction, point, polynomial, signed, signedTerm, significant, term } from '../../tex.ts';
-import type { LaterForm } from './forms.ts';
-import { inParts, type PartDraft } from './question-parts.ts';
 import { exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 2, Functions: further forms of templates, for the same numbers. */

@@ -1,7 +1,7 @@
+import type { LaterForm } from '../../forms.ts';
+import { inParts, type PartDraft } from '../../question-parts.ts';
 import { columnVector, fraction, point, signed, signedTerm, significant, term } from '../../tex.ts';
 import { piMultiple, surdFraction } from './exact-values.ts';
-import type { LaterForm } from './forms.ts';
-import { inParts, type PartDraft } from './question-parts.ts';
 import { exact, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: further forms of templates, for the same numbers. */

@@ -1,6 +1,6 @@
+import { later } from '../../forms.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, significant } from '../../tex.ts';
-import { later } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: other forms of the ideas of the first templates. */

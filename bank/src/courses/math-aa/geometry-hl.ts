@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { columnVector, fraction, point, signedTerm, significant, surd, term } from '../../tex.ts';
 import { surdFraction } from './exact-values.ts';
-import { withLaterForms } from './forms.ts';
 import { aircraftForms, compoundAngleForms, linePlaneForms, perpendicularForms, tetrahedronForms } from './further-geometry.ts';
 import { exact, higher, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant, term } from '../../tex.ts';
 import { markAngle, nameOutside, type Point, triangle } from './figures.ts';
-import { withLaterForms } from './forms.ts';
 import { coneForms, cosineRuleForms, pyramidForms } from './further-geometry.ts';
 import { both, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 

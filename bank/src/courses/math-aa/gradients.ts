@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, differentiate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, polynomial, signed, term } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip } from './writing.ts';
 
 /** Topic 5, Calculus: limits, gradients and the power rule, common to SL and HL. */

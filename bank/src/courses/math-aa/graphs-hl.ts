@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect, maximise, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, polynomial, signed } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
 import { at, factor, rationalGraph, times } from './polynomial-graphs.ts';
-import { inParts } from './question-parts.ts';
 import { higher, raw } from './writing.ts';
 
 /** Topics 2.15 and 2.16, inequalities and graphs with reciprocals and moduli in several forms, HL. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, differentiate, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, polynomial, term } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import { distancesBetween, functionsFromTangents, limitsFromLogarithms, substitutionsByStep } from './further-calculus-forms.ts';
 import { core, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 

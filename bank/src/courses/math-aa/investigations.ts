@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, integrate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, significant } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, higher, raw, slip, threeFigures } from './writing.ts';
 
 /** Long investigations for paper 3 of HL, of 25 to 30 marks each, with calculator. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, integrate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { point, significant } from '../../tex.ts';
 import { markAngle } from './figures.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topics 3.1 to 3.3, solids, right-angled triangles and elevation in several forms, common to SL and HL. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { significant } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
 import { normalDensity, normalProbability, normalQuantile } from './normal-distribution.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: the normal distribution and standardised values, common to SL and HL. */

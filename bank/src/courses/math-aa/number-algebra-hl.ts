@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, integrate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { columnVector, fraction, gcd, polynomial, signed, signedTerm, surd, term } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import {
   argumentForms,
   committeeForms,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, fraction, gcd, groupThousands, polynomial, signed, significant, surd, term } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import { arithmeticForms, geometricForms, infiniteForms, nestedSquareForms } from './further-algebra.ts';
 import { both, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { assertClose, bisect, maximise, minimise, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
-import { withLaterForms } from './forms.ts';
 import { quickestWays } from './quickest-ways.ts';
 import { exact, higher, markScheme, paragraphs, raw, threeFigures } from './writing.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, differentiate, integrate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, higher, inExactForm, raw, slip } from './writing.ts';
 
 /** Topic 5, Calculus: the additional higher level, integration by parts and by substitution, volumes. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, maximise, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, polynomial, signed } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
 import { at, factor, rationalGraph, times } from './polynomial-graphs.ts';
-import { inParts } from './question-parts.ts';
 import { exact, higher, raw } from './writing.ts';
 
 /** Topics 2.12 to 2.14, roots of polynomials, rational functions and symmetry in several forms, HL. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, bisect, integrate, maximise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { probabilityTree } from './figures.ts';
-import { withLaterForms } from './forms.ts';
 import { densityProbabilities, transformationsBack } from './further-statistics-forms.ts';
 import { exact, higher, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 

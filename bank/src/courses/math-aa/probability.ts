@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { withLaterForms } from '../../forms.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction } from '../../tex.ts';
 import { probabilityTree, vennDiagram } from './figures.ts';
-import { withLaterForms } from './forms.ts';
 import { wheels } from './further-statistics-forms.ts';
 import { core, exact, markScheme, paragraphs, raw, slip } from './writing.ts';
 

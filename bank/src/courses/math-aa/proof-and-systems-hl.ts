@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { columnVector, signedTerm, term } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { exact, higher, paragraphs, raw } from './writing.ts';
 
 /** Topics 1.15 and 1.16, proof and systems of linear equations, HL. */

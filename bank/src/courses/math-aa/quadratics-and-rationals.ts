@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect, maximise, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, point, polynomial, signed, significant, term } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topics 2.6 to 2.9, quadratic, rational and exponential functions in several forms, common to SL and HL. */

@@ -1,6 +1,6 @@
+import { later } from '../../forms.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, significant, term } from '../../tex.ts';
-import { later } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { raw, threeFigures } from './writing.ts';
 
 /** A further form of an investigation for paper 3: refraction in place of reflection. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, significant } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: discrete, binomial and normal random variables, common to SL and HL. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { significant } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, markScheme, multipleChoice, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 4, Statistics and probability: correlation and both regression lines, common to SL and HL. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, differentiate, maximise, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, polynomial, significant, term } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: concavity, stationary points and optimisation, common to SL and HL. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { assertClose, bisect, integrate, maximise, minimise, simulate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { columnVector, fraction, point, polynomial, significant } from '../../tex.ts';
-import { inParts } from './question-parts.ts';
 import { add, cross, degrees, dot, linear, size, squared, tidy, type Vector } from './vector-algebra.ts';
 import { exact, higher, raw, slip, threeFigures } from './writing.ts';
 

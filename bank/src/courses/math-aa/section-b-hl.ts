@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, differentiate, integrate, minimise, simulate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { columnVector, fraction, point, signedTerm, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { add, cross, dot, line, plane, size, squared, tidy, type Vector } from './vector-algebra.ts';
 import { exact, higher, inExactForm, raw, slip } from './writing.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose, bisect, differentiate, integrate, maximise, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { normalProbability, normalQuantile } from './normal-distribution.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Long questions of linked parts for Section B of paper 2 of SL, with calculator: 13 or 14 marks each. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose, bisect, differentiate, integrate, maximise, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, gcd, polynomial, signedTerm, surd, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, inExactForm, raw, slip } from './writing.ts';
 
 /** Long questions of linked parts for Section B of paper 1 of SL, without calculator: 13 or 14 marks each. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { scientific, significant } from '../../tex.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, markScheme, multipleChoice, raw, slip } from './writing.ts';
 
 /** Topic 1.1, numbers in standard form, common to SL and HL. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { signed, significant } from '../../tex.ts';
 import { boxPlot } from './figures.ts';
-import { withLaterForms } from './forms.ts';
 import { transformationsFound } from './further-statistics-forms.ts';
 import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 

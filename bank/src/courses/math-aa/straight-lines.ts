@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, point, polynomial, signed, significant, term } from '../../tex.ts';
 import type { Point } from './figures.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 2.1, straight lines in several forms, common to SL and HL. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { form, inForms } from '../../forms.ts';
 import { assertClose } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { fraction, signed, signedTerm, surd, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { zerosOf } from './trigonometric-zeros.ts';
 import { exact, higher, inExactForm, raw } from './writing.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { assertClose, maximise, minimise } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, signed, signedTerm, significant } from '../../tex.ts';
 import { piMultiple, surdFraction } from './exact-values.ts';
-import { withLaterForms } from './forms.ts';
 import { doubleAngleForms, exactRatioForms, tideForms, trigonometricQuadraticForms } from './further-geometry.ts';
 import { both, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { form, inForms } from '../../forms.ts';
 import { assertClose, minimise } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { columnVector, fraction, point, significant } from '../../tex.ts';
 import { surdFraction } from './exact-values.ts';
-import { form, inForms } from './forms.ts';
-import { inParts } from './question-parts.ts';
 import { add, cross, degrees, dot, plane, size, squared, tidy, type Vector } from './vector-algebra.ts';
 import { exact, higher, inExactForm, raw, slip, threeFigures } from './writing.ts';
 

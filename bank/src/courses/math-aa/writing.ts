@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import type { ForeseenSlip, SlipKind } from '@api/contract';
 import { type DealtOptions, dealOptions, type WrongOption } from '../../multiple-choice.ts';
-import type { MarkSchemeLineDraft, NumericAnswer, Placement } from '../../template.ts';
+import type { NumericAnswer, Placement } from '../../template.ts';
 
 /** Shorthand for setting the questions of Maths AA: placements, paragraphs, mark schemes, answers, options. */
 
@@ -29,24 +28,7 @@ export function higher(topic: string, paper: 1 | 2 | 3, otherTopics: readonly st
   return [{ subject: 'math-aa-hl', topic, paper, otherTopics }];
 }
 
-/**
- * A mark scheme from lines that begin with their code, as printed: `M1 ...`, `(A1) ...` for implied, `AG ...`. Keys are the
- * parts in order; the key is empty for a question without parts. Throws on a line that has no code.
- */
-export function markScheme(lines: Readonly<Record<string, readonly string[]>>): MarkSchemeLineDraft[] {
-  return Object.entries(lines).flatMap(([part, texts]) =>
-    texts.map((line): MarkSchemeLineDraft => {
-      const match = /^(\()?([MAR][123]|AG)\)? /.exec(line);
-      assert.ok(match, `a mark-scheme line without a code: ${line}`);
-      return {
-        ...(part === '' ? {} : { part }),
-        code: match[2] as MarkSchemeLineDraft['code'],
-        text: line.slice(match[0].length),
-        ...(match[1] ? { implied: true } : {}),
-      };
-    }),
-  );
-}
+export { markScheme } from '../../question-parts.ts';
 
 /** Half a unit of the third significant figure, with a grain for rounding in the last binary place. */
 const halfUnit = (value: number) => (value === 0 ? 0.0005 : 0.505 * 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2));

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
+import { inParts, type PartDraft } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { columnVector, decimal, significant } from '../../tex.ts';
 import { DEGREE } from './angles.ts';
 import { matrixTex, multiply, power } from './matrices.ts';
-import { inParts, type Part } from './parts.ts';
 import { bearing, exact, hl, labelled, near, preciseBearing, prose, sl, toWithin } from './writing.ts';
 
 /** Questions as long as the last ones of paper 2 and those of paper 3: one setting, many linked parts. */
@@ -47,7 +47,7 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
       const angle = toC - toB;
       const fromB = toB + 180 - other;
       const round = ab + ac + one;
-      const parts: Part[] = [
+      const parts: PartDraft[] = [
         {
           ask: prose`Draw a sketch of triangle ABC with the north line at A, and write down the size of $B\hat{A}C$.`,
           answer: prose`$${angle}^\circ$`,
@@ -105,11 +105,11 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
           ],
         },
       ];
-      return inParts(
-        prose`From a jetty A on a lake, jetty B lies $${decimal(ab, 1)}\text{ km}$ away on a bearing of $${bearing(toB)}$, and jetty C lies $${decimal(ac, 1)}\text{ km}$ away on a bearing of $${bearing(toC)}$.`,
-        'The angle between two directions from the same point is the difference of their bearings.',
+      return inParts({
+        stem: prose`From a jetty A on a lake, jetty B lies $${decimal(ab, 1)}\text{ km}$ away on a bearing of $${bearing(toB)}$, and jetty C lies $${decimal(ac, 1)}\text{ km}$ away on a bearing of $${bearing(toC)}$.`,
+        hint: 'The angle between two directions from the same point is the difference of their bearings.',
         parts,
-      );
+      });
     }
     const { radius, wall, slope, price, percent } = numbers;
     const slant = radius / Math.cos(slope * DEGREE);
@@ -133,13 +133,13 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
       .label([radius, wall / 2], `${wall} m`, { anchor: 'start', dx: 8 })
       .label([0, 0], `radius ${radius} m`, { dy: 18 })
       .label([-radius * 0.55, wall], `${slope}°`, { dy: -5 });
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         A silo consists of a cylinder with radius $${radius}\text{ m}$ and height $${wall}\text{ m}$ and a cone on top of it with the same radius. The slant of the cone makes an angle of $${slope}^\circ$ with the horizontal.
 
         ![](diagram:silo)`,
-      'Look for the right-angled triangle of radius, height and slant of the cone.',
-      [
+      hint: 'Look for the right-angled triangle of radius, height and slant of the cone.',
+      parts: [
         {
           ask: 'Calculate the height of the cone.',
           answer: prose`$${significant(one)}\text{ m}$`,
@@ -195,14 +195,14 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
           keys: [exact(8)],
         },
       ],
-      [
+      diagrams: [
         {
           name: 'silo',
           svg: figure.toSvg(),
           alt: `A cylinder of height ${wall} m and radius ${radius} m, seen from the side, with a cone on top whose slant rises at ${slope}°.`,
         },
       ],
-    );
+    });
   },
   check: (numbers, { one, other, third }) => {
     if (numbers.form === 'lake') {
@@ -319,13 +319,13 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
     const small = Number((1 - p - q).toFixed(2));
     const u = (n: number) => a ** n * start + (add * (1 - a ** n)) / (1 - a);
     const short = (value: number) => `${Number(value.toFixed(4))}`;
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         This question follows a stock that loses a part of itself and is refilled, and then a stock that is shared between two places.
 
         ${setting} Of the ${unit} that are there at the start of a year $${keep}\%$ are still there at its end, and then $${add}$ new ones are added. Let $u_n$ be the number of ${unit} after $n$ years, with $u_0 = ${start}$, so that $u_{n+1} = ${a}u_n + ${add}$.`,
-      'Write the first few numbers without working them out: a geometric series appears.',
-      [
+      hint: 'Write the first few numbers without working them out: a geometric series appears.',
+      parts: [
         {
           ask: 'Calculate $u_1$ and $u_2$.',
           answer: prose`$u_1 = ${short(u(1))}$, $u_2 = ${short(u(2))}$`,
@@ -411,7 +411,7 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
           marks: ['R1 factor of the difference from the long run, in both', 'R1 the smaller, the faster'],
         },
       ],
-    );
+    });
   },
   check: ({ keep, add, start, goal, out, back }, { limit, needed, extra, split }) => {
     const after = (n: number, b: number) => {

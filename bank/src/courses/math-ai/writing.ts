@@ -1,6 +1,6 @@
 import type { AnswerKeySource } from '@api/contract';
 import { type DealtOptions, dealOptions, type WrongOption } from '../../multiple-choice.ts';
-import type { MarkSchemeLineDraft, NumericAnswer, Placement } from '../../template.ts';
+import type { NumericAnswer, Placement } from '../../template.ts';
 import { groupThousands } from '../../tex.ts';
 
 /** Setting the questions of the two courses: running text, mark schemes, options, numeric answers and placements. */
@@ -14,20 +14,7 @@ export function prose(strings: TemplateStringsArray, ...values: readonly (string
     .trim();
 }
 
-/** A mark scheme by part (`''` for a question without parts), each line as `M1 text`, `(M1) text` or `AG text`. */
-export function scheme(lines: Readonly<Record<string, readonly string[]>>): MarkSchemeLineDraft[] {
-  return Object.entries(lines).flatMap(([part, texts]) =>
-    texts.map((line) => {
-      const match = /^(\()?([MAR][123]|AG)\)? ([\s\S]+)$/.exec(line);
-      if (!match) throw new Error(`Not a line of a mark scheme: ${line}`);
-      const code = match[2] as MarkSchemeLineDraft['code'];
-      return { ...(part ? { part } : {}), text: match[3] as string, code, ...(match[1] ? { implied: true } : {}) };
-    }),
-  );
-}
-
-/** Later variants than so many take another form: no more may differ in their numbers alone. */
-export const ALIKE = 4;
+export { markScheme as scheme } from '../../question-parts.ts';
 
 /** Places of the correct option; even and odd variants, which go to different courses, each see all four. */
 const CORRECT_PLACES = [1, 3, 0, 2, 2, 0, 3, 1];

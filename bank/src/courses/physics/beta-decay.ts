@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { ELEMENTARY_CHARGE as e } from './constants.ts';
 import { bothCourses, higherLevel } from './placing.ts';
 import { foreseeing, miss, nuclide, numericAnswer, standardForm, tex } from './quantities.ts';
-import { inParts } from './question-forms.ts';
 
 /** E.3 beta decay and the neutrino. */
 

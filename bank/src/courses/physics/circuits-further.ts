@@ -1,12 +1,13 @@
 import { Diagram } from '../../diagram.ts';
 import { bisect } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { cell, meter, resistor, wire } from './circuit-symbols.ts';
 import { bothCourses } from './placing.ts';
 import { foreseeing, miss, quantity, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** B.5: characteristics of components, sensors in potential dividers. */
 

@@ -1,11 +1,12 @@
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { FREE_FALL as g } from './constants.ts';
 import { bothCourses } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** A.3 Sankey diagrams, energy on a looped track. */
 

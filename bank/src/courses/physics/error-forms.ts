@@ -1,21 +1,20 @@
+import { deal } from 'api/seed/deal';
 import { marksByPart, parseQuestionText } from 'api/typesetting';
 import { partsOf } from '../../checks/answers.ts';
-import { deal } from '../../deal.ts';
+import { ALIKE } from '../../forms.ts';
 import type { QuestionDraft, QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
+import { asChoice } from './choices.ts';
 import { markLines } from './mark-lines.ts';
 import { unit } from './quantities.ts';
-import { asChoice } from './question-forms.ts';
 
 /**
  * Other forms of a question in which somebody has made a mistake: it is to be named and put right, or two answers are to be judged.
  * They are made of what a draft knows of its mistakes: the notes of wrong options, and the slips of numeric keys.
  */
 
-/** Variants before this one are asked as they are; from here on a mistake is looked for. */
-const MISTAKES_FROM = 4;
-/** From here on two answers stand against each other. */
-const TWO_ANSWERS_FROM = 8;
+/** From here on two answers stand against each other; before, from the first variant that may not be alike, a mistake is looked for. */
+const TWO_ANSWERS_FROM = 2 * ALIKE;
 
 interface ErrorForms {
   /** The part that is answered wrongly, by its letter; none for multiple choice. */
@@ -32,7 +31,7 @@ export function withErrorForms(template: QuestionTemplate, options: ErrorForms =
     ...template,
     write: (numbers, result, index) => {
       const draft = template.write(numbers, result, index);
-      if (index < MISTAKES_FROM) return draft;
+      if (index < ALIKE) return draft;
       const form = index < TWO_ANSWERS_FROM ? 'mistake' : 'two answers';
       return draft.correctOption
         ? chosenWrongly(draft, form, index, template.key)

@@ -1,9 +1,9 @@
+import { inParts, type PartDraft } from '../../question-parts.ts';
 import { defineTemplate, type Placement, type QuestionDraft, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { bestLine, extremeLines, type Line, plot, pointsInWords, type Reading, scattered, stated } from './measured-data.ts';
 import { foreseeing, miss, type NumberDraft, tex, unit } from './quantities.ts';
-import { inParts, type PartDraft } from './question-forms.ts';
 
 /** Paper 1B: an experiment with data, error bars, a line of best fit, and a result with its uncertainty. */
 

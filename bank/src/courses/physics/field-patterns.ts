@@ -1,11 +1,11 @@
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { COULOMB as k } from './constants.ts';
 import { bothCourses, higherLevel } from './placing.ts';
 import { foreseeing, miss, numericAnswer, standardForm, tex } from './quantities.ts';
-import { inParts } from './question-forms.ts';
 
 /** D.2 field lines and equipotentials. */
 

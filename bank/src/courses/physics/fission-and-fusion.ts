@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { ELEMENTARY_CHARGE as e, ATOMIC_MASS_UNIT_MEV as MeV } from './constants.ts';
 import { bothCourses } from './placing.ts';
 import { foreseeing, miss, nuclide, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** E.4 fission, E.5 fusion. */
 

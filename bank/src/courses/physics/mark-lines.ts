@@ -1,4 +1,5 @@
 import { type DealtOptions, dealOptions, type WrongOption } from '../../multiple-choice.ts';
+import { markLine } from '../../question-parts.ts';
 import type { MarkSchemeLineDraft } from '../../template.ts';
 
 type Code = MarkSchemeLineDraft['code'];
@@ -7,12 +8,7 @@ type Code = MarkSchemeLineDraft['code'];
 export function markLines(
   ...lines: readonly (readonly [part: string, code: Code | `(${Code})`, text: string])[]
 ): MarkSchemeLineDraft[] {
-  return lines.map(([part, code, text]) => ({
-    ...(part === '' ? {} : { part }),
-    text,
-    code: code.replace(/[()]/g, '') as Code,
-    ...(code.startsWith('(') ? { implied: true } : {}),
-  }));
+  return lines.map((line) => markLine(...line));
 }
 
 /** Places of the right option, counted from 0; within any run of eight each comes twice, for even and for odd variants alike. */

@@ -2,9 +2,9 @@ import { simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { bothCourses } from './placing.ts';
 import { tex } from './quantities.ts';
-import { asChoice } from './question-forms.ts';
 
 /** Paper 1A, themes A and B: short questions on ideas, with numbers for mental arithmetic at most. */
 

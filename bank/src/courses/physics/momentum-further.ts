@@ -1,11 +1,12 @@
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { degrees, radians } from './angles.ts';
+import { asChoice } from './choices.ts';
 import { bothCourses, higherLevel } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** A.2: explosions, and momentum in two dimensions. */
 

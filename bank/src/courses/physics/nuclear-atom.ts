@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { groupThousands, significant, term } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { ELEMENTARY_CHARGE as e } from './constants.ts';
 import { bothCourses } from './placing.ts';
 import { foreseeing, miss, numericAnswer, standardForm, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** E.1 the nuclear model of the atom. */
 

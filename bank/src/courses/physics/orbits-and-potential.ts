@@ -1,12 +1,13 @@
 import { Diagram } from '../../diagram.ts';
 import { differentiate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { GRAVITATION as G } from './constants.ts';
 import { bothCourses, higherLevel } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, standardForm, tex, unit } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** D.1 orbits and gravitational potential. */
 

@@ -1,10 +1,11 @@
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { STEFAN_BOLTZMANN as sigma } from './constants.ts';
 import { bothCourses } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** B.2 greenhouse effect: models of a planet, and the mechanism. */
 

@@ -1,11 +1,12 @@
 import { Diagram } from '../../diagram.ts';
 import { maximise, simulate } from '../../numeric.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { bothCourses } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** C.4 resonance and damping. */
 

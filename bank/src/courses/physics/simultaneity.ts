@@ -1,11 +1,12 @@
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { LIGHT_SPEED as c } from './constants.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** A.5 simultaneity and space–time diagrams. */
 

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { LIGHT_SPEED as c, ELEMENTARY_CHARGE as e, PLANCK as h } from './constants.ts';
 import { bothCourses } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** E.1 emission and absorption spectra. */
 

@@ -1,10 +1,11 @@
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** A.4 torques in balance. */
 

@@ -1,9 +1,10 @@
 import { Diagram } from '../../diagram.ts';
+import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { asChoice } from './choices.ts';
 import { bothCourses } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, tex } from './quantities.ts';
-import { asChoice, inParts } from './question-forms.ts';
 
 /** C.2 longitudinal and electromagnetic waves. */
 

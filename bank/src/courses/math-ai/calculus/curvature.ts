@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, differentiate, maximise } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, signed, significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { short, valueAt } from '../values.ts';
 import { exact, hl, labelled, near, prose } from '../writing.ts';
 
@@ -45,10 +45,10 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
     const first = polynomial([3 * k, short(-3 * k * (p + q)), short(3 * k * p * q)]);
     const second = polynomial([6 * k, short(-3 * k * (p + q))]);
     if (form === 'flat') {
-      return inParts(
-        prose`${what} is the curve $y = ${k === 1 ? '' : k}(x - ${p})^{4}${signed(r)}$. A student writes: "$\dfrac{\mathrm{d}^{2}y}{\mathrm{d}x^{2}} = 0$ at $x = ${p}$, so there is a point of inflexion."`,
-        'What has to happen to the second derivative at a point of inflexion?',
-        [
+      return inParts({
+        stem: prose`${what} is the curve $y = ${k === 1 ? '' : k}(x - ${p})^{4}${signed(r)}$. A student writes: "$\dfrac{\mathrm{d}^{2}y}{\mathrm{d}x^{2}} = 0$ at $x = ${p}$, so there is a point of inflexion."`,
+        hint: 'What has to happen to the second derivative at a point of inflexion?',
+        parts: [
           {
             ask: prose`Find $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ and $\dfrac{\mathrm{d}^{2}y}{\mathrm{d}x^{2}}$.`,
             answer: prose`$${4 * k}(x - ${p})^{3}$ and $${12 * k}(x - ${p})^{2}$`,
@@ -72,13 +72,13 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
             marks: ['M1 sign of the first derivative on both sides', `A1 minimum at $(${p}, ${r})$`],
           },
         ],
-      );
+      });
     }
     if (form === 'find') {
-      return inParts(
-        prose`${what} is part of the curve $y = ${k === 1 ? '' : '-'}x^{3} + bx^{2} + cx${signed(r)}$. It has a stationary point at $x = ${p}$ and a point of inflexion at $x = ${inflexion}$.`,
-        'Each of the two facts gives an equation.',
-        [
+      return inParts({
+        stem: prose`${what} is part of the curve $y = ${k === 1 ? '' : '-'}x^{3} + bx^{2} + cx${signed(r)}$. It has a stationary point at $x = ${p}$ and a point of inflexion at $x = ${inflexion}$.`,
+        hint: 'Each of the two facts gives an equation.',
+        parts: [
           {
             ask: prose`Use the point of inflexion to find $b$.`,
             answer: `$b = ${c[1] as number}$`,
@@ -105,12 +105,12 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
             keys: [exact(q)],
           },
         ],
-      );
+      });
     }
-    return inParts(
-      prose`${what} is modelled by $f(x) = ${f}$.`,
-      'The first derivative finds the points, the second one tells them apart.',
-      [
+    return inParts({
+      stem: prose`${what} is modelled by $f(x) = ${f}$.`,
+      hint: 'The first derivative finds the points, the second one tells them apart.',
+      parts: [
         {
           ask: prose`Find $f'(x)$ and $f''(x)$.`,
           answer: `$${first}$ and $${second}$`,
@@ -155,7 +155,7 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
           ],
         },
       ],
-    );
+    });
   },
   check: ({ form, p, q, r }, { c, inflexion, at }) => {
     const f = (x: number) => valueAt(c, x);
@@ -221,13 +221,13 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
         .point([at, value])
         .label([at, value], 'P', { math: true, dx: 12, dy: -6 })
         .toSvg();
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The ${what} is modelled by $y = ${a}t${e}$ (${unit}), where $t$ is the time in ${time}. At the point P of the graph it falls most rapidly.
 
           ![](diagram:curve)`,
-        'Where the fall is fastest, the rate itself has a turning point.',
-        [
+        hint: 'Where the fall is fastest, the rate itself has a turning point.',
+        parts: [
           {
             ask: prose`Show that $\dfrac{\mathrm{d}y}{\mathrm{d}t} = (${a} - ${short(a * k)}t)${e}$.`,
             answer: 'shown',
@@ -256,14 +256,14 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
             keys: [near(rate)],
           },
         ],
-        [
+        diagrams: [
           {
             name: 'curve',
             svg,
             alt: 'A curve from the origin that rises to a maximum and then falls towards the axis; P lies on the falling part, where it is steepest.',
           },
         ],
-      );
+      });
     }
     const svg = new Diagram({ x: [0, at * 2.3], y: [0, a * 1.15], height: 240 })
       .axes({ x: 't', y: 'N' })
@@ -271,10 +271,10 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
       .segment([0, a], [at * 2.25, a], 'd-dashed')
       .point([at, value])
       .toSvg();
-    return inParts(
-      prose`The ${what}, $N$, after $t$ ${time} is modelled by $N = \dfrac{${a}}{1 + ${c}\mathrm{e}^{-${k}t}}$.`,
-      'The graph is symmetric about its point of inflexion.',
-      [
+    return inParts({
+      stem: prose`The ${what}, $N$, after $t$ ${time} is modelled by $N = \dfrac{${a}}{1 + ${c}\mathrm{e}^{-${k}t}}$.`,
+      hint: 'The graph is symmetric about its point of inflexion.',
+      parts: [
         {
           ask: 'Find the value of $N$ at $t = 0$, and the value that $N$ approaches.',
           answer: `$${significant(a / (1 + c))}$; $${a}$`,
@@ -315,14 +315,14 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
           marks: ['A1 positive, then negative', 'R1 growth speeds up, then slows down'],
         },
       ],
-      [
+      diagrams: [
         {
           name: 'curve',
           svg,
           alt: 'An S-shaped curve that rises towards a dashed horizontal line; a point is marked at half of the height.',
         },
       ],
-    );
+    });
   },
   check: ({ form, a, c, k }, { at, value, rate }) => {
     const f = form === 'logistic' ? (t: number) => a / (1 + c * Math.exp(-k * t)) : (t: number) => a * t * Math.exp(-k * t);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, differentiate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, polynomial, signed, signedTerm, significant, term } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { choice, exact, hl, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
 
 /** Topic 5. Derivatives, tangents and normals; at higher level the product rule. */
@@ -29,10 +29,10 @@ const powerDerivative = defineTemplate({
     if (index >= 4) {
       const x = (k: number) => (k === 1 ? 'x' : `x^{${k}}`);
       const wrongOne = prose`${first}${x(n - 1)} + \dfrac{${second}}{${x(m + 1)}}`;
-      return inParts(
-        prose`For $f(x) = ${a}${x(n)} + \dfrac{${b}}{${x(m)}}$ with $x > 0$ a student writes $f'(x) = ${wrongOne}$.`,
-        'Write the quotient as a power: what sign has its exponent?',
-        [
+      return inParts({
+        stem: prose`For $f(x) = ${a}${x(n)} + \dfrac{${b}}{${x(m)}}$ with $x > 0$ a student writes $f'(x) = ${wrongOne}$.`,
+        hint: 'Write the quotient as a power: what sign has its exponent?',
+        parts: [
           {
             ask: 'Identify the mistake and write down the correct derivative.',
             answer: prose`$f'(x) = ${first}${x(n - 1)} - \dfrac{${second}}{${x(m + 1)}}$`,
@@ -54,7 +54,7 @@ const powerDerivative = defineTemplate({
             keys: [exact(first - second)],
           },
         ],
-      );
+      });
     }
     const power = (k: number) => (k === 1 ? 'x' : `x^{${k}}`);
     const option = (left: string, sign: string, top: number, k: number) => prose`$${left} ${sign} \dfrac{${top}}{${power(k)}}$`;
@@ -190,10 +190,10 @@ const tangentAndNormal = defineTemplate({
     if (index >= 4) {
       const foot = Number((at - y / slope).toFixed(6));
       const base = Math.abs(root - foot);
-      return inParts(
-        prose`At the point P with $x = ${at}$ of the curve $y = ${polynomial(c)}$ the tangent and the normal are drawn. Together with the $x$-axis they form a triangle.`,
-        'Find where each of the two lines meets the axis.',
-        [
+      return inParts({
+        stem: prose`At the point P with $x = ${at}$ of the curve $y = ${polynomial(c)}$ the tangent and the normal are drawn. Together with the $x$-axis they form a triangle.`,
+        hint: 'Find where each of the two lines meets the axis.',
+        parts: [
           {
             ask: prose`Verify that $y = ${term(slope, 'x')}${signed(cut)}$ is the tangent at P.`,
             answer: 'verified',
@@ -226,7 +226,7 @@ const tangentAndNormal = defineTemplate({
             marks: ['R1 perpendicular at P'],
           },
         ],
-      );
+      });
     }
     const [p, q, r] = c as [number, number, number];
     const f = (x: number) => p * x * x + q * x + r;
@@ -334,28 +334,32 @@ const productRule = defineTemplate({
       const x = (m: number) => (m === 0 ? '' : m === 1 ? 'x' : `x^{${m}}`);
       const e = prose`\mathrm{e}^{${k}x}`;
       const turn = -outer / inner;
-      return inParts(prose`Let $f(x) = ${x(n)}${e}$.`, 'Take out what both terms of the derivative have in common.', [
-        {
-          ask: prose`Show that $f'(x) = ${x(n - 1)}\left(${n}${signedTerm(k, 'x')}\right)${e}$.`,
-          answer: 'shown',
-          solution: prose`Product rule with $v' = ${k}${e}$: $f'(x) = ${n}${x(n - 1)}${e}${k < 0 ? ' - ' : ' + '}${Math.abs(k)}${x(n)}${e}$. Taking out $${x(n - 1)}${e}$ gives the expression.`,
-          marks: ['M1 product rule', prose`A1 derivative $${k}${e}$ of the exponential`, 'AG the expression given'],
-        },
-        {
-          ask: prose`Hence find all values of $x$ at which the curve has a horizontal tangent.`,
-          answer: `$x = 0$ and $x = ${fraction(-n, k)}$`,
-          solution: prose`$${e}$ is never zero, so $${x(n - 1)} = 0$ or $${n}${signedTerm(k, 'x')} = 0$: $x = 0$ and $x = ${fraction(-n, k)}$.`,
-          marks: ['M1 factors equal to zero', 'A1 $x = 0$', `A1 $x = ${fraction(-n, k)}$`],
-          keys: [{ kind: 'set', values: ['0', `${-n}/${k}`], tolerance: 0.001 }],
-        },
-        {
-          ask: prose`Calculate $f\left(${fraction(-n, k)}\right)$ to three significant figures.`,
-          answer: `$${significant(turn ** n * Math.exp(k * turn))}$`,
-          solution: prose`By calculator $f\left(${fraction(-n, k)}\right) = ${significant(turn ** n * Math.exp(k * turn))}$.`,
-          marks: [`A1 $${significant(turn ** n * Math.exp(k * turn))}$`],
-          keys: [near(turn ** n * Math.exp(k * turn))],
-        },
-      ]);
+      return inParts({
+        stem: prose`Let $f(x) = ${x(n)}${e}$.`,
+        hint: 'Take out what both terms of the derivative have in common.',
+        parts: [
+          {
+            ask: prose`Show that $f'(x) = ${x(n - 1)}\left(${n}${signedTerm(k, 'x')}\right)${e}$.`,
+            answer: 'shown',
+            solution: prose`Product rule with $v' = ${k}${e}$: $f'(x) = ${n}${x(n - 1)}${e}${k < 0 ? ' - ' : ' + '}${Math.abs(k)}${x(n)}${e}$. Taking out $${x(n - 1)}${e}$ gives the expression.`,
+            marks: ['M1 product rule', prose`A1 derivative $${k}${e}$ of the exponential`, 'AG the expression given'],
+          },
+          {
+            ask: prose`Hence find all values of $x$ at which the curve has a horizontal tangent.`,
+            answer: `$x = 0$ and $x = ${fraction(-n, k)}$`,
+            solution: prose`$${e}$ is never zero, so $${x(n - 1)} = 0$ or $${n}${signedTerm(k, 'x')} = 0$: $x = 0$ and $x = ${fraction(-n, k)}$.`,
+            marks: ['M1 factors equal to zero', 'A1 $x = 0$', `A1 $x = ${fraction(-n, k)}$`],
+            keys: [{ kind: 'set', values: ['0', `${-n}/${k}`], tolerance: 0.001 }],
+          },
+          {
+            ask: prose`Calculate $f\left(${fraction(-n, k)}\right)$ to three significant figures.`,
+            answer: `$${significant(turn ** n * Math.exp(k * turn))}$`,
+            solution: prose`By calculator $f\left(${fraction(-n, k)}\right) = ${significant(turn ** n * Math.exp(k * turn))}$.`,
+            marks: [`A1 $${significant(turn ** n * Math.exp(k * turn))}$`],
+            keys: [near(turn ** n * Math.exp(k * turn))],
+          },
+        ],
+      });
     }
     const power = (m: number) => (m === 0 ? '' : m === 1 ? 'x' : `x^{${m}}`);
     const e = prose`\mathrm{e}^{${k}x}`;
@@ -430,10 +434,10 @@ const tangentParameter = defineTemplate({
     if (index >= 4) {
       const cut = y - slope * at;
       const line = `y = ${slope === 0 ? '' : term(slope, 'x')}${slope === 0 ? cut : signed(cut)}`;
-      return inParts(
-        prose`The line $${line}$ is the tangent of the curve $y = ${term(a, 'x^{3}')} + kx + c$ at the point P with $x = ${at}$.`,
-        'Curve and tangent share a point and a gradient.',
-        [
+      return inParts({
+        stem: prose`The line $${line}$ is the tangent of the curve $y = ${term(a, 'x^{3}')} + kx + c$ at the point P with $x = ${at}$.`,
+        hint: 'Curve and tangent share a point and a gradient.',
+        parts: [
           {
             ask: 'Write down the coordinates of P and the gradient of the curve at P.',
             answer: `$(${at}, ${y})$; $${slope}$`,
@@ -461,7 +465,7 @@ const tangentParameter = defineTemplate({
             keys: [exact(-2 * at)],
           },
         ],
-      );
+      });
     }
     const cubic = term(a, 'x^{3}');
     const power = at < 0 ? `(${at})` : `${at}`;

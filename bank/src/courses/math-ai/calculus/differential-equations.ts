@@ -3,9 +3,9 @@ import { withCapitalA } from '../../../articles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { type WrongOption, wrong } from '../../../multiple-choice.ts';
 import { assertClose, simulate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionDraft, type QuestionTemplate } from '../../../template.ts';
 import { signed, signedTerm, significant, term } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { choice, exact, hl, labelled, near, prose, scheme, table, toWithin } from '../writing.ts';
 
 /** Topic 5. Separable equations, slope fields and the method of Euler (higher level). */
@@ -176,13 +176,13 @@ function twoCandidates(field: (typeof FIELDS)[string], other: (typeof FIELDS)[st
   const [a, b] = index % 2 === 0 ? [field, other] : [other, field];
   const name = index % 2 === 0 ? 'A' : 'B';
   const [atA, atB] = [a.slope(-2, 1) + 0, b.slope(-2, 1) + 0];
-  return inParts(
-    prose`
+  return inParts({
+    stem: prose`
       The slope field belongs to one of the equations A: $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${a.tex}$ and B: $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${b.tex}$.
 
       ![](diagram:field)`,
-    'The same point gives different gradients in the two equations.',
-    [
+    hint: 'The same point gives different gradients in the two equations.',
+    parts: [
       {
         ask: 'Calculate the gradient at $(-2, 1)$ by each of the two equations.',
         answer: `A: $${atA}$, B: $${atB}$`,
@@ -210,7 +210,7 @@ function twoCandidates(field: (typeof FIELDS)[string], other: (typeof FIELDS)[st
         marks: ['R1 curve follows the segments from the point'],
       },
     ],
-    [
+    diagrams: [
       {
         name: 'field',
         svg: figure.toSvg(),
@@ -227,7 +227,7 @@ function twoCandidates(field: (typeof FIELDS)[string], other: (typeof FIELDS)[st
           .join('; ')}.`,
       },
     ],
-  );
+  });
 }
 
 const slopeField = defineTemplate({
@@ -358,13 +358,13 @@ const eulerFirstOrder = defineTemplate({
       const gradients = rows.slice(0, 4).map(({ slope }) => slope);
       const rising = (gradients[3] as number) > (gradients[0] as number);
       const two = rows[2] as { y: number };
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The table was begun to solve $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${right}$ by Euler's method.
 
           ${table(['$x$', '$y$', 'gradient'], ...rows.map(({ x, y, slope }, i) => [`$${tidy(x)}$`, i < 2 ? `$${tidy(y)}$` : '', i < 1 ? `$${tidy(slope)}$` : '']))}`,
-        'Each row needs the gradient of the row before.',
-        [
+        hint: 'Each row needs the gradient of the row before.',
+        parts: [
           {
             ask: 'Write down the step length.',
             answer: `$${h}$`,
@@ -392,7 +392,7 @@ const eulerFirstOrder = defineTemplate({
             marks: [`A1 gradients ${rising ? 'increase' : 'decrease'}`, `R1 tangents ${rising ? 'below' : 'above'} the curve`],
           },
         ],
-      );
+      });
     }
     const end = Number((4 * h).toFixed(2));
     const short = (value: number) => `${Number(value.toFixed(4))}`;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, bisect, differentiate, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, signed, significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
 
 /** Topic 5. Substitution and volumes of revolution (higher level). */
@@ -30,10 +30,10 @@ const substitutionIntegral = defineTemplate({
       const from = a ** (n + 1);
       const exactValue = fraction(at1 - from, divisor);
       const kept = fraction(1, divisor);
-      return inParts(
-        prose`To find $I = \displaystyle\int_{0}^{1} x\left(${bracket}\right)^{${n}}\,\mathrm{d}x$ a student substitutes $u = ${bracket}$ and writes $I = \displaystyle\int_{0}^{1} \frac{1}{2}u^{${n}}\,\mathrm{d}u = ${kept}$.`,
-        'The limits belong to the variable of integration.',
-        [
+      return inParts({
+        stem: prose`To find $I = \displaystyle\int_{0}^{1} x\left(${bracket}\right)^{${n}}\,\mathrm{d}x$ a student substitutes $u = ${bracket}$ and writes $I = \displaystyle\int_{0}^{1} \frac{1}{2}u^{${n}}\,\mathrm{d}u = ${kept}$.`,
+        hint: 'The limits belong to the variable of integration.',
+        parts: [
           {
             ask: 'Identify the mistake of the student.',
             answer: 'the limits were not changed',
@@ -62,7 +62,7 @@ const substitutionIntegral = defineTemplate({
             keys: [toWithin((at1 + numerator) / divisor, 0.001)],
           },
         ],
-      );
+      });
     }
     const inner = `x^{2}${signed(a)}`;
     const constant = fraction(numerator, divisor);

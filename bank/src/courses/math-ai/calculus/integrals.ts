@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, integrate, maximise, minimise } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, significant, term } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
-import { inParts } from '../parts.ts';
 import { hl, money, near, prose, scheme, sl, table, toWithin } from '../writing.ts';
 
 /** Topic 5. Boundary conditions, areas and the trapezoidal rule. */
@@ -315,10 +315,10 @@ const areaBetween = defineTemplate({
         .axes({ xTicks: [p, q].filter((n) => n > 0) })
         .graph(f, 0, q * 1.25)
         .graph((x) => m * x + c, 0, q * 1.25, 'd-curve2');
-      return inParts(
-        prose`A pond lies between a straight path, $y = ${lower}$, and a curved shore, $y = ${upper}$. Lengths are in tens of metres.`,
-        'Which of the two graphs is the upper one between the points where they meet?',
-        [
+      return inParts({
+        stem: prose`A pond lies between a straight path, $y = ${lower}$, and a curved shore, $y = ${upper}$. Lengths are in tens of metres.`,
+        hint: 'Which of the two graphs is the upper one between the points where they meet?',
+        parts: [
           {
             ask: 'Find the $x$-coordinates of the points where path and shore meet.',
             answer: `$x = ${p}$ and $x = ${q}$`,
@@ -364,14 +364,14 @@ const areaBetween = defineTemplate({
             keys: [toWithin((100 * area) / (area + below), 0.3, undefined, '%')],
           },
         ],
-        [
+        diagrams: [
           {
             name: 'pond',
             svg: sketch.toSvg(),
             alt: `A parabola that opens downwards and a straight line meet at x = ${p} and x = ${q}; the region between them is shaded.`,
           },
         ],
-      );
+      });
     }
     const short = (n: number) => Number(n.toFixed(4));
     // The curve lies above the line by k (x - p)(q - x).

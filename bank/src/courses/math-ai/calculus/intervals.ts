@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { assertClose, differentiate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, signed } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { short } from '../values.ts';
 import { exact, labelled, prose, sl, table } from '../writing.ts';
 
@@ -51,10 +51,10 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
     const betweenKey = { kind: 'interval' as const, intervals: [{ from: `${p}`, to: `${q}`, open_from: true, open_to: true }] };
     if (form === 'signs') {
       const signs = k > 0 ? ['+', '-', '+'] : ['-', '+', '-'];
-      return inParts(
-        prose`For $x \ge 0$, let $f(x) = ${f}$ be ${what}.`,
-        'Find the zeros of the derivative, and its sign between them.',
-        [
+      return inParts({
+        stem: prose`For $x \ge 0$, let $f(x) = ${f}$ be ${what}.`,
+        hint: 'Find the zeros of the derivative, and its sign between them.',
+        parts: [
           {
             ask: prose`Find $f'(x)$ and solve $f'(x) = 0$.`,
             answer: `$${derivative}$; $x = ${p}$ and $x = ${q}$`,
@@ -87,14 +87,14 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
             keys: [exact(short(values[1] - values[0]))],
           },
         ],
-      );
+      });
     }
     if (form === 'coefficient') {
       const unknown = `${c[0] === 1 ? '' : c[0]}x^{3} + bx^{2} + ${c[2]}x + ${c[3]}`;
-      return inParts(
-        prose`Let $f(x) = ${unknown}$ be ${what}. It is ${second} exactly for ${between}.`,
-        prose`What is $f'$ at both ends of the interval?`,
-        [
+      return inParts({
+        stem: prose`Let $f(x) = ${unknown}$ be ${what}. It is ${second} exactly for ${between}.`,
+        hint: prose`What is $f'$ at both ends of the interval?`,
+        parts: [
           {
             ask: prose`Find $f'(x)$ in terms of $b$.`,
             answer: `$${3 * c[0]}x^{2} + 2bx + ${c[2]}$`,
@@ -122,13 +122,13 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
             marks: ['A1 maximum', 'A1 minimum'],
           },
         ],
-      );
+      });
     }
     const middle = (p + q) / 2;
-    return inParts(
-      prose`For $0 \le x \le ${q + 2}$, let $f(x) = ${f}$ be ${what}.`,
-      'Look at the sign of the derivative, not of the function.',
-      [
+    return inParts({
+      stem: prose`For $0 \le x \le ${q + 2}$, let $f(x) = ${f}$ be ${what}.`,
+      hint: 'Look at the sign of the derivative, not of the function.',
+      parts: [
         {
           ask: prose`Find $f'(x)$.`,
           answer: `$${derivative}$`,
@@ -161,7 +161,7 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
           marks: ['R1 sign of the derivative decides'],
         },
       ],
-    );
+    });
   },
   check: ({ k, p, q }, { c, values }) => {
     const f = (x: number) => c[0] * x ** 3 + c[1] * x ** 2 + c[2] * x + c[3];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertClose, simulate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { matrixTex } from '../matrices.ts';
-import { inParts } from '../parts.ts';
 import { short } from '../values.ts';
 import { hl, labelled, near, prose } from '../writing.ts';
 
@@ -66,13 +66,13 @@ const medicine = defineTemplate<
     const start = matrixTex([[dose], [0]]);
     const slow = matrixTex([[0], [1]]);
     const fast = matrixTex([[short(a - b)], [-a]]);
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         *In this question you will investigate how the amount of ${name} in the body changes when it is injected, repeated, given as a drip, and swallowed.*
 
         After an injection the amount $x$ ${unit} in the blood decreases at a rate that is proportional to $x$. The dose is $${dose}$ ${unit}, and half of it is left after ${half} hours.`,
-      'The parts build on each other; keep the unrounded constant of part (c).',
-      [
+      hint: 'The parts build on each other; keep the unrounded constant of part (c).',
+      parts: [
         {
           ask: 'Write down a differential equation for $x$ after one injection, with a positive constant $k$.',
           answer: prose`$\dfrac{\mathrm{d}x}{\mathrm{d}t} = -kx$`,
@@ -183,7 +183,7 @@ const medicine = defineTemplate<
           keys: [labelled('Amount', near(peak)), labelled('Time', near(peakAt))],
         },
       ],
-    );
+    });
   },
   check: ({ dose, half, gap, inflow, a, b, safe }, { k, limit, level, when, rows, peakAt, peak }) => {
     assertClose(simulate((_, [x = 0]) => [-k * x], [dose], half)[0] as number, dose / 2, 'half is left');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, simulate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { signed, signedTerm, significant, term } from '../../../tex.ts';
 import { matrixTex } from '../matrices.ts';
-import { inParts } from '../parts.ts';
 import { short } from '../values.ts';
 import { exact, hl, labelled, near, prose } from '../writing.ts';
 
@@ -167,10 +167,10 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
         ],
         8,
       );
-      return inParts(
+      return inParts({
         stem,
-        'Complex eigenvalues turn; their real part decides whether outwards or inwards.',
-        [
+        hint: 'Complex eigenvalues turn; their real part decides whether outwards or inwards.',
+        parts: [
           {
             ask: 'Find the eigenvalues of the matrix of the system.',
             answer: prose`$${low} \pm ${imaginary}\mathrm{i}$`,
@@ -198,8 +198,10 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
             keys: [{ kind: 'compare', as: 'sketch' }],
           },
         ],
-        [{ name: 'portrait', svg, alt: `Spirals about the origin, ${direction}, ${outward ? 'outwards' : 'inwards'}.` }],
-      );
+        diagrams: [
+          { name: 'portrait', svg, alt: `Spirals about the origin, ${direction}, ${outward ? 'outwards' : 'inwards'}.` },
+        ],
+      });
     }
     const general = prose`\begin{pmatrix} x \\ y \end{pmatrix} = A\mathrm{e}^{${term(low, 't')}}${column(p1)} + B\mathrm{e}^{${term(high, 't')}}${column(p2)}`;
     const kind = low * high < 0 ? 'saddle point' : high < 0 ? 'stable' : 'unstable';
@@ -226,13 +228,13 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
       },
     ];
     if (form === 'pictures') {
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           ${stem} The diagram shows the phase portrait, with the directions of the eigenvectors dashed.
 
           ![](diagram:portrait)`,
-        'Which exponential wins in the long run?',
-        [
+        hint: 'Which exponential wins in the long run?',
+        parts: [
           {
             ask: prose`Use the portrait to state the signs of both eigenvalues.`,
             answer: kind === 'stable' ? 'both negative' : 'both positive',
@@ -255,15 +257,15 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
           },
         ],
         diagrams,
-      );
+      });
     }
     const total = p1[0] * p2[1] - p1[1] * p2[0];
     const A = (start[0] * p2[1] - start[1] * p2[0]) / total;
     const B = (p1[0] * start[1] - p1[1] * start[0]) / total;
-    return inParts(
+    return inParts({
       stem,
-      'Signs of the eigenvalues decide the kind of portrait.',
-      [
+      hint: 'Signs of the eigenvalues decide the kind of portrait.',
+      parts: [
         eigen,
         {
           ask: prose`Find the solution with $x = ${start[0]}$ and $y = ${start[1]}$ at $t = 0$: determine the coefficients $A$ (of the smaller eigenvalue) and $B$ for your eigenvectors.`,
@@ -299,7 +301,7 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
         },
       ],
       diagrams,
-    );
+    });
   },
   check: ({ form, m, start }, { eigenvalues, imaginary }) => {
     const run = (t: number) =>

@@ -1,8 +1,8 @@
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, integrate, maximise, minimise } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { short, valueAt } from '../values.ts';
 import { exact, labelled, near, prose, sl, toWithin } from '../writing.ts';
 
@@ -90,10 +90,10 @@ const fromRate = defineTemplate<FromRate, { constant: number; asked: number }>({
     const stem = prose`The ${what} is $A$ ${unit} after $t$ ${time}. Its rate of change is $\dfrac{\mathrm{d}A}{\mathrm{d}t} = ${r}$ ${unit} per ${one}, and $A = ${value}$ at $t = ${at}$.`;
     if (form === 'error') {
       const wrongValue = short(asked - constant);
-      return inParts(
-        prose`${stem} A student writes: "$A = ${general}$, so at $t = ${ask}$ it is $${wrongValue}$."`,
-        'Does the student’s formula agree with all that is known?',
-        [
+      return inParts({
+        stem: prose`${stem} A student writes: "$A = ${general}$, so at $t = ${ask}$ it is $${wrongValue}$."`,
+        hint: 'Does the student’s formula agree with all that is known?',
+        parts: [
           {
             ask: prose`Show that the student’s formula does not agree with the value at $t = ${at}$.`,
             answer: 'shown',
@@ -115,50 +115,58 @@ const fromRate = defineTemplate<FromRate, { constant: number; asked: number }>({
             keys: [near(asked)],
           },
         ],
-      );
+      });
     }
     if (form === 'two') {
-      return inParts(stem, 'A difference of two values of A needs no constant.', [
+      return inParts({
+        stem,
+        hint: 'A difference of two values of A needs no constant.',
+        parts: [
+          {
+            ask: prose`Calculate the change of $A$ from $t = ${at}$ to $t = ${ask}$ by a definite integral.`,
+            answer: `$${short(asked - value)}$ ${unit}`,
+            solution: prose`$\displaystyle\int_{${at}}^{${ask}} \left(${r}\right)\mathrm{d}t = ${short(asked - value)}$.`,
+            marks: ['M1 definite integral with these limits', `A1 $${short(asked - value)}$`],
+            keys: [near(asked - value)],
+          },
+          {
+            ask: `Hence write down the value of $A$ at $t = ${ask}$.`,
+            answer: `$${asked}$ ${unit}`,
+            solution: `$${value} + ${short(asked - value)} = ${asked}$ ${unit}.`,
+            marks: [`A1 $${asked}$`],
+            keys: [near(asked)],
+          },
+          find,
+          {
+            ask: 'Verify that part (c) agrees with part (b).',
+            answer: `$A = ${asked}$ at $t = ${ask}$`,
+            solution: prose`At $t = ${ask}$ the function of part (c) is $${asked}$, the value of part (b).`,
+            marks: [`A1 $${asked}$ obtained from the function`],
+          },
+        ],
+      });
+    }
+    return inParts({
+      stem,
+      hint: 'Integration brings a constant, which the known value fixes.',
+      parts: [
         {
-          ask: prose`Calculate the change of $A$ from $t = ${at}$ to $t = ${ask}$ by a definite integral.`,
-          answer: `$${short(asked - value)}$ ${unit}`,
-          solution: prose`$\displaystyle\int_{${at}}^{${ask}} \left(${r}\right)\mathrm{d}t = ${short(asked - value)}$.`,
-          marks: ['M1 definite integral with these limits', `A1 $${short(asked - value)}$`],
-          keys: [near(asked - value)],
-        },
-        {
-          ask: `Hence write down the value of $A$ at $t = ${ask}$.`,
-          answer: `$${asked}$ ${unit}`,
-          solution: `$${value} + ${short(asked - value)} = ${asked}$ ${unit}.`,
-          marks: [`A1 $${asked}$`],
-          keys: [near(asked)],
+          ask: prose`Find the rate of change at $t = ${ask}$, and state what its sign means.`,
+          answer: `$${short(valueAt(rate, ask))}$ ${unit} per ${one}`,
+          solution: prose`$${r}$ at $t = ${ask}$ is $${short(valueAt(rate, ask))}$ ${unit} per ${one}: the ${what} is ${valueAt(rate, ask) > 0 ? 'increasing' : 'decreasing'}.`,
+          marks: [`A1 $${short(valueAt(rate, ask))}$`, `A1 ${valueAt(rate, ask) > 0 ? 'increasing' : 'decreasing'}`],
+          keys: [exact(short(valueAt(rate, ask)))],
         },
         find,
         {
-          ask: 'Verify that part (c) agrees with part (b).',
-          answer: `$A = ${asked}$ at $t = ${ask}$`,
-          solution: prose`At $t = ${ask}$ the function of part (c) is $${asked}$, the value of part (b).`,
-          marks: [`A1 $${asked}$ obtained from the function`],
+          ask: `Calculate the value of $A$ at $t = ${ask}$.`,
+          answer: `$${asked}$ ${unit}`,
+          solution: prose`At $t = ${ask}$: $A = ${asked}$ ${unit}.`,
+          marks: [`A1 $${asked}$`],
+          keys: [near(asked)],
         },
-      ]);
-    }
-    return inParts(stem, 'Integration brings a constant, which the known value fixes.', [
-      {
-        ask: prose`Find the rate of change at $t = ${ask}$, and state what its sign means.`,
-        answer: `$${short(valueAt(rate, ask))}$ ${unit} per ${one}`,
-        solution: prose`$${r}$ at $t = ${ask}$ is $${short(valueAt(rate, ask))}$ ${unit} per ${one}: the ${what} is ${valueAt(rate, ask) > 0 ? 'increasing' : 'decreasing'}.`,
-        marks: [`A1 $${short(valueAt(rate, ask))}$`, `A1 ${valueAt(rate, ask) > 0 ? 'increasing' : 'decreasing'}`],
-        keys: [exact(short(valueAt(rate, ask)))],
-      },
-      find,
-      {
-        ask: `Calculate the value of $A$ at $t = ${ask}$.`,
-        answer: `$${asked}$ ${unit}`,
-        solution: prose`At $t = ${ask}$: $A = ${asked}$ ${unit}.`,
-        marks: [`A1 $${asked}$`],
-        keys: [near(asked)],
-      },
-    ]);
+      ],
+    });
   },
   check: ({ rate, at, value, ask }, { constant, asked }) => {
     assertClose(
@@ -209,10 +217,10 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
   },
   write: ({ form, a, b, c, what }, { x, best, other }) => {
     if (form === 'tank') {
-      return inParts(
-        prose`${what} has a square base of side $x$ metres, height $h$ metres and a volume of $${a}\text{ m}^{3}$. The material of the base costs $${b}\text{ EUR}$ per square metre, that of the four sides $${c}\text{ EUR}$ per square metre.`,
-        'Use the volume to remove one of the two variables.',
-        [
+      return inParts({
+        stem: prose`${what} has a square base of side $x$ metres, height $h$ metres and a volume of $${a}\text{ m}^{3}$. The material of the base costs $${b}\text{ EUR}$ per square metre, that of the four sides $${c}\text{ EUR}$ per square metre.`,
+        hint: 'Use the volume to remove one of the two variables.',
+        parts: [
           {
             ask: 'Express $h$ in terms of $x$.',
             answer: prose`$h = \dfrac{${a}}{x^{2}}$`,
@@ -256,13 +264,13 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
             marks: ['R1 change of sign of the derivative (or graph)'],
           },
         ],
-      );
+      });
     }
     if (form === 'revenue') {
-      return inParts(
-        prose`${what} sells ${b} tickets a day at a price of $${a}\text{ EUR}$. For each increase of the price by $1\text{ EUR}$ it sells ${c} tickets fewer (and for each decrease ${c} more). Let the price be $${a} + x$ EUR.`,
-        'Revenue is price times number.',
-        [
+      return inParts({
+        stem: prose`${what} sells ${b} tickets a day at a price of $${a}\text{ EUR}$. For each increase of the price by $1\text{ EUR}$ it sells ${c} tickets fewer (and for each decrease ${c} more). Let the price be $${a} + x$ EUR.`,
+        hint: 'Revenue is price times number.',
+        parts: [
           {
             ask: prose`Show that the revenue of a day is $R = ${a * b} + ${b - a * c}x - ${c}x^{2}$.`.replace('+ -', '- '),
             answer: 'shown',
@@ -296,7 +304,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
             marks: [prose`M1 profit $R - 2(${b} - ${c}x)$`, 'A1 its derivative', 'R1 higher price'],
           },
         ],
-      );
+      });
     }
     const figure = new Diagram({ x: [0, 10], y: [0, 5], equalScale: true, width: 360 })
       .polygon([
@@ -319,13 +327,13 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
       .label([2, 0.5], 'x', { math: true, dy: 18 })
       .label([1, 1.5], 'x', { math: true, dx: -12, dy: 5 })
       .label([5, 1.4], 'l', { math: true, dx: 10, dy: 14 });
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         ${what} accepts boxes with square ends for which the length and the distance round the box together are at most $${a}\text{ cm}$. The ends have side $x$ cm, and the length is $l$ cm.
 
         ![](diagram:box)`,
-      'The distance round the box consists of four sides of the square.',
-      [
+      hint: 'The distance round the box consists of four sides of the square.',
+      parts: [
         {
           ask: 'For a box that just meets the condition, write down $l$ in terms of $x$.',
           answer: `$l = ${a} - 4x$`,
@@ -367,7 +375,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
           keys: [{ kind: 'compare', as: 'sketch' }],
         },
       ],
-      [
+      diagrams: [
         { name: 'box', svg: figure.toSvg(), alt: 'A box with square ends of side x and length l.' },
         {
           name: 'volume',
@@ -379,7 +387,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
           alt: `A curve that rises from the origin to a maximum at x = ${short(x)} and falls to zero at x = ${a / 4}.`,
         },
       ],
-    );
+    });
   },
   check: ({ form, a, b, c }, { x, best, other }) => {
     if (form === 'tank') {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, bisect, differentiate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, polynomial, signed, significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { short, valueAt } from '../values.ts';
 import { exact, labelled, near, prose, sl, table, toWithin } from '../writing.ts';
 
@@ -95,10 +95,10 @@ const rateMeaning = defineTemplate<Rate, { estimate: number; rate: number; value
       const { what, letter, unit, time, at, value, ahead } = numbers;
       const hour = time.slice(0, -1);
       const falls = rate < 0;
-      return inParts(
-        prose`Let $${letter}(t)$ be ${what}, in ${unit}, $t$ ${time} after the beginning of an observation. It is known that $${letter}(${at}) = ${value}$ and $${letter}'(${at}) = ${rate}$.`,
-        'The derivative is a rate: so much per unit of time, at one moment.',
-        [
+      return inParts({
+        stem: prose`Let $${letter}(t)$ be ${what}, in ${unit}, $t$ ${time} after the beginning of an observation. It is known that $${letter}(${at}) = ${value}$ and $${letter}'(${at}) = ${rate}$.`,
+        hint: 'The derivative is a rate: so much per unit of time, at one moment.',
+        parts: [
           {
             ask: prose`Interpret $${letter}(${at}) = ${value}$ in context.`,
             answer: `after ${at} ${time}, ${what} is ${value} ${unit}`,
@@ -125,50 +125,54 @@ const rateMeaning = defineTemplate<Rate, { estimate: number; rate: number; value
             marks: ['R1 constant rate of change'],
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'table') {
       const { tex, at, from } = numbers;
       const xs = [-0.1, -0.01, 0.01, 0.1].map((h) => short(at + h));
-      return inParts(prose`Let $g(x) = ${tex}$ for $x \ne ${at}$.`, 'What do the values from both sides come close to?', [
-        {
-          ask: prose`Explain why $g(${at})$ is not defined.`,
-          answer: 'the denominator is zero there',
-          solution: prose`At $x = ${at}$ the denominator is zero.`,
-          marks: ['R1 division by zero'],
-        },
-        {
-          before: table(['$x$', ...xs.map((x) => `$${x}$`)], ['$g(x)$', '', '', '', '']),
-          ask: prose`Complete the table with five significant figures, and suggest the value of $\displaystyle\lim_{x \to ${at}} g(x)$ to two decimal places.`,
-          answer: `$${values.map((v) => significant(v, 5)).join(',\\ ')}$; limit $${estimate.toFixed(2)}$`,
-          solution: prose`The values are $${values.map((v) => significant(v, 5)).join(',\\ ')}$. From both sides they come close to $${estimate.toFixed(2)}$.`,
-          marks: ['A1 two values', 'A1 all four values', `A1 $${estimate.toFixed(2)}$`],
-          keys: [
-            {
-              kind: 'set',
-              label: 'Values',
-              values: values.map((v) => `${Number(v.toPrecision(5))}`),
-              ordered: true,
-              tolerance: 0.0006,
-            },
-            { kind: 'number', label: 'Limit', ...toWithin(estimate, 0.0051) },
-          ],
-        },
-        {
-          ask: prose`The limit is the gradient of the curve $y = ${from}$ at one point. Write down the $x$-coordinate of this point, and explain why.`,
-          answer: `$x = ${at}$`,
-          solution: prose`$g(x)$ is the gradient of the chord from $(${at}, ${short(from === 'x^{2}' ? 9 : 1)})$ to the point of the curve at $x$. As $x$ tends to $${at}$, the chord becomes the tangent at $x = ${at}$.`,
-          marks: [`A1 $x = ${at}$`, 'R1 gradient of a chord that becomes the tangent'],
-          keys: [exact(at)],
-        },
-      ]);
+      return inParts({
+        stem: prose`Let $g(x) = ${tex}$ for $x \ne ${at}$.`,
+        hint: 'What do the values from both sides come close to?',
+        parts: [
+          {
+            ask: prose`Explain why $g(${at})$ is not defined.`,
+            answer: 'the denominator is zero there',
+            solution: prose`At $x = ${at}$ the denominator is zero.`,
+            marks: ['R1 division by zero'],
+          },
+          {
+            before: table(['$x$', ...xs.map((x) => `$${x}$`)], ['$g(x)$', '', '', '', '']),
+            ask: prose`Complete the table with five significant figures, and suggest the value of $\displaystyle\lim_{x \to ${at}} g(x)$ to two decimal places.`,
+            answer: `$${values.map((v) => significant(v, 5)).join(',\\ ')}$; limit $${estimate.toFixed(2)}$`,
+            solution: prose`The values are $${values.map((v) => significant(v, 5)).join(',\\ ')}$. From both sides they come close to $${estimate.toFixed(2)}$.`,
+            marks: ['A1 two values', 'A1 all four values', `A1 $${estimate.toFixed(2)}$`],
+            keys: [
+              {
+                kind: 'set',
+                label: 'Values',
+                values: values.map((v) => `${Number(v.toPrecision(5))}`),
+                ordered: true,
+                tolerance: 0.0006,
+              },
+              { kind: 'number', label: 'Limit', ...toWithin(estimate, 0.0051) },
+            ],
+          },
+          {
+            ask: prose`The limit is the gradient of the curve $y = ${from}$ at one point. Write down the $x$-coordinate of this point, and explain why.`,
+            answer: `$x = ${at}$`,
+            solution: prose`$g(x)$ is the gradient of the chord from $(${at}, ${short(from === 'x^{2}' ? 9 : 1)})$ to the point of the curve at $x$. As $x$ tends to $${at}$, the chord becomes the tangent at $x = ${at}$.`,
+            marks: [`A1 $x = ${at}$`, 'R1 gradient of a chord that becomes the tangent'],
+            keys: [exact(at)],
+          },
+        ],
+      });
     }
     const { what, letter, by, unit, byUnit, c, at } = numbers;
     const derivative = polynomial([2 * (c[0] as number), c[1] as number]);
-    return inParts(
-      prose`The ${what}, $${letter}$ ${unit}, is modelled by $${letter} = ${polynomial(c)}$, where $x$ is the ${by} in ${byUnit}.`,
-      'The unit of a derivative is that of the one quantity divided by that of the other.',
-      [
+    return inParts({
+      stem: prose`The ${what}, $${letter}$ ${unit}, is modelled by $${letter} = ${polynomial(c)}$, where $x$ is the ${by} in ${byUnit}.`,
+      hint: 'The unit of a derivative is that of the one quantity divided by that of the other.',
+      parts: [
         {
           ask: prose`Calculate the mean rate of change of $${letter}$ from $x = ${at}$ to $x = ${at + 1}$.`,
           answer: `$${short(values[0] as number)}$`,
@@ -196,7 +200,7 @@ const rateMeaning = defineTemplate<Rate, { estimate: number; rate: number; value
           marks: ['R1 chord and tangent (or mean and instantaneous rate)'],
         },
       ],
-    );
+    });
   },
   check: (numbers, { estimate, rate, values }) => {
     if (numbers.form === 'table') {
@@ -275,10 +279,10 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
     const formula = prose`f'(${x}) = ${k}(${x} - ${p})(${x} - ${q})`;
     const domain = prose`$0 \le ${x} \le ${end}$`;
     if (form === 'sketch') {
-      return inParts(
-        prose`For ${domain}, the rate of change of ${what} is $${formula}$, in ${unit}.`,
-        'Where is the rate zero, and what sign has it between these places?',
-        [
+      return inParts({
+        stem: prose`For ${domain}, the rate of change of ${what} is $${formula}$, in ${unit}.`,
+        hint: 'Where is the rate zero, and what sign has it between these places?',
+        parts: [
           {
             ask: prose`Sketch the graph of $y = f'(${x})$ for ${domain}, showing where it meets the $${x}$-axis.`,
             answer: 'see the drawing in the solution',
@@ -305,23 +309,23 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
             keys: [{ kind: 'number', ...toWithin(Math.abs(most), 0.006), alternatives: [{ value: most, tolerance: 0.006 }] }],
           },
         ],
-        [
+        diagrams: [
           {
             name: 'rate',
             svg: draw(rate, "f'", [p, q]),
             alt: `A parabola that opens ${k < 0 ? 'downwards' : 'upwards'} and crosses the axis at ${p} and ${q}.`,
           },
         ],
-      );
+      });
     }
     if (form === 'curve') {
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The graph shows ${what} as a function $f$ of $${x}$, for ${domain}. Its stationary points are at $${x} = ${p}$ and $${x} = ${q}$.
 
           ![](diagram:curve)`,
-        'The derivative is the gradient of what you see.',
-        [
+        hint: 'The derivative is the gradient of what you see.',
+        parts: [
           {
             ask: prose`Write down the sign of $f'(${x})$ for $0 < ${x} < ${p}$, for $${p} < ${x} < ${q}$ and for $${q} < ${x} < ${end}$.`,
             answer: k < 0 ? 'negative, positive, negative' : 'positive, negative, positive',
@@ -346,7 +350,7 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
             marks: [`A1 local ${first}`],
           },
         ],
-        [
+        diagrams: [
           {
             name: 'curve',
             svg: draw((v) => integral(v) + 1.2 * Math.max(...[0, p, q, end].map((w) => Math.abs(integral(w)))), 'f', [p, q]),
@@ -354,15 +358,15 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
           },
           { name: 'rate', svg: draw(rate, "f'", [p, q]), alt: `A parabola with zeros at ${p} and ${q}.` },
         ],
-      );
+      });
     }
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         The graph shows the **rate of change** $f'(${x})$ of ${what}, in ${unit}, for ${domain}. It meets the $${x}$-axis at $${p}$ and $${q}$.
 
         ![](diagram:rate)`,
-      'This is not the graph of the quantity itself: above the axis the quantity grows.',
-      [
+      hint: 'This is not the graph of the quantity itself: above the axis the quantity grows.',
+      parts: [
         {
           ask: prose`Write down the values of $${x}$ for which $f$ is increasing.`,
           answer: up,
@@ -391,14 +395,14 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
           marks: ["R1 the graph is that of $f'$, not of $f$"],
         },
       ],
-      [
+      diagrams: [
         {
           name: 'rate',
           svg: draw(rate, "f'", [p, q]),
           alt: `A parabola that opens ${k < 0 ? 'downwards' : 'upwards'} and crosses the axis at ${p} and ${q}.`,
         },
       ],
-    );
+    });
   },
   check: ({ k, p, q }, { rising, mostAt, most }) => {
     const f = (v: number) => k * (v ** 3 / 3 - ((p + q) * v * v) / 2 + p * q * v);
@@ -461,10 +465,10 @@ const tangentBackwards = defineTemplate<Tangent, { x: number; y: number; slope: 
         : `y = ${slope === 1 ? '' : slope === -1 ? '-' : Number.isInteger(slope) ? slope : fraction(Math.round(slope * 12), 12)}x${signed(cut)}`;
     const key = { kind: 'equation' as const, value: `y = ${slope}x + (${cut})` };
     if (numbers.form === 'gradient') {
-      return inParts(
-        `The curve $${curve}$ is given, with $x$ and $y$ in metres. ${context}, along the tangent with gradient $${numbers.m}$.`,
-        'Where does the curve have this gradient?',
-        [
+      return inParts({
+        stem: `The curve $${curve}$ is given, with $x$ and $y$ in metres. ${context}, along the tangent with gradient $${numbers.m}$.`,
+        hint: 'Where does the curve have this gradient?',
+        parts: [
           {
             ask: prose`Find $\dfrac{\mathrm{d}y}{\mathrm{d}x}$.`,
             answer: `$${derivative}$`,
@@ -493,41 +497,45 @@ const tangentBackwards = defineTemplate<Tangent, { x: number; y: number; slope: 
             marks: ['R1 derivative is linear'],
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'horizontal') {
-      return inParts(`${context}: $${curve}$, with $x$ and $y$ in metres.`, 'A horizontal line has the gradient 0.', [
-        {
-          ask: 'Find the coordinates of the point where the tangent is horizontal.',
-          answer: `$(${x}, ${y})$`,
-          solution: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${derivative} = 0$ at $x = ${x}$, where $y = ${y}$.`,
-          marks: [`M1 $${derivative} = 0$`, `A1 $x = ${x}$`, `A1 $y = ${y}$`],
-          keys: [{ kind: 'coordinate', values: [`${x}`, `${y}`] }],
-        },
-        {
-          ask: 'Write down the equations of the tangent and of the normal at this point.',
-          answer: `$y = ${y}$ and $x = ${x}$`,
-          solution: prose`The tangent is horizontal, $y = ${y}$. The normal is vertical, $x = ${x}$; it has no gradient, so the rule with $-\dfrac{1}{m}$ cannot be used.`,
-          marks: [`A1 $y = ${y}$`, `A1 $x = ${x}$`],
-          keys: [
-            { kind: 'equation', label: 'Tangent', value: `y = ${y}` },
-            { kind: 'equation', label: 'Normal', value: `x = ${x}` },
-          ],
-        },
-        {
-          ask: `State, with a reason, whether this point is the highest or the lowest of the curve.`,
-          answer: a < 0 ? 'the highest' : 'the lowest',
-          solution: `The coefficient of $x^{2}$ is ${a < 0 ? 'negative, so the parabola opens downwards: it is the highest point' : 'positive, so the parabola opens upwards: it is the lowest point'}.`,
-          marks: [`R1 ${a < 0 ? 'highest' : 'lowest'}, with a reason`],
-        },
-      ]);
+      return inParts({
+        stem: `${context}: $${curve}$, with $x$ and $y$ in metres.`,
+        hint: 'A horizontal line has the gradient 0.',
+        parts: [
+          {
+            ask: 'Find the coordinates of the point where the tangent is horizontal.',
+            answer: `$(${x}, ${y})$`,
+            solution: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${derivative} = 0$ at $x = ${x}$, where $y = ${y}$.`,
+            marks: [`M1 $${derivative} = 0$`, `A1 $x = ${x}$`, `A1 $y = ${y}$`],
+            keys: [{ kind: 'coordinate', values: [`${x}`, `${y}`] }],
+          },
+          {
+            ask: 'Write down the equations of the tangent and of the normal at this point.',
+            answer: `$y = ${y}$ and $x = ${x}$`,
+            solution: prose`The tangent is horizontal, $y = ${y}$. The normal is vertical, $x = ${x}$; it has no gradient, so the rule with $-\dfrac{1}{m}$ cannot be used.`,
+            marks: [`A1 $y = ${y}$`, `A1 $x = ${x}$`],
+            keys: [
+              { kind: 'equation', label: 'Tangent', value: `y = ${y}` },
+              { kind: 'equation', label: 'Normal', value: `x = ${x}` },
+            ],
+          },
+          {
+            ask: `State, with a reason, whether this point is the highest or the lowest of the curve.`,
+            answer: a < 0 ? 'the highest' : 'the lowest',
+            solution: `The coefficient of $x^{2}$ is ${a < 0 ? 'negative, so the parabola opens downwards: it is the highest point' : 'positive, so the parabola opens upwards: it is the lowest point'}.`,
+            marks: [`R1 ${a < 0 ? 'highest' : 'lowest'}, with a reason`],
+          },
+        ],
+      });
     }
     const m = short(-1 / slope);
     const meet = short((slope - b) / a - x);
-    return inParts(
-      `The curve $${curve}$ is given, with $x$ and $y$ in metres. ${context}, at the point P with $x = ${numbers.at}$.`,
-      'A right angle to the curve is a right angle to its tangent.',
-      [
+    return inParts({
+      stem: `The curve $${curve}$ is given, with $x$ and $y$ in metres. ${context}, at the point P with $x = ${numbers.at}$.`,
+      hint: 'A right angle to the curve is a right angle to its tangent.',
+      parts: [
         {
           ask: 'Calculate the gradient of the curve at P.',
           answer: `$${m}$`,
@@ -561,7 +569,7 @@ const tangentBackwards = defineTemplate<Tangent, { x: number; y: number; slope: 
           keys: [near(meet)],
         },
       ],
-    );
+    });
   },
   check: (numbers, { x, y, slope, cut }) => {
     const f = (t: number) => valueAt(numbers.c, t);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, simulate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { signedTerm, significant, term } from '../../../tex.ts';
 import { matrixTex } from '../matrices.ts';
-import { inParts } from '../parts.ts';
 import { short } from '../values.ts';
 import { exact, hl, labelled, near, prose, table, toWithin } from '../writing.ts';
 
@@ -74,10 +74,10 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
         )
         .point([0, x0])
         .toSvg();
-      return inParts(
+      return inParts({
         stem,
-        'Complex eigenvalues mean swinging; their real part means damping.',
-        [
+        hint: 'Complex eigenvalues mean swinging; their real part means damping.',
+        parts: [
           system,
           {
             ask: 'Find the eigenvalues.',
@@ -101,14 +101,14 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
             marks: ['R1 constant amplitude (purely imaginary eigenvalues)'],
           },
         ],
-        [
+        diagrams: [
           {
             name: 'motion',
             svg,
             alt: 'A graph that begins at its greatest value and swings about the axis with decreasing amplitude.',
           },
         ],
-      );
+      });
     }
     const v1 = matrixTex([[1], [low]]);
     const v2 = matrixTex([[1], [high]]);
@@ -123,24 +123,28 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
       keys: [{ kind: 'set' as const, values: [`${low}`, `${high}`] }],
     };
     if (form === 'initial') {
-      return inParts(stem, 'The first entry of the solution vector is what is asked for.', [
-        system,
-        eigen,
-        {
-          ask: prose`Find $x$ in terms of $t$.`,
-          answer: `$x = ${formula}$`,
-          solution: prose`The eigenvectors are $${v1}$ and $${v2}$, so $x = A\mathrm{e}^{${term(low, 't')}} + B\mathrm{e}^{${term(high, 't')}}$. $A + B = ${x0}$ and $${low === -1 ? '-A' : `${low}A`} ${high === -1 ? '- B' : `- ${-high}B`} = ${v0}$ give $A = ${short(A)}$ and $B = ${short(B)}$: $x = ${formula}$.`,
-          marks: ['A1 general solution', 'M1 both initial values', `A1 $A = ${short(A)}$`, `A1 $B = ${short(B)}$`],
-          keys: [{ kind: 'expression', label: '$x =$', value: `${short(A)} e^(${low}t) + ${short(B)} e^(${high}t)` }],
-        },
-        {
-          ask: `Explain why it does not swing about the position of rest.`,
-          answer: 'both eigenvalues are real and negative',
-          solution:
-            'Both eigenvalues are real and negative: the motion is a sum of two decreasing exponentials, and it creeps back to rest.',
-          marks: ['R1 real negative eigenvalues'],
-        },
-      ]);
+      return inParts({
+        stem,
+        hint: 'The first entry of the solution vector is what is asked for.',
+        parts: [
+          system,
+          eigen,
+          {
+            ask: prose`Find $x$ in terms of $t$.`,
+            answer: `$x = ${formula}$`,
+            solution: prose`The eigenvectors are $${v1}$ and $${v2}$, so $x = A\mathrm{e}^{${term(low, 't')}} + B\mathrm{e}^{${term(high, 't')}}$. $A + B = ${x0}$ and $${low === -1 ? '-A' : `${low}A`} ${high === -1 ? '- B' : `- ${-high}B`} = ${v0}$ give $A = ${short(A)}$ and $B = ${short(B)}$: $x = ${formula}$.`,
+            marks: ['A1 general solution', 'M1 both initial values', `A1 $A = ${short(A)}$`, `A1 $B = ${short(B)}$`],
+            keys: [{ kind: 'expression', label: '$x =$', value: `${short(A)} e^(${low}t) + ${short(B)} e^(${high}t)` }],
+          },
+          {
+            ask: `Explain why it does not swing about the position of rest.`,
+            answer: 'both eigenvalues are real and negative',
+            solution:
+              'Both eigenvalues are real and negative: the motion is a sum of two decreasing exponentials, and it creeps back to rest.',
+            marks: ['R1 real negative eigenvalues'],
+          },
+        ],
+      });
     }
     const y1 = -b * x0 - a * v0;
     const h = 0.1;
@@ -150,30 +154,34 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
       rows.push([t + h, x + h * y, y + h * (-b * x - a * y)]);
     }
     const last = rows[3] as [number, number, number];
-    return inParts(stem, 'Both values of a step come from the old row.', [
-      system,
-      eigen,
-      {
-        ask: prose`Hence state whether the origin of the phase portrait is stable, and whether it swings.`,
-        answer: 'stable, without swinging',
-        solution: 'Both eigenvalues are negative, so all paths lead to the origin; they are real, so nothing swings.',
-        marks: ['A1 stable', 'R1 both negative and real'],
-      },
-      {
-        ask: prose`Calculate $\dfrac{\mathrm{d}^{2}x}{\mathrm{d}t^{2}}$ at $t = 0$.`,
-        answer: `$${short(y1)}$`,
-        solution: prose`$-${b} \times ${x0} - ${a} \times (${v0}) = ${short(y1)}$.`,
-        marks: [`A1 $${short(y1)}$`],
-        keys: [exact(short(y1))],
-      },
-      {
-        ask: prose`Use Euler's method with step $0.1$ to estimate $x$ at $t = 0.3$.`,
-        answer: `$x \\approx ${significant(last[1], 4)}$`,
-        solution: prose`$x_{n+1} = x_n + 0.1y_n$ and $y_{n+1} = y_n + 0.1(-${b}x_n - ${a}y_n)$:${'\n\n'}${table(['$t$', '$x$', '$y$'], ...rows.map(([t, x, y]) => [`$${short(t)}$`, `$${short(x)}$`, `$${short(y)}$`]))}${'\n\n'}So $x \approx ${significant(last[1], 4)}$.`,
-        marks: ['M1 both equations with the old values', 'A1 first step', `A1 $${significant(last[1], 4)}$`],
-        keys: [near(last[1])],
-      },
-    ]);
+    return inParts({
+      stem,
+      hint: 'Both values of a step come from the old row.',
+      parts: [
+        system,
+        eigen,
+        {
+          ask: prose`Hence state whether the origin of the phase portrait is stable, and whether it swings.`,
+          answer: 'stable, without swinging',
+          solution: 'Both eigenvalues are negative, so all paths lead to the origin; they are real, so nothing swings.',
+          marks: ['A1 stable', 'R1 both negative and real'],
+        },
+        {
+          ask: prose`Calculate $\dfrac{\mathrm{d}^{2}x}{\mathrm{d}t^{2}}$ at $t = 0$.`,
+          answer: `$${short(y1)}$`,
+          solution: prose`$-${b} \times ${x0} - ${a} \times (${v0}) = ${short(y1)}$.`,
+          marks: [`A1 $${short(y1)}$`],
+          keys: [exact(short(y1))],
+        },
+        {
+          ask: prose`Use Euler's method with step $0.1$ to estimate $x$ at $t = 0.3$.`,
+          answer: `$x \\approx ${significant(last[1], 4)}$`,
+          solution: prose`$x_{n+1} = x_n + 0.1y_n$ and $y_{n+1} = y_n + 0.1(-${b}x_n - ${a}y_n)$:${'\n\n'}${table(['$t$', '$x$', '$y$'], ...rows.map(([t, x, y]) => [`$${short(t)}$`, `$${short(x)}$`, `$${short(y)}$`]))}${'\n\n'}So $x \approx ${significant(last[1], 4)}$.`,
+          marks: ['M1 both equations with the old values', 'A1 first step', `A1 $${significant(last[1], 4)}$`],
+          keys: [near(last[1])],
+        },
+      ],
+    });
   },
   check: ({ a, b, x0, v0 }, { discriminant, roots, imaginary }) => {
     const run = (t: number) => simulate((_, [x = 0, y = 0]) => [y, -b * x - a * y], [x0, v0], t, 8_000)[0] as number;
@@ -306,69 +314,81 @@ const forcedMotion = defineTemplate<Forced, { rows: [number, number, number][]; 
     if (form === 'fall') {
       const k = tex.includes('0.05') ? 0.05 : 0.2;
       const terminal = Math.sqrt(9.8 / k);
-      return inParts(stem, 'In the long run the velocity does not change any more.', [
-        system,
-        steps,
-        {
-          ask: 'Determine the velocity at which the acceleration is zero, and interpret it.',
-          answer: prose`$${significant(terminal)}\text{ m s}^{-1}$`,
-          solution: prose`$9.8 - ${k}y^{2} = 0$ gives $y = ${significant(terminal)}\text{ m s}^{-1}$: the velocity approaches this value.`,
-          marks: [`M1 acceleration equal to zero`, `A1 $${significant(terminal)}$`, 'R1 limit of the velocity'],
-          keys: [near(terminal, undefined, 'm s^-1')],
-        },
-        {
-          ask: 'The estimate of the velocity by Euler’s method is too great here. Explain why.',
-          answer: 'the acceleration decreases within each step, but the method uses that at its beginning',
-          solution:
-            'The acceleration decreases as the velocity increases. In each step the method keeps the acceleration of its beginning, which is too great for the rest of the step.',
-          marks: ['R1 acceleration at the beginning of the step is too great'],
-        },
-      ]);
+      return inParts({
+        stem,
+        hint: 'In the long run the velocity does not change any more.',
+        parts: [
+          system,
+          steps,
+          {
+            ask: 'Determine the velocity at which the acceleration is zero, and interpret it.',
+            answer: prose`$${significant(terminal)}\text{ m s}^{-1}$`,
+            solution: prose`$9.8 - ${k}y^{2} = 0$ gives $y = ${significant(terminal)}\text{ m s}^{-1}$: the velocity approaches this value.`,
+            marks: [`M1 acceleration equal to zero`, `A1 $${significant(terminal)}$`, 'R1 limit of the velocity'],
+            keys: [near(terminal, undefined, 'm s^-1')],
+          },
+          {
+            ask: 'The estimate of the velocity by Euler’s method is too great here. Explain why.',
+            answer: 'the acceleration decreases within each step, but the method uses that at its beginning',
+            solution:
+              'The acceleration decreases as the velocity increases. In each step the method keeps the acceleration of its beginning, which is too great for the rest of the step.',
+            marks: ['R1 acceleration at the beginning of the step is too great'],
+          },
+        ],
+      });
     }
     if (form === 'pendulum') {
       const k = tex.includes('3.5') ? 3.5 : 4;
-      return inParts(stem, 'Set your calculator to radians.', [
+      return inParts({
+        stem,
+        hint: 'Set your calculator to radians.',
+        parts: [
+          system,
+          steps,
+          {
+            ask: prose`For small angles $\sin x \approx x$. Write down the matrix of the system that arises, and its eigenvalues.`,
+            answer: prose`$${matrixTex([
+              [0, 1],
+              [-k, 0],
+            ])}$; $\pm ${significant(Math.sqrt(k))}\mathrm{i}$`,
+            solution: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}t} = -${k}x$ gives the matrix $${matrixTex([
+              [0, 1],
+              [-k, 0],
+            ])}$ with $\lambda^{2} = -${k}$, $\lambda = \pm ${significant(Math.sqrt(k))}\mathrm{i}$.`,
+            marks: ['A1 matrix', prose`A1 $\pm ${significant(Math.sqrt(k))}\mathrm{i}$`],
+            keys: [labelled('Positive imaginary part', near(Math.sqrt(k)))],
+          },
+          {
+            ask: 'State what the phase portrait of this linear system looks like and what this means for the motion.',
+            answer: 'closed curves: it swings for ever',
+            solution:
+              'Purely imaginary eigenvalues: closed curves about the origin. The motion repeats itself and does not die away, as no friction is in the model.',
+            marks: ['A1 closed curves', 'R1 motion repeats itself'],
+          },
+        ],
+      });
+    }
+    return inParts({
+      stem,
+      hint: 'The time of the old row goes into the second equation too.',
+      parts: [
         system,
+        {
+          ask: prose`Calculate $\dfrac{\mathrm{d}^{2}x}{\mathrm{d}t^{2}}$ at $t = 0$.`,
+          answer: `$${short(accelerations[0] as number)}$`,
+          solution: prose`Substituting $t = 0$, $x = ${x0}$ and $y = ${y0}$ gives $${short(accelerations[0] as number)}$.`,
+          marks: [`A1 $${short(accelerations[0] as number)}$`],
+          keys: [exact(short(accelerations[0] as number))],
+        },
         steps,
         {
-          ask: prose`For small angles $\sin x \approx x$. Write down the matrix of the system that arises, and its eigenvalues.`,
-          answer: prose`$${matrixTex([
-            [0, 1],
-            [-k, 0],
-          ])}$; $\pm ${significant(Math.sqrt(k))}\mathrm{i}$`,
-          solution: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}t} = -${k}x$ gives the matrix $${matrixTex([
-            [0, 1],
-            [-k, 0],
-          ])}$ with $\lambda^{2} = -${k}$, $\lambda = \pm ${significant(Math.sqrt(k))}\mathrm{i}$.`,
-          marks: ['A1 matrix', prose`A1 $\pm ${significant(Math.sqrt(k))}\mathrm{i}$`],
-          keys: [labelled('Positive imaginary part', near(Math.sqrt(k)))],
+          ask: prose`Explain why the eigenvalues of a matrix cannot describe this motion.`,
+          answer: prose`the equation contains $t$ itself: it is not of the form $\dot{\boldsymbol{x}} = \boldsymbol{M}\boldsymbol{x}$`,
+          solution: prose`The term with $t$ drives the motion from outside. The system is not of the form $\dot{\boldsymbol{x}} = \boldsymbol{M}\boldsymbol{x}$, so a numerical method is used.`,
+          marks: ['R1 explicit dependence on $t$'],
         },
-        {
-          ask: 'State what the phase portrait of this linear system looks like and what this means for the motion.',
-          answer: 'closed curves: it swings for ever',
-          solution:
-            'Purely imaginary eigenvalues: closed curves about the origin. The motion repeats itself and does not die away, as no friction is in the model.',
-          marks: ['A1 closed curves', 'R1 motion repeats itself'],
-        },
-      ]);
-    }
-    return inParts(stem, 'The time of the old row goes into the second equation too.', [
-      system,
-      {
-        ask: prose`Calculate $\dfrac{\mathrm{d}^{2}x}{\mathrm{d}t^{2}}$ at $t = 0$.`,
-        answer: `$${short(accelerations[0] as number)}$`,
-        solution: prose`Substituting $t = 0$, $x = ${x0}$ and $y = ${y0}$ gives $${short(accelerations[0] as number)}$.`,
-        marks: [`A1 $${short(accelerations[0] as number)}$`],
-        keys: [exact(short(accelerations[0] as number))],
-      },
-      steps,
-      {
-        ask: prose`Explain why the eigenvalues of a matrix cannot describe this motion.`,
-        answer: prose`the equation contains $t$ itself: it is not of the form $\dot{\boldsymbol{x}} = \boldsymbol{M}\boldsymbol{x}$`,
-        solution: prose`The term with $t$ drives the motion from outside. The system is not of the form $\dot{\boldsymbol{x}} = \boldsymbol{M}\boldsymbol{x}$, so a numerical method is used.`,
-        marks: ['R1 explicit dependence on $t$'],
-      },
-    ]);
+      ],
+    });
   },
   check: ({ f, x0, y0, h }, { rows }) => {
     // A fourth-order method agrees as far as such steps allow, and much better with steps a thousand times as small.

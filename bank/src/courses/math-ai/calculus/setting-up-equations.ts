@@ -1,7 +1,7 @@
 import { assertClose, simulate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { short } from '../values.ts';
 import { exact, hl, labelled, near, prose, toWithin } from '../writing.ts';
 
@@ -48,10 +48,10 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
     if (numbers.form === 'cooling') {
       const { what, room, start, t1, later, goal } = numbers;
       const gap = start - room;
-      return inParts(
-        prose`${what} cools in a room of $${room}^\circ\text{C}$. The rate at which its temperature $T$ (in °C) falls is proportional to the difference of $T$ and the temperature of the room. At first $T = ${start}$; after $${t1}$ minutes $T = ${later}$.`,
-        'Proportional means: a constant times. What sign does the rate have?',
-        [
+      return inParts({
+        stem: prose`${what} cools in a room of $${room}^\circ\text{C}$. The rate at which its temperature $T$ (in °C) falls is proportional to the difference of $T$ and the temperature of the room. At first $T = ${start}$; after $${t1}$ minutes $T = ${later}$.`,
+        hint: 'Proportional means: a constant times. What sign does the rate have?',
+        parts: [
           {
             ask: 'Write down a differential equation for $T$, with a positive constant $k$.',
             answer: prose`$\dfrac{\mathrm{d}T}{\mathrm{d}t} = -k(T - ${room})$`,
@@ -101,14 +101,14 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
             marks: [prose`R1 $T$ approaches $${room}^\circ\text{C}$`],
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'filling') {
       const { what, unit, inflow, out, t } = numbers;
-      return inParts(
-        prose`${what}, $x$ ${unit}, increases by an inflow of $${inflow}$ ${unit} per minute, and at the same time a share $${out}$ of what is there leaves per minute. At $t = 0$ there is none.`,
-        'Rate of change = what comes in minus what goes out.',
-        [
+      return inParts({
+        stem: prose`${what}, $x$ ${unit}, increases by an inflow of $${inflow}$ ${unit} per minute, and at the same time a share $${out}$ of what is there leaves per minute. At $t = 0$ there is none.`,
+        hint: 'Rate of change = what comes in minus what goes out.',
+        parts: [
           {
             ask: 'Write down a differential equation for $x$.',
             answer: prose`$\dfrac{\mathrm{d}x}{\mathrm{d}t} = ${inflow} - ${out}x$`,
@@ -144,13 +144,13 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
             keys: [labelled('$x =$', near(asked)), labelled('Rate', near(inflow - out * asked))],
           },
         ],
-      );
+      });
     }
     const { what, unit, start, t } = numbers;
-    return inParts(
-      prose`${what}, $m$ ${unit}, decreases at a rate of $${k * 100}\%$ of its size per hour, at every moment; at first it is $${start}$ ${unit}. A student writes: "$\dfrac{\mathrm{d}m}{\mathrm{d}t} = -${k}m$. Integrate: $\ln m = -${k}t + c$, so $m = \mathrm{e}^{-${k}t} + c$, and $c = ${start - 1}$."`,
-      'Apply the exponential function to the whole right-hand side.',
-      [
+    return inParts({
+      stem: prose`${what}, $m$ ${unit}, decreases at a rate of $${k * 100}\%$ of its size per hour, at every moment; at first it is $${start}$ ${unit}. A student writes: "$\dfrac{\mathrm{d}m}{\mathrm{d}t} = -${k}m$. Integrate: $\ln m = -${k}t + c$, so $m = \mathrm{e}^{-${k}t} + c$, and $c = ${start - 1}$."`,
+      hint: 'Apply the exponential function to the whole right-hand side.',
+      parts: [
         {
           ask: 'Identify the first wrong step and explain what is wrong.',
           answer: 'the constant belongs into the exponent',
@@ -181,7 +181,7 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
           keys: [labelled('Value', near(asked)), labelled('Time', near(Math.LN2 / k))],
         },
       ],
-    );
+    });
   },
   check: (numbers, { k, asked }) => {
     if (numbers.form === 'cooling') {
@@ -239,10 +239,10 @@ const separable = defineTemplate<Separable, { value: number }>({
     };
     if (form === 'product') {
       const half = short(k / 2);
-      return inParts(
-        prose`${context} satisfies $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${k}xy$, and $y = ${y0}$ at $x = 0$.`,
-        'Bring all with $y$ to one side.',
-        [
+      return inParts({
+        stem: prose`${context} satisfies $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${k}xy$, and $y = ${y0}$ at $x = 0$.`,
+        hint: 'Bring all with $y$ to one side.',
+        parts: [
           {
             ask: 'Find $y$ in terms of $x$.',
             answer: prose`$y = ${y0}\mathrm{e}^{${half}x^{2}}$`,
@@ -264,13 +264,13 @@ const separable = defineTemplate<Separable, { value: number }>({
             marks: ['M1 chain rule', prose`A1 $${k}xy$ obtained`],
           },
         ],
-      );
+      });
     }
     if (form === 'quotient') {
-      return inParts(
-        prose`${context} satisfies $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{${k}x}{y}$, and $y = ${y0}$ at $x = 0$.`,
-        'Multiply by $y$ before you integrate.',
-        [
+      return inParts({
+        stem: prose`${context} satisfies $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{${k}x}{y}$, and $y = ${y0}$ at $x = 0$.`,
+        hint: 'Multiply by $y$ before you integrate.',
+        parts: [
           {
             ask: prose`Show that $y^{2} = ${k === 1 ? '' : k}x^{2} + ${y0 * y0}$.`,
             answer: 'shown',
@@ -286,12 +286,12 @@ const separable = defineTemplate<Separable, { value: number }>({
             keys: [{ kind: 'number', label: 'Gradient', value: 0, tolerance: 0 }],
           },
         ],
-      );
+      });
     }
-    return inParts(
-      prose`${context} grows at a rate that is inversely proportional to $y$. At $x = 0$, $y = ${y0}$; at $x = ${x1}$, $y = ${significant(value, 5)}$.`,
-      prose`Inversely proportional: $\dfrac{k}{y}$.`,
-      [
+    return inParts({
+      stem: prose`${context} grows at a rate that is inversely proportional to $y$. At $x = 0$, $y = ${y0}$; at $x = ${x1}$, $y = ${significant(value, 5)}$.`,
+      hint: prose`Inversely proportional: $\dfrac{k}{y}$.`,
+      parts: [
         {
           ask: 'Write down a differential equation with a constant $k$, and solve it for $y^{2}$.',
           answer: prose`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{k}{y}$; $y^{2} = 2kx + ${y0 * y0}$`,
@@ -320,7 +320,7 @@ const separable = defineTemplate<Separable, { value: number }>({
           marks: ['R1 rate decreases as $y$ increases'],
         },
       ],
-    );
+    });
   },
   check: ({ form, k, y0, x1 }, { value }) => {
     const slope = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, simulate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { short } from '../values.ts';
 import { exact, hl, near, prose, table, toWithin } from '../writing.ts';
 
@@ -143,10 +143,10 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
     };
     if (form === 'curve') {
       const line = tex === 't - y' ? 'y = t' : 'y = 7.5 - 1.25t';
-      return inParts(
+      return inParts({
         stem,
-        'Where is the gradient zero?',
-        [
+        hint: 'Where is the gradient zero?',
+        parts: [
           first,
           {
             ask: 'Determine the equation of the line on which all segments are horizontal.',
@@ -164,12 +164,12 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
           },
         ],
         diagrams,
-      );
+      });
     }
-    return inParts(
+    return inParts({
       stem,
-      'Look for rows in which all segments are horizontal.',
-      [
+      hint: 'Look for rows in which all segments are horizontal.',
+      parts: [
         first,
         {
           ask: form === 'logistic' ? 'Write down the two constant solutions.' : 'Write down the constant solution.',
@@ -201,7 +201,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
         },
       ],
       diagrams,
-    );
+    });
   },
   check: ({ form, f, start }, { level, end }) => {
     if (form === 'curve') {
@@ -345,70 +345,82 @@ const eulerError = defineTemplate<Steps, { rows: [number, number][]; value: numb
     };
     if (form === 'compare') {
       const percent = (Math.abs(value - truth) / truth) * 100;
-      return inParts(stem, 'Each step uses the gradient at its beginning.', [
-        estimate,
-        {
-          ask: prose`Verify that $${solution}$ satisfies the differential equation and the initial value.`,
-          answer: 'verified',
-          solution: prose`Differentiating $${solution}$ and substituting into $${tex}$ gives the same; at $x = ${x0}$ it gives $${y0}$.`,
-          marks: ['M1 derivative', 'A1 equal to the right-hand side', `A1 $y = ${y0}$ at $x = ${x0}$`],
-        },
-        {
-          ask: 'Calculate the percentage error of the estimate.',
-          answer: prose`$${significant(percent)}\%$`,
-          solution: prose`The exact value is $${significant(truth, 6)}$: $\left|\dfrac{${significant(value, 6)} - ${significant(truth, 6)}}{${significant(truth, 6)}}\right| \times 100\% = ${significant(percent)}\%$.`,
-          marks: [`A1 exact value $${significant(truth, 4)}$`, prose`A1 $${significant(percent)}\%$`],
-          keys: [toWithin(percent, Math.max(0.03, percent * 0.02), undefined, '%')],
-        },
-        {
-          ask: 'State how the error could be made smaller.',
-          answer: 'by a smaller step',
-          solution: 'With a smaller step the gradient is brought up to date more often.',
-          marks: ['A1 smaller step'],
-        },
-      ]);
+      return inParts({
+        stem,
+        hint: 'Each step uses the gradient at its beginning.',
+        parts: [
+          estimate,
+          {
+            ask: prose`Verify that $${solution}$ satisfies the differential equation and the initial value.`,
+            answer: 'verified',
+            solution: prose`Differentiating $${solution}$ and substituting into $${tex}$ gives the same; at $x = ${x0}$ it gives $${y0}$.`,
+            marks: ['M1 derivative', 'A1 equal to the right-hand side', `A1 $y = ${y0}$ at $x = ${x0}$`],
+          },
+          {
+            ask: 'Calculate the percentage error of the estimate.',
+            answer: prose`$${significant(percent)}\%$`,
+            solution: prose`The exact value is $${significant(truth, 6)}$: $\left|\dfrac{${significant(value, 6)} - ${significant(truth, 6)}}{${significant(truth, 6)}}\right| \times 100\% = ${significant(percent)}\%$.`,
+            marks: [`A1 exact value $${significant(truth, 4)}$`, prose`A1 $${significant(percent)}\%$`],
+            keys: [toWithin(percent, Math.max(0.03, percent * 0.02), undefined, '%')],
+          },
+          {
+            ask: 'State how the error could be made smaller.',
+            answer: 'by a smaller step',
+            solution: 'With a smaller step the gradient is brought up to date more often.',
+            marks: ['A1 smaller step'],
+          },
+        ],
+      });
     }
     if (form === 'concave') {
       const over = value > truth;
-      return inParts(stem, 'Compare the polygon of the method with the curve: where do tangents lie?', [
+      return inParts({
+        stem,
+        hint: 'Compare the polygon of the method with the curve: where do tangents lie?',
+        parts: [
+          estimate,
+          {
+            ask: 'The gradients in your table change from step to step. State whether they increase or decrease, and what this says about the solution curve.',
+            answer: over ? 'they decrease: concave down' : 'they increase: concave up',
+            solution: `The gradients ${over ? 'decrease' : 'increase'}, so the solution curve is concave ${over ? 'down' : 'up'}.`,
+            marks: [`A1 ${over ? 'decrease' : 'increase'}`, `A1 concave ${over ? 'down' : 'up'}`],
+          },
+          {
+            ask: 'Hence explain whether the estimate is too great or too small.',
+            answer: over ? 'too great' : 'too small',
+            solution: `Each step follows a tangent, and tangents of a curve that is concave ${over ? 'down lie above' : 'up lie below'} it: the estimate is too ${over ? 'great' : 'small'}.`,
+            marks: [`R1 tangents lie ${over ? 'above' : 'below'} the curve`, `A1 too ${over ? 'great' : 'small'}`],
+          },
+        ],
+      });
+    }
+    return inParts({
+      stem,
+      hint: 'Halving the step doubles the number of steps.',
+      parts: [
         estimate,
         {
-          ask: 'The gradients in your table change from step to step. State whether they increase or decrease, and what this says about the solution curve.',
-          answer: over ? 'they decrease: concave down' : 'they increase: concave up',
-          solution: `The gradients ${over ? 'decrease' : 'increase'}, so the solution curve is concave ${over ? 'down' : 'up'}.`,
-          marks: [`A1 ${over ? 'decrease' : 'increase'}`, `A1 concave ${over ? 'down' : 'up'}`],
+          ask: prose`Calculate the estimate with step $${h / 2}$.`,
+          answer: `$y \\approx ${significant(finer, 4)}$`,
+          solution: prose`Now $${2 * n}$ steps are needed; they lead to $y \approx ${significant(finer, 4)}$.`,
+          marks: [`(M1) ${2 * n} steps`, `A1 $${significant(finer, 4)}$`],
+          keys: [near(finer)],
         },
         {
-          ask: 'Hence explain whether the estimate is too great or too small.',
-          answer: over ? 'too great' : 'too small',
-          solution: `Each step follows a tangent, and tangents of a curve that is concave ${over ? 'down lie above' : 'up lie below'} it: the estimate is too ${over ? 'great' : 'small'}.`,
-          marks: [`R1 tangents lie ${over ? 'above' : 'below'} the curve`, `A1 too ${over ? 'great' : 'small'}`],
+          ask: 'The error of Euler’s method is about proportional to the step. Use both estimates to find a better one.',
+          answer: `$${significant(2 * finer - value, 4)}$`,
+          solution: prose`Halving the step halves the error, so the second estimate lies midway between the first one and the true value: $2 \times ${significant(finer, 6)} - ${significant(value, 6)} = ${significant(2 * finer - value, 4)}$.`,
+          marks: ['M1 second estimate midway between first and true value', `A1 $${significant(2 * finer - value, 4)}$`],
+          keys: [toWithin(2 * finer - value, Math.abs(truth) * 0.006)],
         },
-      ]);
-    }
-    return inParts(stem, 'Halving the step doubles the number of steps.', [
-      estimate,
-      {
-        ask: prose`Calculate the estimate with step $${h / 2}$.`,
-        answer: `$y \\approx ${significant(finer, 4)}$`,
-        solution: prose`Now $${2 * n}$ steps are needed; they lead to $y \approx ${significant(finer, 4)}$.`,
-        marks: [`(M1) ${2 * n} steps`, `A1 $${significant(finer, 4)}$`],
-        keys: [near(finer)],
-      },
-      {
-        ask: 'The error of Euler’s method is about proportional to the step. Use both estimates to find a better one.',
-        answer: `$${significant(2 * finer - value, 4)}$`,
-        solution: prose`Halving the step halves the error, so the second estimate lies midway between the first one and the true value: $2 \times ${significant(finer, 6)} - ${significant(value, 6)} = ${significant(2 * finer - value, 4)}$.`,
-        marks: ['M1 second estimate midway between first and true value', `A1 $${significant(2 * finer - value, 4)}$`],
-        keys: [toWithin(2 * finer - value, Math.abs(truth) * 0.006)],
-      },
-      {
-        ask: prose`The exact value is $${significant(truth, 5)}$. Comment on your three estimates.`,
-        answer: 'the errors become smaller from each to the next',
-        solution: prose`The errors are $${significant(Math.abs(value - truth), 2)}$, $${significant(Math.abs(finer - truth), 2)}$ and $${significant(Math.abs(2 * finer - value - truth), 2)}$: each estimate is better than the one before.`,
-        marks: ['A1 errors compared'],
-      },
-    ]);
+        {
+          ask: prose`The exact value is $${significant(truth, 5)}$. Comment on your three estimates.`,
+          answer: 'the errors become smaller from each to the next',
+          solution: prose`The errors are $${significant(Math.abs(value - truth), 2)}$, $${significant(Math.abs(finer - truth), 2)}$ and $${significant(Math.abs(2 * finer - value - truth), 2)}$: each estimate is better than the one before.`,
+          marks: ['A1 errors compared'],
+        },
+      ],
+    });
   },
   check: ({ form, f, x0, y0, h, n }, { value, finer, truth }) => {
     assertClose(simulate((t, [y = 0]) => [f(x0 + t, y)], [y0], n * h)[0] as number, truth, 'the exact value', 1e-6);

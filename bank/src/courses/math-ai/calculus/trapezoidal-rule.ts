@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, differentiate, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { total } from '../samples.ts';
 import { short } from '../values.ts';
 import { exact, labelled, near, prose, sl, table, toWithin } from '../writing.ts';
@@ -113,10 +113,10 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
       const unknown = ys[k] as number;
       const rest = inner.filter((_, i) => i + 1 !== k);
       const base = trapeziumSum(h, ys.with(k, 0));
-      return inParts(
-        `${stem}\n\nOne value, $p$, is lost. The trapezoidal rule with all intervals estimates the ${name} as $${short(estimate)}$ ${unit}.`,
-        'Write the rule with the unknown in it.',
-        [
+      return inParts({
+        stem: `${stem}\n\nOne value, $p$, is lost. The trapezoidal rule with all intervals estimates the ${name} as $${short(estimate)}$ ${unit}.`,
+        hint: 'Write the rule with the unknown in it.',
+        parts: [
           {
             ask: 'Write down the number of trapezia and their width.',
             answer: `$${ys.length - 1}$; $${h}$`,
@@ -139,7 +139,7 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
             keys: [near(estimate / (xs.at(-1) as number))],
           },
         ],
-      );
+      });
     }
     const figure = new Diagram({
       x: [0, (xs.at(-1) as number) * 1.06],
@@ -177,10 +177,10 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
     };
     if (form === 'bend') {
       const down = (ys[1] as number) - (ys[0] as number) > (ys[2] as number) - (ys[1] as number);
-      return inParts(
+      return inParts({
         stem,
-        'Are the chords above or below the curve?',
-        [
+        hint: 'Are the chords above or below the curve?',
+        parts: [
           {
             ask: `Draw the ${ys.length - 1} trapezia whose areas are added in the trapezoidal rule.`,
             answer: 'see the drawing in the solution',
@@ -203,39 +203,43 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
           },
         ],
         diagrams,
-      );
+      });
     }
     const every = ys.filter((_, i) => i % 2 === 0);
     const rough = ys.length % 2 === 1 ? trapeziumSum(2 * h, every) : undefined;
     const sum = h * total(ys.slice(0, -1));
-    return inParts(stem, 'First count the intervals.', [
-      estimatePart,
-      ...(rough === undefined
-        ? [
-            {
-              ask: 'A student adds only rectangles whose heights are the values at the beginning of each interval. Calculate this estimate, and explain why it is too small.',
-              answer: `$${significant(sum, 4)}$ ${unit}; the values grow within each interval`,
-              solution: prose`$${h} \times (${ys.slice(0, -1).join(' + ')}) = ${significant(sum, 4)}$ ${unit}. The values increase, so each rectangle lies below the curve.`,
-              marks: [`A1 $${significant(sum, 4)}$`, 'R1 values increase within each interval'],
-              keys: [near(sum)],
-            },
-          ]
-        : [
-            {
-              ask: `Calculate the estimate that uses only every second value.`,
-              answer: `$${significant(rough, 4)}$ ${unit}`,
-              solution: prose`Now $h = ${2 * h}$: $\dfrac{${2 * h}}{2}\Big((${every[0] as number} + ${every.at(-1) as number}) + 2(${every.slice(1, -1).join(' + ')})\Big) = ${significant(rough, 4)}$ ${unit}.`,
-              marks: [`A1 $h = ${2 * h}$`, `A1 $${significant(rough, 4)}$`],
-              keys: [near(rough)],
-            },
-          ]),
-      {
-        ask: 'State which of the two estimates is better, and why.',
-        answer: 'the first',
-        solution: 'The first one: it uses all values and follows the curve more closely.',
-        marks: ['R1 the first, with a reason'],
-      },
-    ]);
+    return inParts({
+      stem,
+      hint: 'First count the intervals.',
+      parts: [
+        estimatePart,
+        ...(rough === undefined
+          ? [
+              {
+                ask: 'A student adds only rectangles whose heights are the values at the beginning of each interval. Calculate this estimate, and explain why it is too small.',
+                answer: `$${significant(sum, 4)}$ ${unit}; the values grow within each interval`,
+                solution: prose`$${h} \times (${ys.slice(0, -1).join(' + ')}) = ${significant(sum, 4)}$ ${unit}. The values increase, so each rectangle lies below the curve.`,
+                marks: [`A1 $${significant(sum, 4)}$`, 'R1 values increase within each interval'],
+                keys: [near(sum)],
+              },
+            ]
+          : [
+              {
+                ask: `Calculate the estimate that uses only every second value.`,
+                answer: `$${significant(rough, 4)}$ ${unit}`,
+                solution: prose`Now $h = ${2 * h}$: $\dfrac{${2 * h}}{2}\Big((${every[0] as number} + ${every.at(-1) as number}) + 2(${every.slice(1, -1).join(' + ')})\Big) = ${significant(rough, 4)}$ ${unit}.`,
+                marks: [`A1 $h = ${2 * h}$`, `A1 $${significant(rough, 4)}$`],
+                keys: [near(rough)],
+              },
+            ]),
+        {
+          ask: 'State which of the two estimates is better, and why.',
+          answer: 'the first',
+          solution: 'The first one: it uses all values and follows the curve more closely.',
+          marks: ['R1 the first, with a reason'],
+        },
+      ],
+    });
   },
   check: ({ h, ys }, { estimate }) => {
     // Shoelace area of the polygon under the broken line.
@@ -330,34 +334,38 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
       },
     ];
     if (form === 'strips') {
-      return inParts(stem, 'What happens to the error when the strips are half as wide?', [
-        first,
-        area,
-        {
-          ask: `With ${2 * n} strips the rule gives $${significant(finer, 5)}$. Calculate the percentage errors of both estimates, and compare them.`,
-          answer: prose`$${significant(percent)}\%$ and $${significant(finerPercent)}\%$`,
-          solution: prose`$${significant(percent)}\%$ with ${n} strips and $${significant(finerPercent)}\%$ with ${2 * n}: with strips half as wide the error is about a quarter.`,
-          marks: [prose`A1 $${significant(percent)}\%$`, prose`A1 $${significant(finerPercent)}\%$`, 'R1 about a quarter'],
-          keys: [
-            labelled(`${n} strips`, toWithin(percent, Math.max(0.03, percent * 0.03), undefined, '%')),
-            labelled(`${2 * n} strips`, toWithin(finerPercent, Math.max(0.03, finerPercent * 0.05), undefined, '%')),
-          ],
-        },
-        {
-          ask: 'Hence predict the percentage error with four times as many strips as in part (a).',
-          answer: prose`about $${significant(percent / 16, 2)}\%$`,
-          solution: prose`Two halvings divide the error by about $4 \times 4 = 16$: about $${significant(percent / 16, 2)}\%$.`,
-          marks: ['M1 division by 16', prose`A1 about $${significant(percent / 16, 2)}\%$`],
-          keys: [toWithin(percent / 16, (percent / 16) * 0.12, undefined, '%')],
-        },
-      ]);
+      return inParts({
+        stem,
+        hint: 'What happens to the error when the strips are half as wide?',
+        parts: [
+          first,
+          area,
+          {
+            ask: `With ${2 * n} strips the rule gives $${significant(finer, 5)}$. Calculate the percentage errors of both estimates, and compare them.`,
+            answer: prose`$${significant(percent)}\%$ and $${significant(finerPercent)}\%$`,
+            solution: prose`$${significant(percent)}\%$ with ${n} strips and $${significant(finerPercent)}\%$ with ${2 * n}: with strips half as wide the error is about a quarter.`,
+            marks: [prose`A1 $${significant(percent)}\%$`, prose`A1 $${significant(finerPercent)}\%$`, 'R1 about a quarter'],
+            keys: [
+              labelled(`${n} strips`, toWithin(percent, Math.max(0.03, percent * 0.03), undefined, '%')),
+              labelled(`${2 * n} strips`, toWithin(finerPercent, Math.max(0.03, finerPercent * 0.05), undefined, '%')),
+            ],
+          },
+          {
+            ask: 'Hence predict the percentage error with four times as many strips as in part (a).',
+            answer: prose`about $${significant(percent / 16, 2)}\%$`,
+            solution: prose`Two halvings divide the error by about $4 \times 4 = 16$: about $${significant(percent / 16, 2)}\%$.`,
+            marks: ['M1 division by 16', prose`A1 about $${significant(percent / 16, 2)}\%$`],
+            keys: [toWithin(percent / 16, (percent / 16) * 0.12, undefined, '%')],
+          },
+        ],
+      });
     }
     if (form === 'between') {
       const cost = 45;
-      return inParts(
-        `${stem} Turf for it costs $${cost}\\text{ EUR}$ per square metre.`,
-        'Draw the chords.',
-        [
+      return inParts({
+        stem: `${stem} Turf for it costs $${cost}\\text{ EUR}$ per square metre.`,
+        hint: 'Draw the chords.',
+        parts: [
           {
             ask: `Sketch the curve with the chords that the trapezoidal rule uses for ${n} strips.`,
             answer: 'see the drawing in the solution',
@@ -383,19 +391,23 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
           },
         ],
         diagrams,
-      );
+      });
     }
-    return inParts(stem, 'The rule needs one value more than there are strips.', [
-      first,
-      area,
-      error,
-      {
-        ask: `Explain, with reference to the shape of the curve, why the estimate is too ${over ? 'great' : 'small'}.`,
-        answer: `the curve is concave ${over ? 'up' : 'down'}`,
-        solution: `The curve is concave ${over ? 'up' : 'down'}, so every chord lies ${over ? 'above' : 'below'} it.`,
-        marks: [`R1 concave ${over ? 'up' : 'down'}, chords ${over ? 'above' : 'below'} the curve`],
-      },
-    ]);
+    return inParts({
+      stem,
+      hint: 'The rule needs one value more than there are strips.',
+      parts: [
+        first,
+        area,
+        error,
+        {
+          ask: `Explain, with reference to the shape of the curve, why the estimate is too ${over ? 'great' : 'small'}.`,
+          answer: `the curve is concave ${over ? 'up' : 'down'}`,
+          solution: `The curve is concave ${over ? 'up' : 'down'}, so every chord lies ${over ? 'above' : 'below'} it.`,
+          marks: [`R1 concave ${over ? 'up' : 'down'}, chords ${over ? 'above' : 'below'} the curve`],
+        },
+      ],
+    });
   },
   check: ({ f, a, b }, { estimate, exactArea, finer }) => {
     const bend = differentiate((x) => differentiate(f, x), (a + b) / 2 + 0.1);

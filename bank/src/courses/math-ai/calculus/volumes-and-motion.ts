@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { short, valueAt } from '../values.ts';
 import { exact, hl, near, prose, toWithin } from '../writing.ts';
 
@@ -55,13 +55,13 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
         .graph((x) => a * x * x, -rim, 0, 'd-dashed')
         .segment([-rim, h], [rim, h], 'd-dashed')
         .toSvg();
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           ${what} has the shape that arises when the curve $y = ${a}x^{2}$, $0 \le y \le ${h}$, is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres.
 
           ![](diagram:bowl)`,
-        'Slices across the y-axis are discs; write the square of their radius in terms of y.',
-        [
+        hint: 'Slices across the y-axis are discs; write the square of their radius in terms of y.',
+        parts: [
           {
             ask: prose`Write $x^{2}$ in terms of $y$, and write down an integral for the volume.`,
             answer: prose`$x^{2} = ${short(1 / a)}y$; $\displaystyle\int_{0}^{${h}} ${short(1 / a)}\pi y\,\mathrm{d}y$`,
@@ -94,21 +94,21 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
             marks: ['R1 narrower below, or a quarter of the volume'],
           },
         ],
-        [
+        diagrams: [
           {
             name: 'bowl',
             svg,
             alt: `The curve y = ${a}x² for positive x up to y = ${h}, and dashed its mirror image in the y-axis with the rim.`,
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'dome') {
       const { what, r, h } = numbers;
-      return inParts(
-        prose`${what} has the shape of the solid that arises when the region in the first quadrant between the curve $x^{2} + y^{2} = ${r}$, the axes and the line $y = ${h}$ is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres.`,
-        'The radius of a slice at height y comes from the equation of the circle.',
-        [
+      return inParts({
+        stem: prose`${what} has the shape of the solid that arises when the region in the first quadrant between the curve $x^{2} + y^{2} = ${r}$, the axes and the line $y = ${h}$ is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres.`,
+        hint: 'The radius of a slice at height y comes from the equation of the circle.',
+        parts: [
           {
             ask: `Calculate the radius of the flat top, at $y = ${h}$.`,
             answer: prose`$${significant(level)}\text{ cm}$`,
@@ -135,15 +135,15 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
             keys: [toWithin(100 * (1 - volume / second), 0.15, undefined, '%')],
           },
         ],
-      );
+      });
     }
     const { what, n, b } = numbers;
     const curve = n === 0.5 ? prose`\sqrt{x}` : 'x^{2}';
     const inverse = n === 0.5 ? 'y^{4}' : 'y';
-    return inParts(
-      prose`${what} rotates the curve $y = ${curve}$, $0 \le x \le ${b}$, through $2\pi$: once about the $x$-axis (solid A), once about the $y$-axis (solid B, the part between the curve and the $y$-axis). Lengths are in decimetres.`,
-      'About the y-axis everything has to be written in terms of y, the limits too.',
-      [
+    return inParts({
+      stem: prose`${what} rotates the curve $y = ${curve}$, $0 \le x \le ${b}$, through $2\pi$: once about the $x$-axis (solid A), once about the $y$-axis (solid B, the part between the curve and the $y$-axis). Lengths are in decimetres.`,
+      hint: 'About the y-axis everything has to be written in terms of y, the limits too.',
+      parts: [
         {
           ask: 'Calculate the volume of solid A.',
           answer: prose`$${significant(volume)}\text{ dm}^{3}$`,
@@ -182,7 +182,7 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
           marks: [`A1 solid ${volume > second ? 'A' : 'B'}`],
         },
       ],
-    );
+    });
   },
   check: (numbers, { volume, level, second }) => {
     if (numbers.form === 'vase') {
@@ -254,10 +254,10 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
     if (numbers.form === 'wave') {
       const { what, a, b, end } = numbers;
       const unit = a > 10 ? 'cm' : 'm';
-      return inParts(
-        prose`${what}. Its velocity after $t$ seconds is $v = ${a}\sin(${b}t)$ (in ${unit} per second, upwards positive), for $0 \le t \le ${end}$; angles are in radians.`,
-        'Displacement adds with sign, distance without.',
-        [
+      return inParts({
+        stem: prose`${what}. Its velocity after $t$ seconds is $v = ${a}\sin(${b}t)$ (in ${unit} per second, upwards positive), for $0 \le t \le ${end}$; angles are in radians.`,
+        hint: 'Displacement adds with sign, distance without.',
+        parts: [
           {
             ask: 'Determine the first time after the start at which it is at rest.',
             answer: prose`$t = ${significant(first)}\text{ s}$`,
@@ -287,15 +287,15 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
             keys: [near(third)],
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'drag') {
       const { what, k, s, v0 } = numbers;
       const half = Math.log(2) / k;
-      return inParts(
-        prose`${what} slows down. Its velocity $v$ (in m s⁻¹) depends on its displacement $s$ (in m) by $v = ${v0} - ${k}s$.`,
-        prose`The acceleration can be written as $v\dfrac{\mathrm{d}v}{\mathrm{d}s}$.`,
-        [
+      return inParts({
+        stem: prose`${what} slows down. Its velocity $v$ (in m s⁻¹) depends on its displacement $s$ (in m) by $v = ${v0} - ${k}s$.`,
+        hint: prose`The acceleration can be written as $v\dfrac{\mathrm{d}v}{\mathrm{d}s}$.`,
+        parts: [
           {
             ask: `Calculate its velocity at $s = ${s}$.`,
             answer: prose`$${short(first)}\text{ m s}^{-1}$`,
@@ -333,7 +333,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
             keys: [near(half, undefined, 's')],
           },
         ],
-      );
+      });
     }
     const { what, c, s0 } = numbers;
     const [p, q, r] = c;
@@ -342,10 +342,10 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
     const s = polynomial([short(p / 3), short(q / 2), r, s0], 't');
     const at = (t: number) => valueAt([p / 3, q / 2, r, s0], t);
     const back = p > 0 ? [first, second] : [0, first];
-    return inParts(
-      prose`${what} moves along a line. Its velocity after $t$ seconds is $v = ${v}$ (in m s⁻¹), for $0 \le t \le ${Math.ceil(second) + 1}$, and at $t = 0$ its displacement is $${s0}\text{ m}$.`,
-      'The sign of the velocity gives the direction.',
-      [
+    return inParts({
+      stem: prose`${what} moves along a line. Its velocity after $t$ seconds is $v = ${v}$ (in m s⁻¹), for $0 \le t \le ${Math.ceil(second) + 1}$, and at $t = 0$ its displacement is $${s0}\text{ m}$.`,
+      hint: 'The sign of the velocity gives the direction.',
+      parts: [
         {
           ask: 'Find the times at which it changes its direction.',
           answer: prose`$t = ${first}$ and $t = ${second}$`,
@@ -385,7 +385,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
           keys: [near(third, undefined, 'm')],
         },
       ],
-    );
+    });
   },
   check: (numbers, { first, second, third }) => {
     if (numbers.form === 'wave') {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
+import { ALIKE } from '../../../forms.ts';
 import { assertClose, bisect, maximise } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
-import { ALIKE, hl, labelled, near, prose, scheme, sl } from '../writing.ts';
+import { hl, labelled, near, prose, scheme, sl } from '../writing.ts';
 import { doseSketched } from './second-forms.ts';
 
 /** Topic 2. Key features of graphs and their intersections. */

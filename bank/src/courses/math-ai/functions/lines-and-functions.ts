@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
+import { ALIKE } from '../../../forms.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, gcd, point, signed, signedTerm, term } from '../../../tex.ts';
-import { ALIKE, both, choice, exact, foreseen, hl, prose, scheme, toWithin } from '../writing.ts';
+import { both, choice, exact, foreseen, hl, prose, scheme, toWithin } from '../writing.ts';
 import { inverseUsed, pointBefore, rangeError } from './second-forms.ts';
 
 /** Topic 2. Straight lines, domain and range, inverse and composite functions, transformations. */

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
+import { ALIKE } from '../../../forms.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, fraction, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
-import { ALIKE, bearing, both, choice, hl, labelled, near, preciseBearing, prose, scheme, toWithin } from '../writing.ts';
+import { bearing, both, choice, hl, labelled, near, preciseBearing, prose, scheme, toWithin } from '../writing.ts';
 import { quadrantError, twoTrianglesExplained } from './second-forms.ts';
 
 /** Topic 3. Bearings; at higher level the ambiguous case and the unit circle. */

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
+import { ALIKE } from '../../../forms.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
 import { determinant2, matrixTex, multiply } from '../matrices.ts';
-import { ALIKE, columns, exact, hl, labelled, prose, scheme } from '../writing.ts';
+import { columns, exact, hl, labelled, prose, scheme } from '../writing.ts';
 import { wholeTakenApart } from './second-forms.ts';
 
 /** Topic 3. Transformations by matrices (higher level). */

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
+import { ALIKE } from '../../../forms.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
-import { ALIKE, both, choice, exact, hl, near, prose, scheme, sl, toWithin } from '../writing.ts';
+import { both, choice, exact, hl, near, prose, scheme, sl, toWithin } from '../writing.ts';
 import { fieldFence } from './second-forms.ts';
 
 /** Topic 3. Right-angled and general triangles, angles of elevation and depression. */

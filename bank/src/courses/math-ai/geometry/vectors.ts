@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
+import { ALIKE } from '../../../forms.ts';
 import { assertClose, maximise, minimise, simulate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, signed, significant, surd } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
-import { ALIKE, foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
+import { foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
 import { meetingWanted, radioContact } from './second-forms.ts';
 
 /** Topic 3. Vectors, lines and motion, scalar and vector product (higher level). */

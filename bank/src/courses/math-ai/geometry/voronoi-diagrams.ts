@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { ALIKE } from '../../../forms.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, gcd, point, signedTerm, significant, term } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
 import { circumcentre, voronoiCells, voronoiSvg } from '../voronoi.ts';
-import { ALIKE, both, exact, halfUnit, hl, labelled, near, prose, scheme, sl, table } from '../writing.ts';
+import { both, exact, halfUnit, hl, labelled, near, prose, scheme, sl, table } from '../writing.ts';
 import { stationFails } from './second-forms.ts';
 
 /** Topic 3. Perpendicular bisectors and Voronoi diagrams. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
+import { ALIKE } from '../../../forms.ts';
 import { assertClose, maximise } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, signedTerm, significant, surd, term } from '../../../tex.ts';
-import { ALIKE, exact, hl, labelled, near, prose, scheme } from '../writing.ts';
+import { exact, hl, labelled, near, prose, scheme } from '../writing.ts';
 import { cancellingSource, factorWanted, realPower } from './second-forms.ts';
 
 /** Topic 1. Complex numbers in Cartesian and exponential form (higher level). */

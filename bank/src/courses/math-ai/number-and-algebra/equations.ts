@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
+import { ALIKE } from '../../../forms.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, polynomial, signed, signedTerm, significant, term } from '../../../tex.ts';
 import { determinant2, type Matrix } from '../matrices.ts';
-import { ALIKE, both, choice, exact, halfUnit, hl, labelled, prose, scheme, table, toWithin } from '../writing.ts';
+import { both, choice, exact, halfUnit, hl, labelled, prose, scheme, table, toWithin } from '../writing.ts';
 import { exponentWanted, greatestBox, logarithmError } from './second-forms.ts';
 
 /** Topic 1. Systems and polynomial equations; at higher level laws of logarithms and rational exponents. */

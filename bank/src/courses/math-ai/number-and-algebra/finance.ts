@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { ALIKE } from '../../../forms.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
-import { ALIKE, both, choice, exact, labelled, money, near, prose, scheme, toWithin } from '../writing.ts';
+import { both, choice, exact, labelled, money, near, prose, scheme, toWithin } from '../writing.ts';
 import { realRate } from './second-forms.ts';
 
 /** Topic 1. Compound interest, depreciation and inflation, annuities and loans. */

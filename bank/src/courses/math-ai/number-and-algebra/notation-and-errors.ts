@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { ALIKE } from '../../../forms.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, fraction, scientific, significant, term } from '../../../tex.ts';
-import { ALIKE, both, choice, exact, foreseen, hl, labelled, near, prose, scheme, sl } from '../writing.ts';
+import { both, choice, exact, foreseen, hl, labelled, near, prose, scheme, sl } from '../writing.ts';
 import { exponentError } from './second-forms.ts';
 
 /** Topic 1. Scientific notation, exponents and logarithms, bounds and percentage errors. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { ALIKE } from '../../../forms.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, signed, significant } from '../../../tex.ts';
-import { ALIKE, both, exact, hl, near, prose, scheme, toWithin } from '../writing.ts';
+import { both, exact, hl, near, prose, scheme, toWithin } from '../writing.ts';
 import { termsWanted } from './second-forms.ts';
 
 /** Topic 1. Arithmetic and geometric sequences and series, finite and infinite. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { mean, total } from '../samples.ts';
 import { exact, labelled, near, prose, sl, table } from '../writing.ts';
 
@@ -130,13 +130,13 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
     const spreads = prose`$${iqrs[wider] as number} > ${iqrs[1 - wider] as number}$`;
     if (form === 'draw') {
       const five = (plot: Five) => plot.map((value) => `$${value}$`);
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The table shows a summary of ${what}; neither set of data has outliers.
 
           ${table(['', 'Minimum', '$Q_1$', 'Median', '$Q_3$', 'Maximum'], [names[0], ...five(first)], [names[1], ...five(second)])}`,
-        'Five values make a box plot: where do the box and the whiskers end?',
-        [
+        hint: 'Five values make a box plot: where do the box and the whiskers end?',
+        parts: [
           {
             ask: 'Draw box plots of both sets of data above one scale.',
             answer: 'see the drawing in the solution',
@@ -171,19 +171,19 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
           },
         ],
         diagrams,
-      );
+      });
     }
     if (form === 'claims') {
       const top = plots[0][4] > plots[1][4] ? 0 : 1;
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The box plots show the ${what} of ${names[0]} and of ${names[1]}. Both have the same number of values.
 
           ![](diagram:boxes)
 
           Decide for each statement whether it is true, false, or cannot be decided from the box plots. Justify each answer.`,
-        'A box plot tells about quarters of the data, not about single values or the mean.',
-        [
+        hint: 'A box plot tells about quarters of the data, not about single values or the mean.',
+        parts: [
           {
             ask: `At least half of the values of ${names[0]} are greater than or equal to ${first[2]}.`,
             answer: 'true',
@@ -210,15 +210,15 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
           },
         ],
         diagrams,
-      );
+      });
     }
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         The box plots show the ${what} in ${names[0]} and in ${names[1]}.
 
         ![](diagram:boxes)`,
-      'Read the five values of each plot first.',
-      [
+      hint: 'Read the five values of each plot first.',
+      parts: [
         {
           ask: 'Write down both medians.',
           answer: `$${first[2]}$ and $${second[2]}$`,
@@ -252,7 +252,7 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
         },
       ],
       diagrams,
-    );
+    });
   },
   check: ({ form, plots, ticks }, { iqrs, ranges }) => {
     for (const [i, plot] of plots.entries()) {
@@ -372,13 +372,13 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
       keys: [near(chance)],
     };
     if (form === 'draw') {
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The table shows the ${what} in a sample.
 
           ${given}`,
-        'All classes have the same width, so the heights of the bars are the frequencies.',
-        [
+        hint: 'All classes have the same width, so the heights of the bars are the frequencies.',
+        parts: [
           {
             ask: 'Draw a histogram of the data. Label the axes.',
             answer: 'see the drawing in the solution',
@@ -396,7 +396,7 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
           },
         ],
         diagrams,
-      );
+      });
     }
     if (form === 'choose') {
       const half = n / 2;
@@ -405,13 +405,13 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
         sum += count;
         return sum >= half;
       });
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The histogram shows the ${what} for a sample of ${n}.
 
           ![](diagram:histogram)`,
-        'Think of a few very large values: which measure do they move?',
-        [
+        hint: 'Think of a few very large values: which measure do they move?',
+        parts: [
           {
             ask: 'Describe the shape of the distribution.',
             answer: 'not symmetric: most values are small, with a long tail to the right',
@@ -443,15 +443,15 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
           },
         ],
         diagrams,
-      );
+      });
     }
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         The histogram shows the ${what} in a sample. Each class contains its lower boundary.
 
         ![](diagram:histogram)`,
-      'The height of each bar is the frequency of its class.',
-      [
+      hint: 'The height of each bar is the frequency of its class.',
+      parts: [
         {
           ask: 'Find the size of the sample.',
           answer: `$${n}$`,
@@ -475,7 +475,7 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
         meanPart,
       ],
       diagrams,
-    );
+    });
   },
   check: ({ start, width, f, limit }, { n, average, above, chance }) => {
     const data = f.flatMap((count, i) => new Array<number>(count).fill(start + width * i + width / 2));

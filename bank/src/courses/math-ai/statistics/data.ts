@@ -3,10 +3,10 @@ import { withCapitalA } from '../../../articles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionDraft, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { boxPlotSvg, type Point } from '../figures.ts';
-import { inParts } from '../parts.ts';
 import { choice, exact, prose, scheme, sl, table, toWithin } from '../writing.ts';
 
 /** Topic 4. Sampling, cumulative frequency and box plots. */
@@ -311,16 +311,16 @@ function drawnBoxPlot(
   const [min, q1, median, q3, max] = five as [number, number, number, number, number];
   const outside = extra < low || extra > high;
   const limits = `$${low}$ and $${high}$`;
-  return inParts(
-    prose`
+  return inParts({
+    stem: prose`
       A summary of data (${what}) is given in the table. The data have no outliers.
 
       ${table(
         ['Minimum', '$Q_1$', 'Median', '$Q_3$', 'Maximum'],
         five.map((value) => `$${value}$`),
       )}`,
-    'An outlier lies more than one and a half interquartile ranges beyond a quartile.',
-    [
+    hint: 'An outlier lies more than one and a half interquartile ranges beyond a quartile.',
+    parts: [
       {
         ask: 'Draw a box plot of the data.',
         answer: 'see the drawing in the solution',
@@ -349,14 +349,14 @@ function drawnBoxPlot(
         marks: [`R1 ${outside ? 'yes' : 'no'}, by comparison with the limits`],
       },
     ],
-    [
+    diagrams: [
       {
         name: 'box',
         svg: boxPlotSvg([min, q1, median, q3, max], ticks, what),
         alt: `A box plot titled ${what}: minimum ${min}, lower quartile ${q1}, median ${median}, upper quartile ${q3}, maximum ${max}.`,
       },
     ],
-  );
+  });
 }
 
 export const dataTemplates: readonly QuestionTemplate[] = [stratifiedSample, cumulativeFrequency, boxPlotOutlier];

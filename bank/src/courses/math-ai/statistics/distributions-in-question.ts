@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { assertClose } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { binomial, binomialUpTo, normalBelow, normalDensity, normalQuantile } from '../distributions.ts';
 import { normalSvg } from '../figures.ts';
-import { inParts } from '../parts.ts';
 import { total } from '../samples.ts';
 import { exact, labelled, near, prose, sl, toWithin } from '../writing.ts';
 
@@ -74,10 +74,10 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
     const mu = Number((n * p).toFixed(4));
     const variance = Number((n * p * (1 - p)).toFixed(4));
     if (form === 'justify') {
-      return inParts(
-        prose`${what}. The probability that ${event} is $${p}$. The number of times that this happens in ${n} cases is modelled by a binomial distribution.`,
-        'Which four things does a binomial distribution take for granted?',
-        [
+      return inParts({
+        stem: prose`${what}. The probability that ${event} is $${p}$. The number of times that this happens in ${n} cases is modelled by a binomial distribution.`,
+        hint: 'Which four things does a binomial distribution take for granted?',
+        parts: [
           {
             ask: 'State two conditions, in context, for the model to be valid.',
             answer: prose`for example: the cases are independent; the probability is $${p}$ in every case`,
@@ -105,13 +105,13 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
             keys: [labelled('Expected number', near(mu)), labelled('Standard deviation', near(Math.sqrt(variance)))],
           },
         ],
-      );
+      });
     }
     if (form === 'parameters') {
-      return inParts(
-        prose`${what}. The number $X$ of times that ${event} follows a binomial distribution with mean $${mu}$ and variance $${variance}$.`,
-        'Divide the variance by the mean.',
-        [
+      return inParts({
+        stem: prose`${what}. The number $X$ of times that ${event} follows a binomial distribution with mean $${mu}$ and variance $${variance}$.`,
+        hint: 'Divide the variance by the mean.',
+        parts: [
           {
             ask: prose`Show that the probability that ${event} is $${p}$.`,
             answer: 'shown',
@@ -144,12 +144,12 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
             keys: [near(most)],
           },
         ],
-      );
+      });
     }
-    return inParts(
-      prose`${what}. The probability that ${event} is $${p}$, independently of all others.`,
-      'The opposite of "at least one" is "none".',
-      [
+    return inParts({
+      stem: prose`${what}. The probability that ${event} is $${p}$, independently of all others.`,
+      hint: 'The opposite of "at least one" is "none".',
+      parts: [
         {
           ask: `Calculate the probability that it happens at most ${k} times among ${n}.`,
           answer: `$${significant(most)}$`,
@@ -172,7 +172,7 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
           marks: ['R1 expected number is not a certain number'],
         },
       ],
-    );
+    });
   },
   check: ({ n, p, k }, { exactly, most, trials }) => {
     // Adding trial after trial instead of the formula.
@@ -220,43 +220,47 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
     const u = unit === '' ? '' : prose`\text{ ${unit}}`;
     const spoken = `The ${what} are normally distributed with mean $${mu}${u}$ and standard deviation $${sigma}${u}$.`;
     if (form === 'middle') {
-      return inParts(spoken, 'The middle part leaves the same area on both sides.', [
-        {
-          ask: prose`The middle $${share * 100}\%$ of the values lie between $a$ and $b$, where $a < b$. Write down the area under the curve to the left of $a$.`,
-          answer: `$${Number(((1 - share) / 2).toFixed(3))}$`,
-          solution: prose`$1 - ${share} = ${Number((1 - share).toFixed(3))}$ is left for both sides together, half of it on each: $${Number(((1 - share) / 2).toFixed(3))}$.`,
-          marks: [`A1 $${Number(((1 - share) / 2).toFixed(3))}$`],
-          keys: [exact((1 - share) / 2)],
-        },
-        {
-          ask: 'Determine $a$ and $b$.',
-          answer: `$a = ${significant(low, 4)}$, $b = ${significant(high, 4)}$`,
-          solution: prose`Inverse normal with the areas $${Number(((1 - share) / 2).toFixed(3))}$ and $${Number(((1 + share) / 2).toFixed(3))}$ gives $a = ${significant(low, 4)}$ and $b = ${significant(high, 4)}$. Both are equally far from ${mu}, as they should be.`,
-          marks: ['(M1) inverse normal', `A1 $a = ${significant(low, 4)}$`, `A1 $b = ${significant(high, 4)}$`],
-          keys: [labelled('$a =$', near(low)), labelled('$b =$', near(high))],
-        },
-        {
-          ask: `Of ${count} of them, find how many are expected to lie between $a$ and $b$.`,
-          answer: `$${count * share}$`,
-          solution: prose`$${count} \times ${share} = ${count * share}$.`,
-          marks: [`A1 $${count * share}$`],
-          keys: [exact(count * share)],
-        },
-        {
-          ask: 'Describe how $a$ and $b$ change if the standard deviation becomes smaller while the mean stays the same.',
-          answer: 'both move towards the mean',
-          solution:
-            'The curve becomes narrower about the same mean, so the middle part lies in a shorter interval: $a$ increases and $b$ decreases, both towards the mean.',
-          marks: ['R1 both move towards the mean'],
-        },
-      ]);
+      return inParts({
+        stem: spoken,
+        hint: 'The middle part leaves the same area on both sides.',
+        parts: [
+          {
+            ask: prose`The middle $${share * 100}\%$ of the values lie between $a$ and $b$, where $a < b$. Write down the area under the curve to the left of $a$.`,
+            answer: `$${Number(((1 - share) / 2).toFixed(3))}$`,
+            solution: prose`$1 - ${share} = ${Number((1 - share).toFixed(3))}$ is left for both sides together, half of it on each: $${Number(((1 - share) / 2).toFixed(3))}$.`,
+            marks: [`A1 $${Number(((1 - share) / 2).toFixed(3))}$`],
+            keys: [exact((1 - share) / 2)],
+          },
+          {
+            ask: 'Determine $a$ and $b$.',
+            answer: `$a = ${significant(low, 4)}$, $b = ${significant(high, 4)}$`,
+            solution: prose`Inverse normal with the areas $${Number(((1 - share) / 2).toFixed(3))}$ and $${Number(((1 + share) / 2).toFixed(3))}$ gives $a = ${significant(low, 4)}$ and $b = ${significant(high, 4)}$. Both are equally far from ${mu}, as they should be.`,
+            marks: ['(M1) inverse normal', `A1 $a = ${significant(low, 4)}$`, `A1 $b = ${significant(high, 4)}$`],
+            keys: [labelled('$a =$', near(low)), labelled('$b =$', near(high))],
+          },
+          {
+            ask: `Of ${count} of them, find how many are expected to lie between $a$ and $b$.`,
+            answer: `$${count * share}$`,
+            solution: prose`$${count} \times ${share} = ${count * share}$.`,
+            marks: [`A1 $${count * share}$`],
+            keys: [exact(count * share)],
+          },
+          {
+            ask: 'Describe how $a$ and $b$ change if the standard deviation becomes smaller while the mean stays the same.',
+            answer: 'both move towards the mean',
+            solution:
+              'The curve becomes narrower about the same mean, so the middle part lies in a shorter interval: $a$ increases and $b$ decreases, both towards the mean.',
+            marks: ['R1 both move towards the mean'],
+          },
+        ],
+      });
     }
     if (form === 'grades') {
       const middle = normalBelow(high, mu, sigma) - normalBelow(low, mu, sigma);
-      return inParts(
-        `${spoken} The best $${share * 100}\\%$ receive a distinction, the lowest $${share * 100}\\%$ have to sit the paper again.`,
-        'The calculator wants the area on the left.',
-        [
+      return inParts({
+        stem: `${spoken} The best $${share * 100}\\%$ receive a distinction, the lowest $${share * 100}\\%$ have to sit the paper again.`,
+        hint: 'The calculator wants the area on the left.',
+        parts: [
           {
             ask: 'Determine the lowest value that receives a distinction, to one decimal place.',
             answer: `$${high.toFixed(1)}$`,
@@ -291,15 +295,15 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
             marks: ['R1 false, with a reason'],
           },
         ],
-      );
+      });
     }
     const svg = normalSvg(mu, sigma, [mu - 4 * sigma, high], [Number(high.toFixed(1))], 'x');
     const area = Number((1 - share).toFixed(2));
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         ${spoken} The probability that a value is greater than $k$ is $${share}$.`,
-      'Is $k$ to the left or to the right of the mean?',
-      [
+      hint: 'Is $k$ to the left or to the right of the mean?',
+      parts: [
         {
           ask: prose`Sketch the normal curve. Mark the mean and $k$, and shade the area that has the probability $${area}$.`,
           answer: 'see the drawing in the solution',
@@ -326,14 +330,14 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
           keys: [toWithin((mu - high) / sigma, 0.006)],
         },
       ],
-      [
+      diagrams: [
         {
           name: 'bell',
           svg,
           alt: `A normal curve with mean ${mu}; the area to the left of k, which lies to the left of the mean, is shaded.`,
         },
       ],
-    );
+    });
   },
   check: ({ form, mu, sigma, share }, { low, high }) => {
     const area = (from: number, to: number) => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { binomial, chiSquaredAbove, chiSquaredAboveByArea, poisson, studentAbove, studentDensity } from '../distributions.ts';
-import { inParts } from '../parts.ts';
 import { chiSquaredStatistic, mean, total } from '../samples.ts';
 import { exact, hl, labelled, near, prose, sl, table, toWithin } from '../writing.ts';
 
@@ -89,54 +89,58 @@ const tTestDecision = defineTemplate<TTest, { mx: number; my: number; t: number;
       Both populations are taken to be normal with equal variances. Their means are $\mu_1$ (${first}) and $\mu_2$ (${second}).`;
     const verdict = (p: number, level: number) => (p < level ? 'reject' : 'do not reject');
     if (form === 'two-tailed') {
-      return inParts(stem, 'A difference in either direction counts.', [
-        {
-          ask: 'It is to be tested whether the means differ. Write down both hypotheses.',
-          answer: prose`$\mathrm{H}_0: \mu_1 = \mu_2$, $\mathrm{H}_1: \mu_1 \ne \mu_2$`,
-          solution: prose`$\mathrm{H}_0: \mu_1 = \mu_2$ and $\mathrm{H}_1: \mu_1 \ne \mu_2$. Nothing is said about which mean should be greater, so the test is two-tailed.`,
-          marks: [prose`A1 $\mathrm{H}_0: \mu_1 = \mu_2$`, prose`A1 $\mathrm{H}_1: \mu_1 \ne \mu_2$`],
-        },
-        {
-          ask: 'Find the $p$-value of the pooled two-sample $t$-test.',
-          answer: `$p = ${significant(two)}$`,
-          solution: prose`The pooled two-sample $t$-test with $\mu_1 \ne \mu_2$ gives $p = ${significant(two)}$.`,
-          marks: [`A2 $p = ${significant(two)}$`],
-          keys: [
-            {
-              kind: 'number',
-              ...near(two),
-              slips: [
-                {
-                  slip: 'method',
-                  value: one,
-                  note: 'That is the value for one tail only; the alternative hypothesis allows both directions.',
-                },
-              ],
-            },
-          ],
-        },
-        {
-          ask: prose`State the conclusion at the $5\%$ level, with a reason.`,
-          answer: `$${significant(two)} ${two < 0.05 ? '<' : '>'} 0.05$: ${verdict(two, 0.05)} $\\mathrm{H}_0$`,
-          solution: prose`$${significant(two)} ${two < 0.05 ? '<' : '>'} 0.05$, so we ${verdict(two, 0.05)} $\mathrm{H}_0$: there is ${two < 0.05 ? '' : 'not '}sufficient evidence that the mean ${what} differ.`,
-          marks: ['R1 comparison with 0.05', `A1 ${verdict(two, 0.05)} $\\mathrm{H}_0$, in context`],
-        },
-        {
-          ask: 'State how the $p$-value would change if the alternative hypothesis named the direction that the sample means show.',
-          answer: 'it would be halved',
-          solution: `Only one of the two equal tails would count: the $p$-value would be half as great, $${significant(one)}$.`,
-          marks: ['A1 halved'],
-        },
-      ]);
+      return inParts({
+        stem,
+        hint: 'A difference in either direction counts.',
+        parts: [
+          {
+            ask: 'It is to be tested whether the means differ. Write down both hypotheses.',
+            answer: prose`$\mathrm{H}_0: \mu_1 = \mu_2$, $\mathrm{H}_1: \mu_1 \ne \mu_2$`,
+            solution: prose`$\mathrm{H}_0: \mu_1 = \mu_2$ and $\mathrm{H}_1: \mu_1 \ne \mu_2$. Nothing is said about which mean should be greater, so the test is two-tailed.`,
+            marks: [prose`A1 $\mathrm{H}_0: \mu_1 = \mu_2$`, prose`A1 $\mathrm{H}_1: \mu_1 \ne \mu_2$`],
+          },
+          {
+            ask: 'Find the $p$-value of the pooled two-sample $t$-test.',
+            answer: `$p = ${significant(two)}$`,
+            solution: prose`The pooled two-sample $t$-test with $\mu_1 \ne \mu_2$ gives $p = ${significant(two)}$.`,
+            marks: [`A2 $p = ${significant(two)}$`],
+            keys: [
+              {
+                kind: 'number',
+                ...near(two),
+                slips: [
+                  {
+                    slip: 'method',
+                    value: one,
+                    note: 'That is the value for one tail only; the alternative hypothesis allows both directions.',
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            ask: prose`State the conclusion at the $5\%$ level, with a reason.`,
+            answer: `$${significant(two)} ${two < 0.05 ? '<' : '>'} 0.05$: ${verdict(two, 0.05)} $\\mathrm{H}_0$`,
+            solution: prose`$${significant(two)} ${two < 0.05 ? '<' : '>'} 0.05$, so we ${verdict(two, 0.05)} $\mathrm{H}_0$: there is ${two < 0.05 ? '' : 'not '}sufficient evidence that the mean ${what} differ.`,
+            marks: ['R1 comparison with 0.05', `A1 ${verdict(two, 0.05)} $\\mathrm{H}_0$, in context`],
+          },
+          {
+            ask: 'State how the $p$-value would change if the alternative hypothesis named the direction that the sample means show.',
+            answer: 'it would be halved',
+            solution: `Only one of the two equal tails would count: the $p$-value would be half as great, $${significant(one)}$.`,
+            marks: ['A1 halved'],
+          },
+        ],
+      });
     }
     if (form === 'report') {
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           ${stem}
 
           A report says: "We tested $\mathrm{H}_0: \bar{x}_1 = \bar{x}_2$ against $\mathrm{H}_1: \mu_1 > \mu_2$ at the $5\%$ level. The $p$-value is $${significant(one)}$. ${one < 0.05 ? 'As it is less than 0.05, we have proved that' : 'As it is greater than 0.05, we have proved that'} ${one < 0.05 ? prose`$\mu_1 > \mu_2$` : prose`$\mu_1 = \mu_2$`}."`,
-        'What is a hypothesis about: samples or populations? What can a test prove?',
-        [
+        hint: 'What is a hypothesis about: samples or populations? What can a test prove?',
+        parts: [
           {
             ask: 'Calculate the two sample means.',
             answer: `$${significant(mx)}$ and $${significant(my)}$`,
@@ -170,37 +174,41 @@ const tTestDecision = defineTemplate<TTest, { mx: number; my: number; t: number;
             marks: [`A1 ${one < 0.05 ? 'sufficient' : 'not sufficient'} evidence`, 'R1 a test gives evidence, no proof'],
           },
         ],
-      );
+      });
     }
-    return inParts(stem, 'The same $p$-value is compared with three levels.', [
-      {
-        ask: prose`Find the $p$-value of a test of $\mathrm{H}_0: \mu_1 = \mu_2$ against $\mathrm{H}_1: \mu_1 > \mu_2$.`,
-        answer: `$p = ${significant(one)}$`,
-        solution: `The pooled two-sample $t$-test, with the alternative that the first mean is greater, gives $p = ${significant(one)}$.`,
-        marks: ['(M1) pooled one-tailed test', `A2 $p = ${significant(one)}$`],
-        keys: [near(one)],
-      },
-      {
-        ask: prose`Determine the conclusion at each of the levels $10\%$, $5\%$ and $1\%$.`,
-        answer: [0.1, 0.05, 0.01].map((level) => prose`$${level * 100}\%$: ${verdict(one, level)}`).join('; '),
-        solution: prose`$\mathrm{H}_0$ is rejected at every level that exceeds $${significant(one)}$. So: ${[0.1, 0.05, 0.01].map((level) => prose`at $${level * 100}\%$ ${verdict(one, level)}`).join(', ')}.`,
-        marks: ['M1 comparison with each level', 'A1 all three conclusions'],
-      },
-      {
-        ask: 'Explain why the level must be fixed before the data are seen.',
-        answer: 'otherwise one could choose the level that gives the wanted conclusion',
-        solution:
-          'As part (b) shows, the conclusion may depend on the level. Who chooses it afterwards can obtain the conclusion that is wanted.',
-        marks: ['R1 the level could be chosen to suit the data'],
-      },
-      {
-        ask: 'State two conditions for this test that the question mentions.',
-        answer: 'normal populations, equal variances (also: independent random samples)',
-        solution:
-          'The samples are independent and random, both populations are normal, and their variances are equal. The last condition allows the samples to be pooled.',
-        marks: ['A1 one condition', 'A1 another condition'],
-      },
-    ]);
+    return inParts({
+      stem,
+      hint: 'The same $p$-value is compared with three levels.',
+      parts: [
+        {
+          ask: prose`Find the $p$-value of a test of $\mathrm{H}_0: \mu_1 = \mu_2$ against $\mathrm{H}_1: \mu_1 > \mu_2$.`,
+          answer: `$p = ${significant(one)}$`,
+          solution: `The pooled two-sample $t$-test, with the alternative that the first mean is greater, gives $p = ${significant(one)}$.`,
+          marks: ['(M1) pooled one-tailed test', `A2 $p = ${significant(one)}$`],
+          keys: [near(one)],
+        },
+        {
+          ask: prose`Determine the conclusion at each of the levels $10\%$, $5\%$ and $1\%$.`,
+          answer: [0.1, 0.05, 0.01].map((level) => prose`$${level * 100}\%$: ${verdict(one, level)}`).join('; '),
+          solution: prose`$\mathrm{H}_0$ is rejected at every level that exceeds $${significant(one)}$. So: ${[0.1, 0.05, 0.01].map((level) => prose`at $${level * 100}\%$ ${verdict(one, level)}`).join(', ')}.`,
+          marks: ['M1 comparison with each level', 'A1 all three conclusions'],
+        },
+        {
+          ask: 'Explain why the level must be fixed before the data are seen.',
+          answer: 'otherwise one could choose the level that gives the wanted conclusion',
+          solution:
+            'As part (b) shows, the conclusion may depend on the level. Who chooses it afterwards can obtain the conclusion that is wanted.',
+          marks: ['R1 the level could be chosen to suit the data'],
+        },
+        {
+          ask: 'State two conditions for this test that the question mentions.',
+          answer: 'normal populations, equal variances (also: independent random samples)',
+          solution:
+            'The samples are independent and random, both populations are normal, and their variances are equal. The last condition allows the samples to be pooled.',
+          marks: ['A1 one condition', 'A1 another condition'],
+        },
+      ],
+    });
   },
   check: ({ form, xs, ys }, { t, freedom, one, two }) => {
     const ss = (values: readonly number[]) => total(values.map((value) => value * value)) - total(values) ** 2 / values.length;
@@ -275,15 +283,15 @@ const combineClasses = defineTemplate<
     const model = isPoisson ? 'Poisson' : 'binomial';
     const header = o.map((_, k) => (isPoisson && k === o.length - 1 ? `$${k}$ *` : `$${k}$`));
     const reject = p < level;
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         The number of ${what} is counted for each of ${n} cases (each case is one ${unit}).
 
         ${table(['Number', ...header], ['Frequency', ...o.map((value) => `$${value}$`)])}
 
         ${isPoisson ? prose`(* There was none with more than ${o.length - 1}; for the test the last class is "${o.length - 1} or more".)` : ''} It is to be tested at the $${level * 100}\%$ level whether the number of ${what} in one ${unit} follows a ${model} distribution.`,
-      'The parameter is not given: it has to be estimated from the data, which costs a degree of freedom.',
-      [
+      hint: 'The parameter is not given: it has to be estimated from the data, which costs a degree of freedom.',
+      parts: [
         {
           ask: isPoisson
             ? 'Show that the mean of the data is the estimate of the parameter, and find it.'
@@ -338,7 +346,7 @@ const combineClasses = defineTemplate<
           keys: [toWithin(p, Math.max(0.03 * p, 0.0006))],
         },
       ],
-    );
+    });
   },
   check: ({ form, o, trials, level }, { n, parameter, expected, freedom, statistic, p }) => {
     assertClose(total(expected), n, 'the total');

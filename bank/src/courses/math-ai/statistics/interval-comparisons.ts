@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { normalDensity, normalQuantile, studentDensity, studentQuantile } from '../distributions.ts';
-import { inParts } from '../parts.ts';
 import { hl, labelled, near, prose, table } from '../writing.ts';
 
 /** Topic 4, higher level. Confidence intervals that are compared and interpreted. */
@@ -56,10 +56,10 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
     ];
     const width = ([a, b]: [number, number]) => significant(b - a);
     if (form === 'levels') {
-      return inParts(
-        prose`A random sample of ${n} values of the ${what} (in ${unit}) has the mean $${xbar}$. The standard deviation of the population is $${s}$.`,
-        'To be more certain one has to allow for more.',
-        [
+      return inParts({
+        stem: prose`A random sample of ${n} values of the ${what} (in ${unit}) has the mean $${xbar}$. The standard deviation of the population is $${s}$.`,
+        hint: 'To be more certain one has to allow for more.',
+        parts: [
           {
             ask: prose`Find a $90\%$ and a $99\%$ confidence interval for the population mean.`,
             answer: prose`$${tex(first)}$ and $${tex(second)}$`,
@@ -85,13 +85,13 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
             keys: [{ kind: 'number', value: 4 * n, tolerance: 0 }],
           },
         ],
-      );
+      });
     }
     if (form === 'known') {
-      return inParts(
-        prose`The ${what} (in ${unit}) is normally distributed. A sample of ${n} has the mean $${xbar}$. The first researcher is told that the **population** has the standard deviation $${s}$; the second one has calculated $s_{n-1} = ${s}$ from the **sample**.`,
-        'Who has to allow for an uncertain standard deviation?',
-        [
+      return inParts({
+        stem: prose`The ${what} (in ${unit}) is normally distributed. A sample of ${n} has the mean $${xbar}$. The first researcher is told that the **population** has the standard deviation $${s}$; the second one has calculated $s_{n-1} = ${s}$ from the **sample**.`,
+        hint: 'Who has to allow for an uncertain standard deviation?',
+        parts: [
           {
             ask: prose`State which distribution each of them uses for a $95\%$ confidence interval.`,
             answer: 'first: normal; second: Student’s t',
@@ -122,16 +122,16 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
             marks: ['A1 it almost disappears'],
           },
         ],
-      );
+      });
     }
     const apart = first[0] > second[1];
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         The ${what} is studied with two random samples of ${n} each. Both populations have the standard deviation $${s}$ (in ${unit}).
 
         ${table(['Sample', 'First', 'Second'], ['Mean', `$${xbar}$`, `$${other}$`])}`,
-      'What would it mean if the two intervals had no number in common?',
-      [
+      hint: 'What would it mean if the two intervals had no number in common?',
+      parts: [
         {
           ask: prose`Find a $95\%$ confidence interval for each of the two population means.`,
           answer: prose`$${tex(first)}$ and $${tex(second)}$`,
@@ -160,7 +160,7 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
           marks: ['R1 interval for the mean, not for single values'],
         },
       ],
-    );
+    });
   },
   check: ({ form, s, n }, { first, second }) => {
     const inside = ([a, b]: [number, number]) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { normalBelow, normalDensity, normalQuantile, studentDensity, studentQuantile } from '../distributions.ts';
-import { inParts } from '../parts.ts';
 import { mean, total } from '../samples.ts';
 import { short } from '../values.ts';
 import { exact, hl, labelled, near, prose, toWithin } from '../writing.ts';
@@ -59,10 +59,10 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
       const { what, low, high, n, sigma } = numbers;
       const level = 2 * normalBelow(z, 0, 1) - 1;
       const wide = normalQuantile(0.995) * (sigma / Math.sqrt(n));
-      return inParts(
-        prose`The ${what} is normally distributed with standard deviation $${sigma}${u}$ and unknown mean $\mu$. From a sample of ${n} a confidence interval for $\mu$ was calculated: $${low} < \mu < ${high}$ (in ${numbers.unit}).`,
-        'A confidence interval has the sample mean in its middle.',
-        [
+      return inParts({
+        stem: prose`The ${what} is normally distributed with standard deviation $${sigma}${u}$ and unknown mean $\mu$. From a sample of ${n} a confidence interval for $\mu$ was calculated: $${low} < \mu < ${high}$ (in ${numbers.unit}).`,
+        hint: 'A confidence interval has the sample mean in its middle.',
+        parts: [
           {
             ask: 'Determine the sample mean.',
             answer: `$${short(middle)}${u}$`,
@@ -96,16 +96,16 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
             marks: ['R1 the interval varies, the mean is fixed', 'R1 long-run percentage of intervals that contain the mean'],
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'sample') {
       const { what, xs, claim } = numbers;
       const inside = claim > middle - half && claim < middle + half;
       const s = (half * Math.sqrt(size)) / z;
-      return inParts(
-        prose`The ${what} (in ${numbers.unit}) is normally distributed. A sample has the values $${xs.join(',\\ ')}$.`,
-        'The standard deviation of the population is not known.',
-        [
+      return inParts({
+        stem: prose`The ${what} (in ${numbers.unit}) is normally distributed. A sample has the values $${xs.join(',\\ ')}$.`,
+        hint: 'The standard deviation of the population is not known.',
+        parts: [
           {
             ask: 'Calculate the unbiased estimates of the mean and of the variance of the population.',
             answer: `$${significant(middle, 4)}$ and $${significant(s * s)}$`,
@@ -136,14 +136,14 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
             marks: ['R1 standard deviation estimated, additional uncertainty'],
           },
         ],
-      );
+      });
     }
     const { what, sigma, width, confidence } = numbers;
     const raw = ((2 * z * sigma) / width) ** 2;
-    return inParts(
-      prose`The ${what} has a known standard deviation of $${sigma}${u}$. A $${confidence * 100}\%$ confidence interval for its mean is to be at most $${width}${u}$ wide.`,
-      'Write the width of the interval with the sample size $n$ as unknown.',
-      [
+    return inParts({
+      stem: prose`The ${what} has a known standard deviation of $${sigma}${u}$. A $${confidence * 100}\%$ confidence interval for its mean is to be at most $${width}${u}$ wide.`,
+      hint: 'Write the width of the interval with the sample size $n$ as unknown.',
+      parts: [
         {
           ask: prose`Write down the value of $z$ for this level of confidence.`,
           answer: `$z = ${significant(z, 4)}$`,
@@ -181,7 +181,7 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
           marks: ['R1 central limit theorem'],
         },
       ],
-    );
+    });
   },
   check: (numbers, { middle, half, z, size }) => {
     if (numbers.form === 'backwards') {

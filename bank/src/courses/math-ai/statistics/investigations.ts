@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { assertClose } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { chiSquaredAbove, chiSquaredAboveByArea, poisson, poissonUpTo } from '../distributions.ts';
 import { type Matrix, matrixTex, multiply, power, solveSystem } from '../matrices.ts';
-import { inParts } from '../parts.ts';
 import { chiSquaredStatistic, mean, total } from '../samples.ts';
 import { short } from '../values.ts';
 import { exact, hl, labelled, near, prose, table, toWithin } from '../writing.ts';
@@ -108,15 +108,15 @@ const callCentre = defineTemplate<
     const mu = short(m * span);
     const shownMu = significant(m * span, 4);
     const freedom = o.length - 2;
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         *In this question you will model the number of ${event} with a Poisson distribution, test the model, and use it for decisions.*
 
         ${place} recorded the number of ${event} in each of ${n} ${unit}s chosen at random.
 
         ${table([`Number of ${event}`, ...o.map((_, k) => `$${k}$`)], ['Frequency', ...o.map((count) => `$${count}$`)])}`,
-      'Each part uses the mean of the data; keep it unrounded in your calculator.',
-      [
+      hint: 'Each part uses the mean of the data; keep it unrounded in your calculator.',
+      parts: [
         {
           ask: 'Calculate the mean and the unbiased estimate of the variance of the data.',
           answer: `$${mean3}$ and $${significant(variance, 4)}$`,
@@ -201,7 +201,7 @@ const callCentre = defineTemplate<
           marks: [`A1 ${seen <= critical ? 'rejected' : 'not rejected'}`, 'A1 longer period (more data)'],
         },
       ],
-    );
+    });
   },
   check: ({ o, span, truth }, { n, m, variance, expected, statistic, p, critical, beta }) => {
     const data = o.flatMap((count, k) => new Array<number>(count).fill(k));
@@ -306,8 +306,8 @@ const bikeSharing = defineTemplate<
       [short(1 - out), back],
       [out, short(1 - back)],
     ]);
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         *In this question you will investigate where the ${things} of a fleet gather, and how a company can influence it.*
 
         ${company} has ${fleet} ${things} at three places: ${A} (A), ${B} (B) and ${C} (C). Of those that are in the evening at one place, the table shows which share is found at each place on the next evening.
@@ -316,8 +316,8 @@ const bikeSharing = defineTemplate<
         'to \\ from',
         'to, from',
       ),
-      'In the long run the shares do not change from one evening to the next.',
-      [
+      hint: 'In the long run the shares do not change from one evening to the next.',
+      parts: [
         {
           ask: prose`Explain why each column of the transition matrix $\boldsymbol{T}$ adds up to 1, and what the entry $${col(0)[2] as number}$ means.`,
           answer: `every one of the ${things} is somewhere; ${significant((col(0)[2] as number) * 100, 2)}% of those at A are at C on the next evening`,
@@ -414,7 +414,7 @@ const bikeSharing = defineTemplate<
           marks: ['A1 two assumptions', 'R1 sensible comment'],
         },
       ],
-    );
+    });
   },
   check: ({ t, goal }, { two, steady, out, back, lambda, share, days, needed }) => {
     for (let j = 0; j < 3; j++) assertClose(total(t.map((row) => row[j] as number)), 1, 'a column');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertClose, minimise } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, signed, significant } from '../../../tex.ts';
 import { solveSystem } from '../matrices.ts';
-import { inParts } from '../parts.ts';
 import { mean, regressionLine, total } from '../samples.ts';
 import { short, valueAt } from '../values.ts';
 import { hl, labelled, near, prose, table, toWithin } from '../writing.ts';
@@ -105,13 +105,13 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
     if (form === 'two-models') {
       const better = s1 < s2 ? 0 : 1;
       const names = [polynomial(first), polynomial(second)];
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           Two models are proposed for the data of the table: model A, $y = ${names[0] as string}$, and model B, $y = ${names[1] as string}$.
 
           ${given}`,
-        'A residual is the observed value minus the value of the model.',
-        [
+        hint: 'A residual is the observed value minus the value of the model.',
+        parts: [
           {
             ask: 'Calculate the residuals of model A.',
             answer: `$${list(first).join(',\\ ')}$`,
@@ -140,16 +140,16 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
             marks: ['R1 positive and negative residuals would cancel'],
           },
         ],
-      );
+      });
     }
     if (form === 'parameter') {
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The ${y} is believed to be proportional to the square of the ${x}: $y = ax^{2}$. The table shows four measurements.
 
           ${given}`,
-        prose`For a fixed table, $SS_{res}$ is a function of $a$ alone: a quadratic one.`,
-        [
+        hint: prose`For a fixed table, $SS_{res}$ is a function of $a$ alone: a quadratic one.`,
+        parts: [
           {
             ask: prose`Show that $SS_{res} = ${short(sums[1] as number)}a^{2} - ${short(2 * (sums[0] as number))}a + ${significant(total(ys.map((v) => v * v)), 6)}$.`,
             answer: 'shown',
@@ -190,19 +190,19 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
             marks: ['R1 more parameters', 'R1 simpler model, or it passes through the origin'],
           },
         ],
-      );
+      });
     }
     const r2 = 1 - s1 / tot;
     const line = regressionLine(xs, ys);
     const lineSs = squares((v) => line.gradient * v + line.intercept, xs, ys);
     const r2Line = 1 - lineSs / tot;
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         The model $y = ${polynomial(first)}$ is proposed for the data of the table.
 
         ${given}`,
-      prose`$R^{2} = 1 - \dfrac{SS_{res}}{SS_{tot}}$.`,
-      [
+      hint: prose`$R^{2} = 1 - \dfrac{SS_{res}}{SS_{tot}}$.`,
+      parts: [
         {
           ask: prose`Calculate $SS_{res}$ for this model.`,
           answer: `$${significant(s1)}$`,
@@ -231,7 +231,7 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
           marks: ['R1 greater value of $R^{2}$', 'A1 interpretation as share of the variation explained'],
         },
       ],
-    );
+    });
   },
   check: ({ form, xs, ys, first }, { ss, tot, a }) => {
     assertClose(tot, total(ys.map((y) => y * y)) - total(ys) ** 2 / ys.length, 'the total');
@@ -393,15 +393,15 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
               marks: [prose`M1 $2^{b}$`, `A1 $${significant(2 ** q)}$`],
               keys: [toWithin(2 ** q, 0.012)],
             };
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         ${setting}
 
         ${table([x, ...xs.map((v) => `$${v}$`)], [y, ...ys.map((v) => `$${v}$`)])}
 
         A model of the form $${shape}$ is to be used.`,
-      'Choose the regression of your calculator that has this form.',
-      [
+      hint: 'Choose the regression of your calculator that has this form.',
+      parts: [
         {
           ask: `Find the values of ${form === 'quadratic' ? '$a$, $b$ and $c$' : '$a$ and $b$'}.`,
           answer: `$${coefficients.map((c, i) => `${names[i]} = ${significant(c)}`).join(',\\ ')}$`,
@@ -424,7 +424,7 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
           marks: [`R1 extrapolation: ${warning}`],
         },
       ],
-    );
+    });
   },
   check: ({ form, xs, ys, at }, { coefficients, value }) => {
     // No neighbouring coefficients have a smaller sum of squares, of the values or of their logarithms.

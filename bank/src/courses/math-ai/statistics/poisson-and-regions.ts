@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import {
@@ -12,7 +13,6 @@ import {
   studentAbove,
   studentDensity,
 } from '../distributions.ts';
-import { inParts } from '../parts.ts';
 import { mean, total } from '../samples.ts';
 import { exact, hl, labelled, near, prose, table, toWithin } from '../writing.ts';
 
@@ -61,10 +61,10 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
       const { first, second, unit, m1, m2, k } = numbers;
       const sum = Number((m1 + m2).toFixed(2));
       const conditional = share / chance;
-      return inParts(
-        `The numbers of ${first} and of ${second} in one ${unit} follow independent Poisson distributions with means $${m1}$ and $${m2}$.`,
-        'The sum of independent Poisson variables has a distribution of the same kind.',
-        [
+      return inParts({
+        stem: `The numbers of ${first} and of ${second} in one ${unit} follow independent Poisson distributions with means $${m1}$ and $${m2}$.`,
+        hint: 'The sum of independent Poisson variables has a distribution of the same kind.',
+        parts: [
           {
             ask: `Write down the distribution of the total number in one ${unit}, with its parameter.`,
             answer: prose`$\mathrm{Po}(${sum})$`,
@@ -97,19 +97,19 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
             marks: ['R1 negative values, or variance different from the mean'],
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'data') {
       const { what, unit, o } = numbers;
       const n = total(o);
       const fits = Math.abs(variance / average - 1) < 0.25;
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The number of ${what} per ${unit} was counted ${n} times.
 
           ${table(['Number', ...o.map((_, k) => `$${k}$`)], ['Frequency', ...o.map((count) => `$${count}$`)])}`,
-        'Mean and variance of a Poisson distribution are equal.',
-        [
+        hint: 'Mean and variance of a Poisson distribution are equal.',
+        parts: [
           {
             ask: 'Calculate unbiased estimates of the mean and the variance.',
             answer: `$${significant(average)}$ and $${significant(variance)}$`,
@@ -133,13 +133,13 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
             keys: [toWithin(n * chance, n * chance * 0.012)],
           },
         ],
-      );
+      });
     }
     const { what, unit, rate, sure } = numbers;
-    return inParts(
-      `On average ${what} $${rate}$ times in a ${unit}. The events are taken to follow a Poisson distribution.`,
-      'The mean grows in proportion to the time.',
-      [
+    return inParts({
+      stem: `On average ${what} $${rate}$ times in a ${unit}. The events are taken to follow a Poisson distribution.`,
+      hint: 'The mean grows in proportion to the time.',
+      parts: [
         {
           ask: `Find the probability of at least one such event in one ${unit}.`,
           answer: `$${significant(chance)}$`,
@@ -171,7 +171,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
           marks: ['R1 a sensible reason for a rate that changes'],
         },
       ],
-    );
+    });
   },
   check: (numbers, { chance, share, average, variance, time }) => {
     if (numbers.form === 'sum') {
@@ -246,10 +246,10 @@ const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: num
       keys: [toWithin(beta, Math.max(0.0006, beta * 0.01))],
     };
     if (form === 'error') {
-      return inParts(
-        prose`Among ${n} trials the number $X$ of ${what} is counted to test $\mathrm{H}_0: p = ${p}$ against $${h1}$ at the $${level * 100}\%$ level. A student writes: "The critical region is $${wider}$. If I find ${critical - 3} and do not reject, I have proved that $p = ${p}$."`,
-        'The probability of the critical region under the null hypothesis must not exceed the level.',
-        [
+      return inParts({
+        stem: prose`Among ${n} trials the number $X$ of ${what} is counted to test $\mathrm{H}_0: p = ${p}$ against $${h1}$ at the $${level * 100}\%$ level. A student writes: "The critical region is $${wider}$. If I find ${critical - 3} and do not reject, I have proved that $p = ${p}$."`,
+        hint: 'The probability of the critical region under the null hypothesis must not exceed the level.',
+        parts: [
           {
             ask: prose`Find $\mathrm{P}(${wider})$ under $\mathrm{H}_0$, and explain why the student’s region is wrong.`,
             answer: `$${significant(next)} > ${level}$`,
@@ -279,12 +279,12 @@ const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: num
           },
           typeII,
         ],
-      );
+      });
     }
-    return inParts(
-      prose`The number $X$ of ${what} among ${n} is to be used to test $\mathrm{H}_0: p = ${p}$ against $${h1}$ at the $${level * 100}\%$ significance level.`,
-      'List cumulative probabilities and look where they pass the level.',
-      [
+    return inParts({
+      stem: prose`The number $X$ of ${what} among ${n} is to be used to test $\mathrm{H}_0: p = ${p}$ against $${h1}$ at the $${level * 100}\%$ significance level.`,
+      hint: 'List cumulative probabilities and look where they pass the level.',
+      parts: [
         {
           ask: prose`Write down the distribution of $X$ under $\mathrm{H}_0$ and its expected value.`,
           answer: prose`$\mathrm{B}(${n}, ${p})$; $${Number((n * p).toFixed(3))}$`,
@@ -314,7 +314,7 @@ const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: num
         },
         typeII,
       ],
-    );
+    });
   },
   check: ({ form, n, p, truth, level }, { critical, alpha, beta, next }) => {
     const chance = (q: number, test: (k: number) => boolean) =>
@@ -440,15 +440,15 @@ const meanRegion = defineTemplate<
   write: ({ form, what, unit, mu, sigma, n, truth, level, before, after }, { bound, beta, differences, average, s, t }) => {
     if (form === 'paired') {
       const p = studentAbove(t, n - 1);
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The ${what} (in ${unit}) of ${n} people was measured before and after a course of training.
 
           ${table(['Person', ...before.map((_, i) => `$${i + 1}$`)], ['Before', ...before.map((v) => `$${v}$`)], ['After', ...after.map((v) => `$${v}$`)])}
 
           It is to be tested at the $${level * 100}\%$ level whether the training lowers the mean. The differences may be taken to be normally distributed.`,
-        'Each person is measured twice: what can be done with the two values?',
-        [
+        hint: 'Each person is measured twice: what can be done with the two values?',
+        parts: [
           {
             ask: 'Explain why a two-sample test would not be suitable.',
             answer: 'the two rows are not independent: they belong to the same people',
@@ -483,17 +483,17 @@ const meanRegion = defineTemplate<
             marks: [`A1 ${p < level ? 'reject' : 'do not reject'}, with comparison`, 'R1 other causes possible'],
           },
         ],
-      );
+      });
     }
     const upper = form === 'upper';
     const u = prose`\text{ ${unit}}`;
     const spread = sigma / Math.sqrt(n);
     const sign = upper ? '>' : '<';
     const z = normalQuantile(1 - level);
-    return inParts(
-      prose`The ${what} is normally distributed with standard deviation $${sigma}${u}$. Its mean is said to be $${mu}${u}$. From a random sample of ${n}, it is to be tested at the $${level * 100}\%$ level whether the mean is ${upper ? 'greater' : 'less'}.`,
-      'The critical region is about the sample mean, which varies less than single values.',
-      [
+    return inParts({
+      stem: prose`The ${what} is normally distributed with standard deviation $${sigma}${u}$. Its mean is said to be $${mu}${u}$. From a random sample of ${n}, it is to be tested at the $${level * 100}\%$ level whether the mean is ${upper ? 'greater' : 'less'}.`,
+      hint: 'The critical region is about the sample mean, which varies less than single values.',
+      parts: [
         {
           ask: 'Write down the hypotheses.',
           answer: prose`$\mathrm{H}_0: \mu = ${mu}$, $\mathrm{H}_1: \mu ${sign} ${mu}$`,
@@ -549,7 +549,7 @@ const meanRegion = defineTemplate<
           marks: ['A1 larger sample'],
         },
       ],
-    );
+    });
   },
   check: ({ form, mu, sigma, n, truth, level, before, after }, { bound, beta, differences, average, t, s }) => {
     if (form === 'paired') {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant, term } from '../../../tex.ts';
 import { binomial, binomialUpTo, poisson, poissonUpTo } from '../distributions.ts';
-import { inParts } from '../parts.ts';
 import { mean } from '../samples.ts';
 import { choice, exact, hl, labelled, near, prose, scheme, sl, table, toWithin } from '../writing.ts';
 
@@ -203,10 +203,10 @@ const scaledVariance = defineTemplate({
   write: ({ a, b, c, vx, vy }, { variance }, index) => {
     if (index >= 4) {
       const linear = `${a === 1 ? '' : a}X - ${b === 1 ? '' : b}Y + ${c}`;
-      return inParts(
-        prose`$X$ and $Y$ are independent, $\operatorname{Var}(X) = ${vx}$ and $\operatorname{Var}(${linear}) = ${variance}$. A student wants to find $\operatorname{Var}(Y)$ and writes "$${a} \times ${vx} - ${b} \times \operatorname{Var}(Y) + ${c} = ${variance}$".`,
-        'Which of the three numbers in front of and behind the variables are squared, and which has no effect?',
-        [
+      return inParts({
+        stem: prose`$X$ and $Y$ are independent, $\operatorname{Var}(X) = ${vx}$ and $\operatorname{Var}(${linear}) = ${variance}$. A student wants to find $\operatorname{Var}(Y)$ and writes "$${a} \times ${vx} - ${b} \times \operatorname{Var}(Y) + ${c} = ${variance}$".`,
+        hint: 'Which of the three numbers in front of and behind the variables are squared, and which has no effect?',
+        parts: [
           {
             ask: 'State three mistakes in the student’s equation.',
             answer: 'the factors are not squared; the variances have to be added; the constant does not belong there',
@@ -222,7 +222,7 @@ const scaledVariance = defineTemplate({
             keys: [exact(vy)],
           },
         ],
-      );
+      });
     }
     const t = (k: number, name: string) => (k === 1 ? name : `${k}${name}`);
     return {
@@ -398,13 +398,13 @@ const twoUnknownProbabilities = defineTemplate({
     if (index >= 4) {
       const tidy = (n: number) => `${Number(n.toFixed(4))}`;
       const price = Math.ceil(expected) + 1;
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           Tickets of a raffle cost $${price}\text{ EUR}$ each. A ticket wins $X$ EUR, with the probabilities of the table; on average the organisers pay out $${tidy(expected)}\text{ EUR}$ a ticket.
 
           ${table(['Prize (EUR)', ...xs.map((x) => `$${x}$`)], ['Probability', ...known.map((p) => `$${p}$`), '$a$', '$b$'])}`,
-        'What do all probabilities add up to? What does "on average" mean for the table?',
-        [
+        hint: 'What do all probabilities add up to? What does "on average" mean for the table?',
+        parts: [
           {
             ask: prose`Show that $a + b = ${tidy(rest)}$, and write down a second equation for $a$ and $b$.`,
             answer: `$${term(xs[2] as number, 'a')} + ${term(xs[3] as number, 'b')} = ${tidy(weight)}$`,
@@ -436,7 +436,7 @@ const twoUnknownProbabilities = defineTemplate({
             marks: ['R1 price equal to the expected prize'],
           },
         ],
-      );
+      });
     }
     const short = (n: number) => `${Number(n.toFixed(4))}`;
     return {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, minimise } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { signed, significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { mean, pearson, ranks, regressionLine, total } from '../samples.ts';
 import { exact, labelled, near, prose, sl, table, toWithin } from '../writing.ts';
 
@@ -82,15 +82,15 @@ const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: numbe
     const shared = (inX ? rx : ry)[(inX ? xs : ys).indexOf(value)] as number;
     const meaning = `${strength(rs)} agreement of the two orders`;
     if (form === 'error') {
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           Of ${xs.length} cases the following was recorded.
 
           ${data}
 
           A student ranks both rows from the greatest value down. "The two values $${value}$ come next to each other, so I give the left one rank $${shared - 0.5}$ and the right one rank $${shared + 0.5}$." From these ranks the student finds $r_s = ${significant(naive)}$.`,
-        'What would happen if the two equal cases were listed in the other order?',
-        [
+        hint: 'What would happen if the two equal cases were listed in the other order?',
+        parts: [
           {
             ask: 'Explain why the student’s ranks are not acceptable.',
             answer: 'the result would depend on the order in which equal values are listed',
@@ -119,15 +119,15 @@ const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: numbe
             marks: [`A1 ${strength(rs)}, in context`],
           },
         ],
-      );
+      });
     }
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         Of ${xs.length} cases the following was recorded.
 
         ${data}`,
-      'Rank both rows in the same direction; equal values share the mean of their ranks.',
-      [
+      hint: 'Rank both rows in the same direction; equal values share the mean of their ranks.',
+      parts: [
         {
           ask: 'Write down the ranks of both rows, with rank 1 for the greatest value.',
           answer: `$${list(rx)}$ and $${list(ry)}$`,
@@ -156,7 +156,7 @@ const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: numbe
           marks: [`A1 ${strength(rs)}`],
         },
       ],
-    );
+    });
   },
   check: ({ xs, ys }, { rx, ry, rs }) => {
     const n = xs.length;
@@ -231,15 +231,15 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
       });
       figure.label([wide, 0], x, { anchor: 'end', dy: 36 }).label([0, tall], y, { anchor: 'start', dx: 8, dy: -4 });
       const up = rs > 0;
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The scatter diagram shows the data of the table.
 
           ${data}
 
           ![](diagram:scatter)`,
-        'One coefficient looks for a straight line, the other only for order.',
-        [
+        hint: 'One coefficient looks for a straight line, the other only for order.',
+        parts: [
           {
             ask: 'Without calculation, write down the value of Spearman’s coefficient $r_s$, and justify it.',
             answer: `$r_s = ${rs.toFixed(0)}$`,
@@ -267,22 +267,22 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
             marks: ['A1 Spearman’s, with a reason'],
           },
         ],
-        [
+        diagrams: [
           {
             name: 'scatter',
             svg: figure.toSvg(),
             alt: `A scatter diagram of six points along a ${up ? 'rising' : 'falling'} curve: ${xs.map((value, i) => `(${value}, ${ys[i] as number})`).join(', ')}.`,
           },
         ],
-      );
+      });
     }
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         Of six cases the following was recorded.
 
         ${data}`,
-      'The greatest value stays the greatest however far it moves.',
-      [
+      hint: 'The greatest value stays the greatest however far it moves.',
+      parts: [
         {
           ask: 'Calculate Pearson’s coefficient $r$ and Spearman’s coefficient $r_s$.',
           answer: `$r = ${significant(r)}$, $r_s = ${significant(rs)}$`,
@@ -311,7 +311,7 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
           marks: ['A1 Spearman’s'],
         },
       ],
-    );
+    });
   },
   check: ({ form, xs, ys, other }, { r, rs, rOther, rsOther }) => {
     assertClose(rs, byDifferences(xs, ys), 'by differences of ranks');
@@ -438,69 +438,77 @@ const lineUse = defineTemplate<
     };
     if (form === 'interpret') {
       const beyond = gradient * far + intercept;
-      return inParts(stem, 'A gradient is a change of $y$ for one unit of $x$.', [
-        linePart,
-        {
-          ask: 'Interpret the value of $a$ in context.',
-          answer: `for each further ${unitX === 'years' ? 'year' : 'metre'} the ${y} ${gradient > 0 ? 'increases' : 'decreases'} by about $${significant(Math.abs(gradient))}$ ${unitY}`,
-          solution: `$a$ is the change of $y$ when $x$ increases by one: for each further ${unitX === 'years' ? 'year' : 'metre'} the ${y} ${gradient > 0 ? 'increases' : 'decreases'} by about $${significant(Math.abs(gradient))}$ ${unitY}.`,
-          marks: [`A1 change per ${unitX === 'years' ? 'year' : 'metre'}, with its unit and direction`],
-        },
-        {
-          ask: `Estimate the ${y} for $x = ${at}$.`,
-          answer: `$${significant(value)}$ ${unitY}`,
-          solution: `With the unrounded line, $y = ${significant(value)}$ ${unitY} at $x = ${at}$.`,
-          marks: [`M1 $x = ${at}$ in their line`, `A1 $${significant(value)}$ ${unitY}`],
-          keys: [toWithin(value, Math.abs(value) * 0.012)],
-        },
-        {
-          ask: `A student uses the line for $x = ${far}$ and finds $y = ${significant(beyond)}$. Discuss whether this value and that of part (c) are reliable.`,
-          answer: `part (c) is: interpolation with $r = ${significant(r)}$; $x = ${far}$ is not: extrapolation`,
-          solution: `Part (c) lies within the data, and the correlation is strong ($r = ${significant(r)}$), so that estimate is reliable. $x = ${far}$ lies far outside of the data from ${Math.min(...xs)} to ${Math.max(...xs)}: that is extrapolation, and nothing says that the trend goes on.`,
-          marks: ['R1 interpolation with strong correlation: reliable', 'R1 extrapolation: not reliable'],
-        },
-      ]);
+      return inParts({
+        stem,
+        hint: 'A gradient is a change of $y$ for one unit of $x$.',
+        parts: [
+          linePart,
+          {
+            ask: 'Interpret the value of $a$ in context.',
+            answer: `for each further ${unitX === 'years' ? 'year' : 'metre'} the ${y} ${gradient > 0 ? 'increases' : 'decreases'} by about $${significant(Math.abs(gradient))}$ ${unitY}`,
+            solution: `$a$ is the change of $y$ when $x$ increases by one: for each further ${unitX === 'years' ? 'year' : 'metre'} the ${y} ${gradient > 0 ? 'increases' : 'decreases'} by about $${significant(Math.abs(gradient))}$ ${unitY}.`,
+            marks: [`A1 change per ${unitX === 'years' ? 'year' : 'metre'}, with its unit and direction`],
+          },
+          {
+            ask: `Estimate the ${y} for $x = ${at}$.`,
+            answer: `$${significant(value)}$ ${unitY}`,
+            solution: `With the unrounded line, $y = ${significant(value)}$ ${unitY} at $x = ${at}$.`,
+            marks: [`M1 $x = ${at}$ in their line`, `A1 $${significant(value)}$ ${unitY}`],
+            keys: [toWithin(value, Math.abs(value) * 0.012)],
+          },
+          {
+            ask: `A student uses the line for $x = ${far}$ and finds $y = ${significant(beyond)}$. Discuss whether this value and that of part (c) are reliable.`,
+            answer: `part (c) is: interpolation with $r = ${significant(r)}$; $x = ${far}$ is not: extrapolation`,
+            solution: `Part (c) lies within the data, and the correlation is strong ($r = ${significant(r)}$), so that estimate is reliable. $x = ${far}$ lies far outside of the data from ${Math.min(...xs)} to ${Math.max(...xs)}: that is extrapolation, and nothing says that the trend goes on.`,
+            marks: ['R1 interpolation with strong correlation: reliable', 'R1 extrapolation: not reliable'],
+          },
+        ],
+      });
     }
     if (form === 'mean') {
-      return inParts(stem, 'Every regression line passes through the point of the two means.', [
-        {
-          ask: prose`Calculate the coordinates of the mean point $(\bar{x}, \bar{y})$.`,
-          answer: `$(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$`,
-          solution: prose`$\bar{x} = ${Number(mx.toFixed(4))}$ and $\bar{y} = ${Number(my.toFixed(4))}$, so the mean point is $(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$.`,
-          marks: [`A1 $(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$`],
-          keys: [{ kind: 'coordinate', values: [`${Number(mx.toFixed(4))}`, `${Number(my.toFixed(4))}`], tolerance: 0.006 }],
-        },
-        linePart,
-        {
-          ask: 'Verify that the line passes through the mean point.',
-          answer: prose`$${significant(gradient, 5)} \times ${Number(mx.toFixed(4))}${signed(Number(intercept.toPrecision(5)))} \approx ${Number(my.toPrecision(3))}$`,
-          solution: prose`$${significant(gradient, 5)} \times ${Number(mx.toFixed(4))}${signed(Number(intercept.toPrecision(5)))} \approx ${Number(my.toPrecision(3))}$, which is $\bar{y}$ to three significant figures.`,
-          marks: [prose`M1 substitution of $\bar{x}$`, prose`A1 result agrees with $\bar{y}$`],
-        },
-        {
-          ask: `A further pair is measured, and it happens to be exactly the mean point. State, with a reason, how the line changes.`,
-          answer: 'it does not change',
-          solution:
-            'The line passes through this point already, and the means stay the same: a point on the line with no deviation from the means changes neither gradient nor intercept.',
-          marks: ['A1 no change', 'R1 the point lies on the line and the means are unchanged'],
-        },
-        {
-          ask: `Estimate $y$ for $x = ${at}$.`,
-          answer: `$${significant(value)}$ ${unitY}`,
-          solution: `The unrounded line gives $y = ${significant(value)}$ ${unitY}.`,
-          marks: ['(M1) substitution', `A1 $${significant(value)}$ ${unitY}`],
-          keys: [toWithin(value, Math.abs(value) * 0.008)],
-        },
-      ]);
+      return inParts({
+        stem,
+        hint: 'Every regression line passes through the point of the two means.',
+        parts: [
+          {
+            ask: prose`Calculate the coordinates of the mean point $(\bar{x}, \bar{y})$.`,
+            answer: `$(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$`,
+            solution: prose`$\bar{x} = ${Number(mx.toFixed(4))}$ and $\bar{y} = ${Number(my.toFixed(4))}$, so the mean point is $(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$.`,
+            marks: [`A1 $(${Number(mx.toFixed(4))}, ${Number(my.toFixed(4))})$`],
+            keys: [{ kind: 'coordinate', values: [`${Number(mx.toFixed(4))}`, `${Number(my.toFixed(4))}`], tolerance: 0.006 }],
+          },
+          linePart,
+          {
+            ask: 'Verify that the line passes through the mean point.',
+            answer: prose`$${significant(gradient, 5)} \times ${Number(mx.toFixed(4))}${signed(Number(intercept.toPrecision(5)))} \approx ${Number(my.toPrecision(3))}$`,
+            solution: prose`$${significant(gradient, 5)} \times ${Number(mx.toFixed(4))}${signed(Number(intercept.toPrecision(5)))} \approx ${Number(my.toPrecision(3))}$, which is $\bar{y}$ to three significant figures.`,
+            marks: [prose`M1 substitution of $\bar{x}$`, prose`A1 result agrees with $\bar{y}$`],
+          },
+          {
+            ask: `A further pair is measured, and it happens to be exactly the mean point. State, with a reason, how the line changes.`,
+            answer: 'it does not change',
+            solution:
+              'The line passes through this point already, and the means stay the same: a point on the line with no deviation from the means changes neither gradient nor intercept.',
+            marks: ['A1 no change', 'R1 the point lies on the line and the means are unchanged'],
+          },
+          {
+            ask: `Estimate $y$ for $x = ${at}$.`,
+            answer: `$${significant(value)}$ ${unitY}`,
+            solution: `The unrounded line gives $y = ${significant(value)}$ ${unitY}.`,
+            marks: ['(M1) substitution', `A1 $${significant(value)}$ ${unitY}`],
+            keys: [toWithin(value, Math.abs(value) * 0.008)],
+          },
+        ],
+      });
     }
     const wrongValue = (at - intercept) / gradient;
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         ${stem}
 
         The ${y} of a person is $${at}$ ${unitX}. To estimate the ${x}, a student solves $${at} = ${significant(gradient, 4)}x${signed(Number(intercept.toPrecision(4)))}$, the regression line of $y$ on $x$, and obtains $x = ${significant(wrongValue)}$.`,
-      'Which variable is known here, and which is to be estimated?',
-      [
+      hint: 'Which variable is known here, and which is to be estimated?',
+      parts: [
         {
           ask: 'Calculate Pearson’s correlation coefficient $r$.',
           answer: `$r = ${significant(r)}$`,
@@ -535,7 +543,7 @@ const lineUse = defineTemplate<
           marks: [prose`A1 $r = \pm 1$`],
         },
       ],
-    );
+    });
   },
   check: ({ form, xs, ys, at }, { gradient, intercept, r, value, my }) => {
     // No neighbouring line has smaller squares.

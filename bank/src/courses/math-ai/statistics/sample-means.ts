@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { normalBelow, normalDensity, normalQuantile } from '../distributions.ts';
-import { inParts } from '../parts.ts';
 import { short } from '../values.ts';
 import { exact, hl, labelled, near, prose, toWithin } from '../writing.ts';
 
@@ -58,95 +58,109 @@ const sampleMeans = defineTemplate<Means, { chance: number; least: number; singl
     };
     if (form === 'load') {
       const sd = sigma * Math.sqrt(n);
-      return inParts(stem, 'The total of a sample has the variance of one value times the number of values.', [
-        {
-          ask: `Find the mean and the standard deviation of the total of the ${n} values.`,
-          answer: `$${significant(n * mu, 4)}${u}$ and $${significant(sd)}${u}$`,
-          solution: prose`The mean is $${n} \times ${mu} = ${n * mu}${u}$. Variances of independent values are added: $\sqrt{${n} \times ${sigma}^{2}} = ${significant(sd)}${u}$. (Multiplying the standard deviation by ${n} would be the total of one value taken ${n} times.)`,
-          marks: [`A1 $${n * mu}$`, prose`M1 $\sqrt{${n}} \times ${sigma}$`, `A1 $${significant(sd)}$`],
-          keys: [
-            labelled('Mean', near(n * mu, undefined, unit)),
-            labelled('Standard deviation', near(sd, undefined, unit), [
-              { slip: 'method', value: n * sigma, note: 'Variances are added, not standard deviations.' },
-            ]),
-          ],
-        },
-        {
-          ask: 'Explain why the total may be treated as normally distributed.',
-          answer: 'large sample: central limit theorem',
-          solution: `It may, since ${clt}, and with it the total.`,
-          marks: ['R1 central limit theorem, large sample'],
-        },
-        {
-          ask: `Calculate the probability that the total exceeds $${limit >= 10_000 ? significant(limit, 5) : limit}${u}$.`,
-          answer: `$${significant(chance)}$`,
-          solution: prose`With $\mathrm{N}(${n * mu}, ${significant(sd, 5)}^{2})$ the calculator gives $${significant(chance)}$.`,
-          marks: ['(M1) normal probability', `A1 $${significant(chance)}$`],
-          keys: [toWithin(chance, Math.max(0.0006, chance * 0.01))],
-        },
-        {
-          ask: 'State an assumption about the values in the sample that was used, and comment on it.',
-          answer: 'they are independent of each other',
-          solution:
-            'The variances were added, so the values have to be independent. If they are alike for a common reason (a group that travels together, a hot day), the true spread of the total is greater.',
-          marks: ['A1 independence', 'R1 sensible comment'],
-        },
-      ]);
+      return inParts({
+        stem,
+        hint: 'The total of a sample has the variance of one value times the number of values.',
+        parts: [
+          {
+            ask: `Find the mean and the standard deviation of the total of the ${n} values.`,
+            answer: `$${significant(n * mu, 4)}${u}$ and $${significant(sd)}${u}$`,
+            solution: prose`The mean is $${n} \times ${mu} = ${n * mu}${u}$. Variances of independent values are added: $\sqrt{${n} \times ${sigma}^{2}} = ${significant(sd)}${u}$. (Multiplying the standard deviation by ${n} would be the total of one value taken ${n} times.)`,
+            marks: [`A1 $${n * mu}$`, prose`M1 $\sqrt{${n}} \times ${sigma}$`, `A1 $${significant(sd)}$`],
+            keys: [
+              labelled('Mean', near(n * mu, undefined, unit)),
+              labelled('Standard deviation', near(sd, undefined, unit), [
+                { slip: 'method', value: n * sigma, note: 'Variances are added, not standard deviations.' },
+              ]),
+            ],
+          },
+          {
+            ask: 'Explain why the total may be treated as normally distributed.',
+            answer: 'large sample: central limit theorem',
+            solution: `It may, since ${clt}, and with it the total.`,
+            marks: ['R1 central limit theorem, large sample'],
+          },
+          {
+            ask: `Calculate the probability that the total exceeds $${limit >= 10_000 ? significant(limit, 5) : limit}${u}$.`,
+            answer: `$${significant(chance)}$`,
+            solution: prose`With $\mathrm{N}(${n * mu}, ${significant(sd, 5)}^{2})$ the calculator gives $${significant(chance)}$.`,
+            marks: ['(M1) normal probability', `A1 $${significant(chance)}$`],
+            keys: [toWithin(chance, Math.max(0.0006, chance * 0.01))],
+          },
+          {
+            ask: 'State an assumption about the values in the sample that was used, and comment on it.',
+            answer: 'they are independent of each other',
+            solution:
+              'The variances were added, so the values have to be independent. If they are alike for a common reason (a group that travels together, a hot day), the true spread of the total is greater.',
+            marks: ['A1 independence', 'R1 sensible comment'],
+          },
+        ],
+      });
     }
     if (form === 'size') {
-      return inParts(stem, 'How many standard deviations of the mean fit into the distance that is allowed?', [
+      return inParts({
+        stem,
+        hint: 'How many standard deviations of the mean fit into the distance that is allowed?',
+        parts: [
+          distribution,
+          {
+            ask: `Calculate the probability that the sample mean differs from $${mu}$ by less than $${limit}${u}$.`,
+            answer: `$${significant(chance)}$`,
+            solution: prose`$\mathrm{P}(${short(mu - limit)} < \bar{X} < ${short(mu + limit)}) = ${significant(chance)}$.`,
+            marks: ['M1 two limits', `A1 $${significant(chance)}$`],
+            keys: [near(chance)],
+          },
+          {
+            ask: prose`Determine the least sample size for which this probability is at least $0.95$.`,
+            answer: `$n = ${least}$`,
+            solution: prose`$0.95$ in the middle of a normal distribution reaches to $1.96$ standard deviations: $1.96 \times \dfrac{${sigma}}{\sqrt{n}} \le ${limit}$, so $n \ge ${significant(((normalQuantile(0.975) * sigma) / limit) ** 2, 5)}$. The least whole number is $${least}$.`,
+            marks: [prose`(A1) $1.96$`, prose`M1 $1.96 \times \frac{${sigma}}{\sqrt{n}} \le ${limit}$`, `A1 $n = ${least}$`],
+            keys: [
+              {
+                kind: 'number',
+                ...exact(least),
+                alternatives: [{ value: least + 1, tolerance: 0 }].filter(
+                  () => Math.ceil(((1.96 * sigma) / limit) ** 2) !== least,
+                ),
+              },
+            ],
+          },
+          {
+            ask: 'State how the sample size has to change if the distance is to be half as great.',
+            answer: 'four times as large',
+            solution:
+              'The size is proportional to the reciprocal of the square of the distance: half the distance needs four times the sample.',
+            marks: ['A1 four times'],
+          },
+        ],
+      });
+    }
+    return inParts({
+      stem,
+      hint: 'Compare two standard deviations below the mean with what values are possible.',
+      parts: [
+        {
+          ask: 'Explain why a normal distribution would not be a good model for a single value.',
+          answer: 'it would make negative values quite likely',
+          solution: prose`With this mean and standard deviation a normal distribution would give negative values the probability $${significant(normalBelow(0, mu, sigma))}$, but they are impossible.`,
+          marks: ['R1 negative values would have a considerable probability'],
+        },
         distribution,
         {
-          ask: `Calculate the probability that the sample mean differs from $${mu}$ by less than $${limit}${u}$.`,
+          ask: 'Justify the use of this distribution.',
+          answer: 'central limit theorem: the sample is large',
+          solution: `It is justified: ${clt}.`,
+          marks: ['R1 central limit theorem with a large sample'],
+        },
+        {
+          ask: `Calculate the probability that the sample mean exceeds $${limit}${u}$.`,
           answer: `$${significant(chance)}$`,
-          solution: prose`$\mathrm{P}(${short(mu - limit)} < \bar{X} < ${short(mu + limit)}) = ${significant(chance)}$.`,
-          marks: ['M1 two limits', `A1 $${significant(chance)}$`],
-          keys: [near(chance)],
+          solution: prose`$\mathrm{P}(\bar{X} > ${limit}) = ${significant(chance)}$, with the standard deviation $${significant(spread, 4)}${u}$ of the mean.`,
+          marks: [prose`(M1) standard deviation $\frac{${sigma}}{\sqrt{${n}}}$`, `A1 $${significant(chance)}$`],
+          keys: [toWithin(chance, Math.max(0.0006, chance * 0.01))],
         },
-        {
-          ask: prose`Determine the least sample size for which this probability is at least $0.95$.`,
-          answer: `$n = ${least}$`,
-          solution: prose`$0.95$ in the middle of a normal distribution reaches to $1.96$ standard deviations: $1.96 \times \dfrac{${sigma}}{\sqrt{n}} \le ${limit}$, so $n \ge ${significant(((normalQuantile(0.975) * sigma) / limit) ** 2, 5)}$. The least whole number is $${least}$.`,
-          marks: [prose`(A1) $1.96$`, prose`M1 $1.96 \times \frac{${sigma}}{\sqrt{n}} \le ${limit}$`, `A1 $n = ${least}$`],
-          keys: [
-            {
-              kind: 'number',
-              ...exact(least),
-              alternatives: [{ value: least + 1, tolerance: 0 }].filter(() => Math.ceil(((1.96 * sigma) / limit) ** 2) !== least),
-            },
-          ],
-        },
-        {
-          ask: 'State how the sample size has to change if the distance is to be half as great.',
-          answer: 'four times as large',
-          solution:
-            'The size is proportional to the reciprocal of the square of the distance: half the distance needs four times the sample.',
-          marks: ['A1 four times'],
-        },
-      ]);
-    }
-    return inParts(stem, 'Compare two standard deviations below the mean with what values are possible.', [
-      {
-        ask: 'Explain why a normal distribution would not be a good model for a single value.',
-        answer: 'it would make negative values quite likely',
-        solution: prose`With this mean and standard deviation a normal distribution would give negative values the probability $${significant(normalBelow(0, mu, sigma))}$, but they are impossible.`,
-        marks: ['R1 negative values would have a considerable probability'],
-      },
-      distribution,
-      {
-        ask: 'Justify the use of this distribution.',
-        answer: 'central limit theorem: the sample is large',
-        solution: `It is justified: ${clt}.`,
-        marks: ['R1 central limit theorem with a large sample'],
-      },
-      {
-        ask: `Calculate the probability that the sample mean exceeds $${limit}${u}$.`,
-        answer: `$${significant(chance)}$`,
-        solution: prose`$\mathrm{P}(\bar{X} > ${limit}) = ${significant(chance)}$, with the standard deviation $${significant(spread, 4)}${u}$ of the mean.`,
-        marks: [prose`(M1) standard deviation $\frac{${sigma}}{\sqrt{${n}}}$`, `A1 $${significant(chance)}$`],
-        keys: [toWithin(chance, Math.max(0.0006, chance * 0.01))],
-      },
-    ]);
+      ],
+    });
   },
   check: ({ form, mu, sigma, n, limit }, { chance, least }) => {
     const sd = sigma / Math.sqrt(n);
@@ -261,10 +275,10 @@ const normalDifferences = defineTemplate<Two, { mean: number; deviation: number;
       const words = `${['', '', 'two', 'three', 'four'][k]}`;
       const sum = Array.from({ length: k }, (_, i) => `Y_${i + 1}`).join(' + ');
       const other = Math.sqrt(s1 * s1 + k * k * s2 * s2);
-      return inParts(
-        `${stem} A value of $X$ is compared with the sum of ${words} separate values of $Y$; let $D = X - (${sum})$.`,
-        `The sum of ${words} values is not one value multiplied.`,
-        [
+      return inParts({
+        stem: `${stem} A value of $X$ is compared with the sum of ${words} separate values of $Y$; let $D = X - (${sum})$.`,
+        hint: `The sum of ${words} values is not one value multiplied.`,
+        parts: [
           parameters('D', `${m1} - ${k} \\times ${m2}`, `${s1}^{2} + ${k} \\times ${s2}^{2}`),
           {
             ask: prose`Calculate $\mathrm{P}(D > 0)$ and interpret it.`,
@@ -288,60 +302,68 @@ const normalDifferences = defineTemplate<Two, { mean: number; deviation: number;
             ],
           },
         ],
-      );
+      });
     }
     if (form === 'fit') {
       const good = 1 - chance;
-      return inParts(stem, prose`Look at the difference $X - Y$.`, [
+      return inParts({
+        stem,
+        hint: prose`Look at the difference $X - Y$.`,
+        parts: [
+          parameters('X - Y', `${m1} - ${m2}`, `${s1}^{2} + ${s2}^{2}`),
+          {
+            ask: prose`Find the probability that $Y$ is less than $X$, so that the two parts fit.`,
+            answer: `$${significant(chance, 4)}$`,
+            solution: prose`$\mathrm{P}(X - Y > 0) = ${significant(chance, 4)}$.`,
+            marks: [prose`M1 $\mathrm{P}(X - Y > 0)$`, `A1 $${significant(chance)}$`],
+            keys: [toWithin(chance, 0.0006)],
+          },
+          {
+            ask: 'Of 500 pairs chosen at random, find how many are expected not to fit.',
+            answer: `$${significant(500 * good)}$`,
+            solution: prose`$500 \times ${significant(good)} \approx ${significant(500 * good)}$.`,
+            marks: [`A1 $${significant(500 * good)}$`],
+            keys: [toWithin(500 * good, Math.max(0.3, 5 * good))],
+          },
+          {
+            ask: prose`The producer wants fewer misfits. Suggest one change of the mean of $X$ and one change of a standard deviation, and state a disadvantage of the first.`,
+            answer: 'a greater mean of X; smaller standard deviations; with a greater mean more pairs are loose',
+            solution: prose`A greater mean of $X$, or smaller standard deviations of $X$ or $Y$. With a greater mean of $X$, however, more pairs fit too loosely.`,
+            marks: ['A1 greater mean and smaller standard deviation', 'R1 more pairs are loose'],
+          },
+        ],
+      });
+    }
+    return inParts({
+      stem,
+      hint: prose`Who is faster has the smaller value: which sign has the difference then?`,
+      parts: [
+        {
+          ask: 'State, with a reason, which of the two is less predictable.',
+          answer: s1 > s2 ? first : second,
+          solution: `The ${s1 > s2 ? first : second} has the greater standard deviation.`,
+          marks: [`R1 the ${s1 > s2 ? first : second}, with the greater standard deviation`],
+        },
         parameters('X - Y', `${m1} - ${m2}`, `${s1}^{2} + ${s2}^{2}`),
         {
-          ask: prose`Find the probability that $Y$ is less than $X$, so that the two parts fit.`,
-          answer: `$${significant(chance, 4)}$`,
-          solution: prose`$\mathrm{P}(X - Y > 0) = ${significant(chance, 4)}$.`,
-          marks: [prose`M1 $\mathrm{P}(X - Y > 0)$`, `A1 $${significant(chance)}$`],
-          keys: [toWithin(chance, 0.0006)],
+          ask: prose`Calculate $\mathrm{P}(X < Y)$.`,
+          answer: `$${significant(chance)}$`,
+          solution: prose`$X - Y$ is normal with the parameters of part (b): $\mathrm{P}(X - Y < 0) = ${significant(chance)}$.`,
+          marks: [prose`M1 $\mathrm{P}(X - Y < 0)$`, `A1 $${significant(chance)}$`],
+          keys: [toWithin(chance, 0.0012)],
         },
         {
-          ask: 'Of 500 pairs chosen at random, find how many are expected not to fit.',
-          answer: `$${significant(500 * good)}$`,
-          solution: prose`$500 \times ${significant(good)} \approx ${significant(500 * good)}$.`,
-          marks: [`A1 $${significant(500 * good)}$`],
-          keys: [toWithin(500 * good, Math.max(0.3, 5 * good))],
+          ask: prose`On three occasions the values are compared. Calculate the probability that $X < Y$ on at least two of them.`,
+          answer: `$${significant(3 * chance ** 2 * (1 - chance) + chance ** 3)}$`,
+          solution: prose`The number of such occasions is $\mathrm{B}(3, ${significant(chance, 4)})$: the probability of at least 2 is $${significant(3 * chance ** 2 * (1 - chance) + chance ** 3)}$.`,
+          marks: [
+            'M1 binomial distribution with their probability',
+            `A1 $${significant(3 * chance ** 2 * (1 - chance) + chance ** 3)}$`,
+          ],
+          keys: [toWithin(3 * chance ** 2 * (1 - chance) + chance ** 3, 0.002)],
         },
-        {
-          ask: prose`The producer wants fewer misfits. Suggest one change of the mean of $X$ and one change of a standard deviation, and state a disadvantage of the first.`,
-          answer: 'a greater mean of X; smaller standard deviations; with a greater mean more pairs are loose',
-          solution: prose`A greater mean of $X$, or smaller standard deviations of $X$ or $Y$. With a greater mean of $X$, however, more pairs fit too loosely.`,
-          marks: ['A1 greater mean and smaller standard deviation', 'R1 more pairs are loose'],
-        },
-      ]);
-    }
-    return inParts(stem, prose`Who is faster has the smaller value: which sign has the difference then?`, [
-      {
-        ask: 'State, with a reason, which of the two is less predictable.',
-        answer: s1 > s2 ? first : second,
-        solution: `The ${s1 > s2 ? first : second} has the greater standard deviation.`,
-        marks: [`R1 the ${s1 > s2 ? first : second}, with the greater standard deviation`],
-      },
-      parameters('X - Y', `${m1} - ${m2}`, `${s1}^{2} + ${s2}^{2}`),
-      {
-        ask: prose`Calculate $\mathrm{P}(X < Y)$.`,
-        answer: `$${significant(chance)}$`,
-        solution: prose`$X - Y$ is normal with the parameters of part (b): $\mathrm{P}(X - Y < 0) = ${significant(chance)}$.`,
-        marks: [prose`M1 $\mathrm{P}(X - Y < 0)$`, `A1 $${significant(chance)}$`],
-        keys: [toWithin(chance, 0.0012)],
-      },
-      {
-        ask: prose`On three occasions the values are compared. Calculate the probability that $X < Y$ on at least two of them.`,
-        answer: `$${significant(3 * chance ** 2 * (1 - chance) + chance ** 3)}$`,
-        solution: prose`The number of such occasions is $\mathrm{B}(3, ${significant(chance, 4)})$: the probability of at least 2 is $${significant(3 * chance ** 2 * (1 - chance) + chance ** 3)}$.`,
-        marks: [
-          'M1 binomial distribution with their probability',
-          `A1 $${significant(3 * chance ** 2 * (1 - chance) + chance ** 3)}$`,
-        ],
-        keys: [toWithin(3 * chance ** 2 * (1 - chance) + chance ** 3, 0.002)],
-      },
-    ]);
+      ],
+    });
   },
   check: ({ form, m1, s1, m2, s2, k }, { mean: mu, deviation, chance }) => {
     // For each value of Y (or of the sum) the chance of X, weighted by the density of Y.

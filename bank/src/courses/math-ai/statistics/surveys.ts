@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { assertClose } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
-import { inParts } from '../parts.ts';
 import { mean, total } from '../samples.ts';
 import { exact, hl, near, prose, sl, table } from '../writing.ts';
 
@@ -81,10 +81,10 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
   write: (numbers, { interval, last, quotas }) => {
     if (numbers.form === 'name') {
       const { population, action, method, weakness, better } = numbers;
-      return inParts(
-        `A researcher wants to know what ${population} think about opening hours, and ${action}.`,
-        'Ask who can be chosen at all, and who decides about it.',
-        [
+      return inParts({
+        stem: `A researcher wants to know what ${population} think about opening hours, and ${action}.`,
+        hint: 'Ask who can be chosen at all, and who decides about it.',
+        parts: [
           {
             ask: 'Identify the sampling method.',
             answer: method,
@@ -104,14 +104,14 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
             marks: ['A1 a method based on a list of the population', 'A1 members chosen by chance'],
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'systematic') {
       const { list, size, sample, start, cycle } = numbers;
-      return inParts(
-        `The ${size} ${list} are numbered from 1 to ${size}. A systematic sample of ${sample} is to be taken. The first number in the sample is ${start}.`,
-        'The numbers in the sample form an arithmetic sequence.',
-        [
+      return inParts({
+        stem: `The ${size} ${list} are numbered from 1 to ${size}. A systematic sample of ${sample} is to be taken. The first number in the sample is ${start}.`,
+        hint: 'The numbers in the sample form an arithmetic sequence.',
+        parts: [
           {
             ask: 'Calculate the sampling interval.',
             answer: `$${interval}$`,
@@ -140,18 +140,18 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
             marks: ['R1 not all samples of this size are equally likely (or possible)'],
           },
         ],
-      );
+      });
     }
     const { place, groups, sizes, sample } = numbers;
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         ${place} plans a survey and knows how many people belong to each of three groups.
 
         ${table(['Group', ...groups], ['Number of people', ...sizes.map((size) => `$${size}$`)])}
 
         Interviewers are told to question a total of ${sample} people, in proportion to the sizes of the groups, and to stop with a group as soon as its number is reached.`,
-      'The share of a group in the sample is its share in the population.',
-      [
+      hint: 'The share of a group in the sample is its share in the population.',
+      parts: [
         {
           ask: 'Calculate how many people of each group are questioned.',
           answer: `$${quotas.join(',\\ ')}$`,
@@ -176,7 +176,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
           ],
         },
       ],
-    );
+    });
   },
   check: (numbers, { interval, last, quotas }) => {
     if (numbers.form === 'systematic') {
@@ -290,13 +290,13 @@ const reliability = defineTemplate<PairedScores, { r: number }>({
       },
     }[form];
     const good = r >= least;
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         ${words.setting}
 
         ${table([words.rows[0] as string, ...xs.map((x) => `$${x}$`)], [words.rows[1] as string, ...ys.map((y) => `$${y}$`)])}`,
-      'Reliable means consistent, valid means that the right thing is measured.',
-      [
+      hint: 'Reliable means consistent, valid means that the right thing is measured.',
+      parts: [
         {
           ask: 'Calculate the value of the Pearson product-moment correlation coefficient $r$.',
           answer: `$r = ${significant(r)}$`,
@@ -327,7 +327,7 @@ const reliability = defineTemplate<PairedScores, { r: number }>({
           marks: ['R1 a correct reason in context'],
         },
       ],
-    );
+    });
   },
   check: ({ xs, ys, least }, { r }) => {
     // The slopes of the two regression lines multiply to r².
@@ -425,10 +425,10 @@ const surveyDesign = defineTemplate<Design, { overlap: number | undefined; gap: 
   write: (numbers, { overlap, gap }) => {
     if (numbers.form === 'question') {
       const { topic, question, fault, better, closed } = numbers;
-      return inParts(
-        `A questionnaire about ${topic} contains the question "${question}"`,
-        'Would two people with the same opinion give the same answer? Would a stranger to the topic?',
-        [
+      return inParts({
+        stem: `A questionnaire about ${topic} contains the question "${question}"`,
+        hint: 'Would two people with the same opinion give the same answer? Would a stranger to the topic?',
+        parts: [
           {
             ask: 'Explain what is wrong with this question.',
             answer: fault,
@@ -464,19 +464,19 @@ const surveyDesign = defineTemplate<Design, { overlap: number | undefined; gap: 
             marks: ['R1 faults are found before the survey proper'],
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'classes') {
       const { topic, classes, top, unit } = numbers;
       const [first] = classes[0] as readonly [number, number];
       const ends = classes.map(([from, to]) => `${from} to ${to}`);
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           A question of a survey reads "${topic}" The boxes to tick are, in ${unit}: ${ends.join('; ')}.
 
           Each person is to tick one box.`,
-        'Think of people at the edges of the classes.',
-        [
+        hint: 'Think of people at the edges of the classes.',
+        parts: [
           {
             ask: 'Write down a value for which two boxes could be ticked.',
             answer: `$${overlap}$ (the first such value)`,
@@ -515,15 +515,15 @@ const surveyDesign = defineTemplate<Design, { overlap: number | undefined; gap: 
             marks: ['R1 expected frequencies greater than 5'],
           },
         ],
-      );
+      });
     }
     const { goal, asked, keep, why, ethics } = numbers;
     const kept = keep.map((i) => asked[i] as string).join(', ');
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         A student wants to find out ${goal}. The draft of the questionnaire asks for ${asked.join('; ')}.`,
-      'Which of the answers would be used in a calculation or a comparison?',
-      [
+      hint: 'Which of the answers would be used in a calculation or a comparison?',
+      parts: [
         {
           ask: 'Select the variables that are relevant to the aim, and justify your choice.',
           answer: `${kept}`,
@@ -554,7 +554,7 @@ const surveyDesign = defineTemplate<Design, { overlap: number | undefined; gap: 
           ],
         },
       ],
-    );
+    });
   },
   check: (numbers, { overlap }) => {
     if (numbers.form === 'classes') {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertClose } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, significant } from '../../../tex.ts';
 import { treeSvg } from '../figures.ts';
-import { inParts } from '../parts.ts';
 import { total } from '../samples.ts';
 import { exact, labelled, near, prose, sl, table, toWithin } from '../writing.ts';
 
@@ -98,11 +98,11 @@ const twoWayTable = defineTemplate<
     const given = table(['', ...columns], [rows[0], `$${a}$`, `$${b}$`], [rows[1], `$${c}$`, `$${d}$`]);
     const independent = Math.abs(independentCount - both) < 1e-9;
     if (form === 'unknown') {
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           Of ${n} ${who}, ${rowSum} are ${rows[0]} and ${columnSum} are ${columns[0]}. One of them is chosen at random; $A$ is the event "${rows[0]}" and $B$ the event "${columns[0]}". The two events are **independent**.`,
-        'Independence makes one probability a product of two others.',
-        [
+        hint: 'Independence makes one probability a product of two others.',
+        parts: [
           {
             ask: prose`Calculate $\mathrm{P}(A \cap B)$.`,
             answer: `$${significant(both / n)}$`,
@@ -132,17 +132,17 @@ const twoWayTable = defineTemplate<
             keys: [near((a + b + c) / n)],
           },
         ],
-      );
+      });
     }
     if (form === 'words') {
       const [inFirst, inSecond] = [a / (a + c), b / (b + d)];
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The table shows what became of ${n} ${who}.
 
           ${given}`,
-        'Which total belongs into the denominator?',
-        [
+        hint: 'Which total belongs into the denominator?',
+        parts: [
           {
             ask: `Estimate the probability of "${rows[0]}".`,
             answer: `$${fraction(rowSum, n)}$`,
@@ -171,17 +171,17 @@ const twoWayTable = defineTemplate<
             keys: [near(200 * (1 - inSecond))],
           },
         ],
-      );
+      });
     }
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         The table classifies ${n} ${who}.
 
         ${given}
 
         One is chosen at random. Let $A$ be "${rows[0]}" and $B$ be "${columns[0]}".`,
-      'Add the totals to the table first.',
-      [
+      hint: 'Add the totals to the table first.',
+      parts: [
         {
           ask: prose`Write down $\mathrm{P}(A)$ and $\mathrm{P}(B)$.`,
           answer: `$${fraction(rowSum, n)}$ and $${fraction(columnSum, n)}$`,
@@ -212,7 +212,7 @@ const twoWayTable = defineTemplate<
           marks: [`R1 not mutually exclusive, since $${a} \\ne 0$ are in both`],
         },
       ],
-    );
+    });
   },
   check: ({ form, counts }, { n, both, independentCount }) => {
     const list = counts.flatMap((row, i) => row.flatMap((count, j) => Array.from({ length: count }, () => [i, j] as const)));
@@ -302,10 +302,10 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
           ],
         },
       ]);
-      return inParts(
-        `${what}: ${g} ${good} ones and ${b} ${bad} ones. Two are taken at random, one after the other, without putting the first one back.`,
-        'After the first one is taken, how many are left?',
-        [
+      return inParts({
+        stem: `${what}: ${g} ${good} ones and ${b} ${bad} ones. Two are taken at random, one after the other, without putting the first one back.`,
+        hint: 'After the first one is taken, how many are left?',
+        parts: [
           {
             ask: 'Draw a tree diagram with all probabilities.',
             answer: 'see the drawing in the solution',
@@ -341,23 +341,23 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
             keys: [toWithin(given, 0.0012)],
           },
         ],
-        [
+        diagrams: [
           {
             name: 'tree',
             svg,
             alt: `A tree of two draws. First draw: ${good} with ${g} out of ${n}, ${bad} with ${b} out of ${n}; second draw: the remaining numbers out of ${n - 1}.`,
           },
         ],
-      );
+      });
     }
     if (numbers.form === 'screen') {
       const { test, rate, hit, alarm, condition } = numbers;
       const items = condition === 'faulty' ? 'parts' : 'messages';
       const inThousand = [1000 * rate * hit, 1000 * (1 - rate) * alarm] as const;
-      return inParts(
-        `${test} marks $${hit * 100}\\%$ of all ${condition} ${items}, but also $${alarm * 100}\\%$ of those that are not ${condition}. Of all ${items}, $${rate * 100}\\%$ are ${condition}.`,
-        'It helps to imagine 1000 of them.',
-        [
+      return inParts({
+        stem: `${test} marks $${hit * 100}\\%$ of all ${condition} ${items}, but also $${alarm * 100}\\%$ of those that are not ${condition}. Of all ${items}, $${rate * 100}\\%$ are ${condition}.`,
+        hint: 'It helps to imagine 1000 of them.',
+        parts: [
           {
             ask: `Of 1000 ${items}, find how many are expected to be ${condition} and marked, and how many not ${condition} and yet marked.`,
             answer: `$${Number(inThousand[0].toFixed(3))}$ and $${Number(inThousand[1].toFixed(3))}$`,
@@ -398,17 +398,17 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
             marks: ['R1 use of the conditional probability', 'R1 a sensible conclusion in context'],
           },
         ],
-      );
+      });
     }
     const { setting, first, second, later, p, q, r } = numbers;
     const overall = Number(some.toFixed(4));
-    return inParts(
-      prose`${setting}. The probability that this person ${first} is $${p}$. The probability of success in the second attempt is $${q}$ ${later}, and $x$ otherwise. Overall, the person ${second} with probability $${overall}$.`.replace(
+    return inParts({
+      stem: prose`${setting}. The probability that this person ${first} is $${p}$. The probability of success in the second attempt is $${q}$ ${later}, and $x$ otherwise. Overall, the person ${second} with probability $${overall}$.`.replace(
         'the same person',
         'this person',
       ),
-      'Write the overall probability as a sum over the two paths of a tree.',
-      [
+      hint: 'Write the overall probability as a sum over the two paths of a tree.',
+      parts: [
         {
           ask: 'Write down an equation for $x$.',
           answer: prose`$${p} \times ${q} + ${Number((1 - p).toFixed(2))}x = ${overall}$`,
@@ -437,7 +437,7 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
           marks: [prose`R1 $${q} \ne ${r}$`],
         },
       ],
-    );
+    });
   },
   check: (numbers, { none, one, some, given }) => {
     if (numbers.form === 'draw') {

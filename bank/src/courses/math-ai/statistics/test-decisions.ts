@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { binomial, chiSquaredAbove, chiSquaredAboveByArea, normalBelow, normalDensity } from '../distributions.ts';
-import { inParts } from '../parts.ts';
 import { chiSquaredStatistic, total } from '../samples.ts';
 import { exact, labelled, near, prose, sl, table, toWithin } from '../writing.ts';
 
@@ -125,15 +125,15 @@ const independenceReport = defineTemplate<
     if (form === 'missing') {
       const eSecond = expected[1]?.[1] as number;
       const [row2, column2] = [total(o[1] as number[]), (first[1] as number) + (o[1]?.[1] as number)];
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The ${about} and the ${by} were recorded in ${n} cases. Part of the table of frequencies is lost.
 
           ${table(['', ...columns, 'Total'], [rows[0], `$${first[0] as number}$`, '$a$', `$${first[2] as number}$`, `$${rowSum}$`], [rows[1], '', '', '', ''], ['Total', `$${columnSum}$`, `$${column2}$`, '', `$${n}$`])}
 
           A $\chi^{2}$ test for independence is carried out.`,
-        'Totals first: every row and every column adds up.',
-        [
+        hint: 'Totals first: every row and every column adds up.',
+        parts: [
           {
             ask: 'Determine the value of $a$.',
             answer: `$a = ${first[1] as number}$`,
@@ -169,19 +169,19 @@ const independenceReport = defineTemplate<
             ],
           },
         ],
-      );
+      });
     }
     if (form === 'error') {
       const naive = n / expected.flat().length;
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The ${about} and the ${by} of ${n} people were recorded.
 
           ${observed}
 
           A student tests at the $5\%$ level whether the two are independent, and writes: "$\mathrm{H}_0$: the ${about} depends on the ${by}. Each expected frequency is $\dfrac{${n}}{${expected.flat().length}} = ${significant(naive)}$. The critical value is $${critical}$."`,
-        'Compare the null hypothesis and the expected frequencies with what independence means. The critical value is correct.',
-        [
+        hint: 'Compare the null hypothesis and the expected frequencies with what independence means. The critical value is correct.',
+        parts: [
           {
             ask: 'Identify the mistake in the null hypothesis, and correct it.',
             answer: `the ${about} is independent of the ${by}`,
@@ -213,17 +213,17 @@ const independenceReport = defineTemplate<
             marks: ['R1 comparison with the critical value', `A1 ${reject ? 'reject' : 'do not reject'} $\\mathrm{H}_0$`],
           },
         ],
-      );
+      });
     }
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         In an inquiry about ${about} the following frequencies were observed.
 
         ${observed}
 
         A $\chi^{2}$ test for independence from the ${by} is carried out at the $5\%$ significance level. The critical value is $${critical}$.`,
-      'The test statistic is compared with the critical value; a large one speaks against independence.',
-      [
+      hint: 'The test statistic is compared with the critical value; a large one speaks against independence.',
+      parts: [
         {
           ask: 'Show that the number of degrees of freedom is consistent with the size of the table.',
           answer: `$${freedom}$`,
@@ -254,7 +254,7 @@ const independenceReport = defineTemplate<
           ],
         },
       ],
-    );
+    });
   },
   check: ({ o, critical }, { n, expected, statistic, freedom }) => {
     const rowSums = o.map(total);
@@ -369,15 +369,15 @@ const fitToDistribution = defineTemplate<
     if (numbers.form === 'backwards') {
       const { place, names, critical } = numbers;
       const each = n / o.length;
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           The manager of ${place} believes that customers are spread evenly. Of ${n} customers the following numbers were counted.
 
           ${table(['', ...names], ['Customers', ...o.map((value) => `$${value}$`)])}
 
           A $\chi^{2}$ goodness of fit test at the $5\%$ level has the critical value $${critical}$.`,
-        'Even spread means that all expected frequencies are equal.',
-        [
+        hint: 'Even spread means that all expected frequencies are equal.',
+        parts: [
           {
             ask: 'Write down the expected frequency of each class and the number of degrees of freedom.',
             answer: `$${each}$; $${freedom}$`,
@@ -414,7 +414,7 @@ const fitToDistribution = defineTemplate<
             marks: ['A1 it doubles', 'R1 squared differences are multiplied by 4, expected frequencies by 2'],
           },
         ],
-      );
+      });
     }
     const reject = p < numbers.level;
     const isBinomial = numbers.form === 'binomial';
@@ -428,15 +428,15 @@ const fitToDistribution = defineTemplate<
     const model = isBinomial
       ? prose`\mathrm{B}(${numbers.trials}, ${numbers.p})`
       : prose`\mathrm{N}(${numbers.mu}, ${numbers.sigma}^{2})`;
-    return inParts(
-      prose`
+    return inParts({
+      stem: prose`
         ${isBinomial ? `${numbers.who}${numbers.event === 'girls' ? ' the number of girls is recorded' : ', and the number of hits is recorded'}.` : `The ${numbers.what} are measured in ${numbers.unit}.`}
 
         ${table([isBinomial ? `Number of ${numbers.event}` : `Value (${numbers.unit})`, ...header], ['Observed frequency', ...o.map((value) => `$${value}$`)])}
 
         It is to be tested at the $${numbers.level * 100}\%$ level whether the data fit the distribution $${model}$.`,
-      'Multiply the total frequency by the probability of each class under the distribution; the classes at the ends have no limit.',
-      [
+      hint: 'Multiply the total frequency by the probability of each class under the distribution; the classes at the ends have no limit.',
+      parts: [
         {
           ask: 'State the null hypothesis.',
           answer: `the data follow $${model}$`,
@@ -475,7 +475,7 @@ const fitToDistribution = defineTemplate<
           marks: [`R1 comparison with $${numbers.level}$`, `A1 ${reject ? 'reject' : 'do not reject'} $\\mathrm{H}_0$`],
         },
       ],
-    );
+    });
   },
   check: (numbers, { n, probabilities, expected, statistic, p, freedom }) => {
     assertClose(

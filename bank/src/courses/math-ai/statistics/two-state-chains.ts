@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { matrixTex, multiply, power } from '../matrices.ts';
-import { inParts } from '../parts.ts';
 import { exact, hl, near, prose } from '../writing.ts';
 
 /** Topic 4, higher level. Markov chains with two states: diagrams, long runs, exact powers, and parameters found backwards. */
@@ -141,10 +141,10 @@ const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
     };
     if (form === 'backwards') {
       const x = tidy(steady);
-      return inParts(
-        prose`${who} is at every moment with ${states[0]} (state $A$) or with ${states[1]} (state $B$). Each ${step} a share $${a}$ of those in $A$ changes to $B$, and an unknown share $q$ of those in $B$ changes to $A$. In the long run $${significant(100 * x, 4)}\%$ are in state $A$.`,
-        'In the steady state as many change in one direction as in the other.',
-        [
+      return inParts({
+        stem: prose`${who} is at every moment with ${states[0]} (state $A$) or with ${states[1]} (state $B$). Each ${step} a share $${a}$ of those in $A$ changes to $B$, and an unknown share $q$ of those in $B$ changes to $A$. In the long run $${significant(100 * x, 4)}\%$ are in state $A$.`,
+        hint: 'In the steady state as many change in one direction as in the other.',
+        parts: [
           {
             ask: 'Write down the transition matrix in terms of $q$.',
             answer: prose`$\boldsymbol{T} = ${matrixTex([
@@ -178,17 +178,17 @@ const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
             marks: ['R1 constant transition probabilities, or no memory'],
           },
         ],
-      );
+      });
     }
     if (form === 'cost') {
       const average = steady * cost[0] + (1 - steady) * cost[1];
-      return inParts(
-        prose`
+      return inParts({
+        stem: prose`
           ${who} is in one of two states: ${named}. The diagram shows the probabilities of the changes from one ${step} to the next.
 
           ![](diagram:chain)`,
-        'In the long run each state takes its steady share of the time.',
-        [
+        hint: 'In the long run each state takes its steady share of the time.',
+        parts: [
           {
             ask: 'Write down the transition matrix.',
             answer: prose`$\boldsymbol{T} = ${t}$`,
@@ -215,12 +215,12 @@ const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
           },
         ],
         diagrams,
-      );
+      });
     }
-    return inParts(
-      prose`${who} is in one of two states: ${named}. From $A$ it changes to $B$ in the next ${step} with probability $${a}$, from $B$ to $A$ with probability $${b}$; otherwise it stays. Today it is in state ${start === 1 ? '$A$' : '$B$'}.`,
-      'All arrows that leave a state have probabilities that add up to 1.',
-      [
+    return inParts({
+      stem: prose`${who} is in one of two states: ${named}. From $A$ it changes to $B$ in the next ${step} with probability $${a}$, from $B$ to $A$ with probability $${b}$; otherwise it stays. Today it is in state ${start === 1 ? '$A$' : '$B$'}.`,
+      hint: 'All arrows that leave a state have probabilities that add up to 1.',
+      parts: [
         {
           ask: 'Draw a transition diagram with all probabilities.',
           answer: 'see the drawing in the solution',
@@ -255,7 +255,7 @@ const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
         },
       ],
       diagrams,
-    );
+    });
   },
   check: ({ leave, start, steps }, { steady, after }) => {
     const m = matrixOf(leave);
@@ -365,91 +365,99 @@ const exactPowers = defineTemplate<Exact, { lambda: number; steady: number; firs
     };
     const stem = prose`${what} Each ${step} a share $${a}$ changes from "${states[0]}" to "${states[1]}", and a share $${b}$ in the other direction. At first the share of "${states[0]}" is $${start}$. The transition matrix is $\boldsymbol{T} = ${matrixTex(m)}$.`;
     if (form === 'rate') {
-      return inParts(stem, 'How much of the distance from the steady state is left after one step?', [
+      return inParts({
+        stem,
+        hint: 'How much of the distance from the steady state is left after one step?',
+        parts: [
+          {
+            ask: prose`Find the eigenvalues of $\boldsymbol{T}$.`,
+            answer: prose`$1$ and $${lambda}$`,
+            solution: prose`The trace is $${tidy(2 - a - b)}$ and the determinant $${lambda}$, so $\lambda^{2} - ${tidy(2 - a - b)}\lambda + ${lambda} = 0$ with the solutions $1$ and $${lambda}$.`,
+            marks: ['M1 characteristic equation', 'A1 $1$', `A1 $${lambda}$`],
+            keys: [{ kind: 'set', values: ['1', `${lambda}`] }],
+          },
+          {
+            ask: `Find the steady share of "${states[0]}".`,
+            answer: `$${significant(steady)}$`,
+            solution: prose`$${a}p = ${b}(1 - p)$ gives $p = \dfrac{${b}}{${tidy(a + b)}} = ${significant(steady)}$.`,
+            marks: ['M1 steady state', `A1 $${significant(steady)}$`],
+            keys: [near(steady)],
+          },
+          {
+            ask: prose`Let $d_n$ be the difference of the share after $n$ ${step}s from the steady share. Show that $d_{n+1} = ${lambda}d_n$.`,
+            answer: 'shown',
+            solution: prose`With $p_{n+1} = ${m[0][0]}p_n + ${b}(1 - p_n) = ${lambda}p_n + ${b}$ and $p = ${lambda}p + ${b}$ for the steady share, subtraction gives $d_{n+1} = ${lambda}d_n$.`,
+            marks: [
+              prose`M1 $p_{n+1} = ${lambda}p_n + ${b}$`,
+              prose`M1 same equation for the steady share`,
+              'A1 subtraction',
+              'AG the equation given',
+            ],
+          },
+          {
+            ask: prose`Hence write down a formula for the share $p_n$ after $n$ ${step}s.`,
+            answer: `$p_n = ${formula}$`,
+            solution: prose`The differences form a geometric sequence with first term $d_0 = ${start} - ${significant(steady, 4)} = ${significant(gap, 4)}$: $p_n = ${formula}$.`,
+            marks: ['M1 geometric sequence', `A1 $p_n = ${formula}$`],
+            keys: [
+              {
+                kind: 'expression',
+                label: '$p_n =$',
+                value: `${steady} + (${gap})*${lambda}^n`,
+                domain: { n: { from: 0, to: 8, whole: true } },
+              },
+            ],
+          },
+          limit,
+        ],
+      });
+    }
+    return inParts({
+      stem,
+      hint: 'Powers of a diagonal matrix are easy; where do its entries come from?',
+      parts: [
         {
-          ask: prose`Find the eigenvalues of $\boldsymbol{T}$.`,
+          ask: prose`Show that $${matrixTex([[b], [a]])}$ and $${matrixTex([[1], [-1]])}$ are eigenvectors of $\boldsymbol{T}$, and find their eigenvalues.`,
           answer: prose`$1$ and $${lambda}$`,
-          solution: prose`The trace is $${tidy(2 - a - b)}$ and the determinant $${lambda}$, so $\lambda^{2} - ${tidy(2 - a - b)}\lambda + ${lambda} = 0$ with the solutions $1$ and $${lambda}$.`,
-          marks: ['M1 characteristic equation', 'A1 $1$', `A1 $${lambda}$`],
+          solution: prose`$\boldsymbol{T}${matrixTex([[b], [a]])} = ${matrixTex([[b], [a]])}$ and $\boldsymbol{T}${matrixTex([[1], [-1]])} = ${matrixTex([[lambda], [-lambda]])} = ${lambda}${matrixTex([[1], [-1]])}$: the eigenvalues are $1$ and $${lambda}$.`,
+          marks: ['M1 products calculated', 'A1 eigenvalue $1$', `A1 eigenvalue $${lambda}$`],
           keys: [{ kind: 'set', values: ['1', `${lambda}`] }],
         },
         {
-          ask: `Find the steady share of "${states[0]}".`,
-          answer: `$${significant(steady)}$`,
-          solution: prose`$${a}p = ${b}(1 - p)$ gives $p = \dfrac{${b}}{${tidy(a + b)}} = ${significant(steady)}$.`,
-          marks: ['M1 steady state', `A1 $${significant(steady)}$`],
-          keys: [near(steady)],
+          ask: prose`Write down matrices $\boldsymbol{P}$ and $\boldsymbol{D}$ with $\boldsymbol{T} = \boldsymbol{P}\boldsymbol{D}\boldsymbol{P}^{-1}$.`,
+          answer: prose`$\boldsymbol{P} = ${p}$, $\boldsymbol{D} = ${matrixTex([
+            [1, 0],
+            [0, lambda],
+          ])}$`,
+          solution: prose`The eigenvectors are the columns of $\boldsymbol{P} = ${p}$; the eigenvalues stand in the same order in $\boldsymbol{D} = ${matrixTex(
+            [
+              [1, 0],
+              [0, lambda],
+            ],
+          )}$.`,
+          marks: [prose`A1 $\boldsymbol{P}$`, prose`A1 $\boldsymbol{D}$`],
         },
         {
-          ask: prose`Let $d_n$ be the difference of the share after $n$ ${step}s from the steady share. Show that $d_{n+1} = ${lambda}d_n$.`,
+          ask: prose`Hence show that the share of "${states[0]}" after $n$ ${step}s is $${exactTex} ${gap < 0 ? '-' : '+'} ${significant(Math.abs(gap), 4)} \times ${lambda}^{n}$${Number.isInteger(gap * 1e4) ? '' : ', with a rounded coefficient'}.`,
           answer: 'shown',
-          solution: prose`With $p_{n+1} = ${m[0][0]}p_n + ${b}(1 - p_n) = ${lambda}p_n + ${b}$ and $p = ${lambda}p + ${b}$ for the steady share, subtraction gives $d_{n+1} = ${lambda}d_n$.`,
+          solution: prose`$\boldsymbol{T}^{n}\boldsymbol{s}_0 = \boldsymbol{P}\boldsymbol{D}^{n}\boldsymbol{P}^{-1}\boldsymbol{s}_0$. Write the start as a combination: $${matrixTex([[start], [tidy(1 - start)]])} = ${significant(1 / (a + b), 4)}${matrixTex([[b], [a]])} ${gap < 0 ? '-' : '+'} ${significant(Math.abs(gap), 4)}${matrixTex([[1], [-1]])}$. Multiplying $n$ times by $\boldsymbol{T}$ multiplies the second term by $${lambda}^{n}$; the first entry is the expression given.`,
           marks: [
-            prose`M1 $p_{n+1} = ${lambda}p_n + ${b}$`,
-            prose`M1 same equation for the steady share`,
-            'A1 subtraction',
-            'AG the equation given',
-          ],
-        },
-        {
-          ask: prose`Hence write down a formula for the share $p_n$ after $n$ ${step}s.`,
-          answer: `$p_n = ${formula}$`,
-          solution: prose`The differences form a geometric sequence with first term $d_0 = ${start} - ${significant(steady, 4)} = ${significant(gap, 4)}$: $p_n = ${formula}$.`,
-          marks: ['M1 geometric sequence', `A1 $p_n = ${formula}$`],
-          keys: [
-            {
-              kind: 'expression',
-              label: '$p_n =$',
-              value: `${steady} + (${gap})*${lambda}^n`,
-              domain: { n: { from: 0, to: 8, whole: true } },
-            },
+            prose`M1 $\boldsymbol{P}\boldsymbol{D}^{n}\boldsymbol{P}^{-1}\boldsymbol{s}_0$ (or a combination of eigenvectors)`,
+            'A1 correct coefficients',
+            prose`A1 $\boldsymbol{D}^{n}$`,
+            'AG the expression given',
           ],
         },
         limit,
-      ]);
-    }
-    return inParts(stem, 'Powers of a diagonal matrix are easy; where do its entries come from?', [
-      {
-        ask: prose`Show that $${matrixTex([[b], [a]])}$ and $${matrixTex([[1], [-1]])}$ are eigenvectors of $\boldsymbol{T}$, and find their eigenvalues.`,
-        answer: prose`$1$ and $${lambda}$`,
-        solution: prose`$\boldsymbol{T}${matrixTex([[b], [a]])} = ${matrixTex([[b], [a]])}$ and $\boldsymbol{T}${matrixTex([[1], [-1]])} = ${matrixTex([[lambda], [-lambda]])} = ${lambda}${matrixTex([[1], [-1]])}$: the eigenvalues are $1$ and $${lambda}$.`,
-        marks: ['M1 products calculated', 'A1 eigenvalue $1$', `A1 eigenvalue $${lambda}$`],
-        keys: [{ kind: 'set', values: ['1', `${lambda}`] }],
-      },
-      {
-        ask: prose`Write down matrices $\boldsymbol{P}$ and $\boldsymbol{D}$ with $\boldsymbol{T} = \boldsymbol{P}\boldsymbol{D}\boldsymbol{P}^{-1}$.`,
-        answer: prose`$\boldsymbol{P} = ${p}$, $\boldsymbol{D} = ${matrixTex([
-          [1, 0],
-          [0, lambda],
-        ])}$`,
-        solution: prose`The eigenvectors are the columns of $\boldsymbol{P} = ${p}$; the eigenvalues stand in the same order in $\boldsymbol{D} = ${matrixTex(
-          [
-            [1, 0],
-            [0, lambda],
-          ],
-        )}$.`,
-        marks: [prose`A1 $\boldsymbol{P}$`, prose`A1 $\boldsymbol{D}$`],
-      },
-      {
-        ask: prose`Hence show that the share of "${states[0]}" after $n$ ${step}s is $${exactTex} ${gap < 0 ? '-' : '+'} ${significant(Math.abs(gap), 4)} \times ${lambda}^{n}$${Number.isInteger(gap * 1e4) ? '' : ', with a rounded coefficient'}.`,
-        answer: 'shown',
-        solution: prose`$\boldsymbol{T}^{n}\boldsymbol{s}_0 = \boldsymbol{P}\boldsymbol{D}^{n}\boldsymbol{P}^{-1}\boldsymbol{s}_0$. Write the start as a combination: $${matrixTex([[start], [tidy(1 - start)]])} = ${significant(1 / (a + b), 4)}${matrixTex([[b], [a]])} ${gap < 0 ? '-' : '+'} ${significant(Math.abs(gap), 4)}${matrixTex([[1], [-1]])}$. Multiplying $n$ times by $\boldsymbol{T}$ multiplies the second term by $${lambda}^{n}$; the first entry is the expression given.`,
-        marks: [
-          prose`M1 $\boldsymbol{P}\boldsymbol{D}^{n}\boldsymbol{P}^{-1}\boldsymbol{s}_0$ (or a combination of eigenvectors)`,
-          'A1 correct coefficients',
-          prose`A1 $\boldsymbol{D}^{n}$`,
-          'AG the expression given',
-        ],
-      },
-      limit,
-      {
-        ask: 'Write down the long-run share and explain how the formula shows it.',
-        answer: `$${significant(steady)}$`,
-        solution: prose`As $0 < ${lambda} < 1$, the power tends to 0, and the share tends to $${exactTex} = ${significant(steady)}$.`,
-        marks: [`A1 $${significant(steady)}$`, prose`R1 $${lambda}^{n} \to 0$`],
-        keys: [near(steady)],
-      },
-    ]);
+        {
+          ask: 'Write down the long-run share and explain how the formula shows it.',
+          answer: `$${significant(steady)}$`,
+          solution: prose`As $0 < ${lambda} < 1$, the power tends to 0, and the share tends to $${exactTex} = ${significant(steady)}$.`,
+          marks: [`A1 $${significant(steady)}$`, prose`R1 $${lambda}^{n} \to 0$`],
+          keys: [near(steady)],
+        },
+      ],
+    });
   },
   check: ({ leave, start, goal }, { lambda, steady, first }) => {
     const m = matrixOf(leave);

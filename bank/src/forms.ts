@@ -1,4 +1,7 @@
-import { defineTemplate, type QuestionDraft, type QuestionTemplate } from '../../template.ts';
+import { defineTemplate, type QuestionDraft, type QuestionTemplate } from './template.ts';
+
+/** So many questions of one template may differ in nothing but their numbers, names and letters; its later variants take another form. */
+export const ALIKE = 4;
 
 /** One way of asking a template's idea, with numbers, a solution and a check of its own. */
 export interface Form<Numbers, Result> {
