@@ -170,7 +170,7 @@ const binomialUnknown = defineTemplate({
     const rest = n - power;
     const x = term(linear, 'x');
     return {
-      text: raw`In the expansion of $(${x} + k)^{${n}}$, where $k > 0$, the coefficient of $x^{${power}}$ is $${value}$. Find the value of $k$. [5]`,
+      text: raw`In the expansion of $(${x} + k)^{${n}}$, where $k > 0$, the coefficient of $x^{${power}}$ is $${value}$. Determine the value of $k$. [5]`,
       hint: raw`Which single term of the expansion contains $x^{${power}}$? Write it with a binomial coefficient.`,
       answer: raw`$k = ${k}$`,
       solution: paragraphs(

@@ -31,14 +31,14 @@ const screening = inForms(
           hint: raw`Which two paths of a tree lead to $T$?`,
           parts: [
             {
-              ask: raw`Find $${P('T')}$.`,
+              ask: raw`Calculate $${P('T')}$.`,
               answer: `$${significant(positive)}$`,
               solution: raw`$${P('T')} = ${rate} \times ${hit} + ${1 - rate} \times ${alarm} = ${significant(positive, 4)}$.`,
               marks: ['M1 adds two paths', `A1 $${significant(positive)}$`],
               keys: [threeFigures(positive)],
             },
             {
-              ask: raw`Find $${P(raw`D \mid T`)}$, and comment on the result.`,
+              ask: raw`Calculate $${P(raw`D \mid T`)}$, and comment on the result.`,
               answer: `$${significant(given)}$`,
               solution: raw`$${P(raw`D \mid T`)} = \dfrac{${rate} \times ${hit}}{${significant(positive, 5)}} = ${significant(given, 4)}$. Although the test finds $${Math.round(100 * hit)}\,\%$ of the affected ones, ${given < 0.5 ? 'most positive results are false alarms, as so few are affected' : `about ${Math.round(100 * (1 - given))} in 100 positive results are false alarms`}.`,
               marks: ["M1 Bayes' theorem", `A1 $${significant(given)}$`, 'R1 comments on the false alarms'],
@@ -50,14 +50,14 @@ const screening = inForms(
               ],
             },
             {
-              ask: `A second test of the same kind, independent of the first one, is positive as well. Find the probability that this one is affected.`,
+              ask: `A second test of the same kind, independent of the first one, is positive as well. Calculate the probability that this one is affected.`,
               answer: `$${significant(twice)}$`,
               solution: raw`Use the result of part (b) as the new share before the second test: $\dfrac{${significant(given, 5)} \times ${hit}}{${significant(given, 5)} \times ${hit} + ${significant(1 - given, 5)} \times ${alarm}} = ${significant(twice, 3)}$.`,
               marks: ['M1 uses part (b) as the new probability of $D$', 'A1 correct quotient', `A1 $${significant(twice)}$`],
               keys: [{ value: twice, tolerance: twice * 0.006 }],
             },
             {
-              ask: raw`Find the share of affected ${unit} for which $${P(raw`D \mid T`)} = 0.5$.`,
+              ask: raw`Determine the share of affected ${unit} for which $${P(raw`D \mid T`)} = 0.5$.`,
               answer: `$${significant(half)}$`,
               solution: raw`With the share $p$, both paths have to be equally likely: $${hit}p = ${alarm}(1 - p)$, so $p = \dfrac{${alarm}}{${hit} + ${alarm}} = ${significant(half)}$.`,
               marks: [raw`M1 $${hit}p = ${alarm}(1 - p)$`, `A1 $${significant(half)}$`],
@@ -98,14 +98,14 @@ const screening = inForms(
               marks: [raw`M1 $${a} \times ${ra} + ${b} \times ${rb}$`, "A1 quotient by Bayes' theorem", 'AG the stated equation'],
             },
             {
-              ask: 'Hence find $r$.',
+              ask: 'Hence determine $r$.',
               answer: `$r = ${significant(r)}$`,
               solution: raw`$${c}r = ${given}(${significant(rest, 3)} + ${c}r)$ gives $${significant(c * (1 - given), 3)}r = ${significant(given * rest, 3)}$ and $r = ${significant(r)}$.`,
               marks: ['M1 solves a linear equation', `A1 $r = ${significant(r)}$`],
               keys: [{ value: r, tolerance: r * 0.006 }],
             },
             {
-              ask: `Find the probability that one of two ${thing} chosen independently is ${event} and the other is not.`,
+              ask: `Calculate the probability that one of two ${thing} chosen independently is ${event} and the other is not.`,
               answer: `$${significant(2 * total * (1 - total))}$`,
               solution: raw`$${P('E')} = ${significant(rest, 3)} + ${c} \times ${significant(r, 4)} = ${significant(total, 4)}$, and there are two orders: $2 \times ${significant(total, 4)} \times ${significant(1 - total, 4)} = ${significant(2 * total * (1 - total), 3)}$.`,
               marks: [`A1 $${P('E')} = ${significant(total)}$`, `M1 two orders`, `A1 $${significant(2 * total * (1 - total))}$`],
@@ -147,7 +147,7 @@ const urns = inForms(
           hint: 'All boxes are equally likely at first, but no longer after the draw.',
           parts: [
             {
-              ask: 'Find the probability that the third box was chosen.',
+              ask: 'Calculate the probability that the third box was chosen.',
               answer: `$${fraction(most, sum)}$`,
               solution: raw`The factor $\frac{1}{3}$ is the same for all paths and cancels: $\dfrac{\frac{${most}}{${all}}}{\frac{${red[0]}}{${all}} + \frac{${red[1]}}{${all}} + \frac{${red[2]}}{${all}}} = ${fraction(most, sum)}$.`,
               marks: ["M1 Bayes' theorem", 'A1 correct denominator', `A1 $${fraction(most, sum)}$`],
@@ -156,7 +156,7 @@ const urns = inForms(
               ],
             },
             {
-              ask: `The drawn one is put back, and a second one is drawn from the same box. Find the probability that it is ${colour} again.`,
+              ask: `The drawn one is put back, and a second one is drawn from the same box. Calculate the probability that it is ${colour} again.`,
               answer: `$${fraction(squares, sum * all)}$`,
               solution: raw`After the first draw the boxes have the probabilities $${red.map((r) => fraction(r, sum)).join(', ')}$. So the probability is $${red.map((r) => raw`${fraction(r, sum)} \times ${fraction(r, all)}`).join(' + ')} = ${fraction(squares, sum * all)}$.`,
               marks: ['M1 uses the new probabilities of the boxes', 'A1 correct sum', `A1 $${fraction(squares, sum * all)}$`],
@@ -168,7 +168,7 @@ const urns = inForms(
               ],
             },
             {
-              ask: `Given that both were ${colour}, find the probability that they came from the third box.`,
+              ask: `Given that both were ${colour}, calculate the probability that they came from the third box.`,
               answer: `$${fraction(most * most, squares)}$`,
               solution: raw`Two ${colour} draws from a box with $r$ such ${thing} have the probability $\left(\frac{r}{${all}}\right)^2$: $\dfrac{${most}^2}{${red.map((r) => `${r}^2`).join(' + ')}} = ${fraction(most * most, squares)}$. Each ${colour} draw makes the third box more likely.`,
               marks: ['M1 squares of the shares', `A1 $${fraction(most * most, squares)}$`],
@@ -234,7 +234,7 @@ const urns = inForms(
               keys: [exact(x / (x + 1))],
             },
             {
-              ask: raw`Find the value of $p$ for which $${P(raw`K \mid R`)} = \frac{9}{10}$.`,
+              ask: raw`Determine the value of $p$ for which $${P(raw`K \mid R`)} = \frac{9}{10}$.`,
               answer: `$p = ${fraction(9, x + 9)}$`,
               solution: raw`$${10 * x}p = 9 + ${9 * (x - 1)}p$ gives $${x + 9}p = 9$, so $p = ${fraction(9, x + 9)}$.`,
               marks: [`M1 $${10 * x}p = 9 + ${9 * (x - 1)}p$`, `A1 $p = ${fraction(9, x + 9)}$`],
@@ -311,7 +311,7 @@ The ${pay}, in euros, is $Y = ${a}X ${b < 0 ? '-' : '+'} ${Math.abs(b)}$.`,
           hint: 'The mean of the squares is needed as well.',
           parts: [
             {
-              ask: raw`Find $\mathrm{E}(X)$ and $\mathrm{Var}(X)$.`,
+              ask: raw`Calculate $\mathrm{E}(X)$ and $\mathrm{Var}(X)$.`,
               answer: raw`$\mathrm{E}(X) = ${mean}$, $\mathrm{Var}(X) = ${variance}$`,
               solution: raw`$\mathrm{E}(X) = ${mean}$ and $\mathrm{E}(X^2) = ${square}$, so $\mathrm{Var}(X) = ${square} - ${mean}^2 = ${variance}$.`,
               marks: [`A1 $${mean}$`, raw`M1 $\mathrm{E}(X^2) - (\mathrm{E}(X))^2$`, `A1 $${variance}$`],
@@ -326,7 +326,7 @@ The ${pay}, in euros, is $Y = ${a}X ${b < 0 ? '-' : '+'} ${Math.abs(b)}$.`,
               ],
             },
             {
-              ask: raw`Hence find $\mathrm{E}(Y)$ and $\mathrm{Var}(Y)$.`,
+              ask: raw`Hence calculate $\mathrm{E}(Y)$ and $\mathrm{Var}(Y)$.`,
               answer: raw`$\mathrm{E}(Y) = ${newMean}$, $\mathrm{Var}(Y) = ${newVariance}$`,
               solution: raw`$\mathrm{E}(Y) = ${a} \times ${mean} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${newMean}$. The shift does not matter for the variance, the factor counts squared: $\mathrm{Var}(Y) = ${a < 0 ? `(${a})` : a}^2 \times ${variance} = ${newVariance}$.`,
               marks: [`A1 $${newMean}$`, `M1 squares the factor`, `A1 $${newVariance}$`],
@@ -341,7 +341,7 @@ The ${pay}, in euros, is $Y = ${a}X ${b < 0 ? '-' : '+'} ${Math.abs(b)}$.`,
               ],
             },
             {
-              ask: raw`Find $${P('Y > \\mathrm{E}(Y)')}$.`,
+              ask: raw`Calculate $${P('Y > \\mathrm{E}(Y)')}$.`,
               answer: `$${tenths.reduce((sum, t, i) => sum + (a * (values[i] ?? 0) + b > newMean ? t : 0), 0) / 10}$`,
               solution: raw`The values of $Y$ are ${values.map((x) => a * x + b).join(', ')}. Those above ${newMean} have together the probability $${tenths.reduce((sum, t, i) => sum + (a * (values[i] ?? 0) + b > newMean ? t : 0), 0) / 10}$.`,
               marks: [
@@ -373,7 +373,7 @@ The ${pay}, in euros, is $Y = ${a}X ${b < 0 ? '-' : '+'} ${Math.abs(b)}$.`,
           hint: 'Which of the two constants does the spread depend on?',
           parts: [
             {
-              ask: 'Find $a$ and $b$.',
+              ask: 'Determine $a$ and $b$.',
               answer: `$a = ${a}$, $b = ${b}$`,
               solution: raw`The standard deviation is multiplied by $a$: $${sd}a = ${newSd}$, so $a = ${a}$. The mean: $${a} \times ${mean} + b = ${newMean}$, so $b = ${b}$.`,
               marks: [`M1 $${sd}a = ${newSd}$`, `A1 $a = ${a}$`, `A1 $b = ${b}$`],
@@ -393,7 +393,7 @@ The ${pay}, in euros, is $Y = ${a}X ${b < 0 ? '-' : '+'} ${Math.abs(b)}$.`,
               ],
             },
             {
-              ask: raw`Find $\mathrm{E}(X^2)$.`,
+              ask: raw`Calculate $\mathrm{E}(X^2)$.`,
               answer: `$${sd * sd + mean * mean}$`,
               solution: raw`From $\mathrm{Var}(X) = \mathrm{E}(X^2) - \left(\mathrm{E}(X)\right)^2$: $\mathrm{E}(X^2) = ${sd}^2 + ${mean}^2 = ${sd * sd + mean * mean}$.`,
               marks: [raw`M1 $\mathrm{Var}(X) + (\mathrm{E}(X))^2$`, `A1 $${sd * sd + mean * mean}$`],
@@ -449,14 +449,14 @@ const densities = inForms(
           hint: 'Areas of triangles are enough for most of this.',
           parts: [
             {
-              ask: 'Find the value of $k$.',
+              ask: 'Determine the value of $k$.',
               answer: `$k = ${h}$`,
               solution: raw`The area of the triangle is 1: $\frac{1}{2} \times ${b} \times k = 1$, so $k = ${h}$.`,
               marks: ['M1 area equal to 1', `A1 $k = ${h}$`],
               keys: [exact(2 / b)],
             },
             {
-              ask: raw`Write down the mode, and find $${P(`X < ${a}`)}$.`,
+              ask: raw`Write down the mode, and calculate $${P(`X < ${a}`)}$.`,
               answer: `mode $${a}$; $${fraction(a, b)}$`,
               solution: raw`The density is greatest at ${a}, the mode. The left triangle has the area $\frac{1}{2} \times ${a} \times ${h} = ${fraction(a, b)}$.`,
               marks: [`A1 mode $${a}$`, `A1 $${fraction(a, b)}$`],
@@ -477,7 +477,7 @@ const densities = inForms(
               keys: [2 * a === b ? exact(median) : { ...inExactForm(median, raw`${b} - \sqrt{${fraction(b * (b - a), 2)}}`) }],
             },
             {
-              ask: raw`Find $${P(raw`X < ${a} \mid X < m`)}$.`,
+              ask: raw`Calculate $${P(raw`X < ${a} \mid X < m`)}$.`,
               answer: `$${fraction(2 * a, b)}$`,
               solution: raw`$\dfrac{${fraction(a, b)}}{\frac{1}{2}} = ${fraction(2 * a, b)}$.`,
               marks: ['M1 divides by $\\frac{1}{2}$', `A1 $${fraction(2 * a, b)}$`],
@@ -531,7 +531,7 @@ const densities = inForms(
               keys: [inExactForm(mean, raw`\frac{\pi}{${2 * k}}`)],
             },
             {
-              ask: raw`Find $\displaystyle${P(raw`X < \tfrac{\pi}{${3 * k}}`)}$.`,
+              ask: raw`Calculate $\displaystyle${P(raw`X < \tfrac{\pi}{${3 * k}}`)}$.`,
               answer: raw`$\frac{1}{4}$`,
               solution: raw`$${fraction(k, 2) === '1' ? '' : fraction(k, 2)}\left[-\frac{\cos ${k}x}{${k}}\right]_0^{\pi/${3 * k}} = \frac{1}{2}\left(1 - \cos\frac{\pi}{3}\right) = \frac{1}{4}$. So $\frac{\pi}{${3 * k}}$ is the lower quartile.`,
               marks: ['M1 substitutes the limits', raw`A1 $\cos\frac{\pi}{3} = \frac{1}{2}$`, raw`A1 $\frac{1}{4}$`],

@@ -46,14 +46,14 @@ const journeys = inForms(
               ],
             },
             {
-              ask: 'Find the distance from A to C.',
+              ask: 'Calculate the distance from A to C.',
               answer: raw`$${significant(distance)} \text{ km}$`,
               solution: raw`By Pythagoras $\text{AC} = \sqrt{${d1}^2 + ${d2}^2} = ${significant(distance, 4)}$, about $${significant(distance)} \text{ km}$.`,
               marks: ['M1 Pythagoras', raw`A1 $${significant(distance)}$`],
               keys: [threeFigures(distance, undefined, 'km')],
             },
             {
-              ask: 'Find the bearing of C from A, to the nearest degree.',
+              ask: 'Calculate the bearing of C from A, to the nearest degree.',
               answer: raw`$${bearing(direction)}^\circ$`,
               solution: raw`The angle at A is $\arctan\dfrac{${d2}}{${d1}} = ${significant(degrees(Math.atan(d2 / d1)), 4)}^\circ$, and it turns clockwise from $[\text{AB}]$: $${first}^\circ + ${significant(degrees(Math.atan(d2 / d1)), 4)}^\circ$, about $${bearing(direction)}^\circ$.`,
               marks: [
@@ -83,14 +83,14 @@ const journeys = inForms(
           hint: 'Draw a north line at L as well and compare the two directions.',
           parts: [
             {
-              ask: 'Explain the mistake and find the correct bearing of H from L.',
+              ask: 'Explain the mistake and calculate the correct bearing of H from L.',
               answer: raw`The way back is the opposite direction, which differs by $180^\circ$: $${bearing(back)}^\circ$`,
               solution: raw`Bearings of the way there and the way back do not add up to $360^\circ$; they are opposite directions and differ by $180^\circ$. So it is $${bearing(b)}^\circ ${b < 180 ? '+' : '-'} 180^\circ = ${bearing(back)}^\circ$.`,
               marks: [raw`R1 opposite directions differ by $180^\circ$`, raw`A1 $${bearing(back)}^\circ$`],
               keys: [{ ...exact(back), unit: '°' }],
             },
             {
-              ask: 'Find how far L lies to the north or south, and to the east or west, of H.',
+              ask: 'Determine how far L lies to the north or south, and to the east or west, of H.',
               answer: raw`$${significant(Math.abs(north))} \text{ km}$ ${north > 0 ? 'north' : 'south'} and $${significant(Math.abs(east))} \text{ km}$ ${east > 0 ? 'east' : 'west'}`,
               solution: raw`$${d}\cos ${b}^\circ = ${significant(north)}$ and $${d}\sin ${b}^\circ = ${significant(east)}$. The signs tell the directions: $${significant(Math.abs(north))} \text{ km}$ to the ${north > 0 ? 'north' : 'south'} and $${significant(Math.abs(east))} \text{ km}$ to the ${east > 0 ? 'east' : 'west'}.`,
               marks: [
@@ -142,7 +142,7 @@ const sectors = inForms(
               ],
             },
             {
-              ask: raw`Hence find the possible values of $r$ with the angle that belongs to each.`,
+              ask: raw`Hence determine the possible values of $r$ with the angle that belongs to each.`,
               answer: raw`$r = ${r1}$ with $\theta = ${fraction(2 * r2, r1)}$, or $r = ${r2}$ with $\theta = ${fraction(2 * r1, r2)}$`,
               solution: raw`$(r - ${r1})(r - ${r2}) = 0$. For $r = ${r1}$, $\theta = \dfrac{2 \times ${area}}{${r1}^2} = ${fraction(2 * r2, r1)}$; for $r = ${r2}$, $\theta = ${fraction(2 * r1, r2)}$. Both are less than $2\pi \approx 6.28$, so both are possible.`,
               marks: [
@@ -201,7 +201,7 @@ const sectors = inForms(
           hint: 'The region is the difference of two sectors.',
           parts: [
             {
-              ask: raw`Find the area of the region, as a multiple of $\pi$.`,
+              ask: raw`Calculate the area of the region, as a multiple of $\pi$.`,
               answer: raw`$${areaTex} \text{ cm}^2$`,
               solution: raw`$\frac{1}{2} \times ${arm}^2 \times ${piMultiple(n, d)} - \frac{1}{2} \times ${inner}^2 \times ${piMultiple(n, d)} = ${areaTex} \text{ cm}^2$. Subtracting the radii first and squaring afterwards would be wrong.`,
               marks: ['M1 difference of two sectors', 'A1 correct substitution', raw`A1 $${areaTex}$`],
@@ -311,7 +311,7 @@ const howMany = inForms(
           hint: 'How far is B from the ray on which C has to lie?',
           parts: [
             {
-              ask: 'Find the distance of B from the line AC.',
+              ask: 'Calculate the distance of B from the line AC.',
               answer: raw`$${height} \text{ cm}$`,
               solution: raw`The perpendicular from B has the length $${c}\sin ${angle}^\circ = ${height} \text{ cm}$.`,
               marks: [raw`M1 $${c}\sin ${angle}^\circ$`, raw`A1 $${height}$`],
@@ -371,14 +371,14 @@ const howMany = inForms(
               marks: ['R1 supplementary angles have the same sine'],
             },
             {
-              ask: 'Find the correct angle at B.',
+              ask: 'Calculate the correct angle at B.',
               answer: raw`$${significant(obtuse)}^\circ$`,
               solution: raw`$180^\circ - ${significant(acute, 5)}^\circ = ${significant(obtuse, 4)}^\circ$. With $${angleA}^\circ$ it leaves room for a third angle, so it is possible.`,
               marks: [raw`A1 $${significant(obtuse)}^\circ$`],
               keys: [threeFigures(obtuse, undefined, '°')],
             },
             {
-              ask: 'Find the area of the triangle.',
+              ask: 'Calculate the area of the triangle.',
               answer: raw`$${significant(area)} \text{ cm}^2$`,
               solution: raw`The angle at C is $180^\circ - ${angleA}^\circ - ${significant(obtuse, 5)}^\circ = ${significant(180 - angleA - obtuse, 4)}^\circ$. So the area is $\frac{1}{2} \times ${a} \times ${b} \times \sin ${significant(180 - angleA - obtuse, 4)}^\circ = ${significant(area)} \text{ cm}^2$.`,
               marks: [raw`M1 third angle`, raw`M1 $\frac{1}{2}ab\sin C$`, raw`A1 $${significant(area)}$`],

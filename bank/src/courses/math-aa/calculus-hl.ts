@@ -178,9 +178,9 @@ const coneFilling = defineTemplate({
         raw`Water flows at a constant rate of $${rate} \text{ cm}^3\text{ s}^{-1}$ into an empty container in the shape of an inverted cone with radius $${radius} \text{ cm}$ and height $${height} \text{ cm}$. When the depth of the water is $h \text{ cm}$, its surface has the radius $r \text{ cm}$.`,
         '![](diagram:cone)',
         raw`(a) Show that the volume of the water is $V = ${coefficient}$. [3]`,
-        raw`(b) Find the rate at which the depth increases when $h = ${depth}$. [4]`,
-        raw`(c) Find the rate at which the area of the water surface increases at this moment. [3]`,
-        '(d) Find the time that it takes to fill the container. [2]',
+        raw`(b) Calculate the rate at which the depth increases when $h = ${depth}$. [4]`,
+        raw`(c) Calculate the rate at which the area of the water surface increases at this moment. [3]`,
+        '(d) Calculate the time that it takes to fill the container. [2]',
       ),
       hint: raw`Similar triangles express $r$ by $h$. Then the chain rule links $\frac{\mathrm{d}V}{\mathrm{d}t}$ and $\frac{\mathrm{d}h}{\mathrm{d}t}$.`,
       answer: paragraphs(

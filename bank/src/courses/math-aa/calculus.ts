@@ -295,8 +295,8 @@ const openBox = defineTemplate({
         raw`(a) Show that the volume of the box, in $\text{cm}^3$, is $V = ${expanded}$. [3]`,
         raw`(b) State the possible values of $x$. [1]`,
         raw`(c) Find $\dfrac{\mathrm{d}V}{\mathrm{d}x}$. [2]`,
-        raw`(d) Hence find the value of $x$ for which the volume is greatest, and show that it is a maximum. [4]`,
-        '(e) Find the greatest volume. [2]',
+        raw`(d) Hence determine the value of $x$ for which the volume is greatest, and show that it is a maximum. [4]`,
+        '(e) Calculate the greatest volume. [2]',
       ),
       hint: 'Length and width of the base each lose two cut-out squares.',
       answer: paragraphs(
@@ -409,7 +409,7 @@ const cubicFeatures = defineTemplate({
         raw`(a) Find $f'(x)$ and factorise it. [3]`,
         raw`(b) Find the coordinates of the local maximum and of the local minimum of the graph of $f$, with a reason for each. [5]`,
         '(c) Find the coordinates of the point of inflexion. [3]',
-        raw`(d) Find the values of $x$ for which $f$ is ${a > 0 ? 'decreasing' : 'increasing'}. [1]`,
+        raw`(d) Determine the values of $x$ for which $f$ is ${a > 0 ? 'decreasing' : 'increasing'}. [1]`,
       ),
       hint: raw`The sign of $f''$ at a zero of $f'$ tells a maximum from a minimum.`,
       answer: paragraphs(
@@ -525,10 +525,10 @@ const particleMotion = defineTemplate({
       text: paragraphs(
         raw`A particle moves along a straight line. Its velocity in $\text{m s}^{-1}$ at time $t$ seconds is $v(t) = ${formula}$ for $0 \le t \le ${end}$. The diagram shows the graph of $v$.`,
         '![](diagram:velocity)',
-        raw`(a) Find the times, other than $t = 0$, at which the particle is at rest. [2]`,
-        raw`(b) Find the acceleration when $t = ${at}$. [2]`,
-        raw`(c) Find the displacement of the particle from its starting point when $t = ${end}$. [2]`,
-        raw`(d) Find the total distance travelled. [3]`,
+        raw`(a) Calculate the times, other than $t = 0$, at which the particle is at rest. [2]`,
+        raw`(b) Calculate the acceleration when $t = ${at}$. [2]`,
+        raw`(c) Calculate the displacement of the particle from its starting point when $t = ${end}$. [2]`,
+        raw`(d) Calculate the total distance travelled. [3]`,
       ),
       hint: 'Where the velocity is negative the particle moves backwards. The distance adds the size of every movement.',
       answer: paragraphs(

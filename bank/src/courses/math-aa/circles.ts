@@ -136,8 +136,8 @@ const circleSegment = defineTemplate({
         raw`A circle has centre O and radius $${radius} \text{ cm}$. The chord $[\text{AB}]$ subtends the angle $\theta$ radians at O, where $0 < \theta < \pi$. The shaded segment has an area of $${area} \text{ cm}^2$.`,
         '![](diagram:segment)',
         raw`(a) Show that $\theta - \sin\theta = ${significant(target)}$, correct to three significant figures. [3]`,
-        raw`(b) Find the value of $\theta$. [2]`,
-        '(c) Find the perimeter of the shaded segment. [3]',
+        raw`(b) Determine the value of $\theta$. [2]`,
+        '(c) Calculate the perimeter of the shaded segment. [3]',
       ),
       hint: 'The segment is a sector with a triangle removed.',
       answer: paragraphs(
@@ -246,8 +246,8 @@ const ambiguousTriangle = defineTemplate({
         raw`In triangle ABC, $\text{AB} = ${c} \text{ cm}$, $\text{BC} = ${a} \text{ cm}$ and $\text{B}\hat{\text{A}}\text{C} = ${angle}^\circ$. The diagram shows that there are two such triangles, with C at $\text{C}_1$ or at $\text{C}_2$.`,
         '![](diagram:triangles)',
         raw`(a) Find the two possible sizes of angle $\text{A}\hat{\text{C}}\text{B}$. [3]`,
-        '(b) Find the two possible lengths of $[\\text{AC}]$. [3]',
-        '(c) Find the difference between the areas of the two triangles. [2]',
+        '(b) Calculate the two possible lengths of $[\\text{AC}]$. [3]',
+        '(c) Calculate the difference between the areas of the two triangles. [2]',
       ),
       hint: raw`The sine rule gives $\sin \text{C}$; two angles between $0^\circ$ and $180^\circ$ have the same sine.`,
       answer: paragraphs(

@@ -321,7 +321,7 @@ const wheels = inForms(
               ],
             },
             {
-              ask: 'Find $a$, $b$ and $c$.',
+              ask: 'Determine $a$, $b$ and $c$.',
               answer: `$a = -${radius}$, $b = ${b}$, $c = ${axle}$`,
               solution: raw`The middle line is the height of the centre, $c = ${axle}$. A cosine starts at its maximum, but the seat starts at the minimum, so $a = -${radius}$. One turn takes ${turn} minutes: $b = \dfrac{2\pi}{${turn}}${gcd(2, turn) === 1 ? '' : ` = ${b}`}$.`,
               marks: [
@@ -342,14 +342,14 @@ const wheels = inForms(
               ],
             },
             {
-              ask: raw`Find the height of the seat after ${at} minutes.`,
+              ask: raw`Calculate the height of the seat after ${at} minutes.`,
               answer: raw`$${significant(height)} \text{ m}$`,
               solution: raw`$h(${at}) = -${radius}\cos\left(${b} \times ${at}\right) + ${axle} = ${significant(height, 4)}$ (radian mode), about $${significant(height)} \text{ m}$.`,
               marks: ['M1 substitutes', raw`A1 $${significant(height)}$`],
               keys: [{ ...threeFigures(height, undefined, 'm') }],
             },
             {
-              ask: raw`From a height of $${level} \text{ m}$ one can see the sea. Find for how long this is possible in one turn.`,
+              ask: raw`From a height of $${level} \text{ m}$ one can see the sea. Determine for how long this is possible in one turn.`,
               answer: raw`$${significant(above)}$ minutes`,
               solution: raw`$h(t) = ${level}$ has in the first turn the solutions $t = ${significant(first, 4)}$ and, by symmetry about the highest point, $t = ${significant(turn - first, 4)}$. In between the seat is higher: $${significant(turn - first, 5)} - ${significant(first, 5)} = ${significant(above, 4)}$, about $${significant(above)}$ minutes.`,
               marks: [
@@ -396,7 +396,7 @@ const wheels = inForms(
           hint: 'The cosine takes values from $-1$ to $1$.',
           parts: [
             {
-              ask: 'Find $a$ and $d$.',
+              ask: 'Determine $a$ and $d$.',
               answer: `$a = ${a}$, $d = ${d}$`,
               solution: raw`$a + d = ${long.toFixed(1)}$ and $d - a = ${short.toFixed(1)}$, so $d = ${d}$ and $a = ${a}$.`,
               marks: [`A1 $a = ${a}$`, `A1 $d = ${d}$`],
@@ -412,14 +412,14 @@ const wheels = inForms(
               marks: ['R1 the day with the longest time of light'],
             },
             {
-              ask: raw`Find $L(${ask})$.`,
+              ask: raw`Calculate $L(${ask})$.`,
               answer: raw`$${significant(at)}$ hours`,
               solution: raw`$L(${ask}) = ${a}\cos\left(\dfrac{2\pi \times (${ask - day})}{365}\right) + ${d} = ${significant(at, 4)}$, about $${significant(at)}$ hours.`,
               marks: ['M1 substitutes', `A1 $${significant(at)}$`],
               keys: [threeFigures(at, undefined, 'h')],
             },
             {
-              ask: raw`Find on how many days of the year the model gives more than ${hours} hours, to the nearest day.`,
+              ask: raw`Determine on how many days of the year the model gives more than ${hours} hours, to the nearest day.`,
               answer: `About ${Math.round(days)} days`,
               solution: raw`$L(n) = ${hours}$ where the cosine is $\dfrac{${hours} - ${d}}{${a}} = ${significant((hours - d) / a, 4)}$, that is at an angle of $${significant(Math.acos((hours - d) / a), 4)}$ on either side of the longest day. These are $2 \times ${significant(days / 2, 4)}$ days, about ${Math.round(days)}.`,
               marks: [`M1 $L(n) = ${hours}$`, 'M1 two solutions symmetric about the longest day', `A1 ${Math.round(days)}`],

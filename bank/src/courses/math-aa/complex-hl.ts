@@ -217,7 +217,7 @@ const argand = inForms(
               ],
             },
             {
-              ask: raw`Hence or otherwise find the greatest and the least possible value of $|z|$.`,
+              ask: raw`Hence or otherwise determine the greatest and the least possible value of $|z|$.`,
               answer: `Greatest $${most}$, least $${least}$`,
               solution: raw`$|z|$ is the distance from the origin. The centre is at a distance of $${Math.hypot(...c)}$ from it, so along the line through the centre the distances are $${Math.hypot(...c)} + ${r} = ${most}$ and $${Math.max(r, Math.hypot(...c))} - ${Math.min(r, Math.hypot(...c))} = ${least}$.`,
               marks: [`A1 $${most}$`, `A1 $${least}$`],
@@ -266,7 +266,7 @@ const quadratics = inForms(
               marks: [`A1 $${tex([a, -b])}$`, 'R1 the coefficients are real'],
             },
             {
-              ask: 'Find the value of $p$ and of $q$.',
+              ask: 'Determine the value of $p$ and of $q$.',
               answer: `$p = ${p}$, $q = ${q}$`,
               solution: raw`The sum of the roots is $${2 * a}$ and equals $-p$, so $p = ${p}$. Their product is $${a < 0 ? `(${a})` : a}^2 + ${b}^2 = ${q}$ and equals $q$, so $q = ${q}$.`,
               marks: ['M1 sum or product of the roots', `A1 $p = ${p}$`, `A1 $q = ${q}$`],

@@ -28,14 +28,14 @@ const independence = inForms(
           hint: raw`In each case, what is $${P(raw`A \cap B`)}$?`,
           parts: [
             {
-              ask: `Find $${P('B')}$ if $A$ and $B$ are mutually exclusive.`,
+              ask: `Calculate $${P('B')}$ if $A$ and $B$ are mutually exclusive.`,
               answer: `$${(u - a) / ten}$`,
               solution: raw`Then $${P(raw`A \cap B`)} = 0$, so $${P('B')} = ${u / ten} - ${a / ten} = ${(u - a) / ten}$.`,
               marks: [raw`(M1) $${P(raw`A \cap B`)} = 0$`, `A1 $${(u - a) / ten}$`],
               keys: [exact((u - a) / ten)],
             },
             {
-              ask: `Find $${P('B')}$ if $A$ and $B$ are independent.`,
+              ask: `Calculate $${P('B')}$ if $A$ and $B$ are independent.`,
               answer: `$${fraction(independentTop, independentBottom)}$`,
               solution: raw`Let $${P('B')} = b$. Then $${P(raw`A \cap B`)} = ${a / ten}b$, and the addition rule gives $${u / ten} = ${a / ten} + b - ${a / ten}b$. So $${(ten - a) / ten}b = ${(u - a) / ten}$ and $b = ${fraction(independentTop, independentBottom)}$.`,
               marks: [
@@ -95,7 +95,7 @@ const independence = inForms(
               ],
             },
             {
-              ask: raw`Find $${P("A \\mid B'")}$.`,
+              ask: raw`Calculate $${P("A \\mid B'")}$.`,
               answer: `$${fraction(a - both, 100 - b)}$`,
               solution: raw`Given $B'$, ${100 - b} % remain, and ${a - both} % of all are among them with $A$: $\dfrac{${a - both}}{${100 - b}}${gcd(a - both, 100 - b) === 1 ? '' : ` = ${fraction(a - both, 100 - b)}`}$.`,
               marks: [raw`M1 divides by $${P("B'")}$`, `A1 $${fraction(a - both, 100 - b)}$`],
@@ -225,14 +225,14 @@ const conditional = inForms(
           hint: 'Multiply along the branches, add between the paths, divide for a condition.',
           parts: [
             {
-              ask: raw`Find $${P('B')}$.`,
+              ask: raw`Calculate $${P('B')}$.`,
               answer: `$${fraction(total, all)}$`,
               solution: raw`Two paths lead to $B$: $\dfrac{${p}}{${ten}} \times \dfrac{${q}}{${ten}} + \dfrac{${ten - p}}{${ten}} \times \dfrac{${r}}{${ten}} = ${reduced(total, all)}$.`,
               marks: ['M1 adds two products', `A1 $${fraction(total, all)}$`],
               keys: [exact(total / all)],
             },
             {
-              ask: raw`Find $${P(raw`A \mid B`)}$.`,
+              ask: raw`Calculate $${P(raw`A \mid B`)}$.`,
               answer: `$${fraction(both, total)}$`,
               solution: raw`Of the paths to $B$ only the first one goes through $A$: $\dfrac{${p * q}}{${all}} \div \dfrac{${total}}{${all}} = ${reduced(both, total)}$.`,
               marks: [raw`M1 $${P(raw`A \cap B`)}$ divided by $${P('B')}$`, `A1 $${fraction(both, total)}$`],
@@ -302,7 +302,7 @@ const conditional = inForms(
               ],
             },
             {
-              ask: 'Hence find the value of $n$.',
+              ask: 'Hence determine the value of $n$.',
               answer: `$n = ${n}$`,
               solution: raw`Multiplying out and collecting gives a quadratic equation with the solutions $n = ${n}$ and $n = ${fraction(Math.round((roots[1] ?? 0) * (q - p)), q - p)}$. The second one ${(roots[1] ?? 0) < 2 ? 'is not possible, as $n$ is a whole number of at least 2' : 'is no whole number'}. So $n = ${n}$, and indeed $\dfrac{${n}}{${n + m}} \times \dfrac{${n - 1}}{${n + m - 1}} = ${value}$.`,
               marks: [
@@ -313,7 +313,7 @@ const conditional = inForms(
               keys: [exact(n)],
             },
             {
-              ask: `Given that the two are of the same colour, find the probability that they are ${colour}.`,
+              ask: `Given that the two are of the same colour, calculate the probability that they are ${colour}.`,
               answer: `$${fraction(both, both + m * (m - 1))}$`,
               solution: raw`Both ${colour}: ${both} ordered pairs. Both ${other}: $${m} \times ${m - 1} = ${m * (m - 1)}$. So the probability is $\dfrac{${both}}{${both} + ${m * (m - 1)}} = ${fraction(both, both + m * (m - 1))}$.`,
               marks: [

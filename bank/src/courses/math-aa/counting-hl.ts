@@ -171,14 +171,14 @@ const choices = inForms(
               marks: ['R1 offices differ, the places in the group do not'],
             },
             {
-              ask: 'Find the number of ways to fill the offices.',
+              ask: 'Calculate the number of ways to fill the offices.',
               answer: `${offices}`,
               solution: raw`${Array.from({ length: lead }, (_, i) => `$${n - i}$`).join(', ')} choices one after the other: $\;{}^{${n}}P_{${lead}} = ${offices}$.`,
               marks: [`A1 ${offices}`],
               keys: [{ ...exact(offices), slips: [slip(choose(n, lead), 'You counted without order, but the offices differ.')] }],
             },
             {
-              ask: 'Find the number of possible results of the whole election.',
+              ask: 'Calculate the number of possible results of the whole election.',
               answer: `${both}`,
               solution: raw`For each choice of the offices the group is chosen from ${n - lead} members: $${offices} \times ${shows(n - lead, rest)} = ${offices} \times ${choose(n - lead, rest)} = ${both}$.`,
               marks: [raw`M1 multiplies by $${shows(n - lead, rest)}$`, `A1 ${both}`],
@@ -213,14 +213,14 @@ const choices = inForms(
           hint: `Every way consists of ${right + up} blocks. What tells two ways apart?`,
           parts: [
             {
-              ask: 'Find the number of possible ways.',
+              ask: 'Calculate the number of possible ways.',
               answer: `${all}`,
               solution: raw`Of the ${right + up} blocks, ${up} lead up; which ones decides the way: $${shows(right + up, up)} = ${all}$.`,
               marks: [raw`M1 $${shows(right + up, up)}$ or equivalent`, `A1 ${all}`],
               keys: [exact(all)],
             },
             {
-              ask: raw`The crossing $(${x}, ${y})$ is closed. Find the number of ways that avoid it.`,
+              ask: raw`The crossing $(${x}, ${y})$ is closed. Calculate the number of ways that avoid it.`,
               answer: `${avoiding}`,
               solution: raw`Ways through the crossing: $${shows(x + y, y)} \times ${shows(right + up - x - y, up - y)} = ${through}$, first to it and then on from it. All others avoid it: $${all} - ${through} = ${avoiding}$.`,
               marks: ['M1 counts the ways through the crossing as a product', `A1 ${through}`, `A1 ${avoiding}`],
@@ -367,7 +367,7 @@ const extendedBinomial = inForms(
           hint: 'Write the root as a power with a fraction as exponent.',
           parts: [
             {
-              ask: 'Find the value of $b$ and of $c$.',
+              ask: 'Determine the value of $b$ and of $c$.',
               answer: `$b = ${one}$, $c = ${two}$`,
               solution: raw`With the exponent $n = \frac{1}{${q}}$: $b = n \times ${a} = ${one}$ and $c = \dfrac{n(n - 1)}{2} \times ${a}^2 = ${two}$.`,
               marks: ['M1 extended binomial theorem', `A1 $b = ${one}$`, `A1 $c = ${two}$`],

@@ -122,7 +122,7 @@ const compareBoxPlots = inForms(
               ],
             },
             {
-              ask: 'Find the interquartile range of each group.',
+              ask: 'Calculate the interquartile range of each group.',
               answer: `"${a}": $${iqrOne}$, "${b}": $${iqrTwo}$`,
               solution: raw`The length of each box: $${one[3]} - ${one[1]} = ${iqrOne}$ for "${a}" and $${two[3]} - ${two[1]} = ${iqrTwo}$ for "${b}".`,
               marks: ['(M1) upper minus lower quartile', `A1 $${iqrOne}$ and $${iqrTwo}$`],
@@ -267,14 +267,14 @@ const groupedData = inForms(
               marks: [`A1 from ${from + modal * width} to ${from + (modal + 1) * width}`],
             },
             {
-              ask: `Find the percentage of the values that are greater than ${limit} ${axis}.`,
+              ask: `Calculate the percentage of the values that are greater than ${limit} ${axis}.`,
               answer: raw`$${significant((100 * above) / total)}\,\%$`,
               solution: raw`The last two columns hold $${counts[3]} + ${counts[4]} = ${above}$ of the ${total} values: $\dfrac{${above}}{${total}} \times 100 = ${significant((100 * above) / total)}$ per cent.`,
               marks: [`(M1) ${above} of ${total}`, raw`A1 $${significant((100 * above) / total)}\,\%$`],
               keys: [threeFigures((100 * above) / total, undefined, '%')],
             },
             {
-              ask: 'Find an estimate of the mean.',
+              ask: 'Calculate an estimate of the mean.',
               answer: `$${significant(mean)}$ ${axis}`,
               solution: raw`Each value is replaced by the middle of its class: $\dfrac{${counts.map((count, i) => raw`${count} \times ${centres[i]}`).join(' + ')}}{${total}} = ${significant(mean)}$.`,
               marks: ['M1 uses the middles of the classes', `A1 $${significant(mean)}$`],
@@ -341,7 +341,7 @@ const groupedData = inForms(
           hint: 'Write the estimate of the mean with $k$ in it.',
           parts: [
             {
-              ask: 'Find the value of $k$.',
+              ask: 'Determine the value of $k$.',
               answer: `$k = ${k}$`,
               solution: raw`The middles of the classes are ${counts.map((_, i) => centre(i)).join(', ')}. Without the unknown class the ${known} values add up to ${knownSum}, so the mean is $$\frac{${knownSum} + ${centre(hidden)}k}{${known} + k} = ${shown}.$$ Then $${knownSum} + ${centre(hidden)}k = ${shown} \times (${known} + k)$, and $k = ${k}$ to the nearest whole number.`,
               marks: [
@@ -353,7 +353,7 @@ const groupedData = inForms(
               keys: [exact(k)],
             },
             {
-              ask: 'Hence find the class in which the median lies.',
+              ask: 'Hence determine the class in which the median lies.',
               answer: (() => {
                 const full = counts.map((count) => count || k);
                 let [i, running] = [0, full[0] ?? 0];
@@ -400,7 +400,7 @@ const changedMeans = inForms(
           hint: 'What is the sum of all values, before and after the correction?',
           parts: [
             {
-              ask: 'Find the correct mean.',
+              ask: 'Calculate the correct mean.',
               answer: `$${corrected}$`,
               solution: raw`The sum that was used is $${n} \times ${mean} = ${n * mean}$. The correct sum is $${n * mean} - ${wrongValue} + ${right} = ${n * corrected}$, so the mean is $\dfrac{${n * corrected}}{${n}} = ${corrected}$.`,
               marks: [raw`M1 $${n} \times ${mean}$`, `A1 correct sum $${n * corrected}$`, `A1 $${corrected}$`],
@@ -448,7 +448,7 @@ const changedMeans = inForms(
           hint: 'Write the sum of all values in two ways.',
           parts: [
             {
-              ask: 'Find the value of $n$.',
+              ask: 'Determine the value of $n$.',
               answer: `$n = ${second}$`,
               solution: raw`The sum of all values is $${first} \times ${meanFirst} + ${meanSecond}n$ and also $${all}(${first} + n)$. So $${first * meanFirst} + ${meanSecond}n = ${first * all} + ${all}n$, hence $${meanSecond - all}n = ${first * (all - meanFirst)}$ and $n = ${second}$.`,
               marks: [
@@ -482,7 +482,7 @@ const changedMeans = inForms(
           hint: 'The median gives one of the letters at once.',
           parts: [
             {
-              ask: 'Find the values of $a$, $b$ and $c$.',
+              ask: 'Determine the values of $a$, $b$ and $c$.',
               answer: `$a = ${a}$, $b = ${median}$, $c = ${e}$`,
               solution: raw`The middle number is the median, so $b = ${median}$. The sum is $5 \times ${mean} = ${5 * mean}$, so $a + c = ${5 * mean} - ${b} - ${median} - ${d} = ${a + e}$. The range gives $c - a = ${range}$. Adding the two equations, $2c = ${2 * e}$, so $c = ${e}$ and $a = ${a}$.`,
               marks: [`A1 $b = ${median}$`, `M1 $a + c = ${a + e}$ and $c - a = ${range}$`, `A1 $a = ${a}$`, `A1 $c = ${e}$`],
@@ -544,14 +544,14 @@ const frequencyTable = inForms(
           hint: 'The mean is the sum of all values divided by how many there are, both with $k$.',
           parts: [
             {
-              ask: 'Show that $k$ satisfies a linear equation, and find $k$.',
+              ask: 'Show that $k$ satisfies a linear equation, and determine $k$.',
               answer: `$k = ${k}$`,
               solution: raw`There are $${known} + k$ values with the sum $${knownSum} + ${values[hidden] === 1 ? '' : values[hidden]}k$. So $\dfrac{${knownSum} + ${values[hidden] === 1 ? '' : values[hidden]}k}{${known} + k} = ${mean}$, which is linear in $k$ when multiplied out. It gives $k = ${k}$.`,
               marks: [raw`M1 sum divided by number, in terms of $k$`, 'A1 correct equation', `A1 $k = ${k}$`],
               keys: [exact(k)],
             },
             {
-              ask: 'Find the median.',
+              ask: 'Calculate the median.',
               answer: `$${middle}$`,
               solution: `With $k = ${k}$ there are ${total} values. Counting up from the smallest, the middle of them is ${middle}.`,
               marks: ['(M1) looks for the middle place', `A1 $${middle}$`],
@@ -587,14 +587,14 @@ const frequencyTable = inForms(
           hint: 'How many values may lie above 2 if both middle places are to be 2?',
           parts: [
             {
-              ask: 'The median is 2. Find the greatest possible value of $k$.',
+              ask: 'The median is 2. Determine the greatest possible value of $k$.',
               answer: `$k = ${most}$`,
               solution: raw`Up to 2 there are $${below} + ${at} = ${below + at}$ values, above 2 there are $k + ${above}$. The median is 2 only if more values stand up to 2 than above it: $k + ${above} < ${below + at}$, so $k < ${below + at - above}$. (With equality the two middle values would be 2 and 3.) The greatest whole number is ${most}.`,
               marks: [raw`M1 compares ${below + at} with $k + ${above}$`, `A1 $k < ${below + at - above}$`, `A1 $k = ${most}$`],
               keys: [{ ...exact(most), slips: [slip(most + 1, 'Then the two middle values are 2 and 3.', 'endpoint')] }],
             },
             {
-              ask: 'It is said that 3 is the only mode. Find the least value of $k$ for which this holds, and hence determine whether both statements can be true.',
+              ask: 'It is said that 3 is the only mode. Determine the least value of $k$ for which this holds, and hence determine whether both statements can be true.',
               answer: `$k = ${Math.max(below, at, above) + 1}$; they ${Math.max(below, at, above) + 1 <= most ? 'can' : 'cannot'} both be true`,
               solution: `The value 3 is the only mode when $k$ is greater than all other frequencies: $k \\ge ${Math.max(below, at, above) + 1}$. Together with $k \\le ${most}$ this is ${Math.max(below, at, above) + 1 <= most ? 'possible, so both statements can be true' : 'impossible, so the two statements cannot both be true'}.`,
               marks: [`A1 $k = ${Math.max(below, at, above) + 1}$`, 'R1 compares with part (a) and concludes'],

@@ -133,10 +133,10 @@ const binomialPractice = defineTemplate({
   write: ({ n, p, k, m, sure, what, item, hit }, { exactly, atLeast, mean, variance, needed, exactNumber }) => ({
     text: paragraphs(
       `${what} A random sample of ${n} ${item} is examined; $X$ is the number of those that are ${hit}.`,
-      raw`(a) Find the mean and the variance of $X$. [2]`,
-      raw`(b) Find the probability that exactly ${k} of the ${n} ${item} are ${hit}. [2]`,
-      raw`(c) Find the probability that at least ${m} are ${hit}. [2]`,
-      raw`(d) Find the least sample size for which the probability of at least one that is ${hit} is greater than $${sure}$. [3]`,
+      raw`(a) Calculate the mean and the variance of $X$. [2]`,
+      raw`(b) Calculate the probability that exactly ${k} of the ${n} ${item} are ${hit}. [2]`,
+      raw`(c) Calculate the probability that at least ${m} are ${hit}. [2]`,
+      raw`(d) Determine the least sample size for which the probability of at least one that is ${hit} is greater than $${sure}$. [3]`,
     ),
     hint: raw`$X$ is binomial. In part (d), work with the probability that none is ${hit}.`,
     answer: paragraphs(
@@ -290,9 +290,9 @@ const normalPractice = defineTemplate({
       text: paragraphs(
         raw`The ${what} are normally distributed with mean $${mean}$ and standard deviation $${sd}$, in ${unit}.`,
         '![](diagram:bell)',
-        raw`(a) Find the probability, shaded in the diagram, that a value chosen at random is less than $${limit}$. [2]`,
-        raw`(b) Find the expected number of values below $${limit}$ in a random sample of ${sample}. [1]`,
-        raw`(c) The largest ${top} % of all values are greater than $k$. Find the value of $k$. [3]`,
+        raw`(a) Calculate the probability, shaded in the diagram, that a value chosen at random is less than $${limit}$. [2]`,
+        raw`(b) Calculate the expected number of values below $${limit}$ in a random sample of ${sample}. [1]`,
+        raw`(c) The largest ${top} % of all values are greater than $k$. Determine the value of $k$. [3]`,
       ),
       hint: 'Part (c) is the inverse question: which probability lies to the left of $k$?',
       answer: paragraphs(
@@ -375,7 +375,7 @@ const normalParameters = defineTemplate({
       raw`The ${what} are normally distributed with mean $\mu$ and standard deviation $\sigma$, in ${unit}. It is found that ${below} % of the values are less than $${low}$ and ${above} % are greater than $${high}$.`,
       '![](diagram:bell)',
       raw`(a) Write down the probability that a value chosen at random lies between $${low}$ and $${high}$. [1]`,
-      raw`(b) Find the value of $\mu$ and of $\sigma$. [6]`,
+      raw`(b) Determine the value of $\mu$ and of $\sigma$. [6]`,
     ),
     hint: raw`Standardise both limits: each percentage belongs to a value of $z = \dfrac{x - \mu}{\sigma}$.`,
     answer: paragraphs(

@@ -42,21 +42,21 @@ const sampleSpace = inForms(
               keys: [exact(all)],
             },
             {
-              ask: `Find the probability that the sum is ${total}.`,
+              ask: `Calculate the probability that the sum is ${total}.`,
               answer: `$${fraction(ways, all)}$`,
               solution: raw`In the table the sum ${total} stands on a diagonal with ${ways} entries, so the probability is $${reduced(ways, all)}$.`,
               marks: [`(M1) counts ${ways} outcomes`, `A1 $${fraction(ways, all)}$`],
               keys: [exact(ways / all)],
             },
             {
-              ask: `Hence find the expected number of times that the sum is ${total} in ${rolls} rolls.`,
+              ask: `Hence calculate the expected number of times that the sum is ${total} in ${rolls} rolls.`,
               answer: `$${expected}$`,
               solution: raw`The expected number is the number of rolls times the probability: $${rolls} \times ${fraction(ways, all)} = ${expected}$.`,
               marks: [`A1 $${expected}$`],
               keys: [exact(expected)],
             },
             {
-              ask: `Find the probability that the sum is at most ${total}.`,
+              ask: `Calculate the probability that the sum is at most ${total}.`,
               answer: `$${fraction(all - above, all)}$`,
               solution: raw`It is shorter to count the opposite: ${above} outcomes have a sum greater than ${total}. So the probability is $1 - \dfrac{${above}}{${all}} = ${fraction(all - above, all)}$.`,
               marks: ['M1 counts these outcomes, or those of the complement', `A1 $${fraction(all - above, all)}$`],
@@ -132,7 +132,7 @@ const sampleSpace = inForms(
               keys: [{ kind: 'compare', as: 'sketch' }],
             },
             {
-              ask: `Find the probability that the ${name} is ${value}.`,
+              ask: `Calculate the probability that the ${name} is ${value}.`,
               answer: `$${fraction(hits, all)}$`,
               solution: raw`The entry ${value} stands in ${hits} of the ${all} places: $${reduced(hits, all)}$.`,
               marks: [`A1 $${fraction(hits, all)}$`],
@@ -212,7 +212,7 @@ const relativeFrequency = inForms(
               ],
             },
             {
-              ask: `Find the expected number of each result in ${total} trials if all were equally likely, and comment on the ${thing.split(' ').at(-1) === 'sectors' ? 'spinner' : thing.split(' ').at(-1)}.`,
+              ask: `Calculate the expected number of each result in ${total} trials if all were equally likely, and comment on the ${thing.split(' ').at(-1) === 'sectors' ? 'spinner' : thing.split(' ').at(-1)}.`,
               answer: `$${fair}$; it does not seem fair`,
               solution: raw`Each result would be expected $\dfrac{${total}}{${counts.length}} = ${fair}$ times. The frequency ${top} is far from this, much further than chance would make likely in so many trials, so it does not seem fair.`,
               marks: [`A1 $${fair}$`, `R1 ${top} is far from it, so it does not seem fair`],
@@ -266,7 +266,7 @@ const relativeFrequency = inForms(
           hint: 'Complete the table with the totals of its rows and columns.',
           parts: [
             {
-              ask: `Find $${P('A')}$ and $${P('B')}$.`,
+              ask: `Calculate $${P('A')}$ and $${P('B')}$.`,
               answer: `$${P('A')} = ${fraction(row, total)}$, $${P('B')} = ${fraction(column, total)}$`,
               solution: raw`The first row holds ${row} of ${total}: $${P('A')} = ${fraction(row, total)}$. The first column holds ${column}: $${P('B')} = ${fraction(column, total)}$.`,
               marks: [`A1 $${fraction(row, total)}$`, `A1 $${fraction(column, total)}$`],
@@ -276,7 +276,7 @@ const relativeFrequency = inForms(
               ],
             },
             {
-              ask: raw`Find $${P(raw`A \cup B`)}$.`,
+              ask: raw`Calculate $${P(raw`A \cup B`)}$.`,
               answer: `$${fraction(union, total)}$`,
               solution: raw`All but those in neither count: $\dfrac{${total} - ${opposite}}{${total}} = ${fraction(union, total)}$. Adding the two probabilities of part (a) would count the ${cell} in both twice.`,
               marks: ['(M1) adds the three numbers, or uses the complement', `A1 $${fraction(union, total)}$`],
@@ -285,7 +285,7 @@ const relativeFrequency = inForms(
               ],
             },
             {
-              ask: raw`Describe the event $A' \cap B'$ in words, and find its probability.`,
+              ask: raw`Describe the event $A' \cap B'$ in words, and calculate its probability.`,
               answer: `${rows[1]} and ${columns[1]}; $${fraction(opposite, total)}$`,
               solution: raw`Neither $A$ nor $B$ happens: the one chosen is ${rows[1]}, and it is "${columns[1]}". This is true of ${opposite} of ${total}: $${fraction(opposite, total)}$, and $1 - ${fraction(union, total)}$ gives the same.`,
               marks: [`A1 ${rows[1]} and ${columns[1]}`, `A1 $${fraction(opposite, total)}$`],
@@ -355,7 +355,7 @@ const complement = inForms(
               marks: [`A1 ${opposite}`],
             },
             {
-              ask: 'Hence find the probability that is wanted.',
+              ask: 'Hence calculate the probability that is wanted.',
               answer: `$${fraction(all - none, all)}$`,
               solution: raw`One failure has the probability $1 - ${fraction(top, bottom)} = ${fraction(bottom - top, bottom)}$, and ${n} of them in a row $\left(${fraction(bottom - top, bottom)}\right)^{${n}} = ${fraction(none, all)}$. So the probability is $1 - ${fraction(none, all)} = ${fraction(all - none, all)}$.`,
               marks: [
@@ -398,21 +398,21 @@ const complement = inForms(
           hint: 'Together the three are certain.',
           parts: [
             {
-              ask: 'Find the value of $p$.',
+              ask: 'Determine the value of $p$.',
               answer: `$p = ${fraction(1, whole)}$`,
               solution: raw`The kinds exclude each other and cover all cases, so $${coefficient(a)} + ${coefficient(b)} + ${coefficient(c)} = ${whole}p = 1$ and $p = ${fraction(1, whole)}$.`,
               marks: ['M1 sum of the probabilities is 1', `A1 $p = ${fraction(1, whole)}$`],
               keys: [exact(1 / whole)],
             },
             {
-              ask: `Find the probability that one of them is not "${names[0]}".`,
+              ask: `Calculate the probability that one of them is not "${names[0]}".`,
               answer: `$${fraction(whole - a, whole)}$`,
               solution: raw`$1 - ${fraction(a, whole)} = ${fraction(whole - a, whole)}$.`,
               marks: [`A1 $${fraction(whole - a, whole)}$`],
               keys: [exact((whole - a) / whole)],
             },
             {
-              ask: `Two of them are independent of each other. Find the probability that they are of the same kind.`,
+              ask: `Two of them are independent of each other. Calculate the probability that they are of the same kind.`,
               answer: `$${fraction(a * a + b * b + c * c, whole * whole)}$`,
               solution: raw`Both "${names[0]}", or both "${names[1]}", or both "${names[2]}": $\dfrac{${a}^2 + ${b}^2 + ${c}^2}{${whole}^2} = ${fraction(a * a + b * b + c * c, whole * whole)}$.`,
               marks: ['M1 adds three squares', `A1 $${fraction(a * a + b * b + c * c, whole * whole)}$`],

@@ -234,14 +234,14 @@ const scales = inForms(
           hint: 'A logarithm to base 10 is undone by a power of 10.',
           parts: [
             {
-              ask: raw`For ${thing}, $c = ${given}$. Find its pH.`,
+              ask: raw`For ${thing}, $c = ${given}$. Calculate its pH.`,
               answer: `$${significant(ph)}$`,
               solution: raw`$-\log_{10}\left(${given}\right) = ${significant(ph, 4)}$, about $${significant(ph)}$.`,
               marks: ['(M1) substitutes into the formula', `A1 $${significant(ph)}$`],
               keys: [threeFigures(ph)],
             },
             {
-              ask: raw`Another liquid has pH $${target}$. Find its concentration $c$.`,
+              ask: raw`Another liquid has pH $${target}$. Calculate its concentration $c$.`,
               answer: `$${power(concentration)}$ moles per litre`,
               solution: raw`$-\log_{10} c = ${target}$ means $c = 10^{-${target}} = ${power(concentration)}$.`,
               marks: [raw`(M1) $c = 10^{-${target}}$`, `A1 $${power(concentration)}$`],
@@ -289,7 +289,7 @@ const scales = inForms(
               ],
             },
             {
-              ask: raw`Find the level when ${machines} such machines run together.`,
+              ask: raw`Calculate the level when ${machines} such machines run together.`,
               answer: raw`$${significant(level)} \text{ dB}$`,
               solution: raw`The intensity is ${machines} times as large: $L = 10\log_{10}\left(${machines} \times 10^{${one / 10}}\right) = ${significant(level, 4)}$, about $${significant(level)} \text{ dB}$. It is far from ${machines} times the level of one.`,
               marks: [raw`M1 $10\log_{10}\left(${machines} \times 10^{${one / 10}}\right)$`, raw`A1 $${significant(level)}$`],
@@ -301,7 +301,7 @@ const scales = inForms(
               ],
             },
             {
-              ask: raw`In the hall the level must not exceed $${limit} \text{ dB}$. Find the greatest number of machines that may run together.`,
+              ask: raw`In the hall the level must not exceed $${limit} \text{ dB}$. Determine the greatest number of machines that may run together.`,
               answer: `${most}`,
               solution: raw`We need $n \times 10^{${one / 10}} \le 10^{${limit / 10}}$, so $n \le 10^{${(limit - one) / 10}} = ${significant(10 ** ((limit - one) / 10), 4)}$. At most ${most} machines may run.`,
               marks: [raw`M1 $n \times 10^{${one / 10}} \le 10^{${limit / 10}}$`, `A1 ${most}`],

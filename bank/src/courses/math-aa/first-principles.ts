@@ -152,7 +152,7 @@ const continuity = inForms(
               keys: [{ kind: 'equation', value: `${term(s, 'p')} + q = ${s * s + a}` }],
             },
             {
-              ask: raw`Find $p$ and $q$ if $f$ is also differentiable there.`,
+              ask: raw`Determine $p$ and $q$ if $f$ is also differentiable there.`,
               answer: `$p = ${p}$, $q = ${q}$`,
               solution: raw`The slopes have to agree too: on the left $2x = ${2 * s}$, on the right $p$. So $p = ${p}$ and $q = ${s * s + a} - ${s < 0 ? `(${s})` : s} \times ${p < 0 ? `(${p})` : p} = ${q}$.`,
               marks: ['M1 slopes from both sides equal', `A1 $p = ${p}$`, `A1 $q = ${q}$`],
@@ -373,7 +373,7 @@ const repeatedLimits = inForms(
               marks: [raw`R1 form $\frac{0}{0}$`],
             },
             {
-              ask: 'Find the limit.',
+              ask: 'Determine the limit.',
               answer: `$${value}$`,
               solution: raw`Once: $\displaystyle\lim_{x \to 0} \frac{${a}\sin ${a}x}{${2 * b}x}$, again of the form $\frac{0}{0}$. Twice: $\displaystyle\lim_{x \to 0} \frac{${a * a}\cos ${a}x}{${2 * b}} = ${value}$.`,
               marks: [
@@ -530,7 +530,7 @@ const limitParameters = inForms(
               ],
             },
             {
-              ask: 'Find the limit for this value of $a$.',
+              ask: 'Determine the limit for this value of $a$.',
               answer: `$${fraction(top, 2)}$`,
               solution: raw`The rule again: $\displaystyle\lim_{x \to 0} \dfrac{${k * k}e^{${k}x}}{2} = ${fraction(top, 2)}$.`,
               marks: ['M1 uses the rule again', `A1 $${fraction(top, 2)}$`],

@@ -168,7 +168,7 @@ const domainRange = inForms(
               marks: [`A1 $0 < x < ${end}$`],
             },
             {
-              ask: 'Find the range of $A$ on this domain.',
+              ask: 'Determine the range of $A$ on this domain.',
               answer: raw`$0 < A \le ${most}$`,
               solution: raw`The parabola opens downwards with its vertex midway between the zeros $0$ and $${end}$, at $x = ${end / 2}$, with the value $${most}$. So $0 < A \le ${most}$.`,
               marks: [`M1 finds the vertex`, raw`A1 $0 < A \le ${most}$`],
@@ -391,7 +391,7 @@ const sketches = inForms(
               marks: [`A1 ${shown[0]}`, `A1 ${shown[1]}`],
             },
             {
-              ask: 'Find the zeros of $f$.',
+              ask: 'Determine the zeros of $f$.',
               answer: zeros.map((x) => `$x = ${significant(x)}$`).join(', '),
               solution: raw`The zero tool gives ${zeros.map((x) => `$x = ${significant(x, 4)}$`).join(', ')} in the domain. Look at the whole domain, so that none is missed.`,
               marks: ['M1 uses the graph to find a zero', `A1 ${zeros.map((x) => `$${significant(x)}$`).join(', ')}`],

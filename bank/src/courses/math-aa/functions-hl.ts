@@ -41,7 +41,7 @@ const factorRemainder = defineTemplate({
     return {
       text: paragraphs(
         raw`Let $p(x) = x^3 + ax^2 + bx${signed(c)}$, where $a, b \in \mathbb{Z}$. It is given that $${bracket(r)}$ is a factor of $p(x)$, and that $p(x)$ leaves the remainder $${remainder}$ when it is divided by $${bracket(s)}$.`,
-        raw`(a) Find the value of $a$ and of $b$. [4]`,
+        raw`(a) Determine the value of $a$ and of $b$. [4]`,
         raw`(b) Hence write $p(x)$ as a product of three linear factors. [3]`,
       ),
       hint: raw`What are $p(${r})$ and $p(${s})$?`,
@@ -241,7 +241,7 @@ const obliqueAsymptote = defineTemplate({
         raw`(b) Show that $f(x) = x${signed(m)} + ${rest}$. [2]`,
         '(c) Write down the equation of the oblique asymptote. [1]',
         '(d) Find the coordinates of A and of B. [5]',
-        raw`(e) Find the set of values of $w$ for which the equation $f(x) = w$ has no real solution. [2]`,
+        raw`(e) Determine the set of values of $w$ for which the equation $f(x) = w$ has no real solution. [2]`,
       ),
       hint: raw`The form in part (b) is easy to differentiate.`,
       answer: paragraphs(

@@ -24,7 +24,7 @@ const generalTerm = (
     hint: 'Each fact is a linear equation for the two constants.',
     parts: [
       {
-        ask: 'Find $a$ and $b$.',
+        ask: 'Determine $a$ and $b$.',
         answer: `$a = ${constant}$, $b = ${difference}$`,
         solution: raw`$a + ${p}b = ${up}$ and $a + ${q}b = ${uq}$. Subtracting, $${q - p}b = ${uq - up}$, so $b = ${difference}$ and $a = ${constant}$. The constant $b$ is the common difference; $a$ is not the first term but the value one step before it.`,
         marks: ['M1 two equations', `A1 $b = ${difference}$`, `A1 $a = ${constant}$`],
@@ -39,7 +39,7 @@ const generalTerm = (
         ],
       },
       {
-        ask: raw`Find the sum of the terms from $u_{${p}}$ to $u_{${q}}$, both included.`,
+        ask: raw`Calculate the sum of the terms from $u_{${p}}$ to $u_{${q}}$, both included.`,
         answer: `$${between}$`,
         solution: raw`There are $${q} - ${p} + 1 = ${q - p + 1}$ terms, and the first and the last of them are known: $\dfrac{${q - p + 1}}{2}(${up}${signed(uq)}) = ${between}$.`,
         marks: [`M1 ${q - p + 1} terms`, `A1 $${between}$`],
@@ -82,7 +82,7 @@ export const geometricForms: readonly LaterForm<Of<'ratio'>, Of<'second' | 'fift
             keys: [exact(ratio)],
           },
           {
-            ask: 'Find the sum of the first five terms.',
+            ask: 'Calculate the sum of the first five terms.',
             answer: `$${sum}$`,
             solution: raw`$u_1 = \dfrac{${second}}{${ratio}} = ${first}$, so the terms are $${[0, 1, 2, 3, 4].map((k) => first * ratio ** k).join(', ')}$. They add up to $${sum}$.`,
             marks: [`A1 $u_1 = ${first}$`, 'M1 sum of five terms', `A1 $${sum}$`],
@@ -105,7 +105,7 @@ const backwardsSquares: LaterForm<Of<'side' | 'm' | 'n'>, Of<'numerator' | 'deno
       hint: raw`Take a square with side $${m + n}$ as a model for the ratio.`,
       parts: [
         {
-          ask: 'Find $k$.',
+          ask: 'Determine $k$.',
           answer: `$${ratio}$`,
           solution: raw`In a square with side $${m + n}$ the corners cut off right-angled triangles with legs $${m}$ and $${n}$. The inner square has the area $${m}^2 + ${n}^2 = ${m * m + n * n}$, so $k = \dfrac{${m * m + n * n}}{${(m + n) ** 2}}$, that is $${ratio}$.`,
           marks: ['M1 Pythagoras in a corner triangle', `A1 $${ratio}$`],
@@ -140,7 +140,7 @@ export const nestedSquareForms: readonly (typeof backwardsSquares)[] = [
             marks: ['M1 ratio of the areas', `A1 $${ratio}$`, `AG $${share}$`],
           },
           {
-            ask: 'Find which part of the largest square is black.',
+            ask: 'Determine which part of the largest square is black.',
             answer: `$${fraction(denominator, denominator + numerator)}$`,
             solution: raw`Every second ring is black, so the black areas form a geometric series with the first term $${share}$ (of the whole) and the ratio $\left(${ratio}\right)^2$. Its sum is $\dfrac{1 - k}{1 - k^2} = \dfrac{1}{1 + k}$ with $k = ${ratio}$, which is $${fraction(denominator, denominator + numerator)}$.`,
             marks: [
@@ -174,7 +174,7 @@ const ratiosFromSum = ({ total, second }: Of<'total' | 'second'>, { small, large
         ],
       },
       {
-        ask: 'Find the possible values of $x$, and verify that the series converges for each.',
+        ask: 'Determine the possible values of $x$, and verify that the series converges for each.',
         answer: `$x = ${a}$ or $x = ${b}$`,
         solution: raw`$(x - ${a})(x - ${b}) = 0$. The ratios are $\dfrac{${second}}{${a}}$ and $\dfrac{${second}}{${b}}$, in lowest terms $${rSmall}$ and $${rLarge}$: both have a size less than 1.`,
         marks: ['M1 solves the quadratic', `A1 $x = ${a}$ and $x = ${b}$`, 'R1 both ratios lie between $-1$ and 1'],
@@ -236,7 +236,7 @@ export const logarithmEquationForms: readonly LaterForm<LogNumbers, Of<'product'
         hint: 'For which $x$ do both logarithms exist?',
         parts: [
           {
-            ask: 'Find the set of values of $x$ for which the left-hand side is defined.',
+            ask: 'Determine the set of values of $x$ for which the left-hand side is defined.',
             answer: `$x > ${-q}$`,
             solution: raw`Both arguments have to be positive: $x > ${-p}$ and $x > ${-q}$. The second condition is the stronger one: $x > ${-q}$.`,
             marks: ['M1 both arguments positive', `A1 $x > ${-q}$`],
@@ -299,7 +299,7 @@ const knownConstant = ({ n, power: r, linear }: Of<'n' | 'power' | 'linear'>, { 
         keys: [exact(coefficient(r))],
       },
       {
-        ask: raw`Find how many times as large this coefficient is as that of $${x(r - 1)}$.`,
+        ask: raw`Determine how many times as large this coefficient is as that of $${x(r - 1)}$.`,
         answer: `$${quotient}$`,
         solution: raw`The coefficient of $${x(r - 1)}$ is $${coefficient(r - 1)}$, and $\dfrac{${coefficient(r)}}{${coefficient(r - 1)}}$ is $${quotient}$ in lowest terms.`,
         marks: [`A1 $${coefficient(r - 1)}$`, `A1 $${quotient}$`],
@@ -308,7 +308,7 @@ const knownConstant = ({ n, power: r, linear }: Of<'n' | 'power' | 'linear'>, { 
       ...(compare
         ? [
             {
-              ask: 'By putting $x = 1$, find the sum of all coefficients of the expansion.',
+              ask: 'By putting $x = 1$, calculate the sum of all coefficients of the expansion.',
               answer: `$${(linear + k) ** n}$`,
               solution: raw`For $x = 1$ every power of $x$ is 1, so the value $(${linear} + ${k})^{${n}} = ${(linear + k) ** n}$ is the sum of the coefficients.`,
               marks: ['M1 puts $x = 1$', `A1 $${(linear + k) ** n}$`],
@@ -400,14 +400,14 @@ export const committeeForms: readonly LaterForm<
             marks: [raw`A1 $\binom{${teachers + students}}{${size}}$`, `AG ${all}`],
           },
           {
-            ask: `Find the probability that exactly ${exactly} of its members ${exactly === 1 ? 'is a teacher' : 'are teachers'}.`,
+            ask: `Calculate the probability that exactly ${exactly} of its members ${exactly === 1 ? 'is a teacher' : 'are teachers'}.`,
             answer: `$${significant(mixed / all)}$`,
             solution: raw`$\dbinom{${teachers}}{${exactly}} \times \dbinom{${students}}{${size - exactly}} = ${mixed}$ committees are of this kind: $\dfrac{${mixed}}{${all}} = ${significant(mixed / all)}$.`,
             marks: [`M1 product of two binomial coefficients`, `A1 ${mixed}`, `A1 $${significant(mixed / all)}$`],
             keys: [{ value: mixed / all, tolerance: 0.0006 }],
           },
           {
-            ask: 'Find the probability that at least one member is a teacher.',
+            ask: 'Calculate the probability that at least one member is a teacher.',
             answer: `$${significant(some / all)}$`,
             solution: raw`Without any teacher there are ${all - some} committees, so the probability is $1 - \dfrac{${all - some}}{${all}} = ${significant(some / all)}$.`,
             marks: ['M1 uses the complement', `A1 $${significant(some / all)}$`],
@@ -438,7 +438,7 @@ export const fractionForms: readonly LaterForm<Of<'a' | 'p' | 'b' | 'q' | 'to'>,
             keys: [{ kind: 'expression', value: `(${polynomial([linear, constant])})/((x + ${p})(x + ${q}))` }],
           },
           {
-            ask: raw`State, with a reason, which of the two forms is better suited for integration, and find $\displaystyle\int_0^{${to}} f(x)\,dx$ correct to three significant figures.`,
+            ask: raw`State, with a reason, which of the two forms is better suited for integration, and calculate $\displaystyle\int_0^{${to}} f(x)\,dx$ correct to three significant figures.`,
             answer: `The sum; $${significant(integral)}$`,
             solution: raw`Each part of the sum has a logarithm as its integral: $\Big[${term(a, raw`\ln(x + ${p})`)}${signedTerm(b, raw`\ln(x + ${q})`)}\Big]_0^{${to}} = ${significant(integral)}$.`,
             marks: [

@@ -57,7 +57,7 @@ export const implicitNormals = [
             keys: [exact(c)],
           },
           {
-            ask: 'Find the gradient of the curve at Q.',
+            ask: 'Determine the gradient of the curve at Q.',
             answer: `$${fraction(top, bottom)}$`,
             solution: raw`$2x ${k < 0 ? '-' : '+'} ${Math.abs(k) === 1 ? '' : Math.abs(k)}\left(y + x\dfrac{\mathrm{d}y}{\mathrm{d}x}\right) + 2y\dfrac{\mathrm{d}y}{\mathrm{d}x} = 0$. At Q: $${-top} ${bottom < 0 ? '-' : '+'} ${term(Math.abs(bottom), raw`\dfrac{\mathrm{d}y}{\mathrm{d}x}`)} = 0$, so the gradient is $${fraction(top, bottom)}$.`,
             marks: [
@@ -116,21 +116,21 @@ export const emptyingCones = [
             ],
           },
           {
-            ask: raw`Find the rate of change of the depth when $h = ${depth}$.`,
+            ask: raw`Calculate the rate of change of the depth when $h = ${depth}$.`,
             answer: raw`$${significant(-rise)} \text{ cm s}^{-1}$`,
             solution: raw`Putting in $h = ${depth}$: $\dfrac{\mathrm{d}h}{\mathrm{d}t} = ${significant(-rise)} \text{ cm s}^{-1}$.`,
             marks: [raw`A1 $${significant(-rise)} \text{ cm s}^{-1}$`],
             keys: [threeFigures(-rise, undefined, 'cm/s')],
           },
           {
-            ask: 'Find the rate when the funnel is filled to half of its height, and describe how the rate changes in time.',
+            ask: 'Calculate the rate when the funnel is filled to half of its height, and describe how the rate changes in time.',
             answer: raw`$${significant(-slower)} \text{ cm s}^{-1}$; it grows in size`,
             solution: raw`With $h = ${half}$ the rate is $${significant(-slower)} \text{ cm s}^{-1}$. As $h$ becomes smaller, $h^2$ in the denominator does too: the depth falls faster and faster.`,
             marks: [raw`A1 $${significant(-slower)}$`, 'R1 faster and faster, as $h^2$ is in the denominator'],
             keys: [threeFigures(-slower, undefined, 'cm/s')],
           },
           {
-            ask: 'Find the time until the funnel is empty, and the fraction of this time after which it is filled to half of its height.',
+            ask: 'Calculate the time until the funnel is empty, and the fraction of this time after which it is filled to half of its height.',
             answer: raw`$${significant(duration)} \text{ s}$; $\frac{7}{8}$`,
             solution: raw`The volume $\frac{1}{3}\pi \times ${radius}^2 \times ${height}$ divided by the rate gives $${significant(duration)}$ seconds. At half of the height an eighth of the volume is left, so seven eighths have run out, after $\frac{7}{8}$ of the time.`,
             marks: ['M1 volume divided by rate', `A1 $${significant(duration)}$`, raw`A1 $\frac{7}{8}$`],
@@ -161,7 +161,7 @@ export const areasByParts = [
       hint: 'Differentiate a product; integrate by parts to go back.',
       parts: [
         {
-          ask: raw`Find the zero of $f$, and state where $f$ is negative.`,
+          ask: raw`Determine the zero of $f$, and state where $f$ is negative.`,
           answer: raw`$x = 1$; for $0 < x < 1$`,
           solution: raw`$f(x) = 0$ only where $\ln x = 0$, at $x = 1$; for $0 < x < 1$ the logarithm is negative.`,
           marks: ['A1 $x = 1$', 'A1 $0 < x < 1$'],
@@ -207,14 +207,14 @@ export const volumesBack = [
           marks: [raw`M1 $\pi\int y^2\,\mathrm{d}x$`, 'A1 expands', 'A1 antiderivative and limits', 'AG the stated volume'],
         },
         {
-          ask: raw`The volume is $${volume}$. Find $k$.`,
+          ask: raw`The volume is $${volume}$. Determine $k$.`,
           answer: `$k = ${c}$`,
           solution: raw`$k^2 = ${c * c}$ and $k > 0$, so $k = ${c}$.`,
           marks: [`M1 $k^2 = ${c * c}$`, `A1 $k = ${c}$`],
           keys: [exact(c)],
         },
         {
-          ask: 'Find the area of the region for this $k$, and the greatest radius of the lampshade.',
+          ask: 'Calculate the area of the region for this $k$, and the greatest radius of the lampshade.',
           answer: `area $${fraction(areaTop, 6)}$, radius $${fraction(c * a * a, 4)}$`,
           solution: raw`$\displaystyle\int_0^{${a}} ${c === 1 ? '' : c}x(${a} - x)\,\mathrm{d}x = ${fraction(areaTop, 6)}$; the greatest radius is at $x = ${fraction(a, 2)}$: $${fraction(c * a * a, 4)}$.`,
           marks: [`A1 $${fraction(areaTop, 6)}$`, `A1 $${fraction(c * a * a, 4)}$`],

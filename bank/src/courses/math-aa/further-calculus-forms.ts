@@ -22,7 +22,7 @@ export const derivativeFormulas = [
           marks: [`A1 ${inside} between`, `A1 ${outside} outside`],
         },
         {
-          ask: raw`Hence find where the graph of $f$ has a local maximum and where a local minimum.`,
+          ask: raw`Hence determine where the graph of $f$ has a local maximum and where a local minimum.`,
           answer: `maximum at $x = ${maximum}$, minimum at $x = ${minimum}$`,
           solution: raw`At $x = ${maximum}$ the derivative changes from positive to negative, a local maximum; at $x = ${minimum}$ from negative to positive, a local minimum.`,
           marks: [`A1 maximum at $x = ${maximum}$`, `A1 minimum at $x = ${minimum}$`],
@@ -82,7 +82,7 @@ export const givenTangents = [
           keys: [{ kind: 'expression', value: `(${polynomial([1, -at])})^2(${polynomial([1, -again])})` }],
         },
         {
-          ask: 'Hence find where the line and the graph meet again, and determine whether the line touches there, too.',
+          ask: 'Hence determine where the line and the graph meet again, and determine whether the line touches there, too.',
           answer: `At $x = ${again}$; it does not touch.`,
           solution: raw`The other zero is $x = ${again}$. It is a simple one: $f'(${again}) = ${atAgain}$ differs from ${slope}, so the line crosses the graph there.`,
           marks: [`A1 $x = ${again}$`, 'R1 simple zero, or another gradient, so it crosses'],
@@ -105,7 +105,7 @@ export const givenTangents = [
           keys: [{ kind: 'equation', value: `y - (${value}) = ${fraction(-1, slope)}(x - (${at}))` }],
         },
         {
-          ask: 'Find the point at which the normal meets the $y$-axis.',
+          ask: 'Determine the point at which the normal meets the $y$-axis.',
           answer: `$(0, ${fraction(top, bottom)})$`,
           solution: raw`With $x = 0$: $y = ${value} + ${fraction(at, slope)} = ${fraction(top, bottom)}$.`.replace('+ -', '- '),
           marks: ['M1 $x = 0$', `A1 $(0, ${fraction(top, bottom)})$`],
@@ -174,14 +174,14 @@ export const boxDecisions = [
           keys: [{ kind: 'expression', value: `x(${length} - 2x)(${width} - 2x)` }],
         },
         {
-          ask: raw`Find $V'(1)$, and interpret it.`,
+          ask: raw`Calculate $V'(1)$, and interpret it.`,
           answer: raw`$${atOne}$; cutting a little more raises the volume`,
           solution: raw`$V = ${polynomial([4, -2 * (length + width), length * width, 0])}$, so $V'(1) = 12 - ${4 * (length + width)} + ${length * width} = ${atOne}$. At $x = 1$ the volume grows by about $${atOne} \text{ cm}^3$ per centimetre of the cut.`,
           marks: ['M1 differentiates', `A1 $${atOne}$`, 'R1 the volume grows with the cut there'],
           keys: [exact(atOne)],
         },
         {
-          ask: 'Find the greatest volume.',
+          ask: 'Calculate the greatest volume.',
           answer: raw`$${significant(volume)} \text{ cm}^3$`,
           solution: raw`The graph of $V$ for $0 < x < ${width / 2}$ has its maximum at $x = ${significant(cut, 4)}$, with $V = ${significant(volume, 4)}$.`,
           marks: ['(M1) maximum on the graph', raw`A1 $${significant(volume)} \text{ cm}^3$`],
@@ -205,7 +205,7 @@ export const boxDecisions = [
       hint: 'Which values of x can be cut at all?',
       parts: [
         {
-          ask: 'Find both values.',
+          ask: 'Determine both values.',
           answer: `$${significant(cut)}$ and $${significant(other)}$`,
           solution: raw`$${polynomial([12, -4 * (length + width), length * width])} = 0$ has the solutions $x = ${significant(cut, 4)}$ and $x = ${significant(other, 4)}$.`,
           marks: ['M1 derivative equal to zero', `A1 $${significant(cut)}$`, `A1 $${significant(other)}$`],
@@ -221,7 +221,7 @@ export const boxDecisions = [
           marks: [`R1 $x < ${width / 2}$`],
         },
         {
-          ask: raw`For the other value, find the volume and the area of card that the box consists of.`,
+          ask: raw`For the other value, calculate the volume and the area of card that the box consists of.`,
           answer: raw`$${significant(volume)} \text{ cm}^3$, $${significant(area)} \text{ cm}^2$`,
           solution: raw`$V = ${significant(volume, 4)} \text{ cm}^3$. The card loses four squares: $${length * width} - 4 \times ${significant(cut, 4)}^2 = ${significant(area, 4)} \text{ cm}^2$.`,
           marks: [`A1 $${significant(volume)}$`, 'M1 card minus four squares', `A1 $${significant(area)}$`],
@@ -269,7 +269,7 @@ export const cubicsFromStationaryPoints = [
             marks: ["R1 zeros of $f'$", `R1 leading coefficient ${3 * a}`],
           },
           {
-            ask: 'Find the values of $b$, $c$ and $d$.',
+            ask: 'Determine the values of $b$, $c$ and $d$.',
             answer: `$b = ${b}$, $c = ${c}$, $d = ${d}$`,
             solution: raw`Multiplied out, $f'(x) = ${slope}$. Comparing, $2b = ${2 * b}$, so $b = ${b}$, and $c = ${c}$; $f(0) = d = ${d}$.`,
             marks: [`M1 multiplies out: $${slope}$`, `A1 $b = ${b}$`, `A1 $c = ${c}$`, `A1 $d = ${d}$`],
@@ -280,7 +280,7 @@ export const cubicsFromStationaryPoints = [
             ],
           },
           {
-            ask: 'Find the vertical distance between the two stationary points.',
+            ask: 'Calculate the vertical distance between the two stationary points.',
             answer: `$${Math.abs(atP - atQ)}$`,
             solution: raw`$f(${p}) = ${atP}$ and $f(${q}) = ${atQ}$, so the distance is ${Math.abs(atP - atQ)}.`,
             marks: [`A1 $f(${p}) = ${atP}$ and $f(${q}) = ${atQ}$`, `A1 $${Math.abs(atP - atQ)}$`],
@@ -330,7 +330,7 @@ export const journeys = [
           keys: [{ kind: 'set', values: [`${p}`, `${q}`] }],
         },
         {
-          ask: raw`Find its distance from the left end at $t = ${end}$.`,
+          ask: raw`Calculate its distance from the left end at $t = ${end}$.`,
           answer: raw`$${significant(3 + displacement)} \text{ m}$`,
           solution: raw`The change of position is $\displaystyle\int_0^{${end}} v\,\mathrm{d}t = ${significant(displacement, 4)}$, so it is $3 ${displacement < 0 ? '-' : '+'} ${significant(Math.abs(displacement), 4)} = ${significant(3 + displacement, 3)}$ metres from the end.`,
           marks: [
@@ -348,7 +348,7 @@ export const journeys = [
           ],
         },
         {
-          ask: 'Find its mean speed over the whole time.',
+          ask: 'Calculate its mean speed over the whole time.',
           answer: raw`$${significant(distance / end)} \text{ m s}^{-1}$`,
           solution: raw`The distance travelled is $\displaystyle\int_0^{${end}} |v|\,\mathrm{d}t = ${significant(distance, 4)}$, and $\dfrac{${significant(distance, 4)}}{${end}} = ${significant(distance / end)}$.`,
           marks: [
@@ -378,7 +378,7 @@ export const journeys = [
       hint: 'Compare the signs of velocity and acceleration.',
       parts: [
         {
-          ask: raw`Find $v(${at})$ and the acceleration at $t = ${at}$.`,
+          ask: raw`Calculate $v(${at})$ and the acceleration at $t = ${at}$.`,
           answer: `$${speed}$ and $${acceleration}$`,
           solution: raw`$v(${at}) = ${speed}$ and $a(${at}) = v'(${at}) = ${acceleration}$.`,
           marks: [`A1 $${speed}$`, 'M1 derivative of $v$', `A1 $${acceleration}$`],
@@ -394,7 +394,7 @@ export const journeys = [
           marks: [`R1 signs ${speed * acceleration > 0 ? 'agree: speeding up' : 'differ: slowing down'}`],
         },
         {
-          ask: 'Find the total distance that it travels.',
+          ask: 'Calculate the total distance that it travels.',
           answer: `$${significant(distance)}$`,
           solution: raw`$\displaystyle\int_0^{${end}} |v|\,\mathrm{d}t = ${significant(distance)}$ with the calculator.`,
           marks: [raw`M1 $\int_0^{${end}} |v|\,\mathrm{d}t$`, `A1 $${significant(distance)}$`],
@@ -497,7 +497,7 @@ export const substitutionsByStep = [
             keys: [{ kind: 'expression', value: `${coefficient}${bracket}^{${n + 1}}`, constant: 'added' }],
           },
           {
-            ask: raw`Write down the limits for $u$ that belong to $x = 0$ and $x = 1$, and find the value of the integral between them.`,
+            ask: raw`Write down the limits for $u$ that belong to $x = 0$ and $x = 1$, and determine the value of the integral between them.`,
             answer: `$${a}$ and $${a + 1}$; $${fraction(top, denominator)}$`,
             solution: raw`$u = ${a}$ and $u = ${a + 1}$. The value is $${coefficient === '1' ? '' : coefficient}\left(${a + 1}^{${n + 1}} - ${a}^{${n + 1}}\right) = ${fraction(top, denominator)}$.`,
             marks: [`A1 limits ${a} and ${a + 1}`, `A1 $${fraction(top, denominator)}$`],
@@ -597,7 +597,7 @@ export const distancesBetween = [
           marks: ['M1 line minus parabola', 'AG the stated distance'],
         },
         {
-          ask: 'Find the greatest vertical distance, and where it occurs.',
+          ask: 'Calculate the greatest vertical distance, and where it occurs.',
           answer: `$${fraction(gap, 4)}$ at $x = ${middle}$`,
           solution: raw`$d'(x) = 0$ at $x = ${middle}$, midway between the zeros, where $d = ${fraction(gap, 4)}$.`,
           marks: ["M1 $d'(x) = 0$, or symmetry", `A1 $x = ${middle}$`, `A1 $${fraction(gap, 4)}$`],
@@ -607,7 +607,7 @@ export const distancesBetween = [
           ],
         },
         {
-          ask: 'Find the area enclosed, and show that it is two thirds of the greatest distance times the width of the interval.',
+          ask: 'Calculate the area enclosed, and show that it is two thirds of the greatest distance times the width of the interval.',
           answer: `$${fraction(areaTimes6, 6)}$`,
           solution: raw`$\displaystyle\int_{${p}}^{${q}} d(x)\,\mathrm{d}x = ${fraction(areaTimes6, 6)}$. The width is ${width}, and $\frac{2}{3} \times ${fraction(gap, 4)} \times ${width} = ${fraction(areaTimes6, 6)}$ as well.`,
           marks: [

@@ -225,7 +225,7 @@ export const inequalityForms: readonly LaterForm<Of<'p' | 'q'>, Of<'linear' | 'c
         hint: 'The ends of the interval are the zeros of the quadratic.',
         parts: [
           {
-            ask: 'Find $b$ and $c$.',
+            ask: 'Determine $b$ and $c$.',
             answer: `$b = ${-linear}$, $c = ${-constant}$`,
             solution: raw`The zeros are $${p}$ and $${q}$, so the quadratic is $${factor(p)}${factor(q)} = ${polynomial([1, -linear, -constant])}$. Hence $b = ${-linear}$ and $c = ${-constant}$.`,
             marks: [`M1 $${factor(p)}${factor(q)}$`, `A1 $b = ${-linear}$`, `A1 $c = ${-constant}$`],
@@ -269,7 +269,7 @@ export const discriminantForms: readonly LaterForm<{ a: number; s: number }, Of<
         hint: 'At a point of contact the quadratic has two equal zeros.',
         parts: [
           {
-            ask: 'Find these values of $k$.',
+            ask: 'Determine these values of $k$.',
             answer: `$k = ${low}$ and $k = ${high}$`,
             solution: raw`The discriminant has to be zero: $${b}^2 - 4(k${signed(s)}) = ${polynomial([1, -2 * a - 4, a * a - 4 * s], 'k')} = 0$, so $k = ${low}$ or $k = ${high}$.`,
             marks: [
@@ -280,7 +280,7 @@ export const discriminantForms: readonly LaterForm<{ a: number; s: number }, Of<
             keys: [{ kind: 'set', values: [`${low}`, `${high}`] }],
           },
           {
-            ask: 'For each of them, find the point of contact.',
+            ask: 'For each of them, determine the point of contact.',
             answer: `$${point((a - low) / 2, 0)}$ and $${point((a - high) / 2, 0)}$`,
             solution: raw`The zero is half of the negative coefficient of $x$: $x = ${(a - low) / 2}$ for $k = ${low}$ and $x = ${(a - high) / 2}$ for $k = ${high}$.`,
             marks: [`A1 $${point((a - low) / 2, 0)}$`, `A1 $${point((a - high) / 2, 0)}$`],
@@ -403,7 +403,7 @@ export const transformedPointForms: readonly LaterForm<Of<'p' | 'q' | 'scale' | 
         hint: 'Follow the point: which changes act on its first, which on its second coordinate?',
         parts: [
           {
-            ask: 'Find $h$ and $k$.',
+            ask: 'Determine $h$ and $k$.',
             answer: `$h = ${right}$, $k = ${up}$`,
             solution: raw`The first coordinate moves from $${p}$ to $${x}$, so $h = ${right}$. The second is first multiplied: $${scale} \times ${q} + k = ${y}$, so $k = ${up}$.`,
             marks: [`A1 $h = ${right}$`, raw`M1 $${scale} \times ${q} + k = ${y}$`, `A1 $k = ${up}$`],
@@ -475,7 +475,7 @@ const crossings = (
     hint: 'Let the calculator draw one function, and look for its zeros and its maximum.',
     parts: [
       {
-        ask: 'Find the zeros of $h$.',
+        ask: 'Determine the zeros of $h$.',
         answer: `$x = ${significant(left)}$ and $x = ${significant(right)}$`,
         solution: raw`The zero tool gives $x = ${significant(left, 4)}$ and $x = ${significant(right, 4)}$. These are the places where the graphs of $y = ${formula}$ and $y = e^{${c}x}$ meet.`,
         marks: ['(M1) uses a graph', `A1 $${significant(left)}$`, `A1 $${significant(right)}$`],
@@ -517,7 +517,7 @@ export const factorForms: readonly LaterForm<Of<'r' | 'u' | 'v' | 's'>, Of<'c' |
         hint: 'The zeros are the factors, and the factors are the polynomial.',
         parts: [
           {
-            ask: raw`Find $a$, $b$ and $c$.`,
+            ask: raw`Determine $a$, $b$ and $c$.`,
             answer: `$a = ${a}$, $b = ${b}$, $c = ${c}$`,
             solution: raw`Expand $${factor(r)}${factor(u)}${factor(v)} = ${polynomial([1, a, b, c])}$, so $a = ${a}$, $b = ${b}$, $c = ${c}$. As a check, $-a$ is the sum of the zeros and $-c$ their product.`,
             marks: [`M1 $${factor(r)}${factor(u)}${factor(v)}$`, 'M1 expands', `A1 $a = ${a}$ and $b = ${b}$`, `A1 $c = ${c}$`],
@@ -601,7 +601,7 @@ export const obliqueForms: readonly LaterForm<
             ],
           },
           {
-            ask: 'Find $b$.',
+            ask: 'Determine $b$.',
             answer: `$b = ${n * n}$`,
             solution: raw`$f'(x) = 1 - \dfrac{b}{(x${signed(-d)})^2}$ is zero at $x = ${low[0]}$: $b = (${low[0]}${signed(-d)})^2 = ${n * n}$.`,
             marks: [raw`M1 $f'(x) = 1 - \frac{b}{(x - c)^2}$`, `M1 $f'(${low[0]}) = 0$`, `A1 $b = ${n * n}$`],

@@ -20,14 +20,14 @@ export const coneForms: readonly LaterForm<Of<'radius' | 'slant'>, Of<'height' |
         hint: 'The volume gives the radius; radius and height give the slant height.',
         parts: [
           {
-            ask: 'Find the radius of its base.',
+            ask: 'Calculate the radius of its base.',
             answer: raw`$${radius} \text{ cm}$`,
             solution: raw`$\frac{1}{3}\pi r^2 \times ${height} = ${term(multiple, raw`\pi`)}$ gives $r^2 = ${radius * radius}$, so $r = ${radius} \text{ cm}$.`,
             marks: [raw`M1 $\frac{1}{3}\pi r^2 \times ${height} = ${term(multiple, raw`\pi`)}$`, `A1 $r = ${radius}$`],
             keys: [{ ...exact(radius), unit: 'cm' }],
           },
           {
-            ask: raw`Find its curved surface area as a multiple of $\pi$.`,
+            ask: raw`Calculate its curved surface area as a multiple of $\pi$.`,
             answer: raw`$${term(radius * slant, raw`\pi`)} \text{ cm}^2$`,
             solution: raw`The slant height is $\sqrt{${radius}^2 + ${height}^2} = ${slant}$, so the curved surface is $\pi rl = ${term(radius * slant, raw`\pi`)} \text{ cm}^2$.`,
             marks: [`M1 slant height $${slant}$`, raw`A1 $${term(radius * slant, raw`\pi`)}$`],
@@ -54,7 +54,7 @@ const pyramid = (
     hint: 'Two different right-angled triangles contain the pole: one ends at a corner, one at the middle of a side.',
     parts: [
       {
-        ask: 'Find the angle between a side face and the floor, in degrees.',
+        ask: 'Calculate the angle between a side face and the floor, in degrees.',
         answer: raw`$${significant(face)}^\circ$`,
         solution: raw`It is measured in the triangle of the pole, half of a side and the height of the face: $\tan\theta = \dfrac{${height}}{${side / 2}}$, so $\theta = ${significant(face, 4)}^\circ$, about $${significant(face)}^\circ$.`,
         marks: [
@@ -70,7 +70,7 @@ const pyramid = (
         ],
       },
       {
-        ask: 'Find the total length of the four sewn edges and the area of cloth in the four side faces.',
+        ask: 'Calculate the total length of the four sewn edges and the area of cloth in the four side faces.',
         answer: raw`$${significant(4 * edge)}$ and $${significant(2 * side * slant)}$`,
         solution: raw`An edge is $\sqrt{${height}^2 + ${significant((side * Math.SQRT2) / 2, 5)}^2} = ${significant(edge, 5)}$, four of them $${significant(4 * edge, 4)}$. A face has the height $${significant(slant, 5)}$, so the cloth is $4 \times \frac{1}{2} \times ${side} \times ${significant(slant, 5)} = ${significant(2 * side * slant, 4)}$.`,
         marks: [
@@ -96,7 +96,7 @@ export const pyramidForms: readonly LaterForm<Of<'side' | 'height'>, PyramidResu
     write: (numbers, result) =>
       pyramid(numbers, result, [
         {
-          ask: 'State by which factor the volume of the tent grows if all its lengths are doubled, and find the volume before.',
+          ask: 'State by which factor the volume of the tent grows if all its lengths are doubled, and calculate the volume before.',
           answer: `8; $${significant(result.volume)}$`,
           solution:
             'Each of three lengths in the product is doubled, so the volume becomes 8 times as large. Before, it is one third of base and height, $VOLUME$.',
@@ -112,14 +112,14 @@ const field = ({ b, c, angle }: Of<'b' | 'c' | 'angle'>, { a, area, angleB }: Of
     hint: 'Sketch the triangle. Which rule needs two sides and the angle between them?',
     parts: [
       {
-        ask: 'Find how much shorter the direct way from B to C is than the way through A.',
+        ask: 'Determine how much shorter the direct way from B to C is than the way through A.',
         answer: `$${significant(b + c - a)}$ units`,
         solution: raw`By the cosine rule $\text{BC} = \sqrt{${b}^2 + ${c}^2 - 2 \times ${b} \times ${c} \times \cos ${angle}^\circ} = ${significant(a, 5)}$. The way through A is $${Number((b + c).toFixed(4))}$, so the direct way is shorter by $${significant(b + c - a)}$.`,
         marks: ['M1 cosine rule', `A1 $${significant(a)}$`, `A1 $${significant(b + c - a)}$`],
         keys: [{ value: b + c - a, tolerance: b + c - a < 10 ? 0.011 : 0.06 }],
       },
       {
-        ask: 'Find the shortest distance from A to the straight line BC.',
+        ask: 'Calculate the shortest distance from A to the straight line BC.',
         answer: `$${significant((2 * area) / a)}$ units`,
         solution: raw`The area is $\frac{1}{2} \times ${b} \times ${c} \times \sin ${angle}^\circ = ${significant(area, 5)}$. It is also half of BC times the distance, so the distance is $\dfrac{2 \times ${significant(area, 5)}}{${significant(a, 5)}} = ${significant((2 * area) / a)}$.`,
         marks: ['M1 area of the triangle', 'M1 area with BC as the base', `A1 $${significant((2 * area) / a)}$`],
@@ -155,14 +155,14 @@ export const sectorForms: readonly LaterForm<Of<'radius' | 'n' | 'd'>, Of<'arc' 
         hint: 'An arc is radius times angle.',
         parts: [
           {
-            ask: 'Find the angle of the slice in radians.',
+            ask: 'Calculate the angle of the slice in radians.',
             answer: `$${piMultiple(n, d)}$`,
             solution: raw`$\theta = \dfrac{\text{arc}}{r} = ${arc} \div ${radius} = ${piMultiple(n, d)}$.`,
             marks: [raw`M1 $${radius}\theta = ${arc}$`, `A1 $${piMultiple(n, d)}$`],
             keys: [inExactForm((n * Math.PI) / d, piMultiple(n, d))],
           },
           {
-            ask: 'Find the area of its top and the fraction of the whole cake that it is.',
+            ask: 'Calculate the area of its top and the fraction of the whole cake that it is.',
             answer: raw`$${area} \text{ cm}^2$; $${fraction(n, 2 * d)}$`,
             solution: raw`$\frac{1}{2}r^2\theta = \frac{1}{2} \times ${radius}^2 \times ${piMultiple(n, d)} = ${area} \text{ cm}^2$. Of the full angle $2\pi$ the slice has $${fraction(n, 2 * d)}$.`,
             marks: [raw`M1 $\frac{1}{2}r^2\theta$`, raw`A1 $${area}$`, `A1 $${fraction(n, 2 * d)}$`],
@@ -192,7 +192,7 @@ const segmentByAngle = (
     hint: 'Write the area of the segment as sector minus triangle, and let the calculator solve.',
     parts: [
       {
-        ask: raw`Find $\theta$.`,
+        ask: raw`Determine $\theta$.`,
         answer: raw`$${significant(theta)}$`,
         solution: raw`$\frac{1}{2} \times ${radius}^2(\theta - \sin\theta) = ${area}$ has, from a graph in radian mode, the solution $\theta = ${significant(theta, 4)}$, about $${significant(theta)}$.`,
         marks: [
@@ -203,7 +203,7 @@ const segmentByAngle = (
         keys: [{ value: theta, tolerance: 0.0055, unit: 'rad' }],
       },
       {
-        ask: 'Find the depth of the water at its deepest point.',
+        ask: 'Calculate the depth of the water at its deepest point.',
         answer: raw`$${significant(depth)} \text{ cm}$`,
         solution: raw`The centre lies $${radius}\cos\frac{\theta}{2}$ above the water, so the depth is $${radius} - ${radius}\cos\frac{\theta}{2} = ${significant(depth, 4)}$, about $${significant(depth)} \text{ cm}$.`,
         marks: [raw`M1 distance of the centre from the water line`, raw`A1 $${significant(depth)}$`],
@@ -220,7 +220,7 @@ export const segmentForms: readonly LaterForm<Of<'radius' | 'area'>, Of<'theta' 
     write: (numbers, result) =>
       segmentByAngle(numbers, result, [
         {
-          ask: 'Find the perimeter of the wet part of the cross-section.',
+          ask: 'Calculate the perimeter of the wet part of the cross-section.',
           answer: raw`$${significant(result.perimeter)} \text{ cm}$`,
           solution: raw`The wet arc and the water line together: $${numbers.radius}\theta + 2 \times ${numbers.radius}\sin\frac{\theta}{2}$, which is about $PERIMETER \text{ cm}$.`,
           marks: ['M1 arc and chord', raw`A1 $${significant(result.perimeter)}$`],
@@ -250,7 +250,7 @@ const twoPlaces = (
         ],
       },
       {
-        ask: 'Hence find the length of the part of the coast that is lit.',
+        ask: 'Hence calculate the length of the part of the coast that is lit.',
         answer: raw`$${significant(long - short)} \text{ km}$`,
         solution: raw`The solutions are $x = ${significant(short, 4)}$ and $x = ${significant(long, 4)}$; between them the coast is lit, over $${significant(long - short)} \text{ km}$.`,
         marks: [`A1 $${significant(short)}$`, `A1 $${significant(long)}$`, raw`A1 $${significant(long - short)}$`],
@@ -381,7 +381,7 @@ const tides = (
     hint: 'Read the amplitude, the middle level and the period from the table.',
     parts: [
       {
-        ask: 'Find $p$, $q$ and $r$.',
+        ask: 'Determine $p$, $q$ and $r$.',
         answer: raw`$p = ${p}$, $q = \frac{\pi}{${halfPeriod}}$, $r = ${r}$`,
         solution: raw`$p = \dfrac{${high} - ${low}}{2} = ${p}$ and $r = \dfrac{${high} + ${low}}{2} = ${r}$. The period is $${Number((2 * halfPeriod).toFixed(2))}$ hours, so $q = \dfrac{2\pi}{${Number((2 * halfPeriod).toFixed(2))}} = \frac{\pi}{${halfPeriod}}$.`,
         marks: [`A1 $p = ${p}$`, `A1 $r = ${r}$`, 'M1 uses the period', raw`A1 $q = \frac{\pi}{${halfPeriod}}$`],
@@ -392,7 +392,7 @@ const tides = (
         ],
       },
       {
-        ask: raw`A boat needs a depth of at least $${needed} \text{ m}$. It arrives at the first high tide. Find how long after its arrival it must leave at the latest, if it does not want to wait for the next high tide.`,
+        ask: raw`A boat needs a depth of at least $${needed} \text{ m}$. It arrives at the first high tide. Determine how long after its arrival it must leave at the latest, if it does not want to wait for the next high tide.`,
         answer: raw`$${significant(reach)}$ hours`,
         solution: raw`The first time at which $d(t) = ${needed}$ is $t = ${significant(reach, 4)}$, so it has to leave within $${significant(reach)}$ hours.`,
         marks: [`M1 $d(t) = ${needed}$`, `A1 first positive solution, $${significant(reach)}$`],
@@ -435,7 +435,7 @@ const zerosOfProduct = ({ name, e, g }: Quadratic, { solutions }: { solutions: n
     hint: 'A product is zero when one of its factors is zero.',
     parts: [
       {
-        ask: 'Find the zeros of $f$.',
+        ask: 'Determine the zeros of $f$.',
         answer: `$x = ${list.join(', \\; ')}$`,
         solution: raw`$${s} = ${fraction(e, 2)}$ or $${s} = ${g}$. ${Math.abs(g) > 1 ? raw`The second has no solution, since no ${name === 'sin' ? 'sine' : 'cosine'} has a size above 1. ` : ''}In the interval this gives $x = ${list.join(', \\; ')}$.`,
         marks: [raw`M1 $${s} = ${fraction(e, 2)}$ or $${s} = ${g}$`, ...list.map((x) => `A1 $${x}$`)],
@@ -528,7 +528,7 @@ export const perpendicularForms: readonly LaterForm<Of<'a' | 'b' | 'p' | 'q' | '
         hint: 'The sides that meet at the right angle are position vectors.',
         parts: [
           {
-            ask: 'Find $k$.',
+            ask: 'Determine $k$.',
             answer: `$k = ${k}$`,
             solution: raw`$\overrightarrow{\text{OA}} \cdot \overrightarrow{\text{OB}} = ${a * p + b * q}${signedTerm(r, 'k')} = 0$, so $k = ${k}$.`,
             marks: ['M1 scalar product equal to zero', `A1 $k = ${k}$`],
@@ -557,7 +557,7 @@ export const aircraftForms: readonly LaterForm<Of<'x' | 'y' | 'z' | 's' | 't'>, 
         hint: 'When is each of them at that point?',
         parts: [
           {
-            ask: 'Show that both paths pass through this point, and find when each drone is there.',
+            ask: 'Show that both paths pass through this point, and determine when each drone is there.',
             answer: `A at $t = ${s}$, B at $t = ${t}$`,
             solution: raw`The first coordinate of A is $${x}$ when $t = ${s}$, and its others are then $${y}$ and $${z}$. For B the same happens at $t = ${t}$.`,
             marks: [
@@ -633,7 +633,7 @@ export const tetrahedronForms: readonly LaterForm<unknown, Tetrahedron>[] = [
             keys: [{ kind: 'equation', value: planeOf(normal, constant) }],
           },
           {
-            ask: raw`Show that D does not lie in $\Pi$, and find its distance from the plane.`,
+            ask: raw`Show that D does not lie in $\Pi$, and calculate its distance from the plane.`,
             answer: `$${height}$`,
             solution: raw`The coordinates of D give $${dot(normal, apex)}$ on the left-hand side, not $${constant}$. The difference has the size $${triple}$; divided by the length $\sqrt{${squared}}$ of the normal it is the distance, $${height}$.`,
             marks: ['A1 D does not satisfy the equation', 'M1 distance along the normal', `A1 $${height}$`],
@@ -662,7 +662,7 @@ export const linePlaneForms: readonly LaterForm<{ back: number }, LineAndPlane>[
         hint: 'Follow the ray with a parameter until it satisfies the equation of the plane.',
         parts: [
           {
-            ask: 'Find the point where the ray hits the mirror and the length of its way to it.',
+            ask: 'Determine the point where the ray hits the mirror and the length of its way to it.',
             answer: raw`$${point(...meeting)}$; $${significant(back * Math.hypot(...direction))}$`,
             solution: raw`In the equation of the plane the ray gives $${dot(normal, start)}${signedTerm(dot(normal, direction), raw`\lambda`)} = ${constant}$, so $\lambda = ${back}$ and the point is $${point(...meeting)}$. The way is $${back === 1 ? '' : raw`${back} \times `}\sqrt{${dot(direction, direction)}} = ${significant(back * Math.hypot(...direction))}$ long.`,
             marks: [
@@ -677,7 +677,7 @@ export const linePlaneForms: readonly LaterForm<{ back: number }, LineAndPlane>[
             ],
           },
           {
-            ask: 'Find the angle of incidence, which is the angle between the ray and the normal of the mirror, in degrees.',
+            ask: 'Calculate the angle of incidence, which is the angle between the ray and the normal of the mirror, in degrees.',
             answer: raw`$${significant(90 - angle)}^\circ$`,
             solution: raw`$\cos\theta = \dfrac{${Math.abs(dot(normal, direction))}}{\sqrt{${dot(normal, normal)}}\sqrt{${dot(direction, direction)}}}$ gives $\theta = ${significant(90 - angle, 4)}^\circ$. The angle with the mirror itself would be its complement.`,
             marks: [

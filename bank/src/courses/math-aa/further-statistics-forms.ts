@@ -20,7 +20,7 @@ export const transformationsFound = [
         hint: 'Only one of the two constants changes the spread.',
         parts: [
           {
-            ask: 'Find the value of $a$, and hence that of $b$.',
+            ask: 'Determine the value of $a$, and hence that of $b$.',
             answer: `$a = ${a}$, $b = ${b}$`,
             solution: raw`The spread is multiplied by $a$: $${sd}a = ${newSd}$, so $a = ${a}$. The mean becomes $${a} \times ${mean} + b = ${newMean}$, so $b = ${b}$.`,
             marks: [`A1 $a = ${a}$`, `M1 $${a} \\times ${mean} + b = ${newMean}$`, `A1 $b = ${b}$`],
@@ -65,7 +65,7 @@ export const wheels = [
           keys: [exact(mean / total)],
         },
         {
-          ask: 'The wheel is spun twice. Find the probability that the sum of the two numbers is 7.',
+          ask: 'The wheel is spun twice. Calculate the probability that the sum of the two numbers is 7.',
           answer: `$${fraction(2 * w3 * w4, total * total)}$`,
           solution: raw`3 and then 4, or 4 and then 3: $2 \times \dfrac{${w3}}{${total}} \times \dfrac{${w4}}{${total}} = ${fraction(2 * w3 * w4, total * total)}$.`,
           marks: ['M1 two orders', `A1 $${fraction(2 * w3 * w4, total * total)}$`],
@@ -77,7 +77,7 @@ export const wheels = [
           ],
         },
         {
-          ask: `A game costs ${price + 1} euros per spin and pays ${prize} euros for the number 4. Find the expected gain of a player in 20 games.`,
+          ask: `A game costs ${price + 1} euros per spin and pays ${prize} euros for the number 4. Calculate the expected gain of a player in 20 games.`,
           answer: '$-20$ euros',
           solution: raw`The expected payment is $${prize} \times ${fraction(w4, total)} = ${price}$ euros, so a player loses 1 euro per game on average: $-20$ euros in 20 games.`,
           marks: [`M1 expected payment ${price}`, 'A1 $-1$ per game', 'A1 $-20$'],
@@ -98,14 +98,14 @@ export const wheels = [
       hint: 'Each probability is a difference of two neighbours.',
       parts: [
         {
-          ask: raw`Find $${P('X = x')}$ for all values, and the mode.`,
+          ask: raw`Calculate $${P('X = x')}$ for all values, and the mode.`,
           answer: `$${[w1, w2, w3, w4].map((w) => fraction(w, total)).join(', ')}$; mode $${[w1, w2, w3, w4].indexOf(best) + 1}$`,
           solution: raw`Differences of neighbours: $${[w1, w2, w3, w4].map((w) => fraction(w, total)).join(', ')}$. The most likely value is ${[w1, w2, w3, w4].indexOf(best) + 1}.`,
           marks: ['M1 differences', 'A1 correct probabilities', 'A1 mode'],
           keys: [{ kind: 'set', values: [w1, w2, w3, w4].map((w) => fraction(w, total)), ordered: true }],
         },
         {
-          ask: raw`Find $\mathrm{E}(X)$ and $${P(raw`X \ge 3`)}$.`,
+          ask: raw`Calculate $\mathrm{E}(X)$ and $${P(raw`X \ge 3`)}$.`,
           answer: `$${fraction(mean, total)}$ and $${fraction(atLeast, total)}$`,
           solution: raw`$\mathrm{E}(X) = ${fraction(mean, total)}$, and $${P(raw`X \ge 3`)} = 1 - ${fraction(w1 + w2, total)} = ${fraction(atLeast, total)}$.`,
           marks: ['M1 weighted sum', `A1 $${fraction(mean, total)}$`, `A1 $${fraction(atLeast, total)}$`],
@@ -128,14 +128,14 @@ export const failures = [
       hint: 'The two numbers make the total together.',
       parts: [
         {
-          ask: 'Find $p$, and write down the distribution of $Y$.',
+          ask: 'Determine $p$, and write down the distribution of $Y$.',
           answer: raw`$p = ${fraction(tenths, 10)}$, $Y \sim \mathrm{B}\left(${n}, ${fraction(10 - tenths, 10)}\right)$`,
           solution: raw`$${n}p = ${mean}$ gives $p = ${fraction(tenths, 10)}$. The others are counted by $Y \sim \mathrm{B}\left(${n}, ${fraction(10 - tenths, 10)}\right)$.`,
           marks: [`A1 $p = ${fraction(tenths, 10)}$`, raw`A1 $\mathrm{B}\left(${n}, ${fraction(10 - tenths, 10)}\right)$`],
           keys: [exact(p)],
         },
         {
-          ask: raw`Find $\mathrm{Var}(X)$ and $\mathrm{Var}(Y)$, and explain the result.`,
+          ask: raw`Calculate $\mathrm{Var}(X)$ and $\mathrm{Var}(Y)$, and explain the result.`,
           answer: `$${variance}$ for both`,
           solution: raw`$np(1 - p) = ${n} \times ${p} \times ${Number((1 - p).toFixed(1))} = ${variance}$ for both. As $Y = ${n} - X$, the two numbers vary by the same amounts.`,
           marks: ['M1 $np(1 - p)$', `A1 $${variance}$ for both`, `R1 $Y = ${n} - X$, so the spread is the same`],
@@ -161,7 +161,7 @@ export const transformationsBack = [
       hint: 'Undo the shift and the factor one by one.',
       parts: [
         {
-          ask: raw`Find $\mathrm{E}(X)$ and $\mathrm{Var}(X)$.`,
+          ask: raw`Calculate $\mathrm{E}(X)$ and $\mathrm{Var}(X)$.`,
           answer: raw`$10$ and $${variance}$`,
           solution: raw`$${a}\,\mathrm{E}(X) ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${10 * a + b}$ gives $\mathrm{E}(X) = 10$. $${a * a}\,\mathrm{Var}(X) = ${result}$ gives $\mathrm{Var}(X) = ${variance}$.`,
           marks: ['A1 $10$', `M1 divides by $${a * a}$`, `A1 $${variance}$`],
@@ -176,14 +176,14 @@ export const transformationsBack = [
           ],
         },
         {
-          ask: raw`Find $\mathrm{E}(X^2)$.`,
+          ask: raw`Calculate $\mathrm{E}(X^2)$.`,
           answer: `$${variance + 100}$`,
           solution: raw`$\mathrm{E}(X^2) = \mathrm{Var}(X) + \left(\mathrm{E}(X)\right)^2 = ${variance} + 100 = ${variance + 100}$.`,
           marks: [raw`A1 $${variance + 100}$`],
           keys: [exact(variance + 100)],
         },
         {
-          ask: raw`Find $\mathrm{Var}(7 - X)$, giving a reason.`,
+          ask: raw`Calculate $\mathrm{Var}(7 - X)$, giving a reason.`,
           answer: `$${variance}$`,
           solution: raw`The factor is $-1$, and its square is 1: the variance stays ${variance}. Mirroring and shifting do not change distances.`,
           marks: [`A1 $${variance}$, as the factor is $-1$`],
@@ -217,7 +217,7 @@ export const densityProbabilities = [
             marks: ['R1 not negative', 'A1 the integral is 1'],
           },
           {
-            ask: raw`Find $${P(raw`X < ${a / 2}`)}$.`,
+            ask: raw`Calculate $${P(raw`X < ${a / 2}`)}$.`,
             answer: `$${significant(half)}$`,
             solution: raw`$\displaystyle\int_0^{${a / 2}} f(x)\,\mathrm{d}x = ${significant(half, 4)}$.`,
             marks: ['M1 integral with limits', `A1 $${significant(half)}$`],
@@ -226,14 +226,14 @@ export const densityProbabilities = [
             ],
           },
           {
-            ask: `Three people wait independently of each other. Find the probability that exactly two of them wait less than half of the longest possible time.`,
+            ask: `Three people wait independently of each other. Calculate the probability that exactly two of them wait less than half of the longest possible time.`,
             answer: `$${significant(three)}$`,
             solution: raw`Binomial with $n = 3$ and $p = ${significant(half, 4)}$: $3p^2(1 - p) = ${significant(three)}$.`,
             marks: ['M1 binomial distribution', 'A1 $3p^2(1 - p)$', `A1 $${significant(three)}$`],
             keys: [{ value: three, tolerance: three * 0.01 }],
           },
           {
-            ask: 'Find the median and the mean, and compare them.',
+            ask: 'Calculate the median and the mean, and compare them.',
             answer: `median $${one}$, mean $${two}$`,
             solution: raw`$\displaystyle\int_0^m f(x)\,\mathrm{d}x = 0.5$ gives $m = ${one}$, and $\mathrm{E}(X) = \displaystyle\int_0^{${a}} xf(x)\,\mathrm{d}x = ${two}$. ${n === 1 ? 'They are equal, as the graph is symmetric.' : 'The mean is the smaller one: the density has its longer tail on the left.'}`,
             marks: [`M1 equation for the median`, `A1 median $${one}$`, `A1 mean $${two}$, with a comparison`],

@@ -184,10 +184,10 @@ const aircraftPaths = defineTemplate({
     return {
       text: paragraphs(
         raw`The position vectors of two aircraft A and B, $t$ minutes after noon, are $$\mathbf{r}_A = ${line(startA, u)}, \qquad \mathbf{r}_B = ${line(startB, v)},$$ where distances are in kilometres and $t \ge 0$.`,
-        '(a) Find the speed of A in kilometres per minute. [2]',
+        '(a) Calculate the speed of A in kilometres per minute. [2]',
         '(b) Show that the paths of the two aircraft cross, and find the coordinates of the point where they cross. [5]',
         '(c) Explain why the aircraft do not collide there. [1]',
-        raw`(d) Find the time $t$ at which the aircraft are closest to each other, and their distance at that time. [5]`,
+        raw`(d) Calculate the time $t$ at which the aircraft are closest to each other, and their distance at that time. [5]`,
       ),
       hint: 'The paths are lines: to find a common point, the two aircraft need not be there at the same time, so use two different parameters.',
       answer: paragraphs(
@@ -399,7 +399,7 @@ const linePlane = defineTemplate({
         raw`The line $L$ has the equation $\mathbf{r} = ${columnVector(...start)} + \lambda${columnVector(...direction)}$ and the plane $\Pi$ has the equation $${plane}$. The line meets the plane at P. The diagram is not to scale.`,
         '![](diagram:plane)',
         '(a) Find the coordinates of P. [4]',
-        raw`(b) Find the acute angle $\theta$ between $L$ and $\Pi$, in degrees. [4]`,
+        raw`(b) Calculate the acute angle $\theta$ between $L$ and $\Pi$, in degrees. [4]`,
       ),
       hint: raw`Put the coordinates of a point of the line into the equation of the plane. In part (b), the normal makes the angle $90^\circ - \theta$ with the line.`,
       answer: paragraphs(raw`(a) $\text{P}${point(...meeting)}$`, raw`(b) $\theta = ${significant(angle)}^\circ$`),

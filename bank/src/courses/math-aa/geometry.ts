@@ -148,10 +148,10 @@ const squarePyramid = defineTemplate({
       text: paragraphs(
         raw`A pyramid has a horizontal square base ABCD with sides of $${side} \text{ cm}$. Its apex V is $${height} \text{ cm}$ vertically above M, the centre of the base.`,
         '![](diagram:pyramid)',
-        '(a) Find the volume of the pyramid. [2]',
-        '(b) Find the length of the edge $[\\text{AV}]$. [3]',
-        '(c) Find the angle between the edge $[\\text{AV}]$ and the base, in degrees. [2]',
-        '(d) Find the total surface area of the pyramid. [3]',
+        '(a) Calculate the volume of the pyramid. [2]',
+        '(b) Calculate the length of the edge $[\\text{AV}]$. [3]',
+        '(c) Calculate the angle between the edge $[\\text{AV}]$ and the base, in degrees. [2]',
+        '(d) Calculate the total surface area of the pyramid. [3]',
       ),
       hint: 'Draw the triangle AMV by itself. How long is half of the diagonal of the base?',
       answer: paragraphs(
@@ -261,9 +261,9 @@ const cosineRuleArea = defineTemplate({
       text: paragraphs(
         raw`The diagram shows triangle ABC with $\text{AB} = ${c} \text{ cm}$, $\text{AC} = ${b} \text{ cm}$ and $\text{B}\hat{\text{A}}\text{C} = ${angle}^\circ$.`,
         '![](diagram:triangle)',
-        '(a) Find the length BC. [2]',
-        '(b) Find the area of the triangle. [2]',
-        raw`(c) Find the size of angle $\text{A}\hat{\text{B}}\text{C}$ in degrees. [2]`,
+        '(a) Calculate the length BC. [2]',
+        '(b) Calculate the area of the triangle. [2]',
+        raw`(c) Calculate the size of angle $\text{A}\hat{\text{B}}\text{C}$ in degrees. [2]`,
       ),
       hint: 'Two sides and the angle between them are known: which rule finds the third side?',
       answer: paragraphs(
@@ -368,9 +368,9 @@ const shipBearings = defineTemplate({
         raw`A ${craft} travels $${d1} \text{ ${unit}}$ from P to Q on a bearing of $${bearing(first)}^\circ$. It then travels $${d2} \text{ ${unit}}$ from Q to R on a bearing of $${bearing(second)}^\circ$.`,
         '![](diagram:course)',
         raw`(a) Show that $\text{P}\hat{\text{Q}}\text{R} = ${angle}^\circ$. [2]`,
-        '(b) Find the distance PR. [2]',
-        raw`(c) Find the size of angle $\text{Q}\hat{\text{P}}\text{R}$. [2]`,
-        `(d) Find the bearing on which the ${craft} must travel to return directly from R to P. [2]`,
+        '(b) Calculate the distance PR. [2]',
+        raw`(c) Calculate the size of angle $\text{Q}\hat{\text{P}}\text{R}$. [2]`,
+        `(d) Calculate the bearing on which the ${craft} must travel to return directly from R to P. [2]`,
       ),
       hint: 'The north lines at P and Q are parallel. What is the bearing of P from Q?',
       answer: paragraphs(

@@ -98,7 +98,7 @@ const secants = inForms(
           hint: 'A rate of change has a unit of its own.',
           parts: [
             {
-              ask: `Find the average rate of change from $t = ${times[0]}$ to $t = ${times[4]}$, and state its unit.`,
+              ask: `Calculate the average rate of change from $t = ${times[0]}$ to $t = ${times[4]}$, and state its unit.`,
               answer: `$${short(whole)}$ ${unit} per ${timeUnit.slice(0, -1)}`,
               solution: raw`$\dfrac{${data[4]} - ${data[0]}}{${times[4]} - ${times[0]}} = ${short(whole)}$, in ${unit} per ${timeUnit.slice(0, -1)}.`,
               marks: ['M1 change divided by time', `A1 $${short(whole)}$`, `A1 ${unit} per ${timeUnit.slice(0, -1)}`],
@@ -111,7 +111,7 @@ const secants = inForms(
               ],
             },
             {
-              ask: `Find the average rates just before and just after $t = ${times[2]}$, and use them to estimate the instantaneous rate of change at $t = ${times[2]}$.`,
+              ask: `Calculate the average rates just before and just after $t = ${times[2]}$, and use them to estimate the instantaneous rate of change at $t = ${times[2]}$.`,
               answer: `$${short(before)}$ and $${short(after)}$; about $${short(around)}$`,
               solution: raw`Before: $\dfrac{${data[2]} - ${data[1]}}{${(times[2] ?? 0) - (times[1] ?? 0)}} = ${short(before)}$. After: $\dfrac{${data[3]} - ${data[2]}}{${(times[3] ?? 0) - (times[2] ?? 0)}} = ${short(after)}$. The rate at the moment itself lies between them; their mean $${short(around)}$ is a good estimate.`,
               marks: [`A1 $${short(before)}$`, `A1 $${short(after)}$`, `A1 an estimate between them, such as $${short(around)}$`],
@@ -291,7 +291,7 @@ const meaning = inForms(
               ],
             },
             {
-              ask: `Find the value of $${input}$ at which the rate of change is zero, and state what happens there.`,
+              ask: `Determine the value of $${input}$ at which the rate of change is zero, and state what happens there.`,
               answer: `$${input} = ${zero}$, a ${a < 0 ? 'maximum' : 'minimum'}`,
               solution: raw`$${polynomial([2 * a, b], input)} = 0$ at $${input} = ${zero}$. Before, the derivative is ${a < 0 ? 'positive' : 'negative'}, after that ${a < 0 ? 'negative' : 'positive'}: the ${y.split(' in ')[0]} is ${a < 0 ? 'greatest' : 'least'} there.`,
               marks: [

@@ -175,7 +175,7 @@ const moduli = inForms(
               keys: [{ kind: 'set', values: ['2', '4', '3', '2'], ordered: true }],
             },
             {
-              ask: raw`Hence find the values of $k$ for which $|f(x)| = k$ has exactly two solutions.`,
+              ask: raw`Hence determine the values of $k$ for which $|f(x)| = k$ has exactly two solutions.`,
               answer: raw`$k = 0$ or $k > ${height}$`,
               solution: raw`From the list: $k = 0$ or $k > ${height}$.`,
               marks: [raw`A1 $k = 0$ or $k > ${height}$`],

@@ -143,7 +143,7 @@ const movingThings = inForms(
               marks: [raw`M1 $x^2 + y^2 = ${length}^2$`, 'A1 differentiates with respect to $t$', 'AG the stated equation'],
             },
             {
-              ask: raw`Find the rate at which the top moves when $x = ${x}$.`,
+              ask: raw`Calculate the rate at which the top moves when $x = ${x}$.`,
               answer: raw`$${significant(fall)} \text{ m s}^{-1}$ (downwards)`,
               solution: raw`Then $y = \sqrt{${length}^2 - ${x}^2} = ${y}$, so $\dfrac{\mathrm{d}y}{\mathrm{d}t} = -\dfrac{${x} \times ${rate}}{${y}} = ${significant(fall, 4)}$: the top moves down at $${significant(-fall)} \text{ m s}^{-1}$.`,
               marks: [`A1 $y = ${y}$`, 'M1 substitutes', `A1 $${significant(fall)}$`],
@@ -156,7 +156,7 @@ const movingThings = inForms(
               ],
             },
             {
-              ask: raw`Find the rate at which $\theta$ changes at this moment.`,
+              ask: raw`Calculate the rate at which $\theta$ changes at this moment.`,
               answer: raw`$${significant(turn)}$ radians per second`,
               solution: raw`$\cos\theta = \dfrac{x}{${length}}$, so $-\sin\theta\,\dfrac{\mathrm{d}\theta}{\mathrm{d}t} = \dfrac{1}{${length}}\dfrac{\mathrm{d}x}{\mathrm{d}t}$ with $\sin\theta = \dfrac{${y}}{${length}}$. So $\dfrac{\mathrm{d}\theta}{\mathrm{d}t} = -\dfrac{${rate}}{${y}} = ${significant(turn)}$ radians per second.`,
               marks: [raw`M1 $\cos\theta = \frac{x}{${length}}$`, 'A1 differentiates', `A1 $${significant(turn)}$`],
@@ -216,7 +216,7 @@ const movingThings = inForms(
               ],
             },
             {
-              ask: raw`Show that the surface area changes at the rate $\dfrac{${2 * rate}}{r}$, and find this rate for $r = ${radius}$.`,
+              ask: raw`Show that the surface area changes at the rate $\dfrac{${2 * rate}}{r}$, and calculate this rate for $r = ${radius}$.`,
               answer: raw`$${significant(area)} \text{ cm}^2\text{ s}^{-1}$`,
               solution: raw`$A = 4\pi r^2$, so $\dfrac{\mathrm{d}A}{\mathrm{d}t} = 8\pi r\dfrac{\mathrm{d}r}{\mathrm{d}t} = 8\pi r \times \dfrac{${rate}}{4\pi r^2} = \dfrac{${2 * rate}}{r}$. For $r = ${radius}$: $${significant(area)} \text{ cm}^2\text{ s}^{-1}$.`,
               marks: [

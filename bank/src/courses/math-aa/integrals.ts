@@ -44,7 +44,7 @@ const ratesAndTotals = inForms(
               ],
             },
             {
-              ask: `Find the value of $Q$ after ${t} ${time}.`,
+              ask: `Calculate the value of $Q$ after ${t} ${time}.`,
               answer: `$${at}$ ${unit}`,
               solution: raw`$Q(${t}) = ${at}$.`,
               marks: [`A1 $${at}$`],
@@ -117,7 +117,7 @@ const ratesAndTotals = inForms(
               marks: [`M1 antiderivative $${F}$`, 'A1 substitutes both limits', 'AG the stated equation'],
             },
             {
-              ask: 'Find the value of $k$.',
+              ask: 'Determine the value of $k$.',
               answer: `$k = ${significant(high)}$`,
               solution: `The calculator finds one real solution, $k = ${significant(high, 4)}$, about $${significant(high)}$.`,
               marks: ['(M1) solves the equation with the calculator', `A1 $k = ${significant(high)}$`],
@@ -422,7 +422,7 @@ const displacement = inForms(
               ],
             },
             {
-              ask: 'Find the interval of time in which the particle moves in the negative direction.',
+              ask: 'Determine the interval of time in which the particle moves in the negative direction.',
               answer: `$${p} < t < ${q}$`,
               solution: raw`$v = 3(t - ${p})(t - ${q})$ is negative between its zeros: $${p} < t < ${q}$.`,
               marks: ['M1 $v < 0$', `A1 $${p} < t < ${q}$`],

@@ -148,7 +148,7 @@ For every integer $n \ge 0$ let $W_n = \displaystyle\int_0^{\frac{\pi}{2}} \sin^
           hint: raw`Split off one sine: $\sin^n x = \sin^{n - 1}x\sin x$.`,
           parts: [
             {
-              ask: raw`Find the values of $W_0$ and $W_1$.`,
+              ask: raw`Calculate the values of $W_0$ and $W_1$.`,
               answer: raw`$W_0 = \frac{\pi}{2}$, $W_1 = 1$`,
               solution: raw`$W_0 = \frac{\pi}{2}$, and $W_1 = \big[-\cos x\big]_0^{\pi/2} = 1$.`,
               marks: [raw`A1 $\frac{\pi}{2}$`, 'A1 $1$'],
@@ -216,7 +216,7 @@ For every integer $n \ge 0$ let $W_n = \displaystyle\int_0^{\frac{\pi}{2}} \sin^
               keys: [exact(1)],
             },
             {
-              ask: raw`Deduce that $W_n$ is close to $\sqrt{\dfrac{\pi}{2n}}$ for large $n$, and find the percentage error of this approximation for $n = ${large}$, where $W_{${large}} = ${significant(product, 6)}$.`,
+              ask: raw`Deduce that $W_n$ is close to $\sqrt{\dfrac{\pi}{2n}}$ for large $n$, and calculate the percentage error of this approximation for $n = ${large}$, where $W_{${large}} = ${significant(product, 6)}$.`,
               answer: raw`$${significant((100 * (approx - product)) / product)}\,\%$`,
               solution: raw`For large $n$, $W_{n - 1}$ is nearly $W_n$, so part (e) says $nW_n^2 \approx \frac{\pi}{2}$. For $n = ${large}$: $\sqrt{\dfrac{\pi}{${2 * large}}} = ${significant(approx, 6)}$, which is $${significant((100 * (approx - product)) / product)}\,\%$ too large.`,
               marks: [
@@ -291,7 +291,7 @@ Again and again ${thing}. The results are independent. Let $X$ be the number of 
           hint: 'Everything before the first success is a failure.',
           parts: [
             {
-              ask: raw`Find $\mathrm{P}(X = 1)$, $\mathrm{P}(X = 2)$ and $\mathrm{P}(X = 3)$, and write down $\mathrm{P}(X = n)$.`,
+              ask: raw`Calculate $\mathrm{P}(X = 1)$, $\mathrm{P}(X = 2)$ and $\mathrm{P}(X = 3)$, and write down $\mathrm{P}(X = n)$.`,
               answer: raw`$${p}$, $${fraction(s - 1, s * s)}$, $${fraction((s - 1) ** 2, s ** 3)}$; $${p}\left(${qTex}\right)^{n - 1}$`,
               solution: raw`A success at once has the probability $${p}$; one failure before gives $${qTex} \times ${p} = ${fraction(s - 1, s * s)}$, two failures $${fraction((s - 1) ** 2, s ** 3)}$. In general $\mathrm{P}(X = n) = ${p}\left(${qTex}\right)^{n - 1}$.`,
               marks: [
@@ -308,7 +308,7 @@ Again and again ${thing}. The results are independent. Let $X$ be the number of 
               marks: ['R1 geometric with a ratio less than 1', raw`M1 $\frac{u_1}{1 - r}$`, 'A1 equal to 1'],
             },
             {
-              ask: raw`Explain why $\mathrm{P}(X > n) = \left(${qTex}\right)^n$, and find the least $n$ for which $\mathrm{P}(X \le n) > 0.95$.`,
+              ask: raw`Explain why $\mathrm{P}(X > n) = \left(${qTex}\right)^n$, and determine the least $n$ for which $\mathrm{P}(X \le n) > 0.95$.`,
               answer: `$n = ${least}$`,
               solution: raw`$X > n$ means that the first $n$ results are failures. $1 - \left(${qTex}\right)^n > 0.95$ means $\left(${qTex}\right)^n < 0.05$, so $n > \dfrac{\ln 0.05}{\ln ${qTex}} = ${significant(ratio, 4)}$, and the least $n$ is ${least}.`,
               marks: [
@@ -374,7 +374,7 @@ Again and again ${thing}. The results are independent. Let $X$ be the number of 
               ],
             },
             {
-              ask: raw`Find the probability that $T = ${s}$, and the probability that the last of the ${s} results alone takes more than ${s} ${many} once all others have been seen.`,
+              ask: raw`Calculate the probability that $T = ${s}$, and the probability that the last of the ${s} results alone takes more than ${s} ${many} once all others have been seen.`,
               answer: raw`$${significant(atOnce)}$ and $${significant(q ** s)}$`,
               solution: raw`$T = ${s}$ means that the first ${s} results are all different. They can come in $${s}!$ orders, each with the probability $\left(${p}\right)^{${s}}$: $\dfrac{${s}!}{${s}^{${s}}} = ${significant(atOnce)}$. Waiting for one certain result is what part (c) describes: $\mathrm{P}(X > ${s}) = \left(${qTex}\right)^{${s}} = ${significant(q ** s)}$. Much of $\mathrm{E}(T)$ is spent on the last few results.`,
               marks: [

@@ -180,7 +180,7 @@ const skew = inForms(
           hint: 'Use the coordinates without $k$ first.',
           parts: [
             {
-              ask: 'Find the value of $k$ and the point where the lines meet.',
+              ask: 'Determine the value of $k$ and the point where the lines meet.',
               answer: raw`$k = ${q[2]}$, at $${point(...at)}$`,
               solution: raw`The first two coordinates give $${linear(p[0], u[0])} = ${linear(q[0], v[0], raw`\mu`)}$ and $${linear(p[1], u[1])} = ${linear(q[1], v[1], raw`\mu`)}$, so $\lambda = ${s}$ and $\mu = ${t}$. In the third, $${at[2]} = k${signed(t * v[2])}$, so $k = ${q[2]}$. The point is $${point(...at)}$.`,
               marks: [
@@ -242,7 +242,7 @@ const motion = inForms(
               marks: ['A1 correct expression'],
             },
             {
-              ask: raw`Find its speed, and show that it passes through $${point(...target)}$.`,
+              ask: raw`Calculate its speed, and show that it passes through $${point(...target)}$.`,
               answer: raw`$${significant(speed)} \text{ m s}^{-1}$; at $t = ${time}$`,
               solution: raw`The speed is $\sqrt{${squared(v)}} = ${significant(speed, 4)}$, about $${significant(speed)} \text{ m s}^{-1}$. The first coordinate is $${target[0]}$ at $t = ${time}$, and at this time the others are $${target[1]}$ and $${target[2]}$ as well.`,
               marks: [
@@ -253,7 +253,7 @@ const motion = inForms(
               keys: [threeFigures(speed, undefined, 'm s^-1')],
             },
             {
-              ask: raw`Wind adds the velocity $${columnVector(...wind)} \text{ m s}^{-1}$. Find the angle by which the direction of flight changes, in degrees.`,
+              ask: raw`Wind adds the velocity $${columnVector(...wind)} \text{ m s}^{-1}$. Calculate the angle by which the direction of flight changes, in degrees.`,
               answer: raw`$${significant(degrees(Math.acos(dot(v, drift) / (size(v) * size(drift)))))}^\circ$`,
               solution: raw`The new velocity is $${columnVector(...drift)}$. The angle to the old one has the cosine $\dfrac{${dot(v, drift)}}{\sqrt{${squared(v)}}\sqrt{${squared(drift)}}}$, so it is $${significant(degrees(Math.acos(dot(v, drift) / (size(v) * size(drift)))), 4)}^\circ$.`,
               marks: [
@@ -293,7 +293,7 @@ const motion = inForms(
               marks: ['M1 subtracts the positions', 'AG the vector given'],
             },
             {
-              ask: raw`Find the least distance between the drones and the time at which it occurs.`,
+              ask: raw`Calculate the least distance between the drones and the time at which it occurs.`,
               answer: raw`$${significant(least)} \text{ m}$ at $t = ${significant(when)}$`,
               solution: raw`The square of the distance is a quadratic in $t$ with its minimum where this vector is perpendicular to $${columnVector(...relative)}$: $${dot(gap, relative)} + ${squared(relative)}t = 0$, $t = ${significant(when, 4)}$. The distance is then $${least < 1e-9 ? '0' : significant(least, 4)}$.`,
               marks: [
@@ -346,7 +346,7 @@ const twoPlanes = inForms(
           hint: 'The line lies in both planes, so it is perpendicular to both normals.',
           parts: [
             {
-              ask: 'Find the acute angle between the planes, in degrees.',
+              ask: 'Calculate the acute angle between the planes, in degrees.',
               answer: raw`$${significant(angle)}^\circ$`,
               solution: raw`It is the angle between the normals: $\cos\theta = \dfrac{${Math.abs(dot(n, m))}}{\sqrt{${squared(n)}}\sqrt{${squared(m)}}}$, so $\theta = ${significant(angle, 4)}^\circ$, about $${significant(angle)}^\circ$.`,
               marks: [
@@ -410,7 +410,7 @@ const twoPlanes = inForms(
               marks: ['R1 normals have the same direction', 'R1 no point satisfies both equations'],
             },
             {
-              ask: 'Find the distance between the planes.',
+              ask: 'Calculate the distance between the planes.',
               answer: `$${Number.isInteger(distance) ? distance : fraction(Math.abs(d / k - c), size(n))}$`,
               solution: raw`A point of the first plane moved by $\lambda${columnVector(...n)}$ reaches the second when $${c} + ${squared(n)}\lambda = ${d / k}$, so $\lambda = ${fraction(d / k - c, squared(n))}$. The normal has the length ${size(n)}, so the distance is $${fraction(Math.abs(d / k - c), squared(n))} \times ${size(n)} = ${Number.isInteger(distance) ? distance : fraction(Math.abs(d / k - c), size(n))}$.`,
               marks: [
@@ -469,7 +469,7 @@ const pointAndPlane = inForms(
               marks: ['A1 direction along the normal, through P'],
             },
             {
-              ask: raw`Find the point F where this line meets $\Pi$.`,
+              ask: raw`Determine the point F where this line meets $\Pi$.`,
               answer: raw`$\text{F}${point(...foot)}$`,
               solution: raw`Put the coordinates of the line into the equation: $${dot(n, p)} + ${squared(n)}\lambda = ${d}$, so $\lambda = ${-k}$ and the point is $\text{F}${point(...foot)}$.`,
               marks: [

@@ -41,7 +41,7 @@ const space = inForms(
               keys: [{ kind: 'coordinate', values: b.map(String) }],
             },
             {
-              ask: raw`Find the length of $[\text{AB}]$.`,
+              ask: raw`Calculate the length of $[\text{AB}]$.`,
               answer: raw`$${significant(distance)} \text{ m}$`,
               solution: raw`$\text{AB} = \sqrt{${a.map((x, i) => `${Math.abs((b[i] ?? 0) - x)}^2`).join(' + ')}} = ${significant(distance, 4)}$, about $${significant(distance)} \text{ m}$.`,
               marks: ['M1 distance formula', raw`A1 $${significant(distance)}$`],
@@ -53,7 +53,7 @@ const space = inForms(
               ],
             },
             {
-              ask: 'A ball has its centre at M and passes through A. Find its volume.',
+              ask: 'A ball has its centre at M and passes through A. Calculate its volume.',
               answer: raw`$${significant((4 / 3) * Math.PI * (distance / 2) ** 3)} \text{ m}^3$`,
               solution: raw`Its radius is half of AB: $V = \frac{4}{3}\pi r^3 = ${significant((4 / 3) * Math.PI * (distance / 2) ** 3, 4)}$, about $${significant((4 / 3) * Math.PI * (distance / 2) ** 3)} \text{ m}^3$.`,
               marks: [
@@ -97,7 +97,7 @@ const space = inForms(
           hint: 'Take the solid apart into two known ones.',
           parts: [
             {
-              ask: 'Find its volume.',
+              ask: 'Calculate its volume.',
               answer: raw`$${significant(volume)} \text{ m}^3$`,
               solution: raw`Cylinder $\pi \times ${r}^2 \times ${h}$ and half of a ball $\frac{2}{3}\pi \times ${r}^3$: together $${significant(volume, 4)}$, about $${significant(volume)} \text{ m}^3$.`,
               marks: ['M1 volume of the cylinder', 'M1 half of the volume of a ball', raw`A1 $${significant(volume)}$`],
@@ -109,7 +109,7 @@ const space = inForms(
               ],
             },
             {
-              ask: 'The wall and the roof are painted, the floor is not. Find the area that is painted.',
+              ask: 'The wall and the roof are painted, the floor is not. Calculate the area that is painted.',
               answer: raw`$${significant(surface)} \text{ m}^2$`,
               solution: raw`Wall $2\pi \times ${r} \times ${h}$ and roof $2\pi \times ${r}^2$: together $${significant(surface, 4)}$, about $${significant(surface)} \text{ m}^2$. The circle between the two parts is inside and does not count.`,
               marks: ['M1 curved surface and half of a sphere', raw`A1 $${significant(surface)}$`],
@@ -166,7 +166,7 @@ const rightTriangles = inForms(
           hint: 'Wall, ground and ladder form a right-angled triangle; the ladder is its hypotenuse.',
           parts: [
             {
-              ask: 'Find the greatest height on the wall that it can safely reach.',
+              ask: 'Calculate the greatest height on the wall that it can safely reach.',
               answer: raw`$${significant(reach)} \text{ m}$`,
               solution: raw`The height is opposite to the angle: $${length}\sin ${high}^\circ = ${significant(reach, 4)}$, about $${significant(reach)} \text{ m}$. The steeper the ladder, the higher it reaches.`,
               marks: [raw`M1 $${length}\sin ${high}^\circ$`, raw`A1 $${significant(reach)}$`],
@@ -237,7 +237,7 @@ const rightTriangles = inForms(
               marks: [raw`M1 Pythagoras with $${base / 2}$`, raw`A1 $\sqrt{${leg ** 2 - (base / 2) ** 2}}$`, `AG ${height} cm`],
             },
             {
-              ask: 'Find the angle between the two equal sides.',
+              ask: 'Calculate the angle between the two equal sides.',
               answer: raw`$${significant(apex)}^\circ$`,
               solution: raw`Half of it has the sine $\dfrac{${base / 2}}{${leg}}$, so it is $2 \times ${significant(apex / 2, 5)}^\circ = ${significant(apex, 4)}^\circ$, about $${significant(apex)}^\circ$.`,
               marks: ['M1 ratio in one half', raw`A1 $${significant(apex)}^\circ$`],
@@ -284,7 +284,7 @@ const rightTriangles = inForms(
               marks: ['R1 the hypotenuse has to be longer than the leg'],
             },
             {
-              ask: 'Find the correct length of the hypotenuse.',
+              ask: 'Calculate the correct length of the hypotenuse.',
               answer: raw`$${significant(right)} \text{ cm}$`,
               solution: raw`$\cos ${angle}^\circ = \dfrac{${a}}{h}$, so $h = \dfrac{${a}}{\cos ${angle}^\circ} = ${significant(right, 4)}$, about $${significant(right)} \text{ cm}$.`,
               marks: [raw`M1 $\cos ${angle}^\circ = \frac{${a}}{h}$`, raw`A1 $${significant(right)}$`],
@@ -342,7 +342,7 @@ const elevation = inForms(
               marks: [raw`M1 $\tan = \frac{h}{\text{distance}}$ in one triangle`, 'A1 both distances', 'AG their difference'],
             },
             {
-              ask: 'Hence find the height of the tower.',
+              ask: 'Hence calculate the height of the tower.',
               answer: raw`$${significant(height)} \text{ m}$`,
               solution: raw`$h = \dfrac{${between}}{\frac{1}{\tan ${far}^\circ} - \frac{1}{\tan ${near}^\circ}} = ${significant(height, 4)}$, about $${significant(height)} \text{ m}$.`,
               marks: ['M1 solves for $h$', raw`A1 $${significant(height)}$`],
@@ -394,7 +394,7 @@ const elevation = inForms(
               marks: ['A1 two lines of sight and the vertical cliff', 'A1 both angles in the right place'],
             },
             {
-              ask: 'Find the distance of the boat from the foot of the cliff at each moment.',
+              ask: 'Calculate the distance of the boat from the foot of the cliff at each moment.',
               answer: raw`$${significant(a)} \text{ m}$ and $${significant(b)} \text{ m}$`,
               solution: raw`$\dfrac{${cliff}}{\tan ${first}^\circ} = ${significant(a, 4)}$ and $\dfrac{${cliff}}{\tan ${second}^\circ} = ${significant(b, 4)}$: about $${significant(a)} \text{ m}$ and $${significant(b)} \text{ m}$.`,
               marks: ['M1 tangent in one triangle', raw`A1 $${significant(a)}$`, raw`A1 $${significant(b)}$`],
@@ -404,7 +404,7 @@ const elevation = inForms(
               ],
             },
             {
-              ask: 'Find the speed of the boat, and state an assumption that you make.',
+              ask: 'Calculate the speed of the boat, and state an assumption that you make.',
               answer: raw`$${significant(speed)} \text{ m s}^{-1}$, if the speed is constant`,
               solution: raw`$\dfrac{${significant(a, 5)} - ${significant(b, 5)}}{${seconds}} = ${significant(speed, 4)}$, about $${significant(speed)} \text{ m s}^{-1}$. This takes the speed to be constant and the observer's eye to be at the height given.`,
               marks: [

@@ -49,14 +49,14 @@ const normalSymmetry = inForms(
               keys: [{ kind: 'compare', as: 'sketch' }],
             },
             {
-              ask: `Find this probability.`,
+              ask: `Calculate this probability.`,
               answer: `$${within / 100}$`,
               solution: raw`By symmetry $${P(`X < ${mean - step}`)} = ${tail / 100}$ as well. The rest is $1 - 2 \times ${tail / 100} = ${within / 100}$.`,
               marks: ['(M1) uses symmetry', `A1 $${within / 100}$`],
               keys: [{ ...exact(within / 100), slips: [slip(1 - tail / 100, 'You took away one of the two tails only.')] }],
             },
             {
-              ask: raw`Find $${P(raw`X < ${mean + step} \mid X > ${mean}`)}$.`,
+              ask: raw`Calculate $${P(raw`X < ${mean + step} \mid X > ${mean}`)}$.`,
               answer: `$${between / 50}$`,
               solution: raw`The condition has the probability $0.5$, and $${P(`${mean} < X < ${mean + step}`)} = 0.5 - ${tail / 100} = ${between / 100}$. So the probability is $\dfrac{${between / 100}}{0.5} = ${given[0] / given[1]}$.`,
               marks: [`A1 $${between / 100}$`, `(M1) divides by $0.5$`, `A1 $${between / 50}$`],
@@ -109,14 +109,14 @@ const normalSymmetry = inForms(
               keys: [exact(one, undefined, '%')],
             },
             {
-              ask: `Find the percentage greater than ${mean + 2 * sd}.`,
+              ask: `Calculate the percentage greater than ${mean + 2 * sd}.`,
               answer: `${above} %`,
               solution: raw`The limit is two standard deviations above the mean. Outside the two limits lie $100 - ${two} = 5$ per cent, half of them above: ${above} %.`,
               marks: ['(M1) half of 5 per cent', `A1 ${above} %`],
               keys: [{ ...exact(above, undefined, '%'), slips: [slip(5, 'Half of these lie below the lower limit.')] }],
             },
             {
-              ask: `Find the percentage between ${mean + sd} and ${mean + 2 * sd}.`,
+              ask: `Calculate the percentage between ${mean + sd} and ${mean + 2 * sd}.`,
               answer: `${between} %`,
               solution: raw`Between the mean and ${mean + 2 * sd} lie $47.5$ per cent, between the mean and ${mean + sd} lie $34$ per cent. The difference is ${between} %.`,
               marks: ['(M1) difference of two halves', `A1 ${between} %`],
@@ -203,28 +203,28 @@ const normalSectionB = inForms(
           hint: 'The first answer is the probability of success of a binomial distribution.',
           parts: [
             {
-              ask: `Find the probability that a value chosen at random is "${low}".`,
+              ask: `Calculate the probability that a value chosen at random is "${low}".`,
               answer: `$${significant(p)}$`,
               solution: raw`$${P(`X < ${limit}`)} = ${significant(p, 4)}$ with $X \sim \mathrm{N}(${mean}, ${sd}^2)$, about $${significant(p)}$.`,
               marks: [`(M1) $${P(`X < ${limit}`)}$`, `A1 $${significant(p)}$`],
               keys: [{ ...threeFigures(p), slips: [slip(1 - p, 'That is the area on the other side of the limit.')] }],
             },
             {
-              ask: `Find the probability that exactly ${k} of ${n} independent ${things} ${k === 1 ? 'is' : 'are'} "${low}".`,
+              ask: `Calculate the probability that exactly ${k} of ${n} independent ${things} ${k === 1 ? 'is' : 'are'} "${low}".`,
               answer: `$${significant(exactly)}$`,
               solution: raw`The number of these is binomial, $Y \sim \mathrm{B}(${n}, ${significant(p, 4)})$: $${P(`Y = ${k}`)} = ${significant(exactly, 3)}$.`,
               marks: [raw`M1 $\mathrm{B}(${n}, ${significant(p)})$`, `A1 $${significant(exactly)}$`],
               keys: [{ value: exactly, tolerance: exactly * 0.012 }],
             },
             {
-              ask: `Find the probability that more than ${k} of them are "${low}".`,
+              ask: `Calculate the probability that more than ${k} of them are "${low}".`,
               answer: `$${significant(more)}$`,
               solution: raw`$${P(`Y > ${k}`)} = 1 - ${P(raw`Y \le ${k}`)} = ${significant(more, 3)}$.`,
               marks: [raw`(M1) $1 - ${P(raw`Y \le ${k}`)}$`, `A1 $${significant(more)}$`],
               keys: [{ value: more, tolerance: more * 0.02 }],
             },
             {
-              ask: `Given that a value is not "${low}", find the probability that it is less than ${top}.`,
+              ask: `Given that a value is not "${low}", calculate the probability that it is less than ${top}.`,
               answer: `$${significant(conditional)}$`,
               solution: raw`$\dfrac{${P(`${limit} < X < ${top}`)}}{${P(raw`X \ge ${limit}`)}} = \dfrac{${significant(conditional * (1 - p), 5)}}{${significant(1 - p, 5)}} = ${significant(conditional, 3)}$.`,
               marks: [
@@ -292,28 +292,28 @@ const normalSectionB = inForms(
           hint: 'Areas are given; limits are to be found.',
           parts: [
             {
-              ask: 'Find the least value for a distinction.',
+              ask: 'Determine the least value for a distinction.',
               answer: `$${significant(top)}$`,
               solution: raw`$${P('X < k')} = ${(100 - best) / 100}$ gives $k = ${significant(top, 4)}$ with the inverse normal function.`,
               marks: [`(M1) $${P('X < k')} = ${(100 - best) / 100}$`, `A1 $${significant(top)}$`],
               keys: [{ ...threeFigures(top), slips: [slip(2 * mean - top, 'You took the lowest values in place of the best.')] }],
             },
             {
-              ask: 'Find the least value with which a candidate passes.',
+              ask: 'Determine the least value with which a candidate passes.',
               answer: `$${significant(fail)}$`,
               solution: raw`$${P('X < k')} = ${low / 100}$ gives $k = ${significant(fail, 4)}$.`,
               marks: [`(M1) $${P('X < k')} = ${low / 100}$`, `A1 $${significant(fail)}$`],
               keys: [threeFigures(fail)],
             },
             {
-              ask: 'Find the expected number of candidates who pass without a distinction.',
+              ask: 'Calculate the expected number of candidates who pass without a distinction.',
               answer: `$${middle}$`,
               solution: raw`$${100 - best - low}$ per cent of ${n}: $${(100 - best - low) / 100} \times ${n} = ${middle}$.`,
               marks: [`A1 $${middle}$`],
               keys: [exact(middle)],
             },
             {
-              ask: 'Find the interquartile range of the distribution.',
+              ask: 'Calculate the interquartile range of the distribution.',
               answer: `$${significant(iqr)}$`,
               solution: raw`The quartiles are $${significant(mean - iqr / 2, 4)}$ and $${significant(mean + iqr / 2, 4)}$, from the areas $0.25$ and $0.75$. Their difference is $${significant(iqr)}$.`,
               marks: ['M1 finds a quartile', 'A1 both quartiles', `A1 $${significant(iqr)}$`],
@@ -361,7 +361,7 @@ const standardised = inForms(
           hint: 'How many standard deviations is each value away from its mean?',
           parts: [
             {
-              ask: 'Find the standardised value of each result.',
+              ask: 'Calculate the standardised value of each result.',
               answer: `$${significant(first)}$ and $${significant(second)}$`,
               solution:
                 raw`${short(names[0])}: $z = \dfrac{${one[0]} - ${one[1]}}{${one[2]}} = ${significant(first)}$. ${short(names[1])}: $z = \dfrac{${two[0]} - ${two[1]}}{${two[2]}} = ${significant(second)}$.`.replace(
@@ -381,14 +381,14 @@ const standardised = inForms(
               marks: [`R1 ${short(better)}, with a comparison of the standardised values`],
             },
             {
-              ask: `Find the value for ${short(names[1])} that would be exactly as good as the one for ${short(names[0])}.`,
+              ask: `Determine the value for ${short(names[1])} that would be exactly as good as the one for ${short(names[0])}.`,
               answer: `$${significant(equal)}$`,
               solution: raw`It has the same standardised value: $${two[1]} ${first < 0 ? '-' : '+'} ${significant(Math.abs(first), 4)} \times ${two[2]} = ${significant(equal)}$.`,
               marks: [raw`M1 $\mu + z\sigma$ with the other $z$`, `A1 $${significant(equal)}$`],
               keys: [threeFigures(equal)],
             },
             {
-              ask: `Find the percentage of all who have a smaller value for ${short(names[0])}.`,
+              ask: `Calculate the percentage of all who have a smaller value for ${short(names[0])}.`,
               answer: raw`$${significant(100 * share)}\,\%$`,
               solution: raw`$${P(`Z < ${significant(first)}`)} = ${significant(share, 4)}$, that is $${significant(100 * share)}\,\%$.`,
               marks: [raw`A1 $${significant(100 * share)}\,\%$`],
@@ -427,7 +427,7 @@ const standardised = inForms(
           hint: 'Turn the percentage into a standardised value.',
           parts: [
             {
-              ask: `Write down the probability $${P(`X ${sign} ${limit}`)}$, and find the standardised value of ${limit}.`,
+              ask: `Write down the probability $${P(`X ${sign} ${limit}`)}$, and calculate the standardised value of ${limit}.`,
               answer: `$${percent / 100}$; $z = ${significant(z)}$`,
               solution: raw`$${P(`X ${sign} ${limit}`)} = ${percent / 100}$, so ${limit} has the area $${significant(above ? 1 - percent / 100 : percent / 100, 2)}$ to its left. The inverse of the standard normal distribution gives $z = ${significant(z, 4)}$.`,
               marks: [`A1 $${percent / 100}$`, `A1 $z = ${significant(z)}$`],
@@ -442,14 +442,14 @@ const standardised = inForms(
               ],
             },
             {
-              ask: `Hence find $${asked}$.`,
+              ask: `Hence calculate $${asked}$.`,
               answer: `$${asked} = ${significant(unknown)}$`,
               solution: raw`$\dfrac{${limit} - ${known === 'sd' ? raw`\mu` : value}}{${known === 'sd' ? value : raw`\sigma`}} = ${significant(z, 4)}$ gives $${asked} = ${significant(unknown, 4)}$, about $${significant(unknown)}$.`,
               marks: [raw`M1 $\frac{x - \mu}{\sigma} = z$`, `A1 $${asked} = ${significant(unknown)}$`],
               keys: [{ value: unknown, tolerance: unknown * 0.006 }],
             },
             {
-              ask: `Find the percentage of values that are more than ${z2} standard deviations above the mean, and the limit above which they lie.`,
+              ask: `Calculate the percentage of values that are more than ${z2} standard deviations above the mean, and the limit above which they lie.`,
               answer: raw`$${significant(100 * (1 - normalProbability(z2)))}\,\%$, above $${significant(mean + z2 * sd)}$`,
               solution: raw`$${P(`Z > ${z2}`)} = ${significant(1 - normalProbability(z2), 3)}$, that is $${significant(100 * (1 - normalProbability(z2)))}\,\%$. The limit is $${significant(mean, 4)} + ${z2} \times ${significant(sd, 4)} = ${significant(mean + z2 * sd, 3)}$.`,
               marks: [raw`A1 $${significant(100 * (1 - normalProbability(z2)))}\,\%$`, `A1 $${significant(mean + z2 * sd)}$`],
@@ -495,7 +495,7 @@ const thirdStandardised = inForms(
               keys: [exact(mean)],
             },
             {
-              ask: 'Find the standard deviation.',
+              ask: 'Calculate the standard deviation.',
               answer: `$${significant(sd)}$`,
               solution: raw`Above ${b} lie ${(100 - percent) / 2} %, so ${b} has the standardised value $z = ${significant(normalQuantile(0.5 + percent / 200), 5)}$. From $\dfrac{${b} - ${mean}}{\sigma} = z$ it follows that $\sigma = ${significant(sd)}$.`,
               marks: [
@@ -511,7 +511,7 @@ const thirdStandardised = inForms(
               ],
             },
             {
-              ask: `Find the probability that a value is between ${mean} and ${b}, given that it is less than ${b}.`,
+              ask: `Calculate the probability that a value is between ${mean} and ${b}, given that it is less than ${b}.`,
               answer: `$${significant(percent / (100 + percent))}$`,
               solution: raw`Half of the middle part, ${percent / 2} %, lies between ${mean} and ${b}, and ${(100 + percent) / 2} % lie below ${b}: $\dfrac{${percent / 2}}{${(100 + percent) / 2}} = ${significant(percent / (100 + percent))}$.`,
               marks: ['M1 quotient of two areas', `A1 $${significant(percent / (100 + percent))}$`],

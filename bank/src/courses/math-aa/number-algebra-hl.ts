@@ -49,7 +49,7 @@ const committee = defineTemplate({
     const teacherWord = exactly === 1 ? 'teacher' : 'teachers';
     return {
       text: paragraphs(
-        raw`A committee of ${size} people is to be chosen from ${teachers} teachers and ${students} students. Find the number of different committees`,
+        raw`A committee of ${size} people is to be chosen from ${teachers} teachers and ${students} students. Calculate the number of different committees`,
         '(a) if there are no restrictions; [1]',
         raw`(b) with exactly ${exactly} ${teacherWord}; [2]`,
         '(c) with at least one teacher; [2]',
@@ -421,8 +421,8 @@ const linearSystem = defineTemplate({
     return {
       text: paragraphs(
         raw`Consider the system of equations $$\begin{aligned} ${first} &= ${d1} \\ ${second} &= ${d2} \\ ${third} &= m \end{aligned}$$ where $k, m \in \mathbb{R}$.`,
-        raw`(a) Find the value of $k$ for which the system does not have a unique solution. [3]`,
-        raw`(b) For this value of $k$, find the value of $m$ for which the system has infinitely many solutions. [1]`,
+        raw`(a) Determine the value of $k$ for which the system does not have a unique solution. [3]`,
+        raw`(b) For this value of $k$, determine the value of $m$ for which the system has infinitely many solutions. [1]`,
         raw`(c) For these values of $k$ and $m$, find the general solution of the system. [3]`,
       ),
       hint: raw`Combine the first two equations so that $x$ and $y$ are multiplied by the same numbers as in the third.`,

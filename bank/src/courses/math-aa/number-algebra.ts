@@ -34,7 +34,7 @@ const arithmeticTwoTerms = defineTemplate({
   write: ({ p, up, q, uq, n }, { difference, first, sum }) => ({
     text: paragraphs(
       raw`In an arithmetic sequence, $u_{${p}} = ${up}$ and $u_{${q}} = ${uq}$.`,
-      '(a) Find the common difference. [2]',
+      '(a) Determine the common difference. [2]',
       '(b) Find the first term. [1]',
       raw`(c) Find the sum of the first ${n} terms. [2]`,
     ),
@@ -123,10 +123,10 @@ const auditoriumRows = defineTemplate({
       raw`The front row of a ${place} has ${first} seats. Each row behind it has ${step} seats more than the row in front of it. The diagram shows the first four rows.`,
       '![](diagram:rows)',
       raw`There are ${rows} rows in total.`,
-      '(a) Find the number of seats in the last row. [2]',
-      '(b) Find the total number of seats. [2]',
+      '(a) Calculate the number of seats in the last row. [2]',
+      '(b) Calculate the total number of seats. [2]',
       raw`A second ${place} is planned with the same front row and the same increase from row to row. It must have at least ${capacity} seats.`,
-      '(c) Find the least number of rows that it needs. [3]',
+      '(c) Determine the least number of rows that it needs. [3]',
     ),
     hint: 'The numbers of seats form an arithmetic sequence. In part (c) the number of rows is the unknown in the sum formula.',
     answer: paragraphs(`(a) ${last} seats`, `(b) ${total} seats`, `(c) ${needed} rows`),
@@ -427,8 +427,8 @@ const compoundInterest = defineTemplate({
     return {
       text: paragraphs(
         raw`A student deposits ${principal} euros in an account that pays a nominal annual interest rate of $${rate}\,\%$, compounded ${often}. Nothing is added or taken out later.`,
-        raw`(a) Find the value of the deposit after ${years} years, to the nearest cent. [3]`,
-        raw`(b) Find the least number of complete years after which the deposit is worth more than ${target} euros. [3]`,
+        raw`(a) Calculate the value of the deposit after ${years} years, to the nearest cent. [3]`,
+        raw`(b) Determine the least number of complete years after which the deposit is worth more than ${target} euros. [3]`,
         raw`Another bank compounds interest yearly.`,
         raw`(c) Find the annual rate that it must offer to pay the same interest over each full year. Give your answer as a percentage. [2]`,
       ),

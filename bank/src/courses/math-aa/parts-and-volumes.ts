@@ -409,7 +409,7 @@ const betweenCurves = inForms(
           hint: 'Write the volume in terms of the end of the interval.',
           parts: [
             {
-              ask: 'Find the value of $k$.',
+              ask: 'Determine the value of $k$.',
               answer: `$k = ${k}$`,
               solution: raw`$V = \displaystyle\pi\int_0^k x\,\mathrm{d}x = \frac{\pi k^2}{2} = ${2 * h * h}\pi$, so $k^2 = ${k * k}$ and $k = ${k}$.`,
               marks: [raw`M1 $\pi\int y^2\,\mathrm{d}x$`, raw`A1 $\frac{\pi k^2}{2}$`, `A1 $k = ${k}$`],

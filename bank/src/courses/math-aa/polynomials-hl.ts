@@ -29,7 +29,7 @@ const rootRelations = inForms(
           hint: 'In the sum of the three roots, $d$ cancels.',
           parts: [
             {
-              ask: 'Find the value of $a$.',
+              ask: 'Determine the value of $a$.',
               answer: `$a = ${r}$`,
               solution: raw`The sum of the roots is $3a$ and, from the coefficients, $${-(cubic[1] ?? 0)}$. So $a = ${r}$.`,
               marks: [raw`M1 $3a = ${-(cubic[1] ?? 0)}$`, `A1 $a = ${r}$`],
@@ -199,7 +199,7 @@ const rationals = inForms(
           hint: 'List where the numerator and the denominator change their signs.',
           parts: [
             {
-              ask: 'Find the domain of $f$.',
+              ask: 'Determine the domain of $f$.',
               answer: raw`$x \in \mathbb{R}$, $x \ne ${p}$, $x \ne ${q}$`,
               solution: raw`$${polynomial(bottom)} = ${factor(p)}${factor(q)}$ is zero at $${p}$ and $${q}$: all real numbers but these.`,
               marks: ['M1 zeros of the denominator', raw`A1 $x \ne ${p}$, $x \ne ${q}$`],
@@ -344,7 +344,7 @@ const symmetry = inForms(
           hint: 'Which powers of $x$ may an odd polynomial contain?',
           parts: [
             {
-              ask: 'Find the values of $k$ and $m$, giving a reason.',
+              ask: 'Determine the values of $k$ and $m$, giving a reason.',
               answer: `$k = ${k}$, $m = ${m}$`,
               solution: raw`$f(-x) = -f(x)$ for all $x$ leaves no even powers: the coefficient of $x^2$ and the constant term are zero. So $k = ${k}$ and $m = ${m}$.`,
               marks: ['R1 no even powers', `A1 $k = ${k}$`, `A1 $m = ${m}$`],

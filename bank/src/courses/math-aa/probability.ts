@@ -239,7 +239,7 @@ const discreteDistribution = defineTemplate({
         raw`| $x$ | 1 | 2 | 3 | 4 |
 | --- | --- | --- | --- | --- |
 | $\mathrm{P}(X = x)$ | ${k(w1)} | ${k(w2)} | ${k(w3)} | ${k(w4)} |`,
-        raw`(a) Find the value of $k$. [2]`,
+        raw`(a) Determine the value of $k$. [2]`,
         raw`(b) Find $\mathrm{E}(X)$. [2]`,
         raw`(c) Find $\mathrm{P}(X = 4 \mid X \ge 3)$. [2]`,
         raw`In a game a player pays a price, spins once, and receives ${prize} euros if the spinner shows 4 and nothing otherwise.`,

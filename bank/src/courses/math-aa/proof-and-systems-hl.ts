@@ -376,7 +376,7 @@ const systemSettings = inForms(
               marks: ['M1 substitutes one point', 'A1 all three equations'],
             },
             {
-              ask: 'Hence find $a$, $b$ and $c$.',
+              ask: 'Hence determine $a$, $b$ and $c$.',
               answer: `$a = ${a}$, $b = ${b}$, $c = ${c}$`,
               solution: raw`The solver for systems gives $a = ${a}$, $b = ${b}$, $c = ${c}$. By hand: subtracting the first equation from the others removes $c$ and leaves two equations for $a$ and $b$.`,
               marks: ['M1 solves the system', 'A1 two correct values', `A1 $a = ${a}$, $b = ${b}$, $c = ${c}$`],
@@ -440,7 +440,7 @@ ${sales.map((day, i) => `| ${i + 1} | ${day.join(' | ')} | ${incomes[i]} |`).joi
           hint: 'Name the three prices and write one equation for each day.',
           parts: [
             {
-              ask: 'Find the price of each kind of ticket.',
+              ask: 'Calculate the price of each kind of ticket.',
               answer: raw`Adults $${p}$ euros, students $${q}$ euros, children $${r}$ euros`,
               solution: raw`Let the prices be $a$, $s$ and $c$. The days give ${system(
                 sales.map((day, i): Row => [day[0] ?? 0, day[1] ?? 0, day[2] ?? 0, incomes[i] ?? 0]),

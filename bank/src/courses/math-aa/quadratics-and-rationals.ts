@@ -33,7 +33,7 @@ const quadraticSettings = inForms(
               marks: ['A1 the height at the start'],
             },
             {
-              ask: 'Find the greatest height and the time at which it is reached.',
+              ask: 'Calculate the greatest height and the time at which it is reached.',
               answer: raw`$${significant(top)} \text{ m}$ at $${significant(when)} \text{ s}$`,
               solution: raw`The vertex lies at $t = -\dfrac{${up}}{2 \times (-4.9)} = ${significant(when, 4)}$, and $h = ${significant(top, 4)}$ there. So the greatest height is $${significant(top)} \text{ m}$, at $t = ${significant(when)}$.`,
               marks: ['M1 vertex by formula or graph', raw`A1 $t = ${significant(when)}$`, raw`A1 $${significant(top)}$`],
@@ -43,14 +43,14 @@ const quadraticSettings = inForms(
               ],
             },
             {
-              ask: 'Find when the ball hits the ground.',
+              ask: 'Determine when the ball hits the ground.',
               answer: raw`$t = ${significant(land)}$`,
               solution: raw`$h(t) = 0$ has one positive solution, $t = ${significant(land, 4)}$. The negative one belongs to a time before the throw.`,
               marks: ['M1 $h(t) = 0$', raw`A1 $t = ${significant(land)}$`],
               keys: [threeFigures(land, undefined, 's')],
             },
             {
-              ask: raw`Find for how long the ball is higher than $${level} \text{ m}$.`,
+              ask: raw`Determine for how long the ball is higher than $${level} \text{ m}$.`,
               answer: raw`$${significant(above)} \text{ s}$`,
               solution: raw`$h(t) = ${level}$ at $t = ${significant(when - above / 2, 4)}$ and $t = ${significant(when + above / 2, 4)}$; between these times the ball is higher. The difference is $${significant(above, 4)}$, about $${significant(above)} \text{ s}$.`,
               marks: [raw`M1 $h(t) = ${level}$`, 'A1 both times', raw`A1 $${significant(above)}$`],
@@ -99,7 +99,7 @@ const quadraticSettings = inForms(
               marks: [raw`R1 the zeros are $0$ and $${width}$`],
             },
             {
-              ask: 'Find the value of $a$.',
+              ask: 'Determine the value of $a$.',
               answer: raw`$a = ${c}$`,
               solution: raw`In the middle, $x = ${half}$, the height is $${height}$: $a \times ${half} \times ${half} = ${height}$, so $a = ${c}$.`,
               marks: [raw`M1 uses the point $(${half}, ${height})$`, raw`A1 $a = ${c}$`],
@@ -154,7 +154,7 @@ const quadraticSettings = inForms(
               ],
             },
             {
-              ask: 'Find the price that gives the greatest profit, and this profit.',
+              ask: 'Determine the price that gives the greatest profit, and this profit.',
               answer: raw`${price + at} euros; $${profit}$ euros`,
               solution: raw`The vertex is at $x = -\dfrac{${b}}{2 \times (${a})} = ${at}$, so the price is $${price} + ${at} = ${price + at}$ euros, and the profit is $P(${at}) = ${Math.round(profit)}$ euros. The question asks for the price, not for $x$.`,
               marks: [raw`M1 finds the vertex`, raw`A1 $${price + at}$ euros`, raw`A1 $${Math.round(profit)}$ euros`],
@@ -297,7 +297,7 @@ const rationalFeatures = inForms(
           hint: 'Each of the three facts belongs to one of the three constants.',
           parts: [
             {
-              ask: 'Find the values of $a$, $b$ and $d$.',
+              ask: 'Determine the values of $a$, $b$ and $d$.',
               answer: `$a = ${a}$, $b = ${b}$, $d = ${d}$`,
               solution: raw`The denominator is zero at $x = ${h}$, so $d = ${d}$. Far out the function approaches the ratio of the leading coefficients, so $a = ${a}$. The numerator is zero at $x = ${zero}$: $${term(a, `\\times ${zero < 0 ? `(${zero})` : zero}`)} + b = 0$, so $b = ${b}$.`,
               marks: [`A1 $d = ${d}$`, `A1 $a = ${a}$`, `A1 $b = ${b}$`],
@@ -505,14 +505,14 @@ const exponentialSettings = inForms(
               ],
             },
             {
-              ask: `Find the number of bacteria after ${later} hours, to the nearest ten.`,
+              ask: `Calculate the number of bacteria after ${later} hours, to the nearest ten.`,
               answer: `$${Math.round(after / 10) * 10}$`,
               solution: raw`$N(${later}) = ${start}e^{${significant(k, 5)} \times ${later}} \approx ${Math.round(after / 10) * 10}$.`,
               marks: ['M1 substitutes into the model', `A1 $${Math.round(after / 10) * 10}$`],
               keys: [{ value: after, tolerance: 6 }],
             },
             {
-              ask: `Find when there are ${target} bacteria.`,
+              ask: `Determine when there are ${target} bacteria.`,
               answer: raw`$t = ${significant(when)}$`,
               solution: raw`$${start}e^{kt} = ${target}$, so $t = \dfrac{1}{k}\ln\dfrac{${target}}{${start}} = ${significant(when, 4)}$ hours.`,
               marks: [`M1 $N(t) = ${target}$`, raw`A1 $t = ${significant(when)}$`],
@@ -539,7 +539,7 @@ const exponentialSettings = inForms(
           hint: raw`After ${half} days the factor $b$ has been used ${half} times.`,
           parts: [
             {
-              ask: 'Find the value of $b$, correct to four decimal places.',
+              ask: 'Determine the value of $b$, correct to four decimal places.',
               answer: `$b = ${base.toFixed(4)}$`,
               solution: raw`$b^{${half}} = \frac{1}{2}$, so $b = \left(\frac{1}{2}\right)^{\frac{1}{${half}}} = ${base.toFixed(4)}$.`,
               marks: [raw`M1 $b^{${half}} = \frac{1}{2}$`, `A1 $${base.toFixed(4)}$`],

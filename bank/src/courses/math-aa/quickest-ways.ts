@@ -29,7 +29,7 @@ A straight shore runs from west to east. A rescuer stands at A on the beach, $${
             marks: [`A1 $${first}$ and $${second}$`, 'M1 multiplies by the times per unit', 'AG the stated time'],
           },
           {
-            ask: raw`The straight line from A to B meets the shore at P. Show that then $x = ${fraction(a * d, a + b)}$, and find its length and the time that it takes.`,
+            ask: raw`The straight line from A to B meets the shore at P. Show that then $x = ${fraction(a * d, a + b)}$, and calculate its length and the time that it takes.`,
             answer: raw`length $\sqrt{${squared}}$, time $${significant(straight)}$`,
             solution: raw`Similar triangles: $\dfrac{x}{${a}} = \dfrac{${d} - x}{${b}}$, so $x = ${fraction(a * d, a + b)}$. The length is $\sqrt{${d}^2 + ${a + b}^2} = \sqrt{${squared}}$, and $T\left(${fraction(a * d, a + b)}\right) = ${significant(straight)}$.`,
             marks: ['M1 similar triangles', 'A1 correct equation', raw`A1 $\sqrt{${squared}}$`, `A1 $${significant(straight)}$`],

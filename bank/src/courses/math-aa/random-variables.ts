@@ -38,7 +38,7 @@ const distributionUnknowns = inForms(
           hint: 'Two unknowns need two equations: one from the total, one from the mean.',
           parts: [
             {
-              ask: 'Find the values of $a$ and $b$.',
+              ask: 'Determine the values of $a$ and $b$.',
               answer: `$a = ${t1 / 10}$, $b = ${t3 / 10}$`,
               solution: raw`The total is 1: $a + b = ${rest}$. The mean gives $${left} = ${mean} ${known < 0 ? '+' : '-'} ${Math.abs(known)} = ${Number((mean - known).toFixed(4))}$. Solving the two equations, $a = ${t1 / 10}$ and $b = ${t3 / 10}$.`,
               marks: [
@@ -161,7 +161,7 @@ const fairGames = inForms(
           hint: 'The expected prize is an average over many rolls.',
           parts: [
             {
-              ask: raw`Find $\mathrm{E}(G)$.`,
+              ask: raw`Calculate $\mathrm{E}(G)$.`,
               answer: `$${gain}$ euros`,
               solution: raw`All numbers have the probability $\frac{1}{${sides}}$, so the expected prize is $\dfrac{${prizes.join(' + ')}}{${sides}} = ${payout}$ euros. The stake is always paid: $\mathrm{E}(G) = ${payout} - ${stake} = ${gain}$ euros.`,
               marks: ['M1 expected prize', `A1 $${payout}$`, `A1 $${gain}$`],
@@ -176,14 +176,14 @@ const fairGames = inForms(
               ],
             },
             {
-              ask: `Find the probability that a player makes a loss.`,
+              ask: `Calculate the probability that a player makes a loss.`,
               answer: `$${fraction(loss, sides)}$`,
               solution: raw`The prize is less than ${stake} euros for ${loss} of the ${sides} numbers: $${fraction(loss, sides)}$.`,
               marks: [`A1 $${fraction(loss, sides)}$`],
               keys: [exact(loss / sides)],
             },
             {
-              ask: `The game is played ${days} times a day. Find the amount that its owner can expect to earn in a day.`,
+              ask: `The game is played ${days} times a day. Calculate the amount that its owner can expect to earn in a day.`,
               answer: `$${host}$ euros`,
               solution: raw`On average the owner keeps ${-gain} euros per game: $${days} \times ${-gain} = ${host}$ euros.`,
               marks: [`(M1) multiplies by ${days}`, `A1 $${host}$`],
@@ -224,21 +224,21 @@ const fairGames = inForms(
           hint: 'What does the company take in, and what does it pay on average?',
           parts: [
             {
-              ask: 'Find the expected profit of the company per contract.',
+              ask: 'Calculate the expected profit of the company per contract.',
               answer: `$${money(profit)}$ euros`,
               solution: raw`It takes in ${price} euros, spends ${cost} euros on work and pays $${claim} \times ${chance} = ${money(claim * chance)}$ euros on average: $${price} - ${cost} - ${money(claim * chance)} = ${money(profit)}$ euros.`,
               marks: [raw`M1 $${claim} \times ${chance}$`, 'M1 subtracts both costs from the price', `A1 $${money(profit)}$`],
               keys: [exact(money(profit), undefined, 'euros')],
             },
             {
-              ask: 'Find the price at which the company would neither win nor lose on average.',
+              ask: 'Calculate the price at which the company would neither win nor lose on average.',
               answer: `$${money(even)}$ euros`,
               solution: raw`The price has to cover the expected costs: $${cost} + ${money(claim * chance)} = ${money(even)}$ euros.`,
               marks: [`A1 $${money(even)}$`],
               keys: [exact(money(even), undefined, 'euros')],
             },
             {
-              ask: `At the price of ${price} euros, find the greatest probability of a payment for which the company makes no expected loss.`,
+              ask: `At the price of ${price} euros, determine the greatest probability of a payment for which the company makes no expected loss.`,
               answer: `$${significant(limit)}$`,
               solution: raw`With the probability $p$ the expected profit $${price} - ${cost} - ${claim}p$ is not negative as long as $p \le \dfrac{${price - cost}}{${claim}} = ${significant(limit)}$.`,
               marks: [raw`M1 $${price} - ${cost} - ${claim}p \ge 0$`, `A1 $${significant(limit)}$`],
@@ -290,21 +290,21 @@ const binomialBackwards = inForms(
               marks: [`R1 the same probability for each`, `R1 independence of each other`],
             },
             {
-              ask: `Find the probability $p$ that a single one is ${bad}.`,
+              ask: `Calculate the probability $p$ that a single one is ${bad}.`,
               answer: `$p = ${significant(p)}$`,
               solution: raw`$(1 - p)^{${n}} = ${significant(none, 5)}$, so $1 - p = \sqrt[${n}]{${significant(none, 5)}} = ${significant(1 - p, 4)}$ and $p = ${significant(p)}$.`,
               marks: [raw`M1 $(1 - p)^{${n}} = ${significant(none, 5)}$`, `A1 $p = ${significant(p)}$`],
               keys: [{ ...threeFigures(p), slips: [slip(1 - p, 'That is the probability of a good one.')] }],
             },
             {
-              ask: `Find the probability that at most ${k === 1 ? 'one is' : `${k} are`} ${bad}.`,
+              ask: `Calculate the probability that at most ${k === 1 ? 'one is' : `${k} are`} ${bad}.`,
               answer: `$${significant(accept)}$`,
               solution: raw`With $X \sim \mathrm{B}(${n}, ${p})$, $${P(raw`X \le ${k}`)} = ${significant(accept, 4)}$, about $${significant(accept)}$.`,
               marks: [raw`(M1) cumulative probability of $\mathrm{B}(${n}, ${p})$`, `A1 $${significant(accept)}$`],
               keys: [threeFigures(accept)],
             },
             {
-              ask: `Find the probability that in exactly one of ${boxes} ${unit} more than ${k === 1 ? 'one is' : `${k} are`} ${bad}.`,
+              ask: `Calculate the probability that in exactly one of ${boxes} ${unit} more than ${k === 1 ? 'one is' : `${k} are`} ${bad}.`,
               answer: `$${significant(oneBad)}$`,
               solution: raw`The number of such ${unit} is binomial as well, with $n = ${boxes}$ and the probability $1 - ${significant(accept, 5)} = ${significant(1 - accept, 4)}$: $${boxes} \times ${significant(1 - accept, 5)} \times ${significant(accept, 5)}^{${boxes - 1}} = ${significant(oneBad, 3)}$. (In all of the ${boxes} ${unit} there are at most ${k} with the probability $${significant(allGood)}$.)`,
               marks: [
@@ -351,7 +351,7 @@ const binomialBackwards = inForms(
           hint: 'Divide the variance by the mean.',
           parts: [
             {
-              ask: 'Show that $1 - p$ is the variance divided by the mean, and hence find $p$ and $n$.',
+              ask: 'Show that $1 - p$ is the variance divided by the mean, and hence determine $p$ and $n$.',
               answer: `$p = ${p}$, $n = ${n}$`,
               solution: raw`$\dfrac{\mathrm{Var}(X)}{\mathrm{E}(X)} = \dfrac{np(1 - p)}{np} = 1 - p$, so $1 - p = \dfrac{${variance}}{${mean}} = ${Number((1 - p).toFixed(6))}$ and $p = ${p}$. Then $n = \dfrac{${mean}}{${p}} = ${n}$.`,
               marks: [raw`M1 $\frac{np(1 - p)}{np}$`, `A1 $p = ${p}$`, `A1 $n = ${n}$`],
@@ -361,7 +361,7 @@ const binomialBackwards = inForms(
               ],
             },
             {
-              ask: raw`Find $${P(`X > ${top}`)}$.`,
+              ask: raw`Calculate $${P(`X > ${top}`)}$.`,
               answer: `$${significant(above)}$`,
               solution: raw`$${P(`X > ${top}`)} = 1 - ${P(raw`X \le ${top}`)} = ${significant(above, 4)}$, about $${significant(above)}$.`,
               marks: [raw`(M1) $1 - ${P(raw`X \le ${top}`)}$`, `A1 $${significant(above)}$`],

@@ -100,7 +100,7 @@ const xOnY = inForms(
           hint: 'Which variable is given, and which is to be estimated?',
           parts: [
             {
-              ask: "Find Pearson's product-moment correlation coefficient, $r$.",
+              ask: "Calculate Pearson's product-moment correlation coefficient, $r$.",
               answer: `$r = ${significant(r)}$`,
               solution: `With both lists in the calculator, $r = ${significant(r, 4)}$, so $r = ${significant(r)}$: a strong ${r > 0 ? 'positive' : 'negative'} linear correlation.`,
               marks: ['(M1) uses the calculator with both lists', `A1 $r = ${significant(r)}$`],
@@ -177,7 +177,7 @@ const xOnY = inForms(
           hint: 'Which point do all regression lines of a data set pass through?',
           parts: [
             {
-              ask: raw`Find the mean $\bar{x}$ of the values of $x$ and the mean $\bar{y}$ of the values of $y$.`,
+              ask: raw`Calculate the mean $\bar{x}$ of the values of $x$ and the mean $\bar{y}$ of the values of $y$.`,
               answer: raw`$\bar{x} = ${significant(meanX, 4)}$, $\bar{y} = ${significant(meanY, 4)}$`,
               solution: raw`Both lines pass through the mean point $(\bar{x}, \bar{y})$, so this is where they meet. Solving $${yOnX}$ and $${other}$ together, for instance by putting the first into the second, gives $x = ${significant(meanX, 4)}$ and then $y = ${significant(meanY, 4)}$.`,
               marks: [
@@ -325,7 +325,7 @@ const meanPoint = inForms(
               ],
             },
             {
-              ask: 'Find the value of $p$.',
+              ask: 'Determine the value of $p$.',
               answer: `$p = ${y}$`,
               solution: raw`The values of $y$ add up to $${xs.length} \times ${meanY} = ${sy}$. The readable ones make ${known}, so $p = ${sy} - ${known} = ${y}$.`,
               marks: [raw`M1 $${xs.length} \times ${meanY}$`, `A1 $p = ${y}$`],

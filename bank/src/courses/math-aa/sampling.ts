@@ -146,7 +146,7 @@ const stratified = inForms(
           hint: 'The shares in the sample are those in the whole.',
           parts: [
             {
-              ask: `Find the number of ${names[1]} among all ${kind} of the ${place}.`,
+              ask: `Calculate the number of ${names[1]} among all ${kind} of the ${place}.`,
               answer: `$${population}$`,
               solution: raw`The sample holds $${first} + ${second} + ${third} = ${size}$ ${kind}, and $\dfrac{${second}}{${size}}$ of them are ${names[1]}. In a proportional sample this is the share in the whole: $\dfrac{${second}}{${size}} \times ${total} = ${population}$.`,
               marks: [raw`(M1) $\frac{${second}}{${size}}$ of the whole`, `A1 $${population}$`],
@@ -191,7 +191,7 @@ const systematic = inForms(
           hint: 'How far apart are the numbers if they are to reach over the whole list?',
           parts: [
             {
-              ask: 'Find the distance between two numbers that follow each other in the sample.',
+              ask: 'Calculate the distance between two numbers that follow each other in the sample.',
               answer: `$${step}$`,
               solution: raw`The list is cut into ${size} intervals of $\dfrac{${total}}{${size}} = ${step}$ numbers, and one number is taken from each.`,
               marks: [`A1 $${step}$`],
@@ -298,7 +298,7 @@ const systematic = inForms(
           hint: 'What do all differences of numbers in the sample have in common?',
           parts: [
             {
-              ask: 'Find all possible values of the distance.',
+              ask: 'Determine all possible values of the distance.',
               answer: `$${steps.join('$, $')}$`,
               solution: raw`Numbers of the sample differ by multiples of the distance, so it divides $${two} - ${one} = ${two - one}$. The divisors of ${two - one} from ${low} to ${high} are ${steps.join(', ')}.`,
               marks: [`M1 the distance divides ${two - one}`, `A1 $${steps.join('$, $')}$`],

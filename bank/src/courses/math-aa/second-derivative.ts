@@ -36,7 +36,7 @@ const concavity = inForms(
               keys: [{ kind: 'expression', value: polynomial([12, 6 * b, 2 * s]) }],
             },
             {
-              ask: 'Find the values of $x$ for which the graph of $f$ is concave down, with a strict inequality.',
+              ask: 'Determine the values of $x$ for which the graph of $f$ is concave down, with a strict inequality.',
               answer: `$${p} < x < ${q}$`,
               solution: raw`$f''(x) = ${factored}$ is a parabola that opens upwards with the zeros ${p} and ${q}, so $f''(x) < 0$ for $${p} < x < ${q}$.`,
               marks: [`M1 $f''(x) < 0$`, `A1 zeros ${p} and ${q}`, `A1 $${p} < x < ${q}$`],
@@ -138,7 +138,7 @@ const secondGraph = inForms(
           hint: raw`$f''$ is the slope of the graph that is drawn.`,
           parts: [
             {
-              ask: raw`Find the value of $x$ for which $f''(x) = 0$.`,
+              ask: raw`Determine the value of $x$ for which $f''(x) = 0$.`,
               answer: `$x = ${inflexion}$`,
               solution: raw`$f''$ is the slope of the graph of $f'$, and this is zero at its vertex, midway between the zeros: $x = ${inflexion}$.`,
               marks: ["M1 slope of the graph of $f'$", `A1 $x = ${inflexion}$`],
@@ -294,7 +294,7 @@ const optimisation = inForms(
               marks: [raw`M1 second derivative $4\pi + \frac{${4 * volume}}{r^3}$, or a sign table`, 'R1 positive, so a minimum'],
             },
             {
-              ask: raw`Show that for this ${thing} the height is equal to the diameter, and find its area.`,
+              ask: raw`Show that for this ${thing} the height is equal to the diameter, and calculate its area.`,
               answer: raw`$${significant(area)} \text{ cm}^2$`,
               solution: raw`From $r^3 = \dfrac{${volume}}{2\pi}$ it follows that $${volume} = 2\pi r^3$, so $h = \dfrac{2\pi r^3}{\pi r^2} = 2r$. (In numbers, $h = ${significant(h, 4)}$.) The area is $A = ${significant(area, 4)}$, about $${significant(area)} \text{ cm}^2$.`,
               marks: [raw`M1 $${volume} = 2\pi r^3$`, 'A1 $h = 2r$', raw`A1 $${significant(area)} \text{ cm}^2$`],
@@ -337,7 +337,7 @@ const optimisation = inForms(
               ],
             },
             {
-              ask: `Find the greatest area, and show that it is a maximum.`,
+              ask: `Calculate the greatest area, and show that it is a maximum.`,
               answer: raw`$${area} \text{ m}^2$`,
               solution: raw`$\dfrac{\mathrm{d}A}{\mathrm{d}x} = ${fence} - 4x = 0$ at $x = ${x}$, and $\dfrac{\mathrm{d}^2A}{\mathrm{d}x^2} = -4 < 0$, so it is a maximum. $A = ${x} \times ${fence - 2 * x} = ${area}$.`,
               marks: [`M1 $${fence} - 4x = 0$`, `A1 $x = ${x}$`, 'R1 second derivative negative', raw`A1 $${area} \text{ m}^2$`],
@@ -405,7 +405,7 @@ const optimisation = inForms(
               ],
             },
             {
-              ask: 'Find this profit and the price that belongs to it.',
+              ask: 'Calculate this profit and the price that belongs to it.',
               answer: `profit $${profit}$ euros, price $${price}$ euros`,
               solution: raw`$P(${q}) = ${profit}$ euros, at the price $${a} - ${b} \times ${q} = ${price}$ euros.`,
               marks: [`A1 $${profit}$`, `A1 $${price}$`],

@@ -89,21 +89,21 @@ const waitingDensity = defineTemplate({
           ],
         },
         {
-          ask: 'Find the mode of $T$.',
+          ask: 'Determine the mode of $T$.',
           answer: `$${fraction(2 * a, 3)}$ ${unit}`,
           solution: raw`The density is greatest where $f'(t) = k(${2 * a}t - 3t^2) = kt(${2 * a} - 3t) = 0$ with $t > 0$: $t = ${fraction(2 * a, 3)}$. At $t = 0$ and at $t = ${a}$ the density is zero, so this is the maximum.`,
           marks: ["M1 $f'(t) = 0$, or maximum of the graph", `A1 $${fraction(2 * a, 3)}$`],
           keys: [{ ...exact(mode), exact: fraction(2 * a, 3) }],
         },
         {
-          ask: raw`Find $\mathrm{E}(T)$.`,
+          ask: raw`Calculate $\mathrm{E}(T)$.`,
           answer: `$${mean}$ ${unit}`,
           solution: raw`$\mathrm{E}(T) = \displaystyle\int_0^{${a}} tf(t)\,\mathrm{d}t = ${k}\int_0^{${a}} (${a}t^3 - t^4)\,\mathrm{d}t = ${mean}$.`,
           marks: [raw`M1 $\int tf(t)\,\mathrm{d}t$`, 'A1 correct integrand and limits', `A1 $${mean}$`],
           keys: [{ ...exact(mean), tolerance: 0.005 }],
         },
         {
-          ask: 'Find the standard deviation of $T$.',
+          ask: 'Calculate the standard deviation of $T$.',
           answer: `$${deviation}$ ${unit}`,
           solution: raw`$\mathrm{E}(T^2) = \displaystyle\int_0^{${a}} t^2f(t)\,\mathrm{d}t = ${Number(((2 * a * a) / 5).toFixed(4))}$, so $\mathrm{Var}(T) = ${Number(((2 * a * a) / 5).toFixed(4))} - ${mean}^2 = ${Number(((a * a) / 25).toFixed(4))}$ and the standard deviation is its root, $${deviation}$.`,
           marks: [
@@ -114,14 +114,14 @@ const waitingDensity = defineTemplate({
           keys: [{ ...exact(deviation), tolerance: 0.005, slips: [slip((a * a) / 25, 'That is the variance.')] }],
         },
         {
-          ask: 'Find the median of $T$, and state whether it is less or greater than the mean.',
+          ask: 'Calculate the median of $T$, and state whether it is less or greater than the mean.',
           answer: `$${significant(median)}$ ${unit}, greater than the mean`,
           solution: raw`$\displaystyle\int_0^m f(t)\,\mathrm{d}t = ${k}\left(${cube('m')} - \frac{m^4}{4}\right) = \frac{1}{2}$. The calculator finds $m = ${significant(median, 4)}$ between 0 and ${a}, about $${significant(median)}$. The median is greater than the mean, ${mean}: the longer tail of the density is on the left.`,
           marks: [raw`M1 $\int_0^m f(t)\,\mathrm{d}t = \frac{1}{2}$`, `A1 $${significant(median)}$`, 'A1 greater than the mean'],
           keys: [{ kind: 'number', label: 'Median', ...threeFigures(median) }],
         },
         {
-          ask: raw`Find the probability that ${takes} more than ${over} ${unit}, and hence the probability that at least ${least} of ${n} independent ${of} ${sample} more than ${over} ${unit}.`,
+          ask: raw`Calculate the probability that ${takes} more than ${over} ${unit}, and hence the probability that at least ${least} of ${n} independent ${of} ${sample} more than ${over} ${unit}.`,
           answer: `$${significant(p)}$ and $${significant(atLeast)}$`,
           solution: raw`$${P(`T > ${over}`)} = \displaystyle\int_{${over}}^{${a}} f(t)\,\mathrm{d}t = ${significant(p, 5)}$. The number $Y$ of these among ${n} is binomial with this probability: $${P(raw`Y \ge ${least}`)} = 1 - ${P(raw`Y \le ${least - 1}`)} = ${significant(atLeast)}$.`,
           marks: [
@@ -227,7 +227,7 @@ const resistedMotion = defineTemplate({
           ],
         },
         {
-          ask: `Find the percentage error of the estimate in part (a), and explain its sign with the shape of the graph of $v$.`,
+          ask: `Calculate the percentage error of the estimate in part (a), and explain its sign with the shape of the graph of $v$.`,
           answer: raw`$${significant(error)}\,\%$; the graph is concave down.`,
           solution: raw`The velocity is $v(${end}) = ${significant(exactSpeed, 5)}$. The error is $\dfrac{${significant(euler, 5)} - ${significant(exactSpeed, 5)}}{${significant(exactSpeed, 5)}}$, which is $${significant(error)}\,\%$. As $v$ grows, its rate of change falls: the graph is concave down, its tangents lie above it, and Euler's method, which follows tangents, gives too much.`,
           marks: [
@@ -238,7 +238,7 @@ const resistedMotion = defineTemplate({
           keys: [{ value: error, tolerance: 0.06, unit: '%' }],
         },
         {
-          ask: raw`Write down the limit of $v$ as $t \to \infty$, and find the time at which $v$ is 90% of it.`,
+          ask: raw`Write down the limit of $v$ as $t \to \infty$, and calculate the time at which $v$ is 90% of it.`,
           answer: raw`$${limit} \text{ m s}^{-1}$; $t = ${significant(nine)}$ seconds`,
           solution: raw`$${power('t')}$ tends to zero, so $v$ tends to $${limit} \text{ m s}^{-1}$. It is 90% of this when $${power('t')} = 0.1$, so $t = \dfrac{\ln 10}{${k}} = ${significant(nine)}$ seconds.`,
           marks: [raw`A1 $${limit} \text{ m s}^{-1}$`, `A1 $t = ${significant(nine)}$`],
@@ -248,7 +248,7 @@ const resistedMotion = defineTemplate({
           ],
         },
         {
-          ask: raw`Find the distance that ${the} travels in the first ${time} seconds.`,
+          ask: raw`Calculate the distance that ${the} travels in the first ${time} seconds.`,
           answer: raw`$${significant(way)} \text{ m}$`,
           solution: raw`The velocity is never negative, so the distance is $\displaystyle\int_0^{${time}} ${solution}\,\mathrm{d}t$. The calculator gives $${significant(way, 5)}$, so $${significant(way)} \text{ m}$.`,
           marks: [raw`M1 integral of $v$`, `A1 limits $0$ and $${time}$`, raw`A1 $${significant(way)} \text{ m}$`],
@@ -260,7 +260,7 @@ const resistedMotion = defineTemplate({
           ],
         },
         {
-          ask: raw`Find the time at which ${the} has travelled $${distance} \text{ m}$.`,
+          ask: raw`Calculate the time at which ${the} has travelled $${distance} \text{ m}$.`,
           answer: raw`$${significant(arrival)}$ seconds`,
           solution: raw`$\displaystyle\int_0^x ${solution}\,\mathrm{d}t = ${limit}\left(x - \frac{1 - ${power('x')}}{${k}}\right)$. Setting it equal to ${distance}, the calculator finds $x = ${significant(arrival, 4)}$, about $${significant(arrival)}$ seconds. Check: at the limiting velocity alone it would be only $${significant(distance / limit)}$ seconds.`,
           marks: [
@@ -323,7 +323,7 @@ const twoDrones = defineTemplate({
       hint: 'Two paths may cross although the two that follow them never meet.',
       parts: [
         {
-          ask: 'Find the speed of drone A.',
+          ask: 'Calculate the speed of drone A.',
           answer: raw`$${size(u)} \text{ m s}^{-1}$`,
           solution: raw`The speed is the magnitude of the velocity: $\sqrt{${u.map((x) => `${x}^2`).join(' + ')}} = ${size(u)}$, so $${size(u)} \text{ m s}^{-1}$.`,
           marks: ['M1 magnitude of the velocity', raw`A1 $${size(u)} \text{ m s}^{-1}$`],
@@ -343,7 +343,7 @@ const twoDrones = defineTemplate({
           keys: [{ kind: 'coordinate', values: meeting.map(String) }],
         },
         {
-          ask: 'Find the acute angle between the paths.',
+          ask: 'Calculate the acute angle between the paths.',
           answer: raw`$${significant(angle)}^\circ$`,
           solution: raw`$\cos\theta = \dfrac{${dot(u, v)}}{\sqrt{${squared(u)}}\sqrt{${squared(v)}}} = ${significant(dot(u, v) / (size(u) * size(v)), 4)}$, so $\theta = ${significant(angle)}^\circ$.`,
           marks: [
@@ -354,7 +354,7 @@ const twoDrones = defineTemplate({
           keys: [threeFigures(angle, undefined, '°')],
         },
         {
-          ask: raw`Show that the square of the distance between the drones after $t$ seconds is $${quadratic}$, and hence find the least distance between them and the time when it occurs.`,
+          ask: raw`Show that the square of the distance between the drones after $t$ seconds is $${quadratic}$, and hence calculate the least distance between them and the time when it occurs.`,
           answer: raw`$${significant(least)} \text{ m}$ at $t = ${significant(nearest)}$`,
           solution: raw`$\overrightarrow{\text{AB}} = \mathbf{r}_B - \mathbf{r}_A = ${columnVector(...start)} + t${columnVector(...relative)}$. The sum of the squares of its components is $${quadratic}$. Its minimum is at $t = \dfrac{${-2 * dot(start, relative)}}{2 \times ${squared(relative)}} = ${significant(nearest)}$, with the value $${significant(least * least, 5)}$. The least distance is its root, about $${significant(least)} \text{ m}$. Forgetting the root is the usual slip.`,
           marks: [
@@ -377,7 +377,7 @@ const twoDrones = defineTemplate({
         },
         {
           before: `Each drone gives a warning while the other one is less than ${WARNING} metres away.`,
-          ask: 'Find for how many seconds the warning lasts.',
+          ask: 'Determine for how many seconds the warning lasts.',
           answer: `$${significant(warned)}$ seconds`,
           solution: raw`The distance is ${WARNING} metres when $${quadratic} = ${WARNING ** 2}$, that is at $t = ${significant(low, 4)}$ and at $t = ${significant(high, 4)}$. Between these times it is less. The warning lasts $${significant(high, 4)} - ${significant(low, 4)}$ seconds, about $${significant(warned)}$ seconds. Check: the middle of the two times is the time of the least distance.`,
           marks: [

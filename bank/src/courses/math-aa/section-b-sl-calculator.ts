@@ -104,21 +104,21 @@ const normalAndBinomial = defineTemplate({
       hint: 'Say for each part which distribution the number in it follows, and sketch the area.',
       parts: [
         {
-          ask: `Find the probability that ${one}, chosen at random, ${more(`$${a}$`)}.`,
+          ask: `Calculate the probability that ${one}, chosen at random, ${more(`$${a}$`)}.`,
           answer: `$${significant(p)}$`,
           solution: raw`With $X \sim \mathrm{N}(${mean}, ${deviation}^2)$ the calculator gives $${P(`X > ${a}`)} = ${significant(p, 4)}$, so $${significant(p)}$. It is less than one half, since ${a} lies above the mean.`,
           marks: [`(M1) $${P(`X > ${a}`)}$`, `A1 $${significant(p)}$`],
           keys: [{ ...threeFigures(p), slips: [slip(1 - p, 'That is the area on the other side.')] }],
         },
         {
-          ask: `The probability that ${one} ${more('$w$')} is 0.1. Find $w$.`,
+          ask: `The probability that ${one} ${more('$w$')} is 0.1. Determine $w$.`,
           answer: raw`$w = ${significant(top)}$`,
           solution: raw`$${P('X > w')} = 0.1$ means $${P('X < w')} = 0.9$. The inverse normal function with the area 0.9 to the left gives $w = ${significant(top, 5)}$, so $w = ${significant(top)}$.`,
           marks: [`(M1) $${P('X < w')} = 0.9$`, `A1 $w = ${significant(top)}$`],
           keys: [{ ...threeFigures(top), slips: [slip(2 * mean - top, 'That is the value for the lower end.')] }],
         },
         {
-          ask: `Given that ${one} ${more(`$${a}$`)}, find the probability that it ${more(`$${b}$`)}.`,
+          ask: `Given that ${one} ${more(`$${a}$`)}, calculate the probability that it ${more(`$${b}$`)}.`,
           answer: `$${significant(conditional)}$`,
           solution: raw`$${P(raw`X > ${b} \mid X > ${a}`)} = \dfrac{${P(`X > ${b}`)}}{${P(`X > ${a}`)}}$, because $X > ${b}$ includes $X > ${a}$. This is $\dfrac{${significant(pb, 5)}}{${significant(p, 5)}} = ${significant(conditional)}$. It is larger than $${P(`X > ${b}`)}$ alone: what is known has raised it.`,
           marks: [
@@ -130,7 +130,7 @@ const normalAndBinomial = defineTemplate({
         },
         {
           before: `${sample(n)}, which may be taken as a random sample.`,
-          ask: `Find the probability that ${moreOf(k, `$${a}$`)}.`,
+          ask: `Calculate the probability that ${moreOf(k, `$${a}$`)}.`,
           answer: `$${significant(atLeast)}$`,
           solution: raw`The number $Y$ of these is binomial with $n = ${n}$ and the probability of part (a), $p = ${significant(p, 5)}$. $${P(raw`Y \ge ${k}`)} = 1 - ${P(raw`Y \le ${k - 1}`)} = ${significant(atLeast)}$. Work with the unrounded probability; and note that "at least ${k}" leaves out ${k - 1}.`,
           marks: [
@@ -151,7 +151,7 @@ const normalAndBinomial = defineTemplate({
         },
         {
           before: `${second} ${mean2}. It is known that ${less(percent, low)}.`,
-          ask: `Find the standard deviation of this distribution.`,
+          ask: `Calculate the standard deviation of this distribution.`,
           answer: `$${significant(deviation2)}$ ${unit}`,
           solution: raw`The standardised value with the area ${percent / 100} to its left is $z = ${significant(z, 5)}$. It belongs to ${low}: $\dfrac{${low} - ${mean2}}{\sigma} = ${significant(z, 5)}$, so $\sigma = \dfrac{${low - mean2}}{${significant(z, 5)}} = ${significant(deviation2)}$. Check: both numbers are negative, as ${low} lies below the mean, and $\sigma$ is positive.`,
           marks: [
@@ -272,14 +272,14 @@ const bearingsAndArea = defineTemplate({
           ],
         },
         {
-          ask: raw`Find the distance PR.`,
+          ask: raw`Calculate the distance PR.`,
           answer: raw`$${significant(pr)} \text{ km}$`,
           solution: raw`By the cosine rule, $\text{PR}^2 = ${d1}^2 + ${d2}^2 - 2 \times ${d1} \times ${d2}\cos ${angle}^\circ = ${significant(pr * pr, 5)}$, so $\text{PR} = ${significant(pr, 4)}$, about $${significant(pr)} \text{ km}$. The cosine of an obtuse angle is negative, so PR is longer than for a right angle.`,
           marks: ['M1 cosine rule', 'A1 correct substitution', raw`A1 $${significant(pr)} \text{ km}$`],
           keys: [threeFigures(pr, undefined, 'km')],
         },
         {
-          ask: 'Find the bearing of R from P.',
+          ask: 'Calculate the bearing of R from P.',
           answer: raw`$${bearingTex}$`,
           solution: raw`By the sine rule, $\sin\text{Q}\hat{\text{P}}\text{R} = \dfrac{${d2}\sin ${angle}^\circ}{${significant(pr, 5)}}$, so $\text{Q}\hat{\text{P}}\text{R} = ${significant(atP, 4)}^\circ$ (it is acute, since the angle at Q is obtuse). The bearing is $${first}^\circ + ${significant(atP, 4)}^\circ$, that is $${bearingTex}$.`,
           marks: ['M1 sine rule or cosine rule', raw`A1 $${significant(atP)}^\circ$`, raw`A1 $${bearingTex}$`],
@@ -301,14 +301,14 @@ const bearingsAndArea = defineTemplate({
           keys: [{ value: bearing + 180, tolerance: 0.6, unit: '°' }],
         },
         {
-          ask: 'Find the area of triangle PQR.',
+          ask: 'Calculate the area of triangle PQR.',
           answer: raw`$${significant(area)} \text{ km}^2$`,
           solution: raw`$\frac{1}{2} \times ${d1} \times ${d2}\sin ${angle}^\circ = ${significant(area, 4)}$, so the area is $${significant(area)} \text{ km}^2$.`,
           marks: ['M1 formula with two sides and the angle between them', raw`A1 $${significant(area)} \text{ km}^2$`],
           keys: [threeFigures(area, undefined, 'km^2')],
         },
         {
-          ask: `Hence find the least distance from ${beacon.replace(/^an? /, 'the ')} at Q on the way back.`,
+          ask: `Hence determine the least distance from ${beacon.replace(/^an? /, 'the ')} at Q on the way back.`,
           answer: raw`$${significant(nearest)} \text{ km}$`,
           solution: raw`The least distance is the height of the triangle over the side PR: $\frac{1}{2} \times ${significant(pr, 5)} \times h = ${significant(area, 5)}$, so $h = ${significant(nearest, 4)}$, about $${significant(nearest)} \text{ km}$.`,
           marks: [
@@ -365,7 +365,7 @@ const riseAndDecay = defineTemplate({
       hint: 'The function is a product, and so needs the product rule.',
       parts: [
         {
-          ask: raw`Find the concentration after ${t1 === 1 ? 'one hour' : `${t1} hours`}.`,
+          ask: raw`Calculate the concentration after ${t1 === 1 ? 'one hour' : `${t1} hours`}.`,
           answer: raw`$${significant(at)}$ milligrams per litre`,
           solution: raw`$C(${t1}) = ${a} \times ${t1} \times e^{-${b * t1}} = ${significant(at)}$.`,
           marks: [`A1 $${significant(at)}$`],
@@ -378,7 +378,7 @@ const riseAndDecay = defineTemplate({
           marks: ['M1 product rule', raw`A1 $${a}${power} - ${a} \times ${b}t${power}$`, 'AG the stated derivative'],
         },
         {
-          ask: 'Hence find the time at which the concentration is greatest, and the greatest concentration.',
+          ask: 'Hence calculate the time at which the concentration is greatest, and the greatest concentration.',
           answer: raw`$t = ${peak}$, $C = ${significant(top)}$`,
           solution: raw`An exponential is never zero, so $C'(t) = 0$ only when $1 - ${b}t = 0$, at $t = ${peak}$. Before it the bracket is positive and after it negative, so this is the maximum: $C(${peak}) = ${a} \times ${peak} \times e^{-1} = ${significant(top)}$.`,
           marks: [`M1 $1 - ${b}t = 0$`, `A1 $t = ${peak}$`, `A1 $${significant(top)}$`],
@@ -389,7 +389,7 @@ const riseAndDecay = defineTemplate({
         },
         {
           before: `The medicine has an effect while its concentration is at least ${level} milligrams per litre.`,
-          ask: 'Find for how many hours it has an effect.',
+          ask: 'Determine for how many hours it has an effect.',
           answer: `$${significant(to - from)}$ hours`,
           solution: raw`The graph of $C$ meets the line $y = ${level}$ at $t = ${significant(from, 4)}$ and at $t = ${significant(to, 4)}$, and lies above it between them. The duration is $${significant(to - from, 4)}$, about $${significant(to - from)}$ hours.`,
           marks: [
@@ -407,14 +407,14 @@ const riseAndDecay = defineTemplate({
           ],
         },
         {
-          ask: 'Find the time at which the concentration is decreasing most rapidly.',
+          ask: 'Calculate the time at which the concentration is decreasing most rapidly.',
           answer: `$t = ${fastest}$ hours`,
           solution: raw`The rate $C'(t)$ is least there. From the graph of $C'$, or from $C''(t) = ${a}${power}(${Number((b * b).toFixed(4))}t - ${2 * b}) = 0$, $t = ${fastest}$. It is the point of inflexion of the graph of $C$.`,
           marks: [`M1 minimum of $C'$, or zero of $C''$`, `A1 $t = ${fastest}$`],
           keys: [{ ...exact(fastest), slips: [slip(peak, 'There the concentration is greatest; its rate of change is zero.')] }],
         },
         {
-          ask: raw`Find the value of $\displaystyle\int_0^{${end}} C(t)\,\mathrm{d}t$, and hence the mean concentration over the ${end} hours.`,
+          ask: raw`Calculate the value of $\displaystyle\int_0^{${end}} C(t)\,\mathrm{d}t$, and hence the mean concentration over the ${end} hours.`,
           answer: raw`$${significant(total)}$; $${significant(total / end)}$ milligrams per litre`,
           solution: raw`The calculator gives $${significant(total, 5)}$, so $${significant(total)}$ for the integral. Spread evenly over ${end} hours this is $\dfrac{${significant(total, 5)}}{${end}} = ${significant(total / end)}$ milligrams per litre, which is less than the greatest concentration, as it must be.`,
           marks: [`A1 $${significant(total)}$`, `A1 $${significant(total / end)}$`],

@@ -165,7 +165,7 @@ const logarithmsOfTerms = defineTemplate({
       hint: 'Write every number here as a power of one base.',
       parts: [
         {
-          ask: 'Find the common ratio and the first term.',
+          ask: 'Determine the common ratio and the first term.',
           answer: `$r = ${ratio}$, $u_1 = ${first}$`,
           solution: raw`$r^2 = \dfrac{u_4}{u_2} = \dfrac{${fourth}}{${second}} = ${ratio ** 2}$. All terms are positive, so $r = ${ratio}$ and not $-${ratio}$. Then $u_1 = \dfrac{${second}}{${ratio}} = ${first}$.`,
           marks: [
@@ -199,7 +199,7 @@ const logarithmsOfTerms = defineTemplate({
           keys: [{ kind: 'expression', value: sum, variables: ['n'] }],
         },
         {
-          ask: raw`Hence find the value of $n$ for which $u_1 \times u_2 \times \dots \times u_n = ${base}^{${exponent}}$.`,
+          ask: raw`Hence determine the value of $n$ for which $u_1 \times u_2 \times \dots \times u_n = ${base}^{${exponent}}$.`,
           answer: `$n = ${count}$`,
           solution: raw`The logarithm of a product is the sum of the logarithms: $\log_{${base}}(u_1u_2\dots u_n) = v_1 + v_2 + \dots + v_n$. So $${sum} = ${exponent}$, that is $${rest} = 0$, with the solutions $n = ${count}$ and $n = ${Number.isInteger(other) ? other : fraction(Math.round(other * half), half)}$. As $n$ is a positive integer, $n = ${count}$. A common slip is to add the terms $u_n$ where they are multiplied.`,
           marks: [

@@ -29,7 +29,7 @@ const sums = inForms(
               marks: ['A1 first three terms', raw`A1 last term $${last}$`],
             },
             {
-              ask: 'Hence find $S$.',
+              ask: 'Hence determine $S$.',
               answer: raw`$${sum}$`,
               solution: raw`The terms change by $${a}$ each time, so the series is arithmetic with ${n} terms: $S = \dfrac{${n}}{2}(${first}${signed(last)}) = ${sum}$.`,
               marks: ['M1 uses the sum of an arithmetic series', raw`A1 $${sum}$`],
@@ -242,7 +242,7 @@ const geometricModels = inForms(
               marks: [raw`A1 $${flat} + ${plus}(n - 1)$`, raw`A1 $${start} \times ${r}^{n-1}$`],
             },
             {
-              ask: 'Find the first year in which job B pays more in a month than job A.',
+              ask: 'Determine the first year in which job B pays more in a month than job A.',
               answer: `Year ${year}`,
               solution: raw`From a table of both expressions: in year ${year - 1} job A pays $${flat + (year - 2) * plus}$ and job B $${decimal(start * r ** (year - 2), 2)}$; in year ${year} they pay $${flat + (year - 1) * plus}$ and $${decimal(start * r ** (year - 1), 2)}$. So job B is ahead from year ${year} on.`,
               marks: ['M1 compares the two expressions', `A1 year ${year}`],
@@ -285,7 +285,7 @@ const geometricModels = inForms(
           hint: 'The number of terms is an unknown exponent.',
           parts: [
             {
-              ask: 'Find $n$.',
+              ask: 'Determine $n$.',
               answer: raw`$n = ${n}$`,
               solution: raw`${r === 2 ? raw`$\dfrac{3(2^n - 1)}{2 - 1} = ${Math.round(sum)}$ gives $2^n = ${2 ** n}$` : raw`$\dfrac{81\left(1 - \left(-\frac{1}{3}\right)^n\right)}{1 + \frac{1}{3}} = ${Math.round(sum)}$ gives $\left(-\frac{1}{3}\right)^n = -\frac{1}{243}$`}, so $n = ${n}$. Adding up the first ${n} terms confirms it.`,
               marks: ['M1 substitutes into the sum formula', 'A1 isolates the power', raw`A1 $n = ${n}$`],
@@ -324,7 +324,7 @@ const depreciation = inForms(
           hint: 'What percentage of the value is left after one year?',
           parts: [
             {
-              ask: `Find its value after ${years} years, correct to two decimal places.`,
+              ask: `Calculate its value after ${years} years, correct to two decimal places.`,
               answer: raw`$${money(value)}$ euros`,
               solution: raw`Each year $${100 - rate}\,\%$ of the value is left: $${price} \times ${r}^{${years}} = ${money(value)}$ euros.`,
               marks: [raw`(M1) $${price} \times ${r}^{${years}}$`, raw`A1 $${money(value)}$`],
@@ -343,7 +343,7 @@ const depreciation = inForms(
               ],
             },
             {
-              ask: `Find the number of complete years after which the value is below ${limit} euros for the first time.`,
+              ask: `Determine the number of complete years after which the value is below ${limit} euros for the first time.`,
               answer: `${full} years`,
               solution: raw`$${price} \times ${r}^{t} = ${limit}$ has the solution $t = \dfrac{\ln\left(\frac{${limit}}{${price}}\right)}{\ln ${r}} = ${significant(Math.log(limit / price) / Math.log(r), 4)}$, so ${full} complete years are needed.`,
               marks: ['M1 sets up an equation or inequality', `A1 ${full}`],
@@ -381,7 +381,7 @@ const depreciation = inForms(
           hint: `The yearly factor is used ${years} times.`,
           parts: [
             {
-              ask: 'Find this percentage.',
+              ask: 'Calculate this percentage.',
               answer: raw`$${significant(rate)}\,\%$`,
               solution: raw`With the yearly factor $r$: $${price}r^{${years}} = ${after}$, so $r = \sqrt[${years}]{\dfrac{${after}}{${price}}} = ${decimal(1 - rate / 100, 4)}$. The value falls by $${significant(rate)}\,\%$ a year. Sharing the whole loss equally among the years would be a linear model, not this one.`,
               marks: [
@@ -400,7 +400,7 @@ const depreciation = inForms(
               ],
             },
             {
-              ask: raw`A dealer offers ${Math.round((after * 0.9) / 100) * 100} euros for it. Find by what percentage this is below its value.`,
+              ask: raw`A dealer offers ${Math.round((after * 0.9) / 100) * 100} euros for it. Determine by what percentage this is below its value.`,
               answer: raw`$${significant(100 * (1 - (Math.round((after * 0.9) / 100) * 100) / after))}\,\%$`,
               solution: raw`$\dfrac{${after} - ${Math.round((after * 0.9) / 100) * 100}}{${after}} \times 100 = ${significant(100 * (1 - (Math.round((after * 0.9) / 100) * 100) / after))}$, so $${significant(100 * (1 - (Math.round((after * 0.9) / 100) * 100) / after))}\,\%$.`,
               marks: [
@@ -439,14 +439,14 @@ const realValue = inForms(
           hint: 'To see what money can buy later, divide by the factor by which prices have grown.',
           parts: [
             {
-              ask: 'Find the value of the investment at the end, to two decimal places.',
+              ask: 'Calculate the value of the investment at the end, to two decimal places.',
               answer: raw`$${money(value)}$ euros`,
               solution: raw`$${amount}\left(1 + \dfrac{${rate}}{100}\right)^{${years}} = ${money(value)}$.`,
               marks: ['(M1) compound interest formula', raw`A1 $${money(value)}$`],
               keys: [{ value, tolerance: 0.0051, unit: 'euros' }],
             },
             {
-              ask: "Find the real value of the investment at the end, in today's money, to two decimal places.",
+              ask: "Calculate the real value of the investment at the end, in today's money, to two decimal places.",
               answer: raw`$${money(real)}$ euros`,
               solution: raw`Prices have grown by the factor $\left(1 + \dfrac{${inflation}}{100}\right)^{${years}} = ${decimal((1 + inflation / 100) ** years, 4)}$. Dividing the unrounded value by it gives $${money(real)}$. Subtracting the two percentages gives only nearly the same.`,
               marks: ['M1 divides by the factor of inflation', raw`A1 $${money(real)}$`],
@@ -514,7 +514,7 @@ const realValue = inForms(
               ],
             },
             {
-              ask: raw`Find how long a deposit at bank P takes to double. Give your answer in years, to one decimal place.`,
+              ask: raw`Determine how long a deposit at bank P takes to double. Give your answer in years, to one decimal place.`,
               answer: raw`$${decimal(Math.log(2) / (periods * Math.log(1 + a / 100 / periods)), 1)}$ years`,
               solution: raw`$\left(1 + \dfrac{${a}}{${100 * periods}}\right)^{${periods}t} = 2$ gives $t = \dfrac{\ln 2}{${periods}\ln\left(1 + \frac{${a}}{${100 * periods}}\right)} = ${decimal(Math.log(2) / (periods * Math.log(1 + a / 100 / periods)), 3)}$, about $${decimal(Math.log(2) / (periods * Math.log(1 + a / 100 / periods)), 1)}$ years. The amount deposited does not matter.`,
               marks: [
@@ -598,7 +598,7 @@ const infinite = inForms(
           hint: 'When does a geometric series have a sum to infinity?',
           parts: [
             {
-              ask: 'Find the values of $x$ for which the series converges.',
+              ask: 'Determine the values of $x$ for which the series converges.',
               answer: raw`$${low} < x < ${high}$`,
               solution: raw`It converges when $|r| < 1$, that is $-1 < ${r} < 1$. Multiplying by $${c}$: $-${c} < ${polynomial([a, b])} < ${c}$, so $${low} < x < ${high}$. The ends do not belong to it, since there $|r| = 1$.`,
               marks: [raw`M1 $-1 < ${r} < 1$`, raw`A1 $-${c} < ${polynomial([a, b])} < ${c}$`, raw`A1 $${low} < x < ${high}$`],
@@ -650,7 +650,7 @@ const infinite = inForms(
               marks: [raw`A1 $r = ${fraction(top, bottom)}$`, raw`R1 $|r| < 1$, so it converges`],
             },
             {
-              ask: 'Find the total distance that the ball travels.',
+              ask: 'Calculate the total distance that the ball travels.',
               answer: raw`$${total} \text{ m}$`,
               solution: raw`The sum of the heights after the bounces is $\dfrac{${fraction(drop * top, bottom)}}{1 - ${fraction(top, bottom)}} = ${(drop * top) / (bottom - top)}$. Each is travelled up and down: $${drop} + 2 \times ${(drop * top) / (bottom - top)} = ${total} \text{ m}$.`,
               marks: [

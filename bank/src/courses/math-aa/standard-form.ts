@@ -228,7 +228,7 @@ const settings = inForms(
               ],
             },
             {
-              ask: raw`Find the total number of inhabitants of the two cities in the form $a \times 10^k$, where $1 \le a < 10$ and $k \in \mathbb{Z}$.`,
+              ask: raw`Calculate the total number of inhabitants of the two cities in the form $a \times 10^k$, where $1 \le a < 10$ and $k \in \mathbb{Z}$.`,
               answer: raw`$${ten(split(people + other).a, split(people + other).k)}$`,
               solution: raw`With the same power of ten, $${ten(tidy(people / 1e6), 6)} + ${ten(tidy(other / 1e6), 6)} = ${ten(tidy((people + other) / 1e6), 6)}$.`,
               marks: [raw`A1 $${ten(split(people + other).a, split(people + other).k)}$`],
@@ -277,7 +277,7 @@ const letters = inForms(
               ],
             },
             {
-              ask: raw`Hence find $n$, given that $x^2$ is a number with exactly ${4 * n + 2} digits before the decimal point.`,
+              ask: raw`Hence determine $n$, given that $x^2$ is a number with exactly ${4 * n + 2} digits before the decimal point.`,
               answer: raw`$n = ${n}$`,
               solution: raw`A number $a \times 10^k$ in standard form with $k \ge 0$ has $k + 1$ digits before the point. So $4n + 2 = ${4 * n + 2}$ and $n = ${n}$.`,
               marks: [raw`M1 $4n + 2 = ${4 * n + 2}$`, raw`A1 $n = ${n}$`],

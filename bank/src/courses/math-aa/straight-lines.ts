@@ -38,7 +38,7 @@ const linePair = inForms(
               ],
             },
             {
-              ask: 'Find the value of $k$ for which the lines are parallel.',
+              ask: 'Determine the value of $k$ for which the lines are parallel.',
               answer: `$k = ${fraction(b * p, a)}$`,
               solution:
                 raw`The gradient of $L_2$ is $-\dfrac{${p}}{k}$. It equals $${fraction(-a, b)}$ when $k = ${fraction(b * p, a)}$.`.replace(
@@ -49,7 +49,7 @@ const linePair = inForms(
               keys: [exact(parallel)],
             },
             {
-              ask: 'Find the value of $k$ for which the lines are perpendicular.',
+              ask: 'Determine the value of $k$ for which the lines are perpendicular.',
               answer: `$k = ${fraction(-a * p, b)}$`,
               solution: raw`Now the product of the gradients is $-1$, so the gradient of $L_2$ is $${fraction(b, a)}$, and $k = ${fraction(-a * p, b)}$.`,
               marks: ['M1 product of gradients $-1$', `A1 $k = ${fraction(-a * p, b)}$`],
@@ -254,7 +254,7 @@ const lineSettings = inForms(
               keys: [exact((b[0] - a[0]) / (a[1] - b[1]))],
             },
             {
-              ask: 'Find the length of the path, correct to three significant figures.',
+              ask: 'Calculate the length of the path, correct to three significant figures.',
               answer: raw`$${significant(distance)} \text{ km}$`,
               solution: raw`The path and the road meet where both equations hold, at $(${significant(foot[0], 4)}, ${significant(foot[1], 4)})$. Its distance from W is $${significant(distance, 4)}$, about $${significant(distance)} \text{ km}$.`,
               marks: [

@@ -39,7 +39,7 @@ const parameters = inForms(
               ],
             },
             {
-              ask: 'Hence find $a$ and $b$.',
+              ask: 'Hence determine $a$ and $b$.',
               answer: `$a = ${a}$, $b = ${b}$`,
               solution: raw`$f'(x) = 2ax + b$, so $${term(2 * x, 'a')} + b = ${slope}$, and $${term(x * x, 'a')} ${x < 0 ? '-' : '+'} ${term(Math.abs(x), 'b')} = ${y - c}$. Solving the two equations gives $a = ${a}$ and $b = ${b}$.`,
               marks: [
@@ -258,7 +258,7 @@ const increasing = inForms(
           hint: 'Look at the sign of the derivative.',
           parts: [
             {
-              ask: raw`Find the values of $x$ for which $f'(x) ${s > 0 ? '<' : '>'} 0$.`,
+              ask: raw`Determine the values of $x$ for which $f'(x) ${s > 0 ? '<' : '>'} 0$.`,
               answer: `$${p} < x < ${q}$`,
               solution: raw`$f'(x) = ${polynomial([3 * a, 2 * b, c])} = ${3 * a}(${polynomial([1, -p])})(${polynomial([1, -q])})$. Its graph is a parabola that opens ${s > 0 ? 'upwards' : 'downwards'} with the zeros ${p} and ${q}, so $f'(x) ${s > 0 ? '<' : '>'} 0$ for $${p} < x < ${q}$.`,
               marks: [`M1 $${polynomial([3 * a, 2 * b, c])}$`, `A1 zeros ${p} and ${q}`, `A1 $${p} < x < ${q}$`],
@@ -302,7 +302,7 @@ const increasing = inForms(
               keys: [{ kind: 'expression', value: `${3 * a}x^2 + 2k x + ${c}` }],
             },
             {
-              ask: raw`Find the set of values of $k$ for which $f'(x) \ge 0$ for all $x$.`,
+              ask: raw`Determine the set of values of $k$ for which $f'(x) \ge 0$ for all $x$.`,
               answer: raw`$-${limit} \le k \le ${limit}$`,
               solution: raw`A quadratic that opens upwards is never negative when it has at most one zero: $\Delta = (2k)^2 - 4 \times ${3 * a} \times ${c} \le 0$, so $k^2 \le ${3 * a * c}$ and $-${limit} \le k \le ${limit}$.`,
               marks: [

@@ -231,7 +231,7 @@ const inverseTrigonometric = inForms(
           hint: 'For which numbers is arccos defined?',
           parts: [
             {
-              ask: 'Find the largest possible domain of $f$ and its range.',
+              ask: 'Determine the largest possible domain of $f$ and its range.',
               answer: raw`$${from} \le x \le ${to}$; $0 \le f(x) \le 2\pi$`,
               solution: raw`$-1 \le ${term(a, 'x')}${signed(c)} \le 1$ gives $${from} \le x \le ${to}$. The values of arccos from $0$ to $\pi$ are doubled: $0 \le f(x) \le 2\pi$.`,
               marks: [

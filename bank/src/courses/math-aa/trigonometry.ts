@@ -180,11 +180,11 @@ const tideModel = defineTemplate({
       text: paragraphs(
         raw`The depth $d$ of the water in a harbour, in metres, $t$ hours after midnight is modelled by $d(t) = p\cos(qt) + r$, where $p$, $q$ and $r$ are positive constants. The first high tide, with a depth of $${high} \text{ m}$, is at midnight; the next low tide, with a depth of $${low} \text{ m}$, is at $t = ${halfPeriod}$.`,
         '![](diagram:tide)',
-        raw`(a) Find the value of $p$ and of $r$. [2]`,
+        raw`(a) Determine the value of $p$ and of $r$. [2]`,
         raw`(b) Show that $q = ${quotient}$. [2]`,
-        raw`(c) Find the depth when $t = ${at}$. [2]`,
+        raw`(c) Calculate the depth when $t = ${at}$. [2]`,
         raw`A ship can enter the harbour only while the depth is at least $${needed} \text{ m}$.`,
-        raw`(d) Find for how many hours between the first and the second high tide the ship cannot enter. [3]`,
+        raw`(d) Determine for how many hours between the first and the second high tide the ship cannot enter. [3]`,
       ),
       hint: raw`$r$ is the middle level and $p$ the height above it. In part (d) find the two times at which the depth is exactly $${needed} \text{ m}$.`,
       answer: paragraphs(

@@ -138,14 +138,14 @@ const angles = inForms(
           hint: 'Both vectors have to start at the vertex of the angle.',
           parts: [
             {
-              ask: raw`Find $\overrightarrow{\text{AB}} \cdot \overrightarrow{\text{AC}}$.`,
+              ask: raw`Calculate $\overrightarrow{\text{AB}} \cdot \overrightarrow{\text{AC}}$.`,
               answer: `$${product}$`,
               solution: raw`$\overrightarrow{\text{AB}} = ${columnVector(...u)}$ and $\overrightarrow{\text{AC}} = ${columnVector(...v)}$. Their scalar product is $${product}$.`,
               marks: ['M1 finds both vectors', `A1 $${product}$`],
               keys: [exact(product)],
             },
             {
-              ask: raw`Hence find the angle $\text{B}\hat{\text{A}}\text{C}$ in degrees.`,
+              ask: raw`Hence calculate the angle $\text{B}\hat{\text{A}}\text{C}$ in degrees.`,
               answer: raw`$${significant(angle)}^\circ$`,
               solution: raw`$\cos \text{A} = \dfrac{${product}}{\sqrt{${squared(u)}}\sqrt{${squared(v)}}}$, so the angle is $${significant(angle, 4)}^\circ$, about $${significant(angle)}^\circ$.`,
               marks: [
@@ -164,7 +164,7 @@ const angles = inForms(
               ],
             },
             {
-              ask: 'Find the area of the triangle.',
+              ask: 'Calculate the area of the triangle.',
               answer: `$${significant(size(cross(u, v)) / 2)}$`,
               solution: raw`$\frac{1}{2} \times \sqrt{${squared(u)}} \times \sqrt{${squared(v)}} \times \sin ${significant(angle, 5)}^\circ = ${significant(size(cross(u, v)) / 2)}$.`,
               marks: [raw`M1 $\frac{1}{2}bc\sin A$`, `A1 $${significant(size(cross(u, v)) / 2)}$`],
@@ -205,7 +205,7 @@ const angles = inForms(
               marks: [`M1 scalar product`, `A1 $${product}$ with a conclusion`],
             },
             {
-              ask: raw`Find the value of $t$ for which $\mathbf{u} + t\mathbf{w}$ is perpendicular to $\mathbf{w}$.`,
+              ask: raw`Determine the value of $t$ for which $\mathbf{u} + t\mathbf{w}$ is perpendicular to $\mathbf{w}$.`,
               answer: `$t = ${fraction(-product, squared(w))}$`,
               solution: raw`$(\mathbf{u} + t\mathbf{w}) \cdot \mathbf{w} = ${product} + ${squared(w)}t = 0$, so $t = ${fraction(-product, squared(w))}$.`,
               marks: [raw`M1 $(\mathbf{u} + t\mathbf{w}) \cdot \mathbf{w} = 0$`, `A1 $t = ${fraction(-product, squared(w))}$`],
