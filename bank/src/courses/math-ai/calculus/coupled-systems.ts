@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
-import { assertClose, simulate } from '../../../numeric.ts';
+import { assertClose, minimise, simulate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, signed, signedTerm, significant, term } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
@@ -182,6 +182,9 @@ const phasePortrait = defineTemplate({
         assertClose(each, value * (vector[i] as number), 'an eigenvector');
       });
     }
+    start.forEach((value, i) => {
+      assertClose(c1 * (p[i] as number) + c2 * (q[i] as number), value, 'the start');
+    });
     assert.ok(
       [c1, c2, ...m.flat()].every((value) => Math.abs(value - Math.round(value)) < 1e-9),
       'whole numbers',
@@ -326,6 +329,12 @@ const predatorPrey = defineTemplate({
     assertClose(euler(h)[0], (rows[1] as { x: number }).x, 'the first step in x');
     assertClose(euler(h)[1], (rows[1] as { y: number }).y, 'the first step in y');
     assertClose(miss(h / 50) / miss(h / 100), 4, 'second-order mismatch', 0.05);
+    rows.slice(1).forEach((row, i) => {
+      const before = rows[i] as (typeof rows)[number];
+      const [dx = 0, dy = 0] = field(0, [before.x, before.y]);
+      assertClose((row.x - before.x) / h, dx, 'the slope of a step in x', 1e-9);
+      assertClose((row.y - before.y) / h, dy, 'the slope of a step in y', 1e-9);
+    });
     const truth = simulate(field, [x, y], 3 * h, 3_000);
     const end = rows[3] as { x: number; y: number };
     assert.ok(Math.abs(end.x / (truth[0] as number) - 1) < 0.2 && Math.abs(end.y / (truth[1] as number) - 1) < 0.2);
@@ -463,6 +472,8 @@ const dampedSpring = defineTemplate({
       if (Math.sign(next[0] as number) * Math.sign(state[0] as number) < 0) changes += 1;
       state = next;
     }
+    // The parabola of the characteristic equation lies as deep below its axis as the discriminant says.
+    assertClose(-4 * minimise((s) => s * s + a * s + b, -20, 20).value, discriminant, 'the discriminant', 1e-4);
     assert.ok(discriminant < 0 ? changes >= 2 : changes === 0);
     assert.ok(Math.abs(state[0] as number) < 0.1 && Math.abs(entry(end, 0, 0)) > 0.01);
   },

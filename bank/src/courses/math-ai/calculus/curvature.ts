@@ -166,7 +166,7 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
       return;
     }
     assertClose(differentiate(f, q), 0, 'stationary', 1e-5);
-    assertClose(f(p), at[0] as number, 'the value');
+    for (const [i, x] of [p, q].entries()) assertClose(f(x), at[i] as number, 'the value');
     // A cubic is symmetric about its point of inflexion.
     assertClose(f(inflexion + 1.3) + f(inflexion - 1.3), 2 * f(inflexion), 'symmetric', 1e-6);
   },
@@ -330,6 +330,7 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
     const steepest = maximise(slope, 0.01, 6 / k + at);
     assertClose(steepest.at, at, 'where it is steepest', 1e-3);
     assertClose(steepest.value, Math.abs(rate), 'how steep it is', 1e-5);
+    assert.equal(Math.sign(rate), Math.sign(f(at + 0.01) - f(at)));
     assertClose(f(at), value, 'the value there');
   },
 });

@@ -117,9 +117,11 @@ const tankDraining = defineTemplate({
       ],
     };
   },
-  check: ({ start, t1, later }, { k, empty, half }) => {
+  check: ({ start, t1, later }, { k, root, empty, half }) => {
     const run = (time: number) => simulate((_, [h = 0]) => [-k * Math.sqrt(Math.max(h, 0))], [start], time, 20_000)[0] as number;
     assertClose(run(t1), later, 'the depth by small steps');
+    assertClose(root, (k * empty) / 2, 'the root of the depth falls evenly', 1e-9);
+    assert.ok(Math.abs(root * root - start) < 1e-9 && root > 0);
     assertClose(run(half), start / 2, 'half of the depth by small steps');
     assert.ok(run(empty * 0.999) < 1e-4 * start && run(empty * 0.9) > 0.005 * start);
     assert.ok(half < empty / 2);
@@ -454,6 +456,10 @@ const eulerFirstOrder = defineTemplate({
     let sum = y0 * (1 + b * h) ** 4;
     for (let i = 0; i < 4; i++) sum += a * h * i * h * (1 + b * h) ** (3 - i);
     assertClose(estimate, sum, 'Euler by contributions');
+    rows.slice(1).forEach(({ x, y }, i) => {
+      const before = rows[i] as (typeof rows)[number];
+      assertClose((y - before.y) / (x - before.x), a * before.x + b * before.y, 'the slope between two rows');
+    });
     assert.ok(Math.abs(truth) > 0.3 && Math.abs(estimate / truth - 1) < 0.4 && Math.abs(estimate / truth - 1) > 0.002);
   },
 });

@@ -185,8 +185,19 @@ const medicine = defineTemplate<
       ],
     });
   },
-  check: ({ dose, half, gap, inflow, a, b, safe }, { k, limit, level, when, rows, peakAt, peak }) => {
+  check: ({ dose, half, gap, inflow, a, b, safe }, { k, keep, limit, level, when, rows, peakAt, peak }) => {
     assertClose(simulate((_, [x = 0]) => [-k * x], [dose], half)[0] as number, dose / 2, 'half is left');
+    assertClose(
+      simulate((_, [x = 0]) => [-k * x], [dose], gap)[0] as number,
+      keep * dose,
+      'what is kept until the next one',
+      1e-5,
+    );
+    rows.slice(1).forEach(([g, x], i) => {
+      const [gBefore, xBefore] = rows[i] as [number, number];
+      assertClose((g - gBefore) / 0.2, -a * gBefore, 'a step in the gut');
+      assertClose((x - xBefore + g - gBefore) / 0.2, -b * xBefore, 'a step in both together');
+    });
     let amount = 0;
     for (let i = 0; i < 200; i++) amount = amount * 2 ** (-gap / half) + dose;
     assertClose(amount, limit, 'many injections');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
-import { assertClose, simulate } from '../../../numeric.ts';
+import { assertClose, differentiate, simulate } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { signed, signedTerm, significant, term } from '../../../tex.ts';
@@ -303,9 +303,18 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
       diagrams,
     });
   },
-  check: ({ form, m, start }, { eigenvalues, imaginary }) => {
+  check: ({ form, m, start }, { trace, determinant, eigenvalues, imaginary }) => {
     const run = (t: number) =>
       simulate((_, [x = 0, y = 0]) => [m[0][0] * x + m[0][1] * y, m[1][0] * x + m[1][1] * y], [...start], t, 4_000);
+    // A small square that moves along grows by the trace, and its image has the determinant as its area.
+    const [one, other] = [
+      [m[0][0], m[1][0]],
+      [m[0][1], m[1][1]],
+    ] as const;
+    assertClose(one[0] * other[1] - other[0] * one[1], determinant, 'the area of the image of the unit square');
+    const grown = (h: number) => (1 + h * one[0]) * (1 + h * other[1]) - h * h * other[0] * one[1];
+    assertClose(differentiate(grown, 0), trace, 'the growth of a small square', 1e-6);
+    assert.ok(imaginary >= 0);
     if (form === 'spiral') {
       // After a whole turn the state is a multiple of the first one.
       const period = (2 * Math.PI) / imaginary;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
-import { assertClose, bisect, differentiate, maximise, simulate } from '../../../numeric.ts';
+import { assertClose, bisect, differentiate, integrate, maximise, simulate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { polynomial, significant } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
@@ -108,12 +108,15 @@ const conicalTank = defineTemplate({
       ],
     };
   },
-  check: ({ radius, height, rate, at }, { rise, full }) => {
+  check: ({ radius, height, rate, at }, { c, rise, full }) => {
     // Depth as a function of time, and its slope where the depth is the one asked for.
     const depth = (t: number) => Math.cbrt((3 * rate * t * height * height) / (Math.PI * radius * radius));
     const moment = bisect((t) => depth(t) - at, 0, full);
     assertClose(rise, differentiate(depth, moment, moment / 1_000), 'the slope of the depth', 1e-5);
     assertClose(depth(full), height, 'full to the top');
+    // The volume up to a depth, slice by slice, and its rate.
+    const volume = integrate((h) => Math.PI * ((radius * h) / height) ** 2, 0, at);
+    assertClose((c * Math.PI * at ** 3) / 3, volume, 'the volume', 1e-6);
     assert.ok(at < height);
   },
 });

@@ -393,11 +393,13 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
     if (form === 'tank') {
       const found = minimise((v) => b * v * v + (4 * c * a) / v, 0.1, 20);
       assertClose(found.value, best, 'the least cost');
+      assertClose(found.at, x, 'the best side', 1e-3);
       assertClose(x * x * other, a, 'the volume');
     } else if (form === 'revenue') {
       const found = maximise((v) => (a + v) * (b - c * v), -a, b / c);
       assertClose(found.value, best, 'the greatest revenue');
       assertClose(found.at, x, 'where it is', 1e-3);
+      assertClose((a + x) * other, best, 'price times number', 1e-9);
     } else {
       const found = maximise((v) => v * v * (a - 4 * v), 0, a / 4);
       assertClose(found.value, best, 'the greatest volume');

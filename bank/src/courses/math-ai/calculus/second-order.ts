@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
-import { assertClose, simulate } from '../../../numeric.ts';
+import { assertClose, minimise, simulate } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { signedTerm, significant, term } from '../../../tex.ts';
@@ -185,6 +185,8 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
   },
   check: ({ a, b, x0, v0 }, { discriminant, roots, imaginary }) => {
     const run = (t: number) => simulate((_, [x = 0, y = 0]) => [y, -b * x - a * y], [x0, v0], t, 8_000)[0] as number;
+    assertClose(-4 * minimise((s) => s * s + a * s + b, -20, 20).value, discriminant, 'the discriminant', 1e-4);
+    assert.ok(imaginary >= 0);
     if (discriminant < 0) {
       // Two neighbouring passages of the period: the ratio is the damping.
       const period = (2 * Math.PI) / imaginary;
@@ -390,7 +392,14 @@ const forcedMotion = defineTemplate<Forced, { rows: [number, number, number][]; 
       ],
     });
   },
-  check: ({ f, x0, y0, h }, { rows }) => {
+  check: ({ f, x0, y0, h }, { rows, accelerations }) => {
+    rows.slice(1).forEach(([t, x, y], i) => {
+      const [tBefore, xBefore, yBefore] = rows[i] as [number, number, number];
+      assertClose(t - tBefore, h, 'the step');
+      assertClose((x - xBefore) / h, yBefore, 'the slope of a step in x', 1e-9);
+      assertClose((y - yBefore) / h, f(tBefore, xBefore, yBefore), 'the slope of a step in y', 1e-9);
+      assertClose((y - yBefore) / h, accelerations[i] as number, 'the acceleration of a step', 1e-9);
+    });
     // A fourth-order method agrees as far as such steps allow, and much better with steps a thousand times as small.
     const end = 4 * h;
     const [x = 0, y = 0] = simulate((t, [u = 0, v = 0]) => [v, f(t, u, v)], [x0, y0], end);

@@ -183,7 +183,7 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
       ],
     });
   },
-  check: (numbers, { k, asked }) => {
+  check: (numbers, { k, asked, limit }) => {
     if (numbers.form === 'cooling') {
       const run = (t: number) => simulate((_, [T = 0]) => [-k * (T - numbers.room)], [numbers.start], t)[0] as number;
       assertClose(run(numbers.t1), numbers.later, 'the second temperature', 1e-5);
@@ -195,6 +195,7 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
         'by small steps',
         1e-6,
       );
+      assertClose(numbers.inflow - numbers.out * limit, 0, 'the amount that no longer changes');
     } else
       assertClose(simulate((_, [m = 0]) => [-k * m], [numbers.start], numbers.t)[0] as number, asked, 'by small steps', 1e-6);
   },

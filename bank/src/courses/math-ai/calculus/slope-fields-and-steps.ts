@@ -422,7 +422,14 @@ const eulerError = defineTemplate<Steps, { rows: [number, number][]; value: numb
       ],
     });
   },
-  check: ({ form, f, x0, y0, h, n }, { value, finer, truth }) => {
+  check: ({ form, f, x0, y0, h, n }, { rows, value, finer, truth }) => {
+    assert.deepEqual(rows[0], [x0, y0]);
+    for (const [i, [x, y]] of rows.slice(1).entries()) {
+      const [xBefore, yBefore] = rows[i] as [number, number];
+      assertClose(x - xBefore, h, 'the step');
+      assertClose((y - yBefore) / h, f(xBefore, yBefore), 'the slope of a step');
+    }
+    assert.deepEqual([rows.length, rows.at(-1)?.[1]], [n + 1, value]);
     assertClose(simulate((t, [y = 0]) => [f(x0 + t, y)], [y0], n * h)[0] as number, truth, 'the exact value', 1e-6);
     assert.ok(Math.abs(finer - truth) < 0.65 * Math.abs(value - truth));
     if (form === 'half') assert.ok(Math.abs(2 * finer - value - truth) < Math.abs(finer - truth));

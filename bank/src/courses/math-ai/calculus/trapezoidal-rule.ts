@@ -409,7 +409,15 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
       ],
     });
   },
-  check: ({ f, a, b }, { estimate, exactArea, finer }) => {
+  check: ({ f, a, b, n }, { estimate, exactArea, finer }) => {
+    // The area under the broken line, as the mean of the rectangles from the left and from the right.
+    const rectangles = (m: number, shift: number) => {
+      let area = 0;
+      for (let i = 0; i < m; i++) area += f(a + ((i + shift) * (b - a)) / m) * ((b - a) / m);
+      return area;
+    };
+    assertClose(estimate, (rectangles(n, 0) + rectangles(n, 1)) / 2, 'the rule', 1e-9);
+    assertClose(finer, (rectangles(2 * n, 0) + rectangles(2 * n, 1)) / 2, 'the rule with more strips', 1e-9);
     const bend = differentiate((x) => differentiate(f, x), (a + b) / 2 + 0.1);
     assert.equal(Math.sign(estimate - exactArea), Math.sign(bend));
     assert.ok(Math.abs(finer - exactArea) < Math.abs(estimate - exactArea) * 0.27);

@@ -193,10 +193,20 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
       assertClose(shells(level), fill, 'the water');
     } else if (numbers.form === 'dome') {
       const { r, h } = numbers;
+      // Shells at the distance x = √r sin(angle), so that their heights have no steep end.
       const shells =
         integrate((x) => 2 * Math.PI * x * h, 0, level) +
-        integrate((x) => 2 * Math.PI * x * Math.sqrt(Math.max(r - x * x, 0)), level, Math.sqrt(r), 40_000);
-      assertClose(shells, volume, 'by shells', 1e-3);
+        integrate(
+          (angle) => 2 * Math.PI * r ** 1.5 * Math.sin(angle) * Math.cos(angle) ** 2,
+          Math.asin(level / Math.sqrt(r)),
+          Math.PI / 2,
+        );
+      assertClose(shells, volume, 'by shells', 1e-8);
+      assertClose(
+        second / 2 / Math.PI,
+        integrate((y) => (r - y * y) / 2, 0, Math.sqrt(r)),
+        'the half-sphere by discs',
+      );
     } else {
       const { n, b } = numbers;
       assertClose(
@@ -398,6 +408,8 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
         1e-4,
       );
       assertClose(v(first), 0, 'at rest');
+      assert.ok(first > 0);
+      for (let i = 1; i < 50; i++) assert.ok(v((first * i) / 50) > 0, 'not at rest before');
     } else if (numbers.form === 'drag') {
       // Small steps in time until the place is reached.
       let [s, v] = [0, numbers.v0];

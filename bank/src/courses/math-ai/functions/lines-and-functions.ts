@@ -132,8 +132,10 @@ const perpendicularPath = defineTemplate({
       ],
     };
   },
-  check: ({ foot }, { a, b, c, meet }) => {
+  check: ({ foot }, { a, b, c, dx, dy, k, m, meet }) => {
     assert.deepEqual([...meet], foot);
+    for (const [x, y] of [a, b]) assertClose(dy * x - dx * y, k, 'the road holds A and B', 1e-9);
+    for (const [x, y] of [c, meet]) assertClose(dx * x + dy * y, m, 'the path holds C and its foot', 1e-9);
     assertClose((meet[0] - c[0]) * (b[0] - a[0]) + (meet[1] - c[1]) * (b[1] - a[1]), 0, 'perpendicular');
     assertClose((meet[0] - a[0]) * (b[1] - a[1]) - (meet[1] - a[1]) * (b[0] - a[0]), 0, 'on the road');
     assert.ok((meet[0] - a[0]) * (meet[0] - b[0]) < 0, 'between A and B');
@@ -325,6 +327,7 @@ const inverseFare = defineTemplate({
   check: ({ a, b, at, back, top }, { value, inverse, highest }) => {
     assertClose(a + b * inverse, back, 'the inverse put back');
     assertClose((value - a) / at, b, 'the slope from 0');
+    assertClose((highest - value) / (top - at), b, 'the slope to the end of the domain');
     assert.ok(inverse > 0 && inverse <= top && back <= highest && inverse !== at);
     assertClose(inverse, Number(inverse.toFixed(4)), 'a short inverse', 1e-9);
   },

@@ -151,6 +151,7 @@ const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
     } else if (numbers.form === 'quake') {
       const magnitude = (energy: number) => (Math.log10(energy) - 4.8) / 1.5;
       assertClose(magnitude(value), numbers.small, 'the magnitude');
+      assertClose(Math.exp(Math.LN10 * (1.5 * numbers.small + 4.8)) / value, 1, 'the energy by natural logarithms', 1e-12);
       const energy = bisect((e) => magnitude(1e10 * e) - numbers.first, 1e-9, 1e9) * 1e10;
       assertClose(magnitude(energy * ratio), numbers.second, 'the stronger one', 1e-6);
     } else {

@@ -176,6 +176,7 @@ const polynomialModels = defineTemplate<Cubic, { parameters: readonly number[]; 
       0,
     );
     assertClose(value, y, 'the value between', 1e-6);
+    for (const [i, xi] of xs.entries()) assertClose(f(xi), ys[i] as number, 'the curve through a point', 1e-6);
     assert.ok(y > 0 && minimise(f, xs[0], xs[3]).value > 0);
   },
 });

@@ -419,9 +419,18 @@ const newSites = defineTemplate<Sites, { one: Point; other: Point; value: number
         const gap = [numbers.sites[0], numbers.added].map((s) => Math.hypot(t - s[0], m * t + c - s[1]));
         assertClose(gap[0] as number, gap[1] as number, 'equally far from A and D');
       }
-      assert.ok(value < nearest(numbers.homes[0], numbers.sites));
+      const [home] = numbers.homes;
+      assertClose(value ** 2, (home[0] - numbers.added[0]) ** 2 + (home[1] - numbers.added[1]) ** 2, 'the way to D');
+      assert.ok(value > 0 && value < nearest(home, numbers.sites));
       return;
     }
+    // A vertex is equally far from its three nearest towns.
+    for (const v of [one, other]) {
+      const ways = numbers.sites.map((s) => Math.hypot(s[0] - (v[0] as number), s[1] - (v[1] as number))).sort((x, y) => x - y);
+      assertClose(ways[2] as number, ways[0] as number, 'equally far', 1e-9);
+    }
+    assert.equal(value, Math.max(nearest(one as Point, numbers.sites), nearest(other as Point, numbers.sites)));
+    assert.notDeepEqual(one, other);
     // A fine grid between the towns knows no better place than the vertices.
     for (const v of [one, other]) {
       const here = nearest(v, numbers.sites);

@@ -175,13 +175,21 @@ const walks = defineTemplate({
       ],
     };
   },
-  check: ({ pairs, k, from, to }, { count, degrees, share, i }) => {
+  check: ({ pairs, k, from, to }, { adjacency, walkMatrix, count, degrees, share, i }) => {
     const neighbours = (name: string) =>
       pairs.flatMap((p) => (p[0] === name ? [p.charAt(1)] : p[1] === name ? [p.charAt(0)] : []));
     const walksFrom = (at: string, left: number): number =>
       left === 0 ? (at === to ? 1 : 0) : neighbours(at).reduce((sum, next) => sum + walksFrom(next, left - 1), 0);
     assert.equal(count, walksFrom(from, k));
     const names = ['A', 'B', 'C', 'D', 'E'];
+    names.forEach((name, row) => {
+      assert.equal(degrees[row], [...pairs.join('')].filter((end) => end === name).length);
+      names.forEach((other, column) => {
+        const joined = pairs.some((pair) => pair === name + other || pair === other + name);
+        assert.equal(entry(adjacency, row, column), joined ? 1 : 0);
+      });
+    });
+    assert.equal(entry(walkMatrix, names.indexOf(from), names.indexOf(to)), count);
     const transition: Matrix = names.map((row) =>
       names.map((column) => (neighbours(column).includes(row) ? 1 / neighbours(column).length : 0)),
     );

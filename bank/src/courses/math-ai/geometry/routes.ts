@@ -188,8 +188,10 @@ const spanningTree = defineTemplate({
       ],
     };
   },
-  check: ({ edges }, { tree, weight }) => {
+  check: ({ edges }, { tree, weight, saved }) => {
     const list = edges as unknown as Edge[];
+    const unused = list.filter(([from, to]) => !tree.some(([one, other]) => one === from && other === to));
+    assert.equal(saved, weightOf(unused));
     // Every choice of five edges that joins all six vertices.
     let best = Number.POSITIVE_INFINITY;
     for (let mask = 0; mask < 2 ** list.length; mask++) {

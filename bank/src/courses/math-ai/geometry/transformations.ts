@@ -187,7 +187,16 @@ const rotationAndStretch = defineTemplate({
       ],
     };
   },
-  check: ({ turn, k, corners }, { images, area, imageArea }) => {
+  check: ({ turn, k, corners }, { rotation, whole, images, area, imageArea }) => {
+    // The columns of a matrix are the images of the unit points.
+    [0, 90].forEach((start, column) => {
+      const direction = ((start + turn) * Math.PI) / 180;
+      const turned = [Math.cos(direction), Math.sin(direction)];
+      turned.forEach((value, row) => {
+        assertClose((rotation[row] as number[])[column] as number, value, 'the turned unit point', 1e-9);
+        assertClose((whole[row] as number[])[column] as number, (row === 1 ? k : 1) * value, 'its stretched image', 1e-9);
+      });
+    });
     corners.forEach((corner, i) => {
       const [x, y] = corner as [number, number];
       const direction = Math.atan2(y, x) + (turn * Math.PI) / 180;

@@ -104,12 +104,13 @@ const triangularField = defineTemplate({
       ],
     };
   },
-  check: ({ ab, ac, angle }, { bc, b, area }) => {
+  check: ({ ab, ac, angle, cost }, { bc, b, area, price }) => {
     const C = [ac * Math.cos(angle * DEGREE), ac * Math.sin(angle * DEGREE)] as const;
     assertClose(bc, Math.hypot(C[0] - ab, C[1]), 'BC in coordinates');
     assertClose(b, Math.atan2(C[1], ab - C[0]) / DEGREE, 'B in coordinates');
     const s = (ab + ac + bc) / 2;
     assertClose(area, Math.sqrt(s * (s - ab) * (s - ac) * (s - bc)), 'Heron');
+    assertClose(price / cost, 0.5 * Math.abs(ab * C[1]), 'the area that is paid for');
     assert.ok(b < 90 && ac < Math.max(ab, bc));
   },
 });

@@ -322,13 +322,20 @@ const productsOfVectors = defineTemplate<Product, { normal: Triple; area: number
       ],
     };
   },
-  check: (numbers, { normal, area }) => {
+  check: (numbers, { normal, area, value }) => {
     const [u, v] = numbers.form === 'roof' ? [minus(numbers.b, numbers.a), minus(numbers.c, numbers.a)] : [numbers.u, numbers.v];
     assertClose(dot(normal, u), 0, 'perpendicular to the first', 1e-9);
     assertClose(dot(normal, v), 0, 'perpendicular to the second', 1e-9);
     // Lagrange's identity for the parallelogram.
     const parallelogram = Math.sqrt(dot(u, u) * dot(v, v) - dot(u, v) ** 2);
     assertClose(area, numbers.form === 'roof' ? parallelogram / 2 : parallelogram, 'the area');
+    if (numbers.form === 'roof') assertClose(value / numbers.price, parallelogram / 2, 'the area that is paid for');
+    else {
+      // The light's part along the panel belongs to the sine of the angle.
+      const across = size(cross(normal, numbers.light)) / size(normal) / size(numbers.light);
+      assertClose(Math.sin(value * DEGREE), across, 'the angle');
+      assert.ok(value > 0 && value < 90);
+    }
   },
 });
 

@@ -147,6 +147,9 @@ const vectorLines = defineTemplate<Line, { direction: Triple; length: number; at
       return;
     }
     const { from, towards, speed, time } = numbers;
+    from.forEach((coordinate, i) => {
+      assert.equal(coordinate + (direction[i] as number), towards[i]);
+    });
     assertClose(size(minus(towards, from)), length, 'the whole way');
     assertClose(size(minus(at, from)), speed * time, 'the way so far');
     assertClose(Math.abs(size(minus(towards, at)) + speed * time - length), 0, 'still on the way', 1e-9);
@@ -244,6 +247,10 @@ const meetings = defineTemplate<Meeting, { p: Pair; first: number; second: numbe
     // P lies on both lines: the areas spanned vanish.
     assertClose((p[0] - a[0]) * u[1] - (p[1] - a[1]) * u[0], 0, 'on the first path', 1e-9);
     assertClose((p[0] - b[0]) * v[1] - (p[1] - b[1]) * v[0], 0, 'on the second path', 1e-9);
+    p.forEach((coordinate, i) => {
+      assertClose((a[i] as number) + first * (u[i] as number), coordinate, 'the first at P', 1e-9);
+      assertClose((b[i] as number) + second * (v[i] as number), coordinate, 'the second at P', 1e-9);
+    });
     assert.ok(first > 0 && second > 0 && Math.abs(first - second) > 0.1);
     assert.ok(p.every((x) => Math.abs(x * 1e4 - Math.round(x * 1e4)) < 1e-6));
     const [d, w] = [

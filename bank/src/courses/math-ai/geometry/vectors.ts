@@ -144,7 +144,12 @@ const closestApproach = defineTemplate({
       ],
     };
   },
-  check: ({ a, u, b, v }, { time, distance }) => {
+  check: ({ a, u, b, v, t0 }, { at, w, time, distance }) => {
+    at.forEach((place, i) => {
+      const moved = simulate(() => [u[i] as number], [a[i] as number], t0, 10)[0] as number;
+      assertClose(place, moved, 'the place of boat A');
+      assertClose((u[i] as number) + (w[i] as number), v[i] as number, 'the velocity of B seen from A');
+    });
     const gap = (t: number) =>
       Math.hypot(
         (b[0] as number) + t * (v[0] as number) - (a[0] as number) - t * (u[0] as number),
@@ -367,7 +372,7 @@ const solarPanel = defineTemplate({
     const s = (x + y + z) / 2;
     assertClose(area, Math.sqrt(s * (s - x) * (s - y) * (s - z)), 'Heron');
     assertClose(Math.cos((angle * Math.PI) / 180), (x * x + y * y - z * z) / (2 * x * y), 'the cosine rule');
-    assert.ok(Math.abs(angle - 90) > 1);
+    assert.ok(Math.abs(angle - 90) > 1 && angle > 0 && angle < 180);
   },
 });
 

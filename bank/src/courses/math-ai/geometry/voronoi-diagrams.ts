@@ -179,7 +179,7 @@ const voronoiStations = defineTemplate({
       diagrams,
     };
   },
-  check: ({ sites, at }, { nearest, squares, line }) => {
+  check: ({ sites, at, rain }, { nearest, squares, estimate, line }) => {
     const places = sites as unknown as Point[];
     const [a, b] = places as [Point, Point];
     // Two points of the line must be as far from A as from B.
@@ -187,6 +187,11 @@ const voronoiStations = defineTemplate({
       const y = (line[2] - line[0] * x) / line[1];
       assertClose(Math.hypot(x - a[0], y - a[1]), Math.hypot(x - b[0], y - b[1]), 'equal distances');
     }
+    const ways = places.map(([x, y]) => Math.hypot(x - (at[0] as number), y - (at[1] as number)));
+    ways.forEach((way, i) => {
+      assertClose(Math.sqrt(squares[i] as number), way, 'the way to a station', 1e-9);
+      if (way === Math.min(...ways)) assert.equal(estimate, rain[i]);
+    });
     // The village must lie inside the polygon of its cell (all turns of one sign).
     const cell = voronoiCells(places, { x: [0, 13], y: [0, 13] })[nearest] as Point[];
     const turns = cell.map((p, i) => {

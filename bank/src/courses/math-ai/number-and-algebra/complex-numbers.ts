@@ -234,10 +234,15 @@ const alternatingVoltages = defineTemplate({
             labelled(prose`$\alpha =$`, near(phase, 'c'), [{ slip: 'angle_mode', value: (phase * 180) / Math.PI }]),
           ],
         },
-  check: ({ first, second, angle, speed }, { amplitude, zero }) => {
+  check: ({ first, second, angle, speed }, { amplitude, phase, zero }) => {
     const total = (t: number) => first * Math.cos(speed * t) + second * Math.cos(speed * t + angle);
     assertClose(amplitude, maximise(total, 0, (2 * Math.PI) / speed).value, 'the peak of the sum');
     assertClose(total(zero), 0, 'the voltage at the zero');
+    // One cosine with this amplitude and phase is the sum at all times.
+    for (let i = 0; i < 12; i++) {
+      const t = i / speed;
+      assertClose(amplitude * Math.cos(speed * t + phase), total(t), 'the single cosine');
+    }
     for (let i = 0; i < 100; i++) assert.ok(total((zero * i) / 100) > 0, 'no earlier zero');
   },
 });
@@ -306,8 +311,11 @@ const complexPower = defineTemplate({
       keys: [{ kind: 'expression', value: `${a} + (${b})i`, form: 'expanded' }],
     };
   },
-  check: ({ re, im, root, n }, { power }) => {
+  check: ({ re, im, root, n }, { modulus2, angle, power }) => {
     const b = root ? im * Math.sqrt(3) : im;
+    assertClose(Math.sqrt(modulus2) * Math.cos(angle), re, 'the real part');
+    assertClose(Math.sqrt(modulus2) * Math.sin(angle), b, 'the imaginary part');
+    assert.ok(angle > -Math.PI && angle <= Math.PI);
     let [x, y] = [1, 0];
     for (let i = 0; i < n; i++) [x, y] = [x * re - y * b, x * b + y * re];
     assertClose(power[0], x, 'the real part by multiplying out', 1e-9);

@@ -175,7 +175,7 @@ const complexRoots = defineTemplate<Roots, { coefficients: readonly number[]; va
       const s = sides.reduce((sum, side) => sum + side, 0) / 2;
       assertClose(Math.sqrt(sides.reduce((product, side) => product * (s - side), s)), value, 'the area by Heron');
     } else {
-      assert.ok(Number.isInteger(value));
+      assert.ok(Number.isInteger(value) && value > 0);
       assert.equal(numbers.forNone, numbers.half ** 2);
     }
   },
@@ -481,12 +481,17 @@ const turnedNumbers = defineTemplate<Turn, { modulus: number; argument: number; 
         (degrees * Math.PI) / 180,
         'the angle turned',
       );
+      assertClose(Math.hypot(...image), modulus, 'the modulus');
+      assertClose(Math.tan(argument) * (image[0] as number), image[1] as number, 'the argument');
+      assert.ok(Math.cos(argument) * (image[0] as number) > 0 && argument > 0);
       return;
     }
     const { first, phase, total, shift, speed } = numbers;
     const rest = (t: number) => total * Math.cos(speed * t + shift) - first * Math.cos(speed * t + phase);
     assertClose(maximise(rest, 0, (2 * Math.PI) / speed).value, modulus, 'the greatest displacement');
-    assertClose(rest(0), modulus * Math.cos(argument), 'the displacement at the start');
+    for (const t of [0, 1 / speed, 2 / speed]) {
+      assertClose(rest(t), modulus * Math.cos(speed * t + argument), 'the displacement as one oscillation');
+    }
   },
 });
 

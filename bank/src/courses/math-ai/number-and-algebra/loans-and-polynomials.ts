@@ -166,6 +166,9 @@ const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number
       const { loan, rates, years } = numbers;
       assert.ok(Math.abs(balance(loan, rates[0], 12 * years[0], a)) < 0.01);
       assert.ok(Math.abs(balance(loan, rates[1], 12 * years[1], b)) < 0.01);
+      const paid = [a, b].map((payment, k) => new Array<number>(12 * (years[k] as number)).fill(payment));
+      const [first, second] = paid.map((payments) => payments.reduce((sum, payment) => sum + payment, 0)) as [number, number];
+      assertClose(first + c, second, 'all payments one by one', 1e-9);
       assert.ok(c > 0 && b < a);
     } else {
       const { price, rate, years, save, payment } = numbers;

@@ -199,6 +199,7 @@ const cumulativeFrequency = defineTemplate({
     });
     const quantile = (share: number) =>
       ((data[Math.round(share * data.length) - 1] as number) + (data[Math.round(share * data.length)] as number)) / 2;
+    assert.equal(data.length, 100 * total);
     assertClose(q1, quantile(0.25), 'Q1', 2e-3);
     assertClose(median, quantile(0.5), 'the median', 2e-3);
     assertClose(q3, quantile(0.75), 'Q3', 2e-3);

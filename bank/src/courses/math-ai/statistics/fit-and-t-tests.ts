@@ -210,10 +210,14 @@ const tTestDecision = defineTemplate<TTest, { mx: number; my: number; t: number;
       ],
     });
   },
-  check: ({ form, xs, ys }, { t, freedom, one, two }) => {
+  check: ({ form, xs, ys }, { mx, my, t, freedom, one, two }) => {
     const ss = (values: readonly number[]) => total(values.map((value) => value * value)) - total(values) ** 2 / values.length;
     const error = ((ss(xs) + ss(ys)) / freedom) * ((xs.length + ys.length) / (xs.length * ys.length));
-    assertClose(t * t * error, (mean(xs) - mean(ys)) ** 2, 'the statistic');
+    assert.ok(Math.abs(total(xs.map((x) => x - mx))) < 1e-9 && Math.abs(total(ys.map((y) => y - my))) < 1e-9, 'the means');
+    assertClose(t * t * error, (mx - my) ** 2, 'the statistic');
+    assert.ok(t * (mx - my) > 0);
+    const inside = integrate((x) => studentDensity(x, freedom), -Math.abs(t), Math.abs(t));
+    assertClose(two, 1 - inside, 'both tails');
     assertClose(one, 0.5 - integrate((x) => studentDensity(x, freedom), 0, Math.abs(t)), 'the tail');
     assert.ok([0.1, 0.05, 0.01].every((level) => Math.abs(one - level) > 0.002 && Math.abs(two - level) > 0.002));
     assert.ok(form === 'two-tailed' || t > 0);

@@ -204,13 +204,14 @@ const poissonTest = defineTemplate({
       ],
     };
   },
-  check: ({ rate, span, actual, seen }, { critical, first, before, second }) => {
+  check: ({ rate, span, actual, seen }, { m: expected, critical, first, before, second }) => {
     // P(X >= k) for mean m is the integral of the gamma density of the k-th arrival from 0 to m.
     const upper = (m: number, k: number) => {
       let factorial = 1;
       for (let i = 2; i < k; i++) factorial *= i;
       return integrate((t) => (t ** (k - 1) * Math.exp(-t)) / factorial, 0, m);
     };
+    assertClose(expected / span, rate, 'the rate');
     assertClose(first, upper(rate * span, critical), 'the type I error');
     assertClose(before, upper(rate * span, critical - 1), 'one value earlier');
     assertClose(second, 1 - upper(actual * span, critical), 'the type II error');

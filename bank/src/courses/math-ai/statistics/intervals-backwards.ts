@@ -194,6 +194,9 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
         'the level',
       );
       assertClose(middle * size, total(numbers.xs), 'the mean');
+      const squares = total(numbers.xs.map((x) => x * x)) - size * middle ** 2;
+      assertClose((half / z) ** 2 * size * (size - 1), squares, 'the half-width');
+      assert.ok(half > 0);
       assert.ok(Math.abs(Math.abs(numbers.claim - middle) - half) > 0.03 * half);
     } else {
       const width = (n: number) => (2 * z * numbers.sigma) / Math.sqrt(n);

@@ -203,7 +203,7 @@ const callCentre = defineTemplate<
       ],
     });
   },
-  check: ({ o, span, truth }, { n, m, variance, expected, statistic, p, critical, beta }) => {
+  check: ({ o, span, truth }, { n, m, variance, expected, statistic, p, staff, critical, alpha, beta }) => {
     const data = o.flatMap((count, k) => new Array<number>(count).fill(k));
     assertClose(m, mean(data), 'the mean');
     assertClose(variance * (n - 1), total(data.map((x) => x * x)) - n * m * m, 'the variance');
@@ -212,13 +212,19 @@ const callCentre = defineTemplate<
     assert.ok(Math.min(...expected) > 5 && p > 0.06 && Math.abs(variance / m - 1) < 0.25);
     // A Poisson total as a count of very many tiny trials.
     const trials = 200_000;
-    const q = (truth * span) / trials;
-    let [chance, below] = [(1 - q) ** trials, 0];
-    for (let k = 0; k <= critical; k++) {
-      below += chance;
-      chance *= (((trials - k) / (k + 1)) * q) / (1 - q);
-    }
-    assertClose(1 - below, beta, 'beta', 1e-3);
+    const upTo = (rate: number, most: number) => {
+      const q = rate / trials;
+      let [chance, below] = [(1 - q) ** trials, 0];
+      for (let k = 0; k <= most; k++) {
+        below += chance;
+        chance *= (((trials - k) / (k + 1)) * q) / (1 - q);
+      }
+      return below;
+    };
+    assertClose(1 - upTo(truth * span, critical), beta, 'beta', 1e-3);
+    assertClose(upTo(m * span, critical), alpha, 'alpha', 1e-3);
+    assert.ok(alpha < 0.05 && upTo(m * span, critical + 1) > 0.05, 'the largest region');
+    assert.ok(upTo(m, staff) > 0.95 && upTo(m, staff - 1) < 0.95 && Number.isInteger(staff), 'the least number of teams');
   },
 });
 
@@ -423,6 +429,12 @@ const bikeSharing = defineTemplate<
     steady.forEach((value, i) => {
       assertClose(value, (far[i] as number[])[0] as number, 'a high power');
     });
+    // Each of the nine ways of two evenings from A.
+    two.forEach((value, end) => {
+      const ways = [0, 1, 2].map((middle) => ((t[end] as number[])[middle] as number) * ((t[middle] as number[])[0] as number));
+      assertClose(value, total(ways), 'two evenings');
+    });
+    assertClose(back, 1 - total(t.slice(1).map((row) => row[1] as number)), 'what comes back from B');
     assertClose(two[0] as number, share + (1 - share) * lambda ** 2, 'the merged chain agrees');
     assertClose(steady[0] as number, share, 'the merged chain agrees in the long run', 1e-5);
     const at = (n: number) => ((power(t, n)[0] as number[])[0] as number) - share;

@@ -102,7 +102,8 @@ const groupedMean = defineTemplate({
       ],
     };
   },
-  check: ({ start, width, f, factor }, { average, deviation, newMean, newDeviation }) => {
+  check: ({ start, width, f, factor }, { average, deviation, newMean, newDeviation, modal }) => {
+    assert.ok(f.every((n, i) => i === modal || n < (f[modal] as number)));
     const data = f.flatMap((n, i) => new Array<number>(n).fill(start + width * i + width / 2));
     assertClose(average, mean(data), 'the mean of the list');
     const spread = (values: readonly number[]) => Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));

@@ -233,20 +233,22 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
       ],
     });
   },
-  check: ({ form, xs, ys, first }, { ss, tot, a }) => {
+  check: ({ form, xs, ys, first, second }, { ss, tot, a }) => {
     assertClose(tot, total(ys.map((y) => y * y)) - total(ys) ** 2 / ys.length, 'the total');
     if (form === 'parameter') {
       const best = minimise((k) => squares((x) => k * x * x, xs, ys), 0, 10);
       assertClose(a, best.at, 'the best parameter', 1e-4);
     } else {
       // Expanded square: sum y² - 2 sum y f + sum f².
-      const f = xs.map((x) => valueAt(first, x));
-      assertClose(
-        ss[0] as number,
-        total(ys.map((y) => y * y)) - 2 * total(ys.map((y, i) => y * (f[i] as number))) + total(f.map((v) => v * v)),
-        'the squares',
-        1e-9,
-      );
+      for (const [index, model] of [first, second].entries()) {
+        const f = xs.map((x) => valueAt(model, x));
+        assertClose(
+          ss[index] as number,
+          total(ys.map((y) => y * y)) - 2 * total(ys.map((y, i) => y * (f[i] as number))) + total(f.map((v) => v * v)),
+          'the squares',
+          1e-9,
+        );
+      }
       assert.ok((ss[0] as number) > 1e-3 && Math.abs((ss[0] as number) - (ss[1] as number)) > 1e-3);
     }
   },
@@ -445,6 +447,12 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
       for (const factor of [0.999, 1.001])
         assert.ok(loss(coefficients.with(i, c * factor)) > loss(coefficients), `coefficient ${i}`);
     });
+    const [first, second] = coefficients as [number, number];
+    assert.ok(form === 'power' || form === 'quadratic' || second > 0);
+    // The estimate from the curve's own shape: its growth over one unit, its logarithm, or its differences.
+    if (form === 'exponential') assertClose(Math.log(value), Math.log(first) + at * Math.log(second), 'the estimate', 1e-9);
+    else if (form === 'power') assertClose(Math.log(value / first), second * Math.log(at), 'the estimate', 1e-9);
+    else assertClose((value - (coefficients[2] as number)) / at, first * at + second, 'the estimate', 1e-9);
     assert.ok(value > 0 && at > Math.min(...xs) && at < Math.max(...xs));
   },
 });

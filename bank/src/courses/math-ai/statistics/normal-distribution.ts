@@ -254,9 +254,15 @@ const liftLoad = defineTemplate({
       ],
     };
   },
-  check: ({ mu, sigma, n, limit, share }, { over, average, safe }) => {
+  check: ({ mu, sigma, n, limit, share }, { sum, over, average, safe }) => {
     const spread = Math.sqrt(Array.from({ length: n }, () => sigma ** 2).reduce((sum, value) => sum + value, 0));
     const density = (x: number) => normalDensity((x - n * mu) / spread) / spread;
+    assertClose(
+      integrate((x) => x * density(x), n * mu - 9 * spread, n * mu + 9 * spread),
+      sum,
+      'the mean of the total',
+      1e-7,
+    );
     assertClose(over, integrate(density, limit, n * mu + 10 * spread), 'above the limit');
     assertClose(share, integrate(density, safe, n * mu + 10 * spread), 'above the safe load');
     // The mean lies between when the total lies within n sigma / 4 of its mean.

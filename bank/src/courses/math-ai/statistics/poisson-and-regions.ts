@@ -322,6 +322,11 @@ const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: num
     const rejects = (k: number) => (form === 'lower' ? k <= critical : k >= critical);
     assertClose(alpha, chance(p, rejects), 'alpha');
     assertClose(1 - beta, chance(truth, rejects), 'power');
+    assertClose(
+      next,
+      chance(p, (k) => rejects(k) || k === critical + (form === 'lower' ? 1 : -1)),
+      'the next larger region',
+    );
     assert.ok(alpha < level && next > level && critical > 0 && critical < n);
   },
 });
@@ -555,6 +560,7 @@ const meanRegion = defineTemplate<
     if (form === 'paired') {
       assertClose(average, mean(before) - mean(after), 'the mean difference');
       assertClose((t * s) ** 2 * n, total(differences) ** 2, 'the statistic');
+      assert.ok(s > 0 && t * average > 0, 'the statistic has the sign of the mean');
       assert.ok(Math.abs(studentAbove(t, n - 1) - level) > 0.003);
       assertClose(studentAbove(t, n - 1), 0.5 - integrate((x) => studentDensity(x, n - 1), 0, t), 'the tail');
       return;

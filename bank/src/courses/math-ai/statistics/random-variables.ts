@@ -465,7 +465,8 @@ const twoUnknownProbabilities = defineTemplate({
       keys: [labelled('$a =$', exact(a)), labelled('$b =$', exact(b))],
     };
   },
-  check: ({ xs, known, a, b }, { expected, a: foundA, b: foundB }) => {
+  check: ({ xs, known, a, b }, { expected, weight, a: foundA, b: foundB }) => {
+    assertClose(weight, foundA * (xs[2] as number) + foundB * (xs[3] as number), 'what both unknowns bring to the mean');
     assertClose(foundA, a, 'a');
     assertClose(foundB, b, 'b');
     // A thousand equally likely outcomes.

@@ -322,8 +322,13 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
       return 1 - minimise(loss, -400, 400).value / total(vs.map((v) => (v - my) ** 2));
     };
     assertClose(r * r, share(ys), 'r squared', 1e-4);
+    // The sign is that of the products over all pairs.
+    const trend = (vs: readonly number[]) =>
+      total(xs.flatMap((x, i) => xs.map((u, j) => (x - u) * ((vs[i] as number) - (vs[j] as number)))));
+    assert.ok(r * trend(ys) > 0);
     if (form === 'outlier') {
       assertClose(rOther * rOther, share(ys.with(-1, other)), 'r squared of the changed list', 1e-4);
+      assert.ok(rOther * trend(ys.with(-1, other)) > 0);
       assert.ok(Math.abs(r - rOther) > 0.01 && Math.abs(rs - rsOther) < 1e-9);
     } else assertClose(Math.abs(rs), 1, 'perfect order');
   },
@@ -545,7 +550,10 @@ const lineUse = defineTemplate<
       ],
     });
   },
-  check: ({ form, xs, ys, at }, { gradient, intercept, r, value, my }) => {
+  check: ({ form, xs, ys, at }, { gradient, intercept, r, value, mx, my }) => {
+    const spread = (vs: readonly number[]) => Math.sqrt(total(vs.map((v) => (v - mean(vs)) ** 2)));
+    assertClose((gradient * spread(xs)) / spread(ys), r, 'the gradient in standard units');
+    assert.ok(Math.abs(mx * xs.length - total(xs)) < 1e-9 && Math.abs(my * ys.length - total(ys)) < 1e-9);
     // No neighbouring line has smaller squares.
     const loss = (m: number, c: number, us: readonly number[], vs: readonly number[]) =>
       total(us.map((u, i) => ((vs[i] as number) - m * u - c) ** 2));

@@ -214,10 +214,12 @@ const twoWayTable = defineTemplate<
       ],
     });
   },
-  check: ({ form, counts }, { n, both, independentCount }) => {
+  check: ({ form, counts }, { n, rowSum, columnSum, both, independentCount }) => {
     const list = counts.flatMap((row, i) => row.flatMap((count, j) => Array.from({ length: count }, () => [i, j] as const)));
     assert.equal(list.length, n);
     const inA = list.filter(([i]) => i === 0);
+    assert.deepEqual([inA.length, list.filter(([, j]) => j === 0).length], [rowSum, columnSum]);
+    assert.equal(inA.filter(([, j]) => j === 0).length, both);
     const share = inA.filter(([, j]) => j === 0).length / inA.length;
     const overall = list.filter(([, j]) => j === 0).length / n;
     assert.equal(Math.abs(share - overall) < 1e-12, Math.abs(independentCount - both) < 1e-9);
