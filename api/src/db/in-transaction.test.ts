@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../test/test-api.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction, inTransactionOnce, inTrial } from './in-transaction.ts';
 
 const { db, signUp } = await startTestApi();
 
@@ -54,4 +54,33 @@ test('leaves a part of a transaction to the whole', async () => {
     });
   });
   expect([wholes, parts]).toEqual([2, 2]);
+});
+
+test('runs what does more than write to the database once, whatever breaks it off', async () => {
+  let runs = 0;
+  const failing = inTransactionOnce(db, async () => {
+    runs += 1;
+    throw deadlock;
+  });
+  await expect(failing).rejects.toBe(deadlock);
+  expect(runs).toBe(1);
+});
+
+test('keeps of a trial what it says is to be kept, and answers either way', async () => {
+  const { id } = (await signUp()).user;
+  const rename = (full_name: string, keep: boolean) =>
+    inTrial(db, async (transaction) => {
+      await transaction('users').where({ id }).update({ full_name });
+      return { keep, seen: await transaction('users').where({ id }).first('full_name') };
+    });
+  const nameNow = () => db('users').where({ id }).first('full_name');
+  expect(await rename('Kept', true)).toEqual({ keep: true, seen: { full_name: 'Kept' } });
+  expect(await rename('Undone', false)).toEqual({ keep: false, seen: { full_name: 'Undone' } });
+  expect(await nameNow()).toEqual({ full_name: 'Kept' });
+  const failing = inTrial(db, async (transaction): Promise<{ keep: boolean }> => {
+    await transaction('users').where({ id }).update({ full_name: 'Broken off' });
+    throw deadlock;
+  });
+  await expect(failing).rejects.toBe(deadlock);
+  expect(await nameNow()).toEqual({ full_name: 'Kept' });
 });

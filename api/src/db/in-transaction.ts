@@ -11,13 +11,39 @@ const PAUSE_MS = 50;
  * times at most) after a pause of chance length, so that two that broke each other off do not meet again. It must therefore do
  * nothing outside the database. Within a transaction it is a part of that one, which is run again as a whole.
  */
-export async function inTransaction<T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Knex,
+  run: (transaction: Knex) => Promise<T>,
+  settings?: Knex.TransactionConfig,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(run);
+      return await db.transaction(run, settings);
     } catch (error) {
       if (attempt === MAX_RUNS || db.isTransaction || !isWorthRetrying(error)) throw error;
       await setTimeout(Math.random() * PAUSE_MS * attempt);
     }
   }
+}
+
+/**
+ * The same for what also does something outside the database, such as sending a mail: it is never run again here. Who asks for it
+ * takes the work up once more by itself.
+ */
+export const inTransactionOnce = <T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> => db.transaction(run);
+
+class Undone extends Error {}
+
+/** Runs something in a transaction that is kept only where `run` says so, and answers what came out either way. Never run again here. */
+export async function inTrial<T extends { keep: boolean }>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> {
+  let outcome: T | undefined;
+  try {
+    await db.transaction(async (transaction) => {
+      outcome = await run(transaction);
+      if (!outcome.keep) throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  return outcome as T;
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Access, Endpoint, EndpointName, ResponseOf } from '@api/contract';
@@ -25,6 +26,9 @@ type Context = RouterContext<ApiState, ApiContext>;
 type Definition<Name extends EndpointName> = (typeof endpoints)[Name] & Endpoint;
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
+/** Seeds of draws are whole numbers below this: they stand in an integer column. */
+const MAX_SEED = 2 ** 31;
+
 /** Everything a handler may look at. Input is parsed: its types come from the endpoint's schemas. */
 export interface Call<Name extends EndpointName> {
   readonly params: Parsed<Definition<Name>['params']>;
@@ -39,6 +43,8 @@ export interface Call<Name extends EndpointName> {
   readonly db: Knex;
   /** The request's one clock reading. */
   readonly now: Date;
+  /** The seed of a new draw of questions. */
+  drawSeed(): number;
   readonly log: Logger;
   readonly config: Config;
   /** `User-Agent` as sent, at most 400 characters; empty when absent. */
@@ -127,7 +133,7 @@ async function runHandler<Name extends EndpointName>(
   handler: Handler<Name>,
   ctx: Context,
 ) {
-  const { config, db } = ctx.services;
+  const { config, db, drawSeed = () => randomInt(MAX_SEED) } = ctx.services;
   const { caller, now, log } = ctx.state;
   const endpoint: Endpoint = endpoints[name];
   const rawBody = endpoint.rawBody ? await readBytes(ctx.req) : Buffer.alloc(0);
@@ -138,6 +144,7 @@ async function runHandler<Name extends EndpointName>(
     rawBody,
     caller,
     now,
+    drawSeed,
     log,
     config,
     userAgent: ctx.get('user-agent').slice(0, 400),

@@ -12,6 +12,8 @@ export interface Services {
   readonly db: Knex;
   readonly clock: Clock;
   readonly log: Logger;
+  /** The seed of the next draw of questions, a whole number below 2^31; absent: by chance. Tests set it, so that none depends on luck. */
+  readonly drawSeed?: () => number;
   /** The third party that people sign in with; absent: the one that the settings ask for. */
   readonly identity?: IdentityProvider;
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Mail, Mailer } from '../adapters/mail/index.ts';
 import type { Config } from '../config.ts';
+import { inTransactionOnce } from '../db/in-transaction.ts';
 import { finishMailOrder, type MailOrder, postponeMailOrder, takeDueMailOrder } from './mail-orders.queries.ts';
 
 /** What a composer may use. `db` is a transaction: what it writes stands only when the mail was handed over. */
@@ -35,12 +36,12 @@ function nextAttempt(attempts: number, now: Date): Date | null {
 
 /** Writes and sends one due mail. Answers false when none is due. */
 function deliverOne({ db, config, log, mailer, composers }: DeliveryServices, now: Date): Promise<boolean> {
-  return db.transaction(async (outer) => {
+  return inTransactionOnce(db, async (outer) => {
     const order = await takeDueMailOrder(outer, now);
     if (!order) return false;
     try {
       // A savepoint: a token made for a mail that could not be sent goes with it.
-      await outer.transaction(async (inner) => {
+      await inTransactionOnce(outer, async (inner) => {
         const compose = composers[order.kind];
         if (!compose) throw new Error(`No composer for mails of kind ${order.kind}`);
         const mail = await compose(order, { db: inner, config, now });

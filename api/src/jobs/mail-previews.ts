@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import { DEVELOPER_PAGE_POLICY, developerPage, type Mail } from '../adapters/mail/index.ts';
+import { inTrial } from '../db/in-transaction.ts';
 import type { Services } from '../http/services.ts';
 import { escapeHtml } from '../typesetting/index.ts';
 import type { Composer } from './deliver-mail.ts';
@@ -42,8 +42,6 @@ const nothingPage = (kind: string) =>
 const inTheme = (html: string, theme: string) =>
   html.replace('@media (prefers-color-scheme: dark)', theme === 'dark' ? '@media all' : '@media not all');
 
-class Undone extends Error {}
-
 /** The mail of a kind, written for a sample in a transaction that is undone; null where there is nothing to write about. */
 export async function previewMail(
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
@@ -51,16 +49,11 @@ export async function previewMail(
   composer: Composer,
 ): Promise<Omit<Mail, 'to'> | null> {
   const now = clock.now();
-  let mail: Omit<Mail, 'to'> | null = null;
-  await db
-    .transaction(async (transaction: Knex) => {
-      const sample = await makeMailSample(transaction, kind, now);
-      if (sample) mail = await composer({ id: 0, kind, attempts: 0, ...sample }, { db: transaction, config, now });
-      throw new Undone();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
+  const { mail } = await inTrial(db, async (transaction) => {
+    const sample = await makeMailSample(transaction, kind, now);
+    if (!sample) return { keep: false, mail: null };
+    return { keep: false, mail: await composer({ id: 0, kind, attempts: 0, ...sample }, { db: transaction, config, now }) };
+  });
   return mail;
 }
 

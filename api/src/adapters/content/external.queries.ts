@@ -1,5 +1,6 @@
 import type { BlogPost } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { BlogPostQuery, ContentSource } from './content-source.ts';
 import { pageFigures } from './page-figures.ts';
 
@@ -91,7 +92,7 @@ export async function replacePosts(
   { changed, kept }: { changed: readonly BlogPost[]; kept: readonly string[] },
   now: Date,
 ): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     // Two that answer at once: one after the other, whole.
     await transaction('external_posts_state').forUpdate().first();
     const ids = [...kept, ...changed.map(({ id }) => id)];

@@ -1,5 +1,6 @@
 import { EXAM_YEARS, type InputIssue } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { invalidInput, sessionExpired } from '../../errors.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
@@ -24,7 +25,7 @@ async function changeWithAddress(call: ProfileCall, user: UserRow, { email, full
   const { db, now } = call;
   await confirmPassword(call, user, current_password, 'current_password');
   await countTry(db, MAILS_PER_HOUR, user.id, now);
-  const changed = await db.transaction(async (inner) => {
+  const changed = await inTransaction(db, async (inner) => {
     await orderVerification(inner, user, email, now);
     return updateUser(inner, user.id, { full_name, phone, pending_email: email }, now);
   });

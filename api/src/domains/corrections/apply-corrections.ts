@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { orderMail } from '../../jobs/mail-orders.queries.ts';
 import { readable } from '../../typesetting/index.ts';
 import { type NewNotification, notify, notifyAll } from '../notifications/index.ts';
@@ -46,7 +47,7 @@ async function correctTests(db: Knex, { id, question_id, made_at }: CorrectionRo
     after = rows.at(-1)?.test_id ?? after;
     for (const { test_id } of rows) {
       try {
-        await db.transaction(async (transaction) => {
+        await inTransaction(db, async (transaction) => {
           const corrected = await correctTest(transaction, test_id, correction, now);
           if (corrected) await tellOwner(transaction, id, corrected, now);
         });
@@ -78,7 +79,7 @@ async function correctPractice(db: Knex, { id, question_id, to_version }: Correc
     after = learners.at(-1) ?? after;
     for (const userId of learners) {
       try {
-        await db.transaction(async (transaction) => {
+        await inTransaction(db, async (transaction) => {
           const raised = await correctAttemptsOf(transaction, userId, correction, now);
           if (raised === 0) return;
           const told = {
@@ -100,7 +101,7 @@ async function correctPractice(db: Knex, { id, question_id, to_version }: Correc
 /** Orders the mails to owners and tells graders, once, together with the end of the work. */
 async function finish(db: Knex, correction: CorrectionRow, now: Date): Promise<void> {
   const { id, question_id, made_at } = correction;
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const owners = await listRaisedOwners(transaction, id);
     const tests_raised = owners.reduce((sum, { tests }) => sum + tests, 0);
     const learners_raised = await countRaisedLearners(transaction, id);

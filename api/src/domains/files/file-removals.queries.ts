@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransactionOnce } from '../../db/in-transaction.ts';
 
 /** Longer than a request may take between storing a file and committing the row that names it. */
 const ORPHANED_AFTER_MS = 3_600_000;
@@ -25,7 +26,7 @@ export async function keepFile(db: Knex, key: string): Promise<void> {
 export async function removeUnnamedFiles(db: Knex, now: Date, remove: (key: string) => Promise<void>): Promise<number> {
   let removed = 0;
   for (;;) {
-    const key = await db.transaction(async (transaction) => {
+    const key = await inTransactionOnce(db, async (transaction) => {
       const row: { key: string } | undefined = await transaction('file_removals')
         .where('due_at', '<=', now)
         .orderBy('due_at')

@@ -1,12 +1,14 @@
 import { DASHBOARD_DAYS, MOST_LISTED } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../db/in-transaction.ts';
 
 /** Milliseconds that the database may take for one part: a slow one must not hold up the page, nor the database. */
 const MOST_MS = 2_000;
 
 /** Reads one part, within its time and without changing anything. */
 async function read<Row>(db: Knex, sql: string, values: Record<string, unknown> = {}): Promise<Row[]> {
-  return db.transaction(
+  return inTransaction(
+    db,
     async (transaction) => {
       await transaction.raw(`SET LOCAL statement_timeout = ${MOST_MS}`);
       return (await transaction.raw(sql, values as never)).rows;

@@ -1,4 +1,3 @@
-export { inPieces, type ListQuery } from './exports/cursor.queries.ts';
 export { exportList, exportsBusy, type ListExport, wordsOfFilter } from './exports/export-list.ts';
 export { findLastAction, type NewStaffAction, noteStaffAction, noteStaffActionOnce } from './staff-log.queries.ts';
 export { staffLogRoutes } from './staff-log.routes.ts';

@@ -3,6 +3,7 @@
  * learner's account, and writes down who did it. Reads DATABASE_URL; the system may be running.
  */
 import { parseArgs } from 'node:util';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { notAllowed, notFound } from '../../../errors.ts';
 import { fail, inDatabase } from '../commands.ts';
 import { findUserByEmail } from '../users.queries.ts';
@@ -25,7 +26,7 @@ function readArguments() {
 
 const { address, by, note } = readArguments();
 await inDatabase((db) =>
-  db.transaction(async (inner) => {
+  inTransaction(db, async (inner) => {
     const staff = await findUserByEmail(inner, by);
     if (!staff || staff.role_id === 3) throw notAllowed(`${by} is no staff account`);
     const locked = await findUserByEmail(inner, address);

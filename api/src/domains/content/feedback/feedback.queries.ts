@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 
 /** What one reader says of a post. */
 export interface FeedbackRow {
@@ -28,7 +29,7 @@ export async function storeFeedback(
   },
   now: Date,
 ): Promise<FeedbackRow> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction('blog_feedback')
       .where({ slug })
       .whereIn('visitor', [...former])

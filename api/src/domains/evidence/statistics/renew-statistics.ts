@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { difficultyOf } from '../model/difficulty.ts';
 import { renewOutdatedSums } from '../record/record-evidence.ts';
 import {
@@ -45,7 +46,7 @@ async function compute(transaction: Knex, now: Date): Promise<number> {
  * changes. A process that dies in between leaves sums that are called out of date: the next run, or their learner's next look, makes them anew.
  */
 export async function renewStatistics(db: Knex, now: Date): Promise<number> {
-  const computed = await db.transaction((transaction) => compute(transaction, now));
+  const computed = await inTransaction(db, (transaction) => compute(transaction, now));
   await renewOutdatedSums(db);
   return computed;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { invalidInput } from '../../../errors.ts';
 import { expectFile, keepFile } from '../file-removals.queries.ts';
 import { ImageRefused } from './image-file.ts';
@@ -61,7 +62,7 @@ export async function keepPhoto(
   await files.put(image_key, image.bytes, image.contentType);
   await files.put(thumb_key, thumb.bytes, thumb.contentType);
   const photo = { image_key, thumb_key, width, height };
-  const id = await db.transaction(async (transaction) => {
+  const id = await inTransaction(db, async (transaction) => {
     for (const key of [image_key, thumb_key]) await keepFile(transaction, key);
     return insert(transaction, photo);
   });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { notAllowed, notFound } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
@@ -45,7 +46,7 @@ async function storeNamed(
   await expectFile(db, key, now);
   try {
     await files.put(key, bytes, PDF);
-    await db.transaction(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       await name(transaction, key);
       await keepFile(transaction, key);
     });

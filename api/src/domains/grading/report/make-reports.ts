@@ -2,6 +2,7 @@ import { BRAND } from '@api/contract/brand';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { expectFile, keepFile } from '../../files/index.ts';
 import { notify } from '../../notifications/index.ts';
@@ -60,7 +61,7 @@ async function contentOf({ db, files }: ReportContext, grading: GradingRow | nul
 
 /** Names the report, tells the learner and closes the grading, in one transaction. False where somebody else was faster. */
 async function returnReport(db: Knex, testId: number, report_key: string, now: Date): Promise<boolean> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const grading = await lockGrading(transaction, testId);
     if (grading?.state !== 'graded') return false;
     await updateGrading(transaction, testId, { state: 'returned', report_key, returned_at: now, report_after: null });

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FileStore } from '../../../adapters/files/index.ts';
+import { inPieces } from '../../../db/in-pieces.ts';
 import type { Call } from '../../../http/route.ts';
 import { readPublicImage } from '../../files/index.ts';
-import { exportsBusy, inPieces, noteStaffAction, wordsOfFilter } from '../../staff-log/index.ts';
+import { exportsBusy, noteStaffAction, wordsOfFilter } from '../../staff-log/index.ts';
 import { exchangeFormats, type ImageBasket, type LeftOut, type WrittenQuestion } from '../exchange/index.ts';
 import { resolveTableFilter } from '../staff-table/table.service.ts';
 import { type ExportedQuestion, exportedFile } from './exported.queries.ts';

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../staff-log/index.ts';
+import type { ListQuery } from '../../../db/in-pieces.ts';
 import type { WrittenQuestion } from '../exchange/index.ts';
 import { listedPage, type StaffListing } from '../staff-table/table.queries.ts';
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
 import { findStored } from '../editing/content/content.queries.ts';
 import { findTopicsAndAbove } from '../editing/content/editable.queries.ts';
@@ -34,6 +35,6 @@ export async function getUses({ db, params: { id } }: Call<'GET /api/admin/quest
         ? { subject_name: subject.subject_name, topic_number: there.topic_number, topic_name: there.topic_name }
         : null,
     further_topics: placed('other').map(presentTopic),
-    near_duplicates: await db.transaction((transaction) => listNearDuplicates(transaction, sought)),
+    near_duplicates: await inTransaction(db, (transaction) => listNearDuplicates(transaction, sought)),
   };
 }

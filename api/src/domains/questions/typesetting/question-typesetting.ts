@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { TYPESET_VERSION } from '../../../typesetting/index.ts';
 import { typesetSources, typesetSourcesApart } from './typeset-sources.ts';
 import {
@@ -34,7 +35,7 @@ function staleBatches(db: Knex): () => Promise<QuestionSources[]> {
 async function runLane(db: Knex, next: () => Promise<QuestionSources[]>, typeset: Typesetter): Promise<void> {
   for (let batch = await next(); batch.length > 0; batch = await next()) {
     const made = await typeset(batch);
-    await db.transaction((transaction) => storeQuestionHtml(transaction, made, TYPESET_VERSION));
+    await inTransaction(db, (transaction) => storeQuestionHtml(transaction, made, TYPESET_VERSION));
   }
 }
 

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type CsvColumn, csvOf } from '../../../csv/csv.ts';
+import { inPieces, type ListQuery } from '../../../db/in-pieces.ts';
 import { ApiError } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { noteStaffAction } from '../staff-log.queries.ts';
-import { inPieces, type ListQuery } from './cursor.queries.ts';
 
 /** Each export has a database connection to itself, of the ten that a process has. */
 const AT_ONCE = 2;

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Duration, durationSchema, QUESTIONS_BY_DURATION, type Test } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError } from '../../../errors.ts';
@@ -36,6 +36,8 @@ const newSlug = (subjectSlug: string) =>
 
 /** Who makes a test, and when; `db` is a transaction. */
 export type Making = { db: Knex; caller: SignedIn; now: Date };
+/** A making whose questions are drawn. */
+type Drawing = Making & { drawSeed(): number };
 
 /** What a new test is made of. */
 interface Recipe {
@@ -69,13 +71,13 @@ type TooFew = typeof tooFewQuestions;
  * that says how many there are.
  */
 async function drawTest(
-  making: Making,
+  making: Drawing,
   { subject, effective, chosen }: Selection,
   { duration, tooFew }: { duration: Duration; tooFew: TooFew },
 ): Promise<Test> {
   const { db, caller, now } = making;
   await spendTestAllowance(db, caller, now);
-  const drawSeed = randomInt(2 ** 31);
+  const drawSeed = making.drawSeed();
   const candidates = await findCandidates(db, caller.userId, effective);
   const needed = QUESTIONS_BY_DURATION[duration];
   const questions = drawQuestions(candidates, needed, drawSeed, { minutes: duration, oneMode: true });
@@ -140,7 +142,7 @@ export async function redoTest({ params, ...call }: Call<'POST /api/test/:slug/r
   if (test.attempts === 0) throw notYetRepeatable();
   await spendTestAllowance(db, caller, now);
   const before = await findQuestionsToRepeat(db, test.id);
-  const drawSeed = randomInt(2 ** 31);
+  const drawSeed = call.drawSeed();
   const replacements = await drawReplacements(call, test, before, drawSeed);
   const replaced = replacements.length;
   const questions = before.flatMap((question) => (question.visible ? question : (replacements.shift() ?? [])));

@@ -1,5 +1,6 @@
 import type { TimeSettings } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
@@ -41,7 +42,7 @@ export async function startTest({ db, caller, params, body, now }: Call<'POST /a
  * state; the ending itself stays committed, which is why the transaction is not the route's.
  */
 export async function saveProgress({ db, caller, params, body, now }: Call<'PATCH /api/test/:slug/progress'>) {
-  const outcome = await db.transaction(async (transaction) => {
+  const outcome = await inTransaction(db, async (transaction) => {
     const attempt = await openAttempt(transaction, caller.userId, params.slug, now);
     const final = await finalStateOf(transaction, attempt);
     if (final) return { final };

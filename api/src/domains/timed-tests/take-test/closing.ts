@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FinalState } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { markAutomatically } from '../after-test/marking.ts';
 import { recordEndedTest } from '../after-test/test-evidence.ts';
 import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
@@ -62,7 +63,7 @@ export async function finalStateOf(db: Knex, attempt: AttemptRow): Promise<Final
 
 /** Ends one attempt, unless somebody else has by now. Answers whether it did. */
 async function closeOne(db: Knex, id: number, now: Date): Promise<boolean> {
-  return db.transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const attempt = await lockAttemptById(transaction, id);
     if (!attempt || attempt.submitted_at !== null) return false;
     return (await endIfOver(transaction, attempt, now)).submitted_at !== null;

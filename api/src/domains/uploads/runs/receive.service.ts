@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { UploadAnswer, UploadOptions } from '@api/contract';
 import type { Knex } from 'knex';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError, invalidInput } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
@@ -64,7 +65,7 @@ export async function receiveUpload(call: Call<'POST /api/admin/uploads/:kind'>,
   const options: UploadOptions = { dry_run, partial, overwrite_edited, verified, defaults, places: [] };
   const file_key = await keep(db, files, file, now);
   const images_key = images ? await keep(db, files, images, now) : null;
-  const id = await db.transaction(async (transaction) => {
+  const id = await inTransaction(db, async (transaction) => {
     for (const key of [file_key, images_key]) if (key) await keepFile(transaction, key);
     return insertRun(transaction, {
       ...{ kind: params.kind, file_name: file.name, file_key, images_name: images?.name ?? null, images_key, options },

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { takeInWaiting } from '../../../adapters/search/index.ts';
+import { inTransactionOnce } from '../../../db/in-transaction.ts';
 import { storeFile } from './store-file.ts';
 import { takeBackRun } from './take-back.ts';
 import { claimRun, finishRun, forgetAttempt, hasDueRun, noteAttempt } from './work.queries.ts';
@@ -26,7 +27,7 @@ const NOBODY = 'The account that asked for this is gone';
 async function workOnOne(context: UploadContext): Promise<boolean> {
   const { db, log } = context;
   if (context.signal?.aborted || !(await hasDueRun(db))) return false;
-  return db.transaction(async (transaction) => {
+  return inTransactionOnce(db, async (transaction) => {
     const run = await claimRun(transaction);
     if (!run) return false;
     if ((run.state === 'taking_back' ? run.taken_back_by : run.created_by) === null) {

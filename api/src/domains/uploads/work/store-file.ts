@@ -5,6 +5,7 @@ import type { QuestionFileRecord, UploadKind } from '@api/contract';
 import type { Knex } from 'knex';
 import { newFileKey } from '../../../adapters/files/index.ts';
 import { leaveSearchForLater } from '../../../adapters/search/index.ts';
+import { inTrial } from '../../../db/in-transaction.ts';
 import { FileWorkError, fileProcesses, fileTask } from '../../../file-processes/index.ts';
 import { expectFile, keepFileUntil, keepUploadedImage } from '../../files/index.ts';
 import {
@@ -35,9 +36,6 @@ const READING = fileTask<typeof readIt>(new URL('../read-file/read-file.ts', imp
 });
 /** Files of a run are kept so long after its end, in milliseconds: to be stored after a dry run, or to be looked at. */
 const KEPT_MS = 30 * 86_400_000;
-
-/** Undoes what a run has tried. */
-class Undone extends Error {}
 
 /** Faults of an upload: each leaves its record out, and none ends the reading. */
 class UploadFaults implements Faults {
@@ -169,22 +167,15 @@ async function tryFile(
       progress.add(records);
     },
   };
-  let result: ImportResult | undefined;
-  let stored = true;
-  await transaction
-    .transaction(async (inner) => {
-      const faults = new UploadFaults((fault) => passage.hear(fault));
-      const options = { verified: run.options.verified, staff, faults };
-      await leaveSearchForLater(inner);
-      result = await importRecords(inner, passage.records(results), options);
-      if (run.options.dry_run || (notes.counts.fault > 0 && !run.options.partial)) throw new Undone();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-      stored = false;
-    });
+  const { keep: stored, result } = await inTrial(transaction, async (inner) => {
+    const faults = new UploadFaults((fault) => passage.hear(fault));
+    const options = { verified: run.options.verified, staff, faults };
+    await leaveSearchForLater(inner);
+    const result = await importRecords(inner, passage.records(results), options);
+    return { keep: !run.options.dry_run && (notes.counts.fault === 0 || run.options.partial), result };
+  });
   await notes.end();
-  return { result: result as ImportResult, notes, faulty, stored };
+  return { result, notes, faulty, stored };
 }
 
 /** Keeps a file of a run for as long as its runs' files are kept. */

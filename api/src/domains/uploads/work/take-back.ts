@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { type JournalEntry, type TakenBack, takeBackQuestions, takeBackTopics } from '../../questions/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import type { RunRow } from '../runs/runs.queries.ts';
@@ -37,7 +38,7 @@ export async function takeBackRun(transaction: Knex, run: RunRow, context: Uploa
     progress.begin('taking_back', await countChanges(transaction, run.id));
     const total: TakenBack = { restored: 0, removed: 0, stayed: [] };
     let stayed = 0;
-    await transaction.transaction(async (inner) => {
+    await inTransaction(transaction, async (inner) => {
       for await (const { kind, entries } of changesOf(inner, run.id)) {
         context.signal?.throwIfAborted();
         const part = await (kind === 'question'

@@ -2,6 +2,7 @@ import type { NearDuplicate, QuestionForm, SavedEdit } from '@api/contract';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../../adapters/files/index.ts';
 import type { Config } from '../../../../config.ts';
+import { inTransaction } from '../../../../db/in-transaction.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { Call, Handler } from '../../../../http/route.ts';
 import type { UploadedFile } from '../../../../http/upload.ts';
@@ -32,7 +33,7 @@ async function findDoubles(db: Knex, form: QuestionForm, before: { id: number; t
   const { questions_text: text, save_anyway } = form;
   if (text === undefined || save_anyway || text === before?.text) return [];
   const sought = { text, exceptId: before?.id ?? null, former: before?.text ?? null };
-  return db.transaction((transaction) => listNearDuplicates(transaction, sought));
+  return inTransaction(db, (transaction) => listNearDuplicates(transaction, sought));
 }
 
 const notSaved = (near_duplicates: NearDuplicate[]): SavedEdit => ({ success: false, question: null, near_duplicates });
@@ -73,7 +74,7 @@ export const saveEdit =
     if (doubles.length > 0) return notSaved(doubles);
 
     const made = await makeImages(store, form, files, present, imageMaking(config, caller));
-    await db.transaction(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       const stored = await lockQuestion(transaction, id);
       await checkVersion(transaction, stored, version ?? stands.version);
       const after = applyForm(form, stored.content, made, await takeFreshIds(transaction, form, files));
@@ -101,7 +102,7 @@ export const postNewQuestion =
     if (doubles.length > 0) return notSaved(doubles);
 
     const made = await makeImages(store, form, files, [], imageMaking(config, caller));
-    const id = await db.transaction(async (transaction) => {
+    const id = await inTransaction(db, async (transaction) => {
       const start = await startContent(transaction, form);
       const content = applyForm(form, start, made, await takeFreshIds(transaction, form, files));
       return createQuestion(transaction, content, { by: caller.userId, now, brokenTexConfirmed });

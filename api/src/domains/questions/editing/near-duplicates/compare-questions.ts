@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../../db/in-transaction.ts';
 import { listUncompared, storeComparisons, storeNearPairs } from './near-duplicates.queries.ts';
 import { bandsOf } from './sketch.ts';
 
@@ -17,7 +18,7 @@ export async function compareQuestions(db: Knex): Promise<number> {
     const texts = await listUncompared(db, BATCH);
     if (texts.length === 0) break;
     const changed = texts.filter(({ unchanged }) => !unchanged);
-    await db.transaction(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       await storeComparisons(
         transaction,
         texts.map((question) => ({ ...question, bands: question.unchanged ? [] : bandsOf(question.text) })),

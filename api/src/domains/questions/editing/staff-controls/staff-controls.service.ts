@@ -1,4 +1,5 @@
 import type { StaffQuestion } from '@api/contract';
+import { inTransaction } from '../../../../db/in-transaction.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { loadQuestionsById } from '../../load/question-loading.ts';
@@ -26,7 +27,7 @@ function messageFor({ priority, visible, math_level_visibility_shared: shared }:
 
 /** Sets one of priority, visibility and sharing, which makes a version like every edit. */
 export async function putControl(call: Call<'PUT /api/questions/:id'>) {
-  await call.db.transaction((db) => setControl({ ...call, db }));
+  await inTransaction(call.db, (db) => setControl({ ...call, db }));
   const [question] = await loadQuestionsById(call.db, [call.params.id], call.caller);
   if (!question) throw noSuchQuestion();
   return { message: messageFor(call.body), question: question as StaffQuestion };
