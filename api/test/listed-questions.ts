@@ -28,7 +28,7 @@ export interface ListedQuestion {
   questions_text: string;
 }
 
-/** Every listed place of every question. */
+/** Every listed place of every question, by id. */
 export async function readListedQuestions(db: Knex): Promise<ListedQuestion[]> {
   const topics: { id: number; slug: string; parent_topic_id: number | null; course_order: number }[] = await db('topics');
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
@@ -42,6 +42,7 @@ export async function readListedQuestions(db: Knex): Promise<ListedQuestion[]> {
     .join('subjects', 'subjects.id', 'question_topics.subject_id')
     .whereNot('kind', 'other')
     .select('questions.*', 'kind', 'question_topics.topic_id as place', 'subjects.slug as subject', 'audience')
-    .select('subjects.position as subject_position');
+    .select('subjects.position as subject_position')
+    .orderBy(['questions.id', 'question_topics.topic_id']);
   return rows.map((row) => ({ ...row, path: pathOf(row.place), course_order: byId.get(row.place)?.course_order ?? 0 }));
 }

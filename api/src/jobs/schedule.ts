@@ -14,7 +14,7 @@ import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { forgetOldHealth } from '../domains/module-health/index.ts';
 import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
-import { compareQuestions } from '../domains/questions/index.ts';
+import { compareQuestions, foldListingCounts } from '../domains/questions/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 
@@ -94,6 +94,11 @@ export const jobs: readonly Job[] = [
     name: 'compare-questions',
     cron: '* * * * *',
     run: ({ db }) => compareQuestions(db),
+  },
+  {
+    name: 'fold-listing-counts',
+    cron: '*/5 * * * *',
+    run: ({ db }) => foldListingCounts(db),
   },
   {
     // What an upload leaves to search, where its process died before it got there.

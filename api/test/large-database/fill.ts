@@ -1,10 +1,19 @@
 import type { Knex } from 'knex';
 
-/** How much a large site has. */
+/** How much a large site has. `users` are learners with marks, a few staff among them. */
 export interface Size {
   questions: number;
   users: number;
 }
+
+/** What keeps search after the questions, as `table.trigger`. */
+const SEARCH_TRIGGERS = [
+  'questions.search_take_in',
+  'search_documents.search_changes_take_in',
+  'search_documents.search_words_take_in',
+] as const;
+
+const withOtherDigits = (column: string) => `translate(${column}, '23456789', substr('2345678923456789', 1 + c.n % 8, 8))`;
 
 /**
  * Fills a database that has the bank's questions with as much as a large site has, the same at each time: the bank again and again with other
@@ -16,7 +25,9 @@ export async function fillLargeDatabase(db: Knex, { questions, users }: Size): P
   await db.transaction(async (transaction) => {
     await transaction.raw(`SELECT set_config('search.later', 'on', true), set_config('jit', 'off', true), setseed(0.5)`);
     // Made anew afterwards, which takes a fraction of the time.
-    await transaction.raw('DROP INDEX questions_text_trigrams, questions_search');
+    await transaction.raw('DROP INDEX questions_text_trigrams, questions_search, search_documents_words');
+    // What search finds is copied as the questions are: to read a million texts anew takes half an hour.
+    for (const trigger of SEARCH_TRIGGERS) await transaction.raw(`ALTER TABLE ${trigger.replace('.', ' DISABLE TRIGGER ')}`);
     await transaction.raw(
       'CREATE TEMP TABLE original ON COMMIT DROP AS SELECT *, row_number() OVER (ORDER BY id) AS place FROM questions',
     );
@@ -33,7 +44,7 @@ export async function fillLargeDatabase(db: Knex, { questions, users }: Size): P
       SELECT c.id, o.topic_id, o.difficulty, o.level, o.question_number + 1000 * c.n, o.marks, o.calculator_allowed, o.month, o.year, o.paper, o.timezone,
              c.id % 3 = 0, c.id % 97 = 0, c.id % 20 <> 0, CASE WHEN c.id % 50 = 0 THEN c.id % 10 ELSE 0 END, o.special_info, o.mcq_answer,
              CASE WHEN c.id % 40 = 0 THEN '[]' ELSE o.answer_keys END, o.options,
-             translate(o.questions_text, '23456789', substr('2345678923456789', 1 + c.n % 8, 8)) || repeat('.', c.n / 8), o.questions_html, o.hints,
+             ${withOtherDigits('o.questions_text')} || repeat('.', c.n / 8), o.questions_html, o.hints,
              o.typeset_version, (c.id % 500 = 0)::int, o.template || '-' || c.n, o.round,
              now() - c.id * interval '1 minute', now() - (c.id * 7919 % 100000) * interval '1 minute'
         FROM copies c JOIN original o ON o.id = c.of`);
@@ -47,12 +58,37 @@ export async function fillLargeDatabase(db: Knex, { questions, users }: Size): P
     await transaction.raw(`
       INSERT INTO question_statistics (question_id, tried, facility, discrimination, median_seconds, difficulty, parts, computed_at)
       SELECT id, id % 400, random(), random() * 2 - 1, 30 + random() * 300, 0, '[]', now() FROM copies WHERE id % 2 = 0`);
+    await transaction.raw(`
+      INSERT INTO search_documents (kind, id, listed, title, context, body)
+      SELECT 'question', c.id, d.listed AND c.id % 20 <> 0, d.title, d.context, ${withOtherDigits('d.body')}
+        FROM copies c JOIN search_documents d ON d.kind = 'question' AND d.id = c.of`);
+    for (const trigger of SEARCH_TRIGGERS) await transaction.raw(`ALTER TABLE ${trigger.replace('.', ' ENABLE TRIGGER ')}`);
+    await transaction.raw('CREATE INDEX search_documents_words ON search_documents USING gin (words)');
     await transaction.raw('CREATE INDEX questions_text_trigrams ON questions USING gin (questions_text gin_trgm_ops)');
     await transaction.raw('CREATE INDEX questions_search ON questions USING gin (search)');
     await transaction.raw(`SELECT setval(pg_get_serial_sequence('questions', 'id'), (SELECT max(id) FROM questions))`);
     await fillPeople(transaction, users);
+    await fillMarks(transaction);
   });
   await db.raw('VACUUM ANALYZE');
+}
+
+/** What people have marked: 40 questions as completed and 10 as bookmarked; each tenth has pinned two. */
+async function fillMarks(db: Knex): Promise<void> {
+  const marked = (salt: number) => `1 + (p.n * 104729 + k * ${salt}) % (SELECT max(id) FROM questions)`;
+  // Every id is there; to look each up takes longer than all the rest.
+  await db.raw(`SET LOCAL session_replication_role = replica`);
+  await db.raw(
+    `INSERT INTO completed_question (user_id, question_id) SELECT p.id, ${marked(7919)} FROM person p, generate_series(1, 40) k ON CONFLICT DO NOTHING`,
+  );
+  await db.raw(
+    `INSERT INTO user_question (user_id, question_id) SELECT p.id, ${marked(6007)} FROM person p, generate_series(1, 10) k ON CONFLICT DO NOTHING`,
+  );
+  await db.raw(
+    `INSERT INTO pinned_question (user_id, question_id)
+     SELECT p.id, ${marked(4001)} FROM person p, generate_series(1, 2) k WHERE p.n % 10 = 0 ON CONFLICT DO NOTHING`,
+  );
+  await db.raw('SET LOCAL session_replication_role = origin');
 }
 
 async function fillPeople(db: Knex, users: number): Promise<void> {

@@ -1,5 +1,6 @@
 export { type AskedQuestion, findAskedQuestion } from './asked-question.queries.ts';
 export { findFreeAnswers } from './browse/free-answers.queries.ts';
+export { foldListingCounts } from './browse/groups.queries.ts';
 export { standardOrder } from './browse/listing-sql.ts';
 export { runOpenChanges } from './bulk/run-changes.ts';
 export { compareQuestions } from './editing/near-duplicates/compare-questions.ts';

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { preparedRows } from '../../db/prepared.ts';
 import { findByFormerSlug } from './former-slugs.queries.ts';
 
 /** A row of `subjects`. */
@@ -76,16 +77,19 @@ export async function countQuestionsByTopic(
   subjectIds: readonly number[],
   { staff, userId }: { staff: boolean; userId: number | null },
 ): Promise<TopicCount[]> {
-  const { rows } = await db.raw(
-    `SELECT p.topic_id, count(*) AS total, count(c.question_id) AS completed
-       FROM question_topics p
-       JOIN questions q ON q.id = p.question_id
-       LEFT JOIN completed_question c ON c.question_id = p.question_id AND c.user_id = ?
-      WHERE p.kind <> 'other' AND p.subject_id = ANY (?) AND (q.visible OR (? AND q.deleted_at IS NULL))
-      GROUP BY p.topic_id`,
-    [userId, [...subjectIds], staff],
+  return preparedRows<TopicCount>(
+    db,
+    `WITH done AS (
+       SELECT p.topic_id, count(*) AS completed
+         FROM completed_question c JOIN question_topics p ON p.question_id = c.question_id
+        WHERE c.user_id = ? AND p.kind <> 'other' AND p.subject_id = ANY (?::int[]) AND (p.visible OR (? AND NOT p.deleted))
+        GROUP BY p.topic_id),
+     listed AS (
+       SELECT topic_id, sum(questions)::int AS total FROM listing_counts WHERE subject_id = ANY (?::int[]) AND (visible OR ?) GROUP BY topic_id)
+     SELECT listed.topic_id, listed.total, coalesce(done.completed, 0) AS completed FROM listed LEFT JOIN done USING (topic_id)
+      WHERE listed.total > 0`,
+    [userId, [...subjectIds], staff, [...subjectIds], staff],
   );
-  return rows;
 }
 
 /** A topic's syllabus page as stored. */

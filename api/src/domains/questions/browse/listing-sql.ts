@@ -166,6 +166,7 @@ export function listingOrder(listing: QuestionListing): Condition {
   const { sortBy, descending } = listing;
   const direction = descending ? 'DESC' : 'ASC';
   const order = sortBy ? `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, q.id ASC` : standardOrder(direction);
-  const pinned = pinnedFirst(listing);
+  // Where all are pinned it tells nothing apart, but for the one that its reader has just let go.
+  const pinned = listing.pinned ? null : pinnedFirst(listing);
   return pinned ? condition(`(${pinned.sql}) DESC, ${order}`, ...pinned.bindings) : condition(order);
 }

@@ -1,5 +1,7 @@
 import type { QuestionFacets } from '@api/contract';
 import type { Knex } from 'knex';
+import { preparedRows } from '../../../db/prepared.ts';
+import { COUNTED_QUESTIONS, groupCondition, isCounted, isInGroups, pageInGroups, placeInGroups } from './groups.queries.ts';
 import {
   baseCondition,
   type Condition,
@@ -11,16 +13,8 @@ import {
   listingOrder,
   pinnedFirst,
 } from './listing-sql.ts';
+import type { Placement } from './placement.ts';
 import type { QuestionListing } from './question-filter.ts';
-
-/** A question's place in the topic trees, as the list that found it sees it. */
-export interface Placement {
-  question_id: number;
-  subject_id: number;
-  topic1_id: number;
-  topic2_id: number | null;
-  topic3_id: number | null;
-}
 
 const PLACEMENT_COLUMNS = 'p.question_id, p.subject_id, p.topic1_id, p.topic2_id, p.topic3_id';
 
@@ -29,7 +23,7 @@ async function rowsOf<Row>(db: Knex, sql: string, bindings: Condition['bindings'
 }
 
 /** How many questions a listing has. */
-export async function countQuestions(db: Knex, listing: QuestionListing): Promise<number> {
+async function countOneByOne(db: Knex, listing: QuestionListing): Promise<number> {
   const { sql, bindings } = listingCondition(listing);
   const [row] = await rowsOf<{ count: number }>(db, `SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bindings);
   return row?.count ?? 0;
@@ -45,8 +39,8 @@ export interface ListPage {
   multipleChoiceCount?: number;
 }
 
-/** One page of a listing. `page` counts from 1. */
-export async function listPage(
+/** The same for listings of every kind, which sorts all that they have. */
+async function pageBySorting(
   db: Knex,
   listing: QuestionListing,
   { page, pageSize }: { page: number; pageSize: number },
@@ -62,17 +56,73 @@ export async function listPage(
     [...pinned.bindings, ...where.bindings, ...order.bindings, pageSize, (page - 1) * pageSize],
   );
   const [first] = rows;
-  if (!first) return { placements: [], totalCount: page === 1 ? 0 : await countQuestions(db, listing), pinnedCount: 0 };
+  if (!first) return { placements: [], totalCount: page === 1 ? 0 : await countOneByOne(db, listing), pinnedCount: 0 };
   const placements = rows.map(({ total: _total, pinned: _pinned, choices: _choices, ...placement }) => placement);
   return { placements, totalCount: first.total, pinnedCount: first.pinned, multipleChoiceCount: first.choices };
 }
 
-/** Where a question stands in a listing: its place from 1, and its neighbours' ids. */
+/** What a listing begins with: the questions of it that its reader has pinned, in their order. */
+async function findPinned(db: Knex, listing: QuestionListing, open: number | null): Promise<Placement[]> {
+  if (listing.userId === null) return [];
+  const pinned = await preparedRows(db, 'SELECT FROM pinned_question WHERE user_id = ? LIMIT 1', [listing.userId]);
+  if (pinned.length === 0) return [];
+  const { sql, bindings } = listingCondition(listing, open);
+  const order = listingOrder({ ...listing, userId: null });
+  const mine = 'q.id IN (SELECT m.question_id FROM pinned_question m WHERE m.user_id = ?)';
+  return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND ${mine} ORDER BY ${order.sql}`, [
+    ...bindings,
+    listing.userId,
+    ...order.bindings,
+  ]);
+}
+
+/** Questions of a listing that is in groups, from a place on that counts from 0. */
+async function readOn(
+  db: Knex,
+  listing: QuestionListing,
+  { pinned, offset, limit, open = null }: { pinned: readonly Placement[]; offset: number; limit: number; open?: number | null },
+) {
+  const first = pinned.slice(offset, offset + limit);
+  const rest = { offset: Math.max(0, offset - pinned.length), limit: limit - first.length, open };
+  const { placements, total, choices } = await pageInGroups(db, listing, rest);
+  return { placements: [...first, ...placements], total: pinned.length + total, choices };
+}
+
+/** One page of a listing. `page` counts from 1. */
+export async function listPage(db: Knex, listing: QuestionListing, at: { page: number; pageSize: number }): Promise<ListPage> {
+  if (!isInGroups(listing)) return pageBySorting(db, listing, at);
+  const pinned = await findPinned(db, listing, null);
+  const offset = (at.page - 1) * at.pageSize;
+  const { placements, total, choices } = await readOn(db, listing, { pinned, offset, limit: at.pageSize });
+  if (placements.length === 0) return { placements, totalCount: total, pinnedCount: 0 };
+  const multipleChoiceCount = choices + (await countMultipleChoice(db, pinned));
+  return { placements, totalCount: total, pinnedCount: pinned.length, multipleChoiceCount };
+}
+
+async function countMultipleChoice(db: Knex, places: readonly Placement[]): Promise<number> {
+  if (places.length === 0) return 0;
+  const ids = places.map(({ question_id }) => question_id);
+  const counted = await preparedRows<{ count: number }>(
+    db,
+    'SELECT count(mcq_answer) AS count FROM questions WHERE id = ANY (?)',
+    [ids],
+  );
+  return counted[0]?.count ?? 0;
+}
+
+/** How many questions a listing has. */
+export async function countQuestions(db: Knex, listing: QuestionListing): Promise<number> {
+  if (!isInGroups({ ...listing, sortBy: undefined })) return countOneByOne(db, listing);
+  const pinned = await findPinned(db, listing, null);
+  return (await readOn(db, { ...listing, sortBy: undefined }, { pinned, offset: 0, limit: 0 })).total;
+}
+
+/** Where a question stands in a listing: its place from 1, and its neighbours. */
 export interface Rank extends Placement {
   position: number;
   total: number;
-  previous_id: number | null;
-  next_id: number | null;
+  previous: Placement | null;
+  next: Placement | null;
 }
 
 /**
@@ -80,9 +130,25 @@ export interface Rank extends Placement {
  * completed goes on from there.
  */
 export async function rankInListing(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
+  if (!isInGroups(listing)) return rankBySorting(db, listing, questionId);
+  const pinned = await findPinned(db, listing, questionId);
+  const amongPinned = pinned.findIndex(({ question_id }) => question_id === questionId);
+  const behind = amongPinned === -1 ? await placeInGroups(db, listing, questionId) : null;
+  if (amongPinned === -1 && behind === null) return null;
+  const place = behind === null ? amongPinned : pinned.length + behind;
+  const around = { pinned, offset: Math.max(0, place - 1), limit: place === 0 ? 2 : 3, open: questionId };
+  const { placements, total } = await readOn(db, listing, around);
+  const own = placements.findIndex(({ question_id }) => question_id === questionId);
+  const found = placements[own];
+  // Gone between the two looks.
+  if (!found) return null;
+  return { ...found, position: place + 1, total, previous: placements[own - 1] ?? null, next: placements[own + 1] ?? null };
+}
+
+async function rankBySorting(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
   const { sql, bindings } = listingCondition(listing, questionId);
   const order = listingOrder(listing);
-  const rows = await rowsOf<Rank>(
+  const rows = await rowsOf<Omit<Rank, 'previous' | 'next'> & { previous_id: number | null; next_id: number | null }>(
     db,
     `WITH list AS (
        SELECT ${PLACEMENT_COLUMNS}, row_number() OVER w AS position, count(*) OVER () AS total,
@@ -91,11 +157,19 @@ export async function rankInListing(db: Knex, listing: QuestionListing, question
      SELECT * FROM list WHERE question_id = ?`,
     [...bindings, ...order.bindings, questionId],
   );
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { previous_id, next_id, ...rank } = rows[0];
+  const neighbours = await placementsWithin(
+    db,
+    listing,
+    [previous_id, next_id].filter((id) => id !== null),
+  );
+  const neighbour = (id: number | null) => neighbours.find(({ question_id }) => question_id === id) ?? null;
+  return { ...rank, previous: neighbour(previous_id), next: neighbour(next_id) };
 }
 
 /** Placements of some questions as a listing sees them. */
-export async function placementsWithin(db: Knex, listing: QuestionListing, ids: readonly number[]): Promise<Placement[]> {
+async function placementsWithin(db: Knex, listing: QuestionListing, ids: readonly number[]): Promise<Placement[]> {
   if (ids.length === 0) return [];
   const { sql, bindings } = listingCondition(listing);
   return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND q.id = ANY (?)`, [...bindings, ids]);
@@ -141,6 +215,14 @@ export async function everyPrimaryPlacement(db: Knex, questionIds: readonly numb
   ]);
 }
 
+/** What facets are counted over: the numbers that are kept where they say it, else the questions one by one. */
+function facetBase(listing: QuestionListing, columns: string): Condition {
+  const { sql, bindings } = isCounted(listing) && listing.completion === null ? groupCondition(listing) : baseCondition(listing);
+  return isCounted(listing) && listing.completion === null
+    ? { sql: `SELECT q.questions, ${columns} FROM ${COUNTED_QUESTIONS} q WHERE ${sql}`, bindings }
+    : { sql: `SELECT 1 AS questions, ${columns} ${LISTING_FROM} WHERE ${sql}`, bindings };
+}
+
 /**
  * Counts for every facet: each value found in the selection with the number of questions that it would leave, given what is
  * chosen on the other facets but not on its own.
@@ -149,20 +231,20 @@ export async function countFacets(db: Knex, listing: QuestionListing): Promise<Q
   const names = Object.keys(FACET_COLUMNS) as FacetName[];
   const chosen = facetConditions(listing);
   const matches = names.map((name) => `(${chosen[name].sql}) AS match_${name.toLowerCase()}`).join(', ');
-  const base = baseCondition(listing);
+  const base = facetBase(
+    listing,
+    `q.difficulty, q.difficulty_rank, q.level, q.paper, q.month, q.year, q.timezone, q.calculator_allowed, ${matches}`,
+  );
   const counts = names.map((name) => {
     const others = names.filter((other) => other !== name).map((other) => `match_${other.toLowerCase()}`);
     const column = FACET_COLUMNS[name];
-    return `SELECT '${name}' AS facet, to_jsonb(${column}) AS value, count(*) FILTER (WHERE ${others.join(' AND ')}) AS count,
+    return `SELECT '${name}' AS facet, to_jsonb(${column}) AS value, coalesce(sum(questions) FILTER (WHERE ${others.join(' AND ')}), 0)::int AS count,
                    min(${name === 'difficulty' ? 'difficulty_rank' : '0'}) AS rank
-              FROM base WHERE ${column} IS NOT NULL GROUP BY ${column}`;
+              FROM base WHERE ${column} IS NOT NULL GROUP BY ${column} HAVING sum(questions) > 0`;
   });
   const rows = await rowsOf<{ facet: FacetName; value: never; count: number }>(
     db,
-    `WITH base AS MATERIALIZED (
-       SELECT q.difficulty, q.difficulty_rank, q.level, q.paper, q.month, q.year, q.timezone, q.calculator_allowed, ${matches}
-         ${LISTING_FROM} WHERE ${base.sql})
-     ${counts.join(' UNION ALL ')} ORDER BY facet, rank, value`,
+    `WITH base AS MATERIALIZED (${base.sql}) ${counts.join(' UNION ALL ')} ORDER BY facet, rank, value`,
     [...names.flatMap((name) => chosen[name].bindings), ...base.bindings],
   );
   const facetOf = (name: FacetName) => rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));

@@ -11,14 +11,13 @@ import { loadQuestions, pathIds } from '../load/question-loading.ts';
 import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
 import { findMarkSchemeDigests } from '../mark-scheme-digests.queries.ts';
 import { findFreeAnswers } from './free-answers.queries.ts';
-import { type QuestionListing, resolveFilter } from './question-filter.ts';
+import type { Placement } from './placement.ts';
+import { resolveFilter } from './question-filter.ts';
 import {
   countFacets,
   countQuestions,
   findVariant,
   listPage,
-  type Placement,
-  placementsWithin,
   primaryPlacements,
   type Rank,
   rankInListing,
@@ -58,10 +57,12 @@ export async function getQuestionFilters({ db, caller, query }: Call<'GET /api/q
 }
 
 /** The neighbours' addresses, as the list sees them. */
-async function loadNeighbours(db: Knex, listing: QuestionListing, rank: Rank | null) {
-  const ids = [rank?.previous_id, rank?.next_id].filter((id): id is number => typeof id === 'number');
-  const neighbourOf = await addressesOf(db, await placementsWithin(db, listing, ids));
-  return { previous: neighbourOf(rank?.previous_id), next: neighbourOf(rank?.next_id) };
+async function loadNeighbours(db: Knex, rank: Rank | null) {
+  const neighbourOf = await addressesOf(
+    db,
+    [rank?.previous ?? null, rank?.next ?? null].filter((place) => place !== null),
+  );
+  return { previous: neighbourOf(rank?.previous?.question_id), next: neighbourOf(rank?.next?.question_id) };
 }
 
 /** Where questions are, by their ids; null for one that is not among the placements. */
@@ -153,7 +154,7 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
     ...answers,
     position: rank?.position ?? null,
     totalCount: rank?.total ?? (await countQuestions(db, listing)),
-    ...(await loadNeighbours(db, listing, rank)),
+    ...(await loadNeighbours(db, rank)),
     another: await loadVariant(call, placement),
     abilities: { edit: caller.staff, see_answer },
     ...(facility && { facility }),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { LISTING_FROM, listingCondition } from './listing-sql.ts';
+import type { Placement } from './placement.ts';
 import type { QuestionListing } from './question-filter.ts';
-import type { Placement } from './question-lists.queries.ts';
 
 /** Multiple-choice questions of a listing, one of each idea, by chance that follows from `draw`; and of how many ideas there are any. */
 export async function drawMultipleChoice(

@@ -1,5 +1,6 @@
 import type { AnswerKey, Difficulty, OptionKey } from '@api/contract';
 import type { Knex } from 'knex';
+import { preparedRows } from '../../../db/prepared.ts';
 
 /** An option of a multiple-choice question as stored. */
 export interface StoredOption {
@@ -63,17 +64,17 @@ const imagesWhere = (condition: string) =>
 /** The questions with these ids, in any order. `userId` is whose marks are read. */
 export async function findQuestions(db: Knex, ids: readonly number[], userId: number | null): Promise<QuestionRow[]> {
   const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
-  const { rows } = await db.raw(
+  return preparedRows<QuestionRow>(
+    db,
     `SELECT q.id, q.topic_id, q.difficulty, q.level, q.question_number, q.marks, q.calculator_allowed, q.month, q.year, q.paper,
             q.timezone, q.verified, q.topic_changed, q.original_content, q.math_level_visibility_shared, q.visible, q.priority, q.tex_faults,
             q.answer_not_available, q.special_info, q.video_solution, q.mcq_answer, q.answer_keys, q.version, q.options, q.questions_text, q.questions_html,
             q.hints_html, q.updated_at, ${imagesWhere(`i.kind = 'question'`)},
             ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed,
             ${marked('pinned_question')} AS pinned
-       FROM questions q WHERE q.id = ANY (?)`,
+       FROM questions q WHERE q.id = ANY (?::int[])`,
     [userId, userId, userId, [...ids]],
   );
-  return rows;
 }
 
 /** A topic that a question shows: on its path or as a further topic. */
@@ -87,9 +88,11 @@ export interface LinkedTopicRow {
 
 /** Topics by id. */
 export async function findTopics(db: Knex, ids: readonly number[]): Promise<Map<number, LinkedTopicRow>> {
-  const rows: LinkedTopicRow[] = await db('topics')
-    .whereIn('id', [...ids])
-    .select('id', 'topic_name', 'slug', 'topic_number', 'parent_topic_id');
+  const rows = await preparedRows<LinkedTopicRow>(
+    db,
+    'SELECT id, topic_name, slug, topic_number, parent_topic_id FROM topics WHERE id = ANY (?::int[])',
+    [[...ids]],
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -98,9 +101,8 @@ export async function findSubjects(
   db: Knex,
   ids: readonly number[],
 ): Promise<Map<number, { id: number; subject_name: string; slug: string }>> {
-  const rows = await db('subjects')
-    .whereIn('id', [...ids])
-    .select('id', 'subject_name', 'slug');
+  const sql = 'SELECT id, subject_name, slug FROM subjects WHERE id = ANY (?::int[])';
+  const rows = await preparedRows<{ id: number; subject_name: string; slug: string }>(db, sql, [[...ids]]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -109,12 +111,13 @@ export async function findOtherTopics(
   db: Knex,
   questionIds: readonly number[],
 ): Promise<(LinkedTopicRow & { question_id: number })[]> {
-  return db('question_topics as p')
-    .join('topics as t', 't.id', 'p.topic_id')
-    .whereIn('p.question_id', [...questionIds])
-    .where('p.kind', 'other')
-    .orderBy(['t.course_order', 't.id'])
-    .select('p.question_id', 't.id', 't.topic_name', 't.slug', 't.topic_number', 't.parent_topic_id');
+  return preparedRows(
+    db,
+    `SELECT p.question_id, t.id, t.topic_name, t.slug, t.topic_number, t.parent_topic_id
+       FROM question_topics p JOIN topics t ON t.id = p.topic_id
+      WHERE p.question_id = ANY (?::int[]) AND p.kind = 'other' ORDER BY t.course_order, t.id`,
+    [[...questionIds]],
+  );
 }
 
 /** An answer with its mark scheme. */

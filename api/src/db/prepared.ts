@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+
+const names = new Map<string, string>();
+
+/** The name under which connections keep this text parsed and planned. */
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 20);
+  names.set(sql, name);
+  return name;
+}
+
+/**
+ * Runs a statement that each connection parses once. Only for texts that are written out in the code, or put together of a handful of parts:
+ * every text stays in memory here and on every connection.
+ */
+export async function preparedRows<Row>(
+  db: Knex,
+  sql: string,
+  bindings: readonly unknown[] | Readonly<Record<string, unknown>>,
+): Promise<Row[]> {
+  return (await db.raw(sql, bindings as Knex.ValueDict).options({ name: nameOf(sql) })).rows;
+}
