@@ -233,7 +233,7 @@ const signedAreas = inForms(
               keys: [{ ...exact(shifted), slips: [slip(whole + k, 'The constant has to be integrated over the whole width.')] }],
             },
             {
-              ask: raw`Find $\displaystyle\int_3^9 f(x - 2)\,\mathrm{d}x$, giving a reason.`,
+              ask: raw`Find $\displaystyle\int_3^9 f(x - 2)\,\mathrm{d}x$. Justify your answer.`,
               answer: `$${whole}$`,
               solution: raw`The graph of $y = f(x - 2)$ is that of $f$ moved by 2 to the right, and so are the limits: the value ${whole} stays.`,
               marks: [`A1 $${whole}$`, 'R1 translation by 2 of graph and limits'],

@@ -524,7 +524,7 @@ const densities = inForms(
               marks: ['M1 integral equal to 1', raw`A1 $-\frac{\cos ${k}x}{${k}}$`, `AG $c = ${fraction(k, 2)}$`],
             },
             {
-              ask: 'State the mean, giving a reason.',
+              ask: 'State the mean. Justify your answer.',
               answer: raw`$\frac{\pi}{${2 * k}}$`,
               solution: raw`The graph is symmetric about the middle of the interval, so the mean is $\frac{\pi}{${2 * k}}$.`,
               marks: [raw`A1 $\frac{\pi}{${2 * k}}$`, 'R1 symmetry'],

@@ -83,7 +83,7 @@ const journeys = inForms(
           hint: 'Draw a north line at L as well and compare the two directions.',
           parts: [
             {
-              ask: 'Explain the mistake and calculate the correct bearing of H from L.',
+              ask: 'Identify the mistake, and calculate the correct bearing of H from L.',
               answer: raw`The way back is the opposite direction, which differs by $180^\circ$: $${bearing(back)}^\circ$`,
               solution: raw`Bearings of the way there and the way back do not add up to $360^\circ$; they are opposite directions and differ by $180^\circ$. So it is $${bearing(b)}^\circ ${b < 180 ? '+' : '-'} 180^\circ = ${bearing(back)}^\circ$.`,
               marks: [raw`R1 opposite directions differ by $180^\circ$`, raw`A1 $${bearing(back)}^\circ$`],

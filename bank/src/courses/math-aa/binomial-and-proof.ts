@@ -92,7 +92,7 @@ const expansions = inForms(
               keys: [{ value, tolerance: 1e-9 }],
             },
             {
-              ask: 'State, with a reason, whether this approximation is too small or too large.',
+              ask: 'State whether this approximation is too small or too large. Justify your answer.',
               answer: 'Too small: all the terms that were left out are positive.',
               solution: raw`The terms left out, from $${coefficients[3]}x^3$ on, are positive for $x = ${x}$. Leaving them out makes the result too small.`,
               marks: ['R1 too small, because the missing terms are positive'],

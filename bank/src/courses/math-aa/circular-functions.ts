@@ -258,14 +258,14 @@ const graphFeatures = inForms(
               keys: [{ kind: 'coordinate', values: [piMultiple(1, shift), `${high}`] }],
             },
             {
-              ask: 'Sketch the graph of $f$.',
+              ask: 'Sketch the graph of $f$, and label a maximum and a minimum point with their coordinates.',
               answer: 'A cosine wave with the features above over the whole domain',
               solution: raw`Mark the middle line, the maximum found above and the minimum half a period later, and join them by a wave:
 
 ![](diagram:sketch)`,
               marks: [
                 'A1 correct number of waves over the domain',
-                'A1 maxima and minima at the right heights',
+                'A1 maxima and minima at the right heights, one of each labelled',
                 'A1 first maximum in the right place',
               ],
             },
@@ -361,7 +361,7 @@ const wheels = inForms(
               keys: [{ value: above, tolerance: 0.011, unit: 'min' }],
             },
             {
-              ask: 'State one feature of a real ride that this model leaves out.',
+              ask: 'Suggest one feature of a real ride that this model leaves out.',
               answer: 'For example: the wheel stops to let people get on and off.',
               solution:
                 'The model takes the rate of turning to be constant; a real wheel starts, stops for passengers and slows down.',

@@ -159,7 +159,7 @@ const argand = inForms(
               keys: [{ kind: 'expression', value: tex(turned) }],
             },
             {
-              ask: 'Sketch the triangle OAB in an Argand diagram.',
+              ask: 'Draw the triangle OAB in an Argand diagram, and label the axes and the points A and B.',
               answer: `A at $(${z.join(', ')})$ and B at $(${turned.join(', ')})$, with the right angle at O.`,
               solution: raw`A is the point $(${z.join(', ')})$ and B the point $(${turned.join(', ')})$: multiplication by $i$ turns by a right angle anticlockwise about O.
 
@@ -260,7 +260,7 @@ const quadratics = inForms(
           hint: 'The coefficients are real: what does that say about the other root?',
           parts: [
             {
-              ask: 'Write down the other root, with a reason.',
+              ask: 'Write down the other root. Justify your answer.',
               answer: raw`$${tex([a, -b])}$, since non-real roots of a real equation come in conjugate pairs`,
               solution: raw`The coefficients are real, so the conjugate $${tex([a, -b])}$ is a root as well.`,
               marks: [`A1 $${tex([a, -b])}$`, 'R1 the coefficients are real'],
@@ -416,7 +416,7 @@ const conjugateZeros = inForms(
               ],
             },
             {
-              ask: 'A student claims that a polynomial of degree 3 with real coefficients could have no real zero at all. Explain why this is impossible.',
+              ask: 'A student claims that a polynomial of degree 3 with real coefficients could have no real zero at all. Comment on this claim.',
               answer: 'Non-real zeros come in pairs, so their number is even; of three zeros at least one is real.',
               solution:
                 'Non-real zeros of a real polynomial come in conjugate pairs, so there is an even number of them. A polynomial of degree 3 has three zeros, so at least one of them has to be real.',

@@ -79,7 +79,7 @@ const independence = inForms(
           hint: 'Compare two numbers that are equal just for independent events.',
           parts: [
             {
-              ask: raw`Represent the data in a Venn diagram.`,
+              ask: 'Draw a Venn diagram, and label its regions with their percentages.',
               answer: `only $A$: ${a - both} %, both: ${both} %, only $B$: ${b - both} %, neither: ${neither} %`,
               solution: `Start with the intersection, ${both} %. Only $A$: ${a - both} %; only $B$: ${b - both} %; the rest, ${neither} %, is outside.\n\n![](diagram:venn)`,
               marks: [`A1 ${both} % in the intersection`, `A1 ${a - both} %, ${b - both} % and ${neither} % in their places`],
@@ -241,7 +241,7 @@ const conditional = inForms(
               ],
             },
             {
-              ask: raw`Explain what the difference of $${P(raw`A \mid B`)}$ and $${P('A')}$ tells about the two events.`,
+              ask: raw`Compare $${P(raw`A \mid B`)}$ with $${P('A')}$, and deduce what this tells about the two events.`,
               answer: 'They are not independent.',
               solution: raw`$${P('A')} = ${fraction(p, ten)}$, but $${P(raw`A \mid B`)} = ${fraction(both, total)}$. Knowing that $B$ has happened makes $A$ ${both * ten > total * p ? 'more' : 'less'} likely, so the events are not independent.`,
               marks: ['R1 the values differ, so the events are not independent'],

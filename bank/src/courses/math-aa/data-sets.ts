@@ -289,7 +289,7 @@ const groupedData = inForms(
               ],
             },
             {
-              ask: 'Explain why this is only an estimate.',
+              ask: 'Outline why this is only an estimate.',
               answer: 'The values within each class are not known.',
               solution:
                 'The histogram does not show where in its class a value lies; the middles stand for all values of their class.',

@@ -233,7 +233,7 @@ const cooling = inForms(
           hint: 'Bring everything with T to one side.',
           parts: [
             {
-              ask: 'State in words what the equation says.',
+              ask: 'Interpret the equation in words.',
               answer: 'The rate of change is proportional to the difference from the surroundings.',
               solution: `The temperature changes at a rate that is proportional to its difference from that of the surroundings, ${room} degrees; the minus sign makes it approach this value.`,
               marks: [`A1 rate proportional to the difference from ${room}`],

@@ -366,7 +366,7 @@ const complement = inForms(
               keys: [{ ...exact((all - none) / all), slips: [slip(none / all, 'That is the probability of the opposite.')] }],
             },
             {
-              ask: raw`A student calculates $${n} \times ${fraction(top, bottom)}$. Explain why this cannot be right in general.`,
+              ask: raw`A student calculates $${n} \times ${fraction(top, bottom)}$. Comment on this method.`,
               answer: 'Outcomes with several successes are counted more than once.',
               solution: raw`Adding the probabilities of the ${n} single events counts every outcome with several successes more than once; the events are not mutually exclusive. With more trials the product would even be greater than 1.`,
               marks: ['R1 the events are not mutually exclusive, or the value exceeds 1 for more trials'],

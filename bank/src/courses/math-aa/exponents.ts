@@ -248,7 +248,7 @@ const scales = inForms(
               keys: [{ value: concentration, tolerance: concentration * 0.005 }],
             },
             {
-              ask: 'Hence state how many times as large the first concentration is as the second.',
+              ask: 'Hence compare the two concentrations by stating how many times as large the first is as the second.',
               answer: `About $${significant(times)}$ times`,
               solution: raw`The quotient is $\dfrac{${given}}{${power(concentration)}} \approx ${significant(times)}$.`,
               marks: [`A1 $${significant(times)}$`],

@@ -439,7 +439,7 @@ const repeatedLimits = inForms(
               keys: [exact(limit)],
             },
             {
-              ask: 'Interpret the result: which of the two functions grows faster, and what does this mean for the graph?',
+              ask: 'Hence compare how fast the two functions grow, and interpret the result for the graph.',
               answer: `The graph has the asymptote $y = 0$; ${meaning}.`,
               solution: `The quotient tends to zero, so ${meaning}. The $x$-axis is a horizontal asymptote of the graph.`,
               marks: [`A1 ${meaning}`, 'A1 horizontal asymptote $y = 0$'],

@@ -162,7 +162,7 @@ const domainRange = inForms(
               marks: [`M1 other side $${end} - x$`, raw`A1 $x(${end} - x)$`, raw`AG $${end}x - x^2$`],
             },
             {
-              ask: 'State a suitable domain for $A$ in this context.',
+              ask: 'Suggest a suitable domain for $A$ in this context.',
               answer: `$0 < x < ${end}$`,
               solution: raw`Both sides have to be positive: $x > 0$ and $${end} - x > 0$, so $0 < x < ${end}$. The formula alone would allow every real $x$.`,
               marks: [`A1 $0 < x < ${end}$`],
@@ -488,7 +488,7 @@ const sketches = inForms(
               keys: [{ kind: 'coordinate', values: [`${at}`, `${top}`], tolerance: 0.03 }],
             },
             {
-              ask: 'Sketch the graph, showing these features.',
+              ask: 'Sketch the graph, and label these features.',
               answer: 'A curve that rises from the intercept to the maximum and falls towards the asymptote',
               solution: raw`The curve starts at the intercept, rises to the maximum and then approaches the asymptote from above, without crossing it again:
 
@@ -648,7 +648,7 @@ const features = inForms(
               ],
             },
             {
-              ask: raw`Write down the zeros of $f(x - 2)$.`,
+              ask: raw`List the zeros of $f(x - 2)$.`,
               answer: `$${p + 2}, ${q + 2}, ${r + 2}$`,
               solution: raw`The graph of $y = f(x - 2)$ is that of $f$ moved 2 units to the right, and so are its zeros: $${p + 2}, ${q + 2}, ${r + 2}$.`,
               marks: ['M1 translation to the right', `A1 $${p + 2}, ${q + 2}, ${r + 2}$`],

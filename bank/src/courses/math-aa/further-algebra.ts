@@ -539,7 +539,7 @@ export const cubeRootForms: readonly LaterForm<
             keys: [{ kind: 'expression', value: tex.replace(raw`\,i`, ' i') }],
           },
           {
-            ask: raw`Write down the other two solutions in the form $re^{i\theta}$ with $-\pi < \theta \le \pi$.`,
+            ask: raw`List the other two solutions in the form $re^{i\theta}$ with $-\pi < \theta \le \pi$.`,
             answer: `$${others.map(root).join('$ and $')}$`,
             solution: raw`Turn $z_1$ by $\frac{2\pi}{3}$ once and twice: $${others.map(root).join('$ and $')}$, with arguments in the range asked for.`,
             marks: others.map((k) => `A1 $${root(k)}$`),

@@ -135,7 +135,7 @@ export const cosineRuleForms: readonly LaterForm<Of<'b' | 'c' | 'angle'>, Of<'a'
     write: (numbers, result) =>
       field(numbers, result, [
         {
-          ask: 'State which angle of the triangle is the smallest, giving a reason that needs no calculation of angles.',
+          ask: 'Identify the smallest angle of the triangle. Justify your answer without calculating angles.',
           answer: numbers.c < numbers.b ? 'The angle at C' : 'The angle at B',
           solution: raw`The smallest angle lies opposite to the shortest side, which is ${numbers.c < numbers.b ? 'AB, so it is the angle at C' : 'AC, so it is the angle at B'} (the angle at B is $ANGLE^\circ$).`,
           marks: ['R1 opposite to the shortest side'],

@@ -122,7 +122,7 @@ const secants = inForms(
               ],
             },
             {
-              ask: 'Explain how the data would have to be recorded for a better estimate.',
+              ask: 'Suggest how the data could be recorded so that the estimate is better.',
               answer: `At shorter intervals about $t = ${times[2]}$.`,
               solution:
                 'The instantaneous rate is the limit of average rates over shorter and shorter intervals. Measuring at shorter intervals about the moment brings the average rate nearer to it.',
@@ -323,7 +323,7 @@ const meaning = inForms(
           hint: 'Near the point the graph is almost its tangent.',
           parts: [
             {
-              ask: raw`State in words what $f'(${at}) = ${value}$ tells.`,
+              ask: raw`Interpret $f'(${at}) = ${value}$ in words.`,
               answer: `After ${at} ${x} it ${value < 0 ? 'decreases' : 'increases'} by ${Math.abs(value)} per ${x.slice(0, -1)}.`,
               solution: `The derivative is the rate at that moment: after ${at} ${x}, the ${y.split(',')[0]} ${value < 0 ? 'decreases' : 'increases'} at a rate of ${Math.abs(value)} per ${x.slice(0, -1)}, in the unit of $f$.`,
               marks: [
@@ -494,7 +494,7 @@ const powerRule = inForms(
               keys: [{ kind: 'expression', value: correct }],
             },
             {
-              ask: raw`Explain how a single value, such as $x = 1$, could have shown that something is wrong.`,
+              ask: raw`Suggest how a single value, such as $x = 1$, could have shown that something is wrong.`,
               answer: 'Compare with the slope of a short chord.',
               solution: raw`At $x = 1$ the student's result is $${a * n + b - c / 2}$, the correct one $${atOne}$. A chord from $x = 1$ to $x = 1.001$ has nearly the gradient $${atOne}$, so the first cannot be right.`,
               marks: ['R1 compares with the gradient of a short chord, or of the graph on the calculator'],

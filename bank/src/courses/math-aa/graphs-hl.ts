@@ -59,7 +59,7 @@ const reciprocals = inForms(
               keys: [{ kind: 'coordinate', values: [`${middle}`, fraction(4, -((q - p) ** 2))] }],
             },
             {
-              ask: raw`Sketch the graph of $y = \dfrac{1}{f(x)}$.`,
+              ask: raw`Sketch the graph of $y = \dfrac{1}{f(x)}$, and label its asymptotes.`,
               answer: 'Two branches above the $x$-axis outside the asymptotes, one below it between them',
               solution: raw`Outside the zeros $f$ is positive and grows, so the reciprocal is positive and tends to 0. Between them it is negative, with the maximum found above.
 
@@ -118,7 +118,7 @@ const reciprocals = inForms(
               keys: [{ kind: 'interval', variable: 'y', intervals: [{ from: `${squares[0]}`, to: `${squares[1]}` }] }],
             },
             {
-              ask: raw`State which kind of point the graph of $y = \dfrac{1}{f(x)}$ has at $x = 3$, and give its coordinates.`,
+              ask: raw`Identify the kind of point that the graph of $y = \dfrac{1}{f(x)}$ has at $x = 3$, and state its coordinates.`,
               answer: raw`A minimum, $\left(3, \frac{1}{${high}}\right)$`,
               solution: raw`Where $f$ is greatest its reciprocal is least: a minimum at $\left(3, \frac{1}{${high}}\right)$.`,
               marks: ['A1 minimum', raw`A1 $\left(3, \frac{1}{${high}}\right)$`],
@@ -160,7 +160,7 @@ const moduli = inForms(
           hint: 'What does the modulus do to the part of a graph that lies below the $x$-axis?',
           parts: [
             {
-              ask: raw`Sketch the graph of $y = |f(x)|$, showing the coordinates of the points where it meets the $x$-axis and of its local maximum.`,
+              ask: raw`Sketch the graph of $y = |f(x)|$, and label the points where it meets the $x$-axis and its local maximum with their coordinates.`,
               answer: raw`$(${p}, 0)$, $(${q}, 0)$ and the maximum $(${middle}, ${height})$`,
               solution: raw`$f(x) = ${factor(p)}${factor(q)}$ has its vertex at $(${middle}, ${-height})$. The part between the zeros lies below the axis and is reflected upwards:
 
@@ -237,7 +237,7 @@ const moduli = inForms(
               keys: [{ kind: 'set', values: list.map(String) }],
             },
             {
-              ask: raw`Sketch the graph of $y = f(|x|)$.`,
+              ask: raw`Sketch the graph of $y = f(|x|)$, and label its intercepts with the axes.`,
               answer: 'The part of the parabola for $x \\ge 0$ and its reflection in the $y$-axis',
               solution: raw`Keep the part of the graph of $f$ to the right of the $y$-axis and reflect it in this axis; what $f$ does for negative $x$ plays no part.
 

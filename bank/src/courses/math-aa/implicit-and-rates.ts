@@ -611,7 +611,7 @@ const otherFunctions = inForms(
               keys: [inExactForm(value, valueTex)],
             },
             {
-              ask: raw`State whether $f$ is increasing or decreasing for $0 < x < \frac{\pi}{2}$, with a reason.`,
+              ask: raw`State whether $f$ is increasing or decreasing for $0 < x < \frac{\pi}{2}$. Justify your answer.`,
               answer: value > 0 ? 'Increasing.' : 'Decreasing.',
               solution: `In the first quadrant all these functions are positive, so $f'(x)$ is ${value > 0 ? 'positive and $f$ increases' : 'negative and $f$ decreases'}.`,
               marks: [`R1 ${value > 0 ? 'increasing' : 'decreasing'}, by the sign of the derivative`],

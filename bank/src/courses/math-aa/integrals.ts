@@ -51,7 +51,7 @@ const ratesAndTotals = inForms(
               keys: [exact(at, undefined, unit)],
             },
             {
-              ask: raw`Explain what $\displaystyle\int_0^{${t}} \left(${polynomial([a, b], 't')}\right)\mathrm{d}t$ means in this context, and state its value.`,
+              ask: raw`Interpret $\displaystyle\int_0^{${t}} \left(${polynomial([a, b], 't')}\right)\mathrm{d}t$ in this context, and state its value.`,
               answer: `The change of the ${what} in the first ${t} ${time}: $${change}$ ${unit}`,
               solution: `The integral of a rate adds up all changes: it is the change of the ${what} from the start to $t = ${t}$, which is $${at} - ${start} = ${change}$ ${unit}.`,
               marks: [`A1 change in the first ${t} ${time}`, `A1 $${change}$`],

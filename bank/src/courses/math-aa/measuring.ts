@@ -349,7 +349,7 @@ const elevation = inForms(
               keys: [threeFigures(height, undefined, 'm')],
             },
             {
-              ask: 'Write down the angle of depression of Q as seen from T, with a reason.',
+              ask: 'Write down the angle of depression of Q as seen from T. Justify your answer.',
               answer: raw`$${far}^\circ$, since the horizontal through T is parallel to the ground`,
               solution: raw`The horizontal at T is parallel to the ground, so the angles at the two ends of $[\text{QT}]$ are alternate angles: $${far}^\circ$.`,
               marks: [raw`A1 $${far}^\circ$`, 'R1 alternate angles at parallel horizontals'],
@@ -387,7 +387,7 @@ const elevation = inForms(
           hint: 'Draw the horizontal at the top of the cliff; depression is measured from it downwards.',
           parts: [
             {
-              ask: 'Sketch a diagram of the cliff and the two positions of the boat, with the given angles.',
+              ask: 'Draw a diagram of the cliff and the two positions of the boat, and label the given angles.',
               answer:
                 'A vertical cliff, the horizontal at its top, and two lines of sight with the angles of depression below the horizontal',
               solution: raw`Draw the vertical cliff and the level sea, the horizontal through the top, and two lines down to the boat. The angles $${first}^\circ$ and $${second}^\circ$ lie between the horizontal and these lines; the same angles appear at the boat.`,

@@ -375,7 +375,7 @@ const standardised = inForms(
               ],
             },
             {
-              ask: 'State, with a reason, which result is the better one compared with the others who took part.',
+              ask: 'Hence compare the two results, each with those of the others who took part, and state which is the better one.',
               answer: short(better),
               solution: `The result for ${short(better)} has the ${lessIsBetter ? 'smaller' : 'greater'} standardised value, so it lies further on the good side of its mean, measured in standard deviations.`,
               marks: [`R1 ${short(better)}, with a comparison of the standardised values`],

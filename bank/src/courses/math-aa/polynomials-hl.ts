@@ -139,7 +139,7 @@ const rationals = inForms(
               keys: [{ kind: 'coordinate', values: [`${middle}`, topTex] }],
             },
             {
-              ask: 'Sketch the graph of $f$.',
+              ask: 'Sketch the graph of $f$, and label its asymptotes and its turning point.',
               answer: 'Three branches: above the $x$-axis outside the vertical asymptotes, below it between them',
               solution: raw`Outside the asymptotes the denominator is positive and the graph lies above the $x$-axis; between them it lies below, with the turning point as its highest point.
 
@@ -228,7 +228,7 @@ So $${p} < x \le ${zero}$ or $x > ${q}$; the zeros of the denominator never belo
               ],
             },
             {
-              ask: raw`Sketch the graph of $f$ and deduce the number of solutions of $f(x) = k$ for a large positive $k$.`,
+              ask: raw`Sketch the graph of $f$, label its asymptotes and its zero, and deduce the number of solutions of $f(x) = k$ for a large positive $k$.`,
               answer: '2',
               solution: raw`Near each vertical asymptote the values grow beyond all bounds on one side, so a high horizontal line meets the graph 2 times: once between $${p}$ and $${zero}$ and once to the right of $${q}$.
 
@@ -316,7 +316,7 @@ const symmetry = inForms(
               marks: ['A1 both values', 'R1 neither equal nor opposite'],
             },
             {
-              ask: raw`State, with a reason, whether the product $f(x)g(x)$ is odd, even or neither.`,
+              ask: raw`State whether the product $f(x)g(x)$ is odd, even or neither. Justify your answer.`,
               answer: raw`Odd: $f(-x)g(-x) = -f(x)g(x)$`,
               solution: raw`$f(-x)g(-x) = \left(-f(x)\right)g(x) = -f(x)g(x)$, so the product is odd.`,
               marks: ['A1 odd', 'R1 sign of the product for $-x$'],
@@ -344,7 +344,7 @@ const symmetry = inForms(
           hint: 'Which powers of $x$ may an odd polynomial contain?',
           parts: [
             {
-              ask: 'Determine the values of $k$ and $m$, giving a reason.',
+              ask: 'Determine the values of $k$ and $m$. Justify your answer.',
               answer: `$k = ${k}$, $m = ${m}$`,
               solution: raw`$f(-x) = -f(x)$ for all $x$ leaves no even powers: the coefficient of $x^2$ and the constant term are zero. So $k = ${k}$ and $m = ${m}$.`,
               marks: ['R1 no even powers', `A1 $k = ${k}$`, `A1 $m = ${m}$`],

@@ -387,7 +387,7 @@ const systemSettings = inForms(
               ],
             },
             {
-              ask: 'State, with a reason, whether three points with different $x$-coordinates could lie on more than one graph of this kind.',
+              ask: 'State whether three points with different $x$-coordinates could lie on more than one graph of this kind. Justify your answer.',
               answer: 'No: the system has exactly one solution.',
               solution:
                 'No. The difference of two such functions would be of degree 2 at most and zero at three places, so it would be zero everywhere: the system has exactly one solution.',

@@ -27,7 +27,7 @@ const quadraticSettings = inForms(
           hint: 'The graph of $h$ is a parabola that opens downwards.',
           parts: [
             {
-              ask: 'State what the constant term stands for.',
+              ask: 'Interpret the constant term in this context.',
               answer: raw`The height from which the ball is thrown, $${start} \text{ m}$`,
               solution: raw`At $t = 0$ the height is $${start} \text{ m}$: the ball is thrown from there.`,
               marks: ['A1 the height at the start'],
@@ -355,7 +355,7 @@ const rationalFeatures = inForms(
               marks: [raw`M1 $\frac{${fixed} + ${each}x}{x}$`, raw`AG $${each} + \frac{${fixed}}{x}$`],
             },
             {
-              ask: 'Write down the equation of the horizontal asymptote of the graph of $C$, and explain its meaning in this context.',
+              ask: 'Write down the equation of the horizontal asymptote of the graph of $C$, and interpret it in this context.',
               answer: raw`$y = ${each}$: with very many posters the mean cost approaches the price of one poster alone.`,
               solution: raw`As $x$ grows, $\dfrac{${fixed}}{x}$ tends to 0, so the asymptote is $y = ${each}$. The cost of setting up is shared by more and more posters; the mean cost approaches ${each} euros, but stays above it.`,
               marks: [`A1 $y = ${each}$`, 'R1 the mean cost approaches the cost of one poster without the set-up'],
@@ -410,7 +410,7 @@ const reciprocalShifts = inForms(
               ],
             },
             {
-              ask: 'Sketch the graph of $f$, showing its asymptotes and its intercepts.',
+              ask: 'Sketch the graph of $f$, and label its asymptotes and its intercepts.',
               answer: raw`Asymptotes $x = ${h}$ and $y = ${c}$; intercepts $x = ${fraction(zero[0], zero[1])}$ and $y = ${fraction(c * -h + a, -h)}$`,
               solution: raw`The asymptotes are $x = ${h}$ and $y = ${c}$. The graph crosses the axes at $x = ${fraction(zero[0], zero[1])}$ and $y = ${fraction(c * -h + a, -h)}$.
 
@@ -560,7 +560,7 @@ const exponentialSettings = inForms(
               keys: [threeFigures(when, undefined, 'days')],
             },
             {
-              ask: 'A student says that after two such periods nothing is left. Explain why this is wrong.',
+              ask: 'A student says that after two such periods nothing is left. Comment on this statement.',
               answer: 'In the second period half of what is left is lost, so a quarter remains.',
               solution:
                 'Each period halves what is there at its beginning. After two periods one quarter of the mass remains; the model never reaches zero.',

@@ -284,7 +284,7 @@ const binomialBackwards = inForms(
           hint: 'Which power of the probability of a good one is given?',
           parts: [
             {
-              ask: `State two assumptions of the model, in this context.`,
+              ask: `List two assumptions of the model, in this context.`,
               answer: `Each one is ${bad} with the same probability, independently of the others.`,
               solution: `A binomial distribution needs a fixed number of trials (${n}), the same probability for each to be ${bad}, and independence: whether one is ${bad} must not depend on the others.`,
               marks: [`R1 the same probability for each`, `R1 independence of each other`],

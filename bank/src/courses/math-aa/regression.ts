@@ -192,13 +192,13 @@ const xOnY = inForms(
               ],
             },
             {
-              ask: 'State, with a reason, whether the correlation is positive or negative.',
+              ask: 'State whether the correlation is positive or negative. Justify your answer.',
               answer: a > 0 ? 'Positive.' : 'Negative.',
               solution: `The slopes of both lines are ${a > 0 ? 'positive' : 'negative'}, and the sign of $r$ is that of the slopes: the correlation is ${a > 0 ? 'positive' : 'negative'}.`,
               marks: [`R1 ${a > 0 ? 'positive' : 'negative'}, as the slopes are`],
             },
             {
-              ask: `Write down which of the two lines is to be used to estimate the ${what[0]} when the ${what[1]} is known, and find the estimate for $y = ${Math.round(meanY) + 2}$.`,
+              ask: `Identify which of the two lines is to be used to estimate the ${what[0]} when the ${what[1]} is known, and find the estimate for $y = ${Math.round(meanY) + 2}$.`,
               answer: `$${other}$; $${significant(c * (Math.round(meanY) + 2) + d, 4)}$`,
               solution: raw`The ${what[0]} is $x$, so the line of $x$ on $y$ is used: $x = ${c === 1 ? '' : raw`${c} \times `}${Math.round(meanY) + 2} ${d < 0 ? '-' : '+'} ${Math.abs(d)} = ${significant(c * (Math.round(meanY) + 2) + d, 4)}$.`,
               marks: [`A1 $${other}$`, `A1 $${significant(c * (Math.round(meanY) + 2) + d)}$`],
@@ -250,7 +250,7 @@ const xOnY = inForms(
           hint: 'Look at the range of the data, and at what the line was made for.',
           parts: [
             {
-              ask: 'For each use, state with a reason whether it is justified.',
+              ask: 'Discuss each of these uses: state whether it is reasonable, and justify your answer.',
               answer: 'A is; B and C are not.',
               solution: `A is justified: ${(low + high) / 2} lies within the data and the correlation is strong. B is not: ${far} lies far outside the data from ${low} to ${high}, and nothing shows that the trend goes on (extrapolation). C is not: for estimating $x$ the line of $x$ on $y$ is needed.`,
               marks: [
@@ -550,7 +550,7 @@ const chooseLine = inForms(
               marks: ['R1 the line of $y$ on $x$ is not made for estimating $x$'],
             },
             {
-              ask: `State, with two reasons, why the estimates of parts (a) and (b) can be trusted.`,
+              ask: `Outline two reasons why the estimates of parts (a) and (b) can be trusted.`,
               answer: 'Both lie within the data, and the correlation is strong.',
               solution: `The given values ${giveX} and ${giveY} lie within the range of the data, and $r = ${significant(r)}$ shows a strong linear correlation.`,
               marks: ['R1 within the range of the data', `R1 strong correlation, $r = ${significant(r)}$`],

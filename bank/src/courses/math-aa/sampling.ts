@@ -34,14 +34,14 @@ const stratified = inForms(
               keys: groups.map((group, i) => ({ kind: 'number', label: group, ...exact(shares[i] ?? 0) })),
             },
             {
-              ask: 'State how the members within one group should be chosen.',
+              ask: 'Suggest how the members within one group should be chosen.',
               answer: 'At random, each with the same chance.',
               solution:
                 'Within each group a simple random sample is taken, for example by numbering its members and drawing numbers at random. Otherwise the choice within the group could be biased.',
               marks: ['R1 at random, or by a simple random sample'],
             },
             {
-              ask: `Explain one advantage of this method over a simple random sample of ${size} from all of them.`,
+              ask: `Outline one advantage of this method over a simple random sample of ${size} from all of them.`,
               answer: 'Every group is certain to be represented in proportion.',
               solution: `In a simple random sample a small group such as "${groups[2]}" may by chance be missed or be far too strong. The stratified sample represents every group in proportion, so that it suits questions in which the groups differ.`,
               marks: ['R1 each group is certain to be represented in proportion to its size'],
@@ -84,7 +84,7 @@ const stratified = inForms(
               keys: groups.map((group, i) => ({ kind: 'number', label: group, ...exact(fair[i] ?? 0) })),
             },
             {
-              ask: "State which group is most over-represented in the student's sample.",
+              ask: "Identify the group that is most over-represented in the student's sample.",
               answer: `${groups[worst]}`,
               solution: `Compare ${each} with the numbers of part (b): ${groups[worst]} should have ${fair[worst]} and have ${each}, which is ${each - (fair[worst] ?? 0)} too many.`,
               marks: [`A1 ${groups[worst]}`],
@@ -249,7 +249,7 @@ const systematic = inForms(
           hint: `List the numbers of the ${part} that filled the ${goods} which are inspected.`,
           parts: [
             {
-              ask: 'State the name of this method of sampling.',
+              ask: 'Identify this method of sampling.',
               answer: 'Systematic sampling.',
               solution: `Members at equal distances are taken from a list in order: this is systematic sampling.`,
               marks: ['A1 systematic sampling'],
@@ -262,7 +262,7 @@ const systematic = inForms(
               keys: [{ ...exact(seen), slips: [slip(nozzles, 'Some of them never come up: look at the remainders.')] }],
             },
             {
-              ask: 'Explain why the sample may be misleading.',
+              ask: 'Outline why the sample may be misleading.',
               answer: `Some of the ${part} are never tested; a fault of one of these is not found.`,
               solution: `The pattern of the machine fits the pattern of the sample. A fault of one of the other ${nozzles - seen} ${part} would never be found, so the sample is biased.`,
               marks: [`R1 a fault at one of the other ${part} stays unnoticed`],
@@ -298,7 +298,7 @@ const systematic = inForms(
           hint: 'What do all differences of numbers in the sample have in common?',
           parts: [
             {
-              ask: 'Determine all possible values of the distance.',
+              ask: 'List all possible values of the distance.',
               answer: `$${steps.join('$, $')}$`,
               solution: raw`Numbers of the sample differ by multiples of the distance, so it divides $${two} - ${one} = ${two - one}$. The divisors of ${two - one} from ${low} to ${high} are ${steps.join(', ')}.`,
               marks: [`M1 the distance divides ${two - one}`, `A1 $${steps.join('$, $')}$`],
@@ -424,13 +424,13 @@ const naming = inForms({ key: 'aa-sampling-method', difficulty: 'Easy', calculat
             marks: ['A1 population: all those whom the question concerns', 'A1 convenience sampling'],
           },
           {
-            ask: 'Explain why the result may be biased.',
+            ask: 'Outline why the result may be biased.',
             answer: `People such as ${missing} have no chance of being asked.`,
             solution: `People such as ${missing} cannot be in the sample, and they may well think otherwise. So some opinions are too strong in the sample, however many are asked.`,
             marks: [`R1 names a group that cannot be chosen, such as ${missing}`, 'R1 says that its answers may differ'],
           },
           {
-            ask: 'Suggest a better method and describe how to carry it out.',
+            ask: 'Suggest a better method, and outline how it would be carried out.',
             answer: `A simple random sample from ${better}.`,
             solution: `Number the entries of ${better} and let a computer draw 100 different numbers, so that everybody has the same chance. If age groups are expected to differ, draw from each in proportion (a stratified sample).`,
             marks: [

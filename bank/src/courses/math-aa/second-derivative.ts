@@ -43,7 +43,7 @@ const concavity = inForms(
               keys: [{ kind: 'interval', intervals: [{ from: `${p}`, to: `${q}`, open_from: true, open_to: true }] }],
             },
             {
-              ask: 'State the $x$-coordinates of the points of inflexion, giving a reason.',
+              ask: 'State the $x$-coordinates of the points of inflexion. Justify your answer.',
               answer: `$x = ${p}$ and $x = ${q}$`,
               solution: raw`At $x = ${p}$ and at $x = ${q}$ the second derivative is zero and changes its sign, so the graph changes the way it bends: both are points of inflexion.`,
               marks: [`A1 $x = ${p}$ and $x = ${q}$`, "R1 $f''$ changes sign at both"],
@@ -79,7 +79,7 @@ const concavity = inForms(
               marks: [`M1 differentiates twice`, `A1 $${second}${bracket}^${n - 2}$`, `AG $f''(${shift}) = 0$`],
             },
             {
-              ask: `Explain why the student's conclusion is wrong.`,
+              ask: `Comment on the student's conclusion.`,
               answer: 'The second derivative does not change sign.',
               solution: raw`The exponent ${n - 2} is even, so $f''(x)$ is ${a > 0 ? 'positive' : 'negative'} on both sides of $x = ${shift}$. The graph bends the same way before and after: no point of inflexion.`,
               marks: ["M1 looks at the sign of $f''$ on both sides", 'R1 no change of sign, so no point of inflexion'],

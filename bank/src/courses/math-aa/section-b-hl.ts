@@ -334,7 +334,7 @@ const linearEquation = inForms(
               ],
             },
             {
-              ask: raw`Sketch the graph of $f$. Show the stationary points, the intercepts with the axes and the asymptote.`,
+              ask: raw`Sketch the graph of $f$, and label the stationary points, the intercepts with the axes and the asymptote.`,
               answer: raw`Intercepts $\left(${zero}, 0\right)$ and $(0, ${c})$, asymptote $y = 0$; see the solution.`,
               solution: raw`$f(x) = 0$ at $x = ${zero}$ and $f(0) = ${c}$. The denominator is never zero and has the higher degree, so the only asymptote is $y = 0$, on both sides.
 

@@ -422,7 +422,7 @@ const rationalGraph = defineTemplate({
           ],
         },
         {
-          ask: 'Sketch the graph of $f$. Show the asymptotes and the intercepts with the axes.',
+          ask: 'Sketch the graph of $f$, and label the asymptotes and the intercepts with the axes.',
           answer: raw`Intercepts $\left(${zeroTex}, 0\right)$ and $\left(0, ${startTex}\right)$; see the solution.`,
           solution: raw`The numerator is zero at $x = ${zeroTex}$, and $f(0) = ${startTex}$. As ${r} is positive, one branch lies above and to the right of the asymptotes, the other below and to the left.
 

@@ -23,7 +23,7 @@ const sums = inForms(
           hint: 'Write out the first terms: what kind of series is it?',
           parts: [
             {
-              ask: 'Write down the first three terms and the last term of the series.',
+              ask: 'List the first three terms and the last term of the series.',
               answer: raw`$${[1, 2, 3].map((k) => a * k + b).join(', ')}$; last term $${last}$`,
               solution: raw`Put $k = 1, 2, 3$: the terms are $${[1, 2, 3].map((k) => a * k + b).join(', ')}$. The last one belongs to $k = ${n}$: $${a} \times ${n}${signed(b)} = ${last}$.`,
               marks: ['A1 first three terms', raw`A1 last term $${last}$`],
@@ -74,7 +74,7 @@ const sums = inForms(
               keys: [exact(right)],
             },
             {
-              ask: raw`State which term of the sequence is equal to $${wrongValue}$.`,
+              ask: raw`Identify the term of the sequence that is equal to $${wrongValue}$.`,
               answer: raw`$u_{${ask + 1}}$`,
               solution: raw`One more step leads from $${right}$ to $${wrongValue}$, so it is $u_{${ask + 1}}$.`,
               marks: [raw`A1 $u_{${ask + 1}}$`],
@@ -127,7 +127,7 @@ const sums = inForms(
               keys: [exact(d)],
             },
             {
-              ask: raw`Use the model to predict the reading for $k = ${n}$. State one reason why the prediction may be poor.`,
+              ask: raw`Use the model to predict the reading for $k = ${n}$. Suggest one reason why the prediction may be poor.`,
               answer: raw`$${later}$; for example, the change need not go on at the same rate.`,
               solution: raw`$u_{${n}} = ${readings[0]} + ${n - 1} \times (${d}) = ${later}$. This goes beyond the data: nothing says that the change stays the same.`,
               marks: [raw`A1 $${later}$`, 'R1 the value lies outside the range of the data, where the rate may change'],
@@ -669,7 +669,7 @@ const infinite = inForms(
               ],
             },
             {
-              ask: 'State one way in which a real ball differs from this model.',
+              ask: 'Suggest one way in which a real ball differs from this model.',
               answer: 'For example: a real ball stops bouncing after finitely many bounces.',
               solution:
                 'The model lets the ball bounce infinitely often; a real one comes to rest after a while, and air and spin change the ratio.',

@@ -81,7 +81,7 @@ const products = inForms(
           hint: 'Can two numbers be added before they count the same thing?',
           parts: [
             {
-              ask: 'Explain what is wrong with this method.',
+              ask: 'Comment on this method.',
               answer:
                 'The two numbers count different powers of ten, so their front numbers cannot be added; adding the exponents belongs to a product.',
               solution: raw`The first number counts units of $10^{${m}}$, the second units of $10^{${n}}$: adding ${p} and ${q} adds different things. Exponents are added when numbers are multiplied, not when they are added.`,
@@ -218,7 +218,7 @@ const settings = inForms(
           hint: 'The population density is the number of inhabitants per square kilometre.',
           parts: [
             {
-              ask: raw`Determine which of the two cities is more densely populated. Justify your answer by calculation.`,
+              ask: 'Compare the population densities of the two cities.',
               answer: `City ${first > second ? 'A' : 'B'}: $${Math.max(first, second)} > ${Math.min(first, second)}$ inhabitants per square kilometre.`,
               solution: raw`City A: $\dfrac{${ten(split(people).a, split(people).k)}}{${ten(split(area).a, split(area).k)}} = ${first}$ inhabitants per square kilometre. City B: $\dfrac{${ten(split(other).a, split(other).k)}}{${ten(split(otherArea).a, split(otherArea).k)}} = ${second}$. So city ${first > second ? 'A' : 'B'} is more densely populated, although the numbers of inhabitants alone do not say so.`,
               marks: [

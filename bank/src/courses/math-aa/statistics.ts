@@ -384,7 +384,7 @@ const regressionLine = defineTemplate({
         raw`(a) Calculate Pearson's product-moment correlation coefficient $r$. [2]`,
         raw`(b) Find the equation of the regression line of $y$ on $x$. [2]`,
         raw`(c) Use it to estimate $y$ when $x = ${at}$. [2]`,
-        raw`(d) Explain why the line should not be used to estimate $y$ when $x = ${far}$. [1]`,
+        raw`(d) Comment on the use of the line to estimate $y$ when $x = ${far}$. [1]`,
       ),
       hint: 'Enter the two rows as lists in the calculator and use linear regression.',
       answer: paragraphs(

@@ -177,7 +177,7 @@ const lineSettings = inForms(
               marks: [raw`A1 $y = ${r1}x + ${f1}$`, raw`A1 $y = ${r2}x + ${f2}$`],
             },
             {
-              ask: 'State what the gradient of each line stands for.',
+              ask: 'Interpret the gradient of each line in this context.',
               answer: `The price per ${unit}`,
               solution: `The gradient is the change of the cost for one ${unit} more: the price per ${unit}.`,
               marks: [`R1 the price per ${unit}`],
@@ -190,7 +190,7 @@ const lineSettings = inForms(
               keys: [threeFigures(equal)],
             },
             {
-              ask: `A customer needs about ${later} ${unit}s. Decide which firm is cheaper, and justify your answer.`,
+              ask: `A customer needs about ${later} ${unit}s. Compare the two firms for this customer, and justify which of them is cheaper.`,
               answer: 'Firm A',
               solution: raw`${later} is beyond the point where the lines cross. There the line with the smaller gradient lies below: firm A is cheaper, with $${Number((r1 * later + f1).toFixed(2))}$ euros against $${Number((r2 * later + f2).toFixed(2))}$ euros.`,
               marks: ['A1 firm A', 'R1 compares the two costs, or the gradients beyond the point of intersection'],

@@ -265,7 +265,7 @@ const increasing = inForms(
               keys: [{ kind: 'interval', intervals: [{ from: `${p}`, to: `${q}`, open_from: true, open_to: true }] }],
             },
             {
-              ask: `Hence state the nature of the stationary point with $x = ${q}$, giving a reason.`,
+              ask: `Hence state the nature of the stationary point with $x = ${q}$. Justify your answer.`,
               answer: s > 0 ? 'A local minimum.' : 'A local maximum.',
               solution: `Before $x = ${q}$ the function is ${s > 0 ? 'decreasing, after it increasing' : 'increasing, after it decreasing'}: a local ${s > 0 ? 'minimum' : 'maximum'}.`,
               marks: [
@@ -452,7 +452,7 @@ const sketches = inForms(
               marks: kinds.map(({ x, kind }) => `A1 $x = ${x}$: ${kind}`),
             },
             {
-              ask: `State the intervals on which $f$ is decreasing.`,
+              ask: `List the intervals on which $f$ is decreasing.`,
               answer: [`$x < ${a}$`, `$${a} < x < ${b}$`, `$${b} < x < ${c}$`, `$x > ${c}$`]
                 .filter((_, i) => signs[i] === '−')
                 .join(', '),

@@ -87,13 +87,13 @@ const reciprocalRatios = inForms(
           hint: raw`First draw the graph of $y = ${a === 1 ? '' : a}${under}$, lightly.`,
           parts: [
             {
-              ask: 'Write down the equations of the vertical asymptotes of the graph inside this interval.',
+              ask: 'List the equations of the vertical asymptotes of the graph inside this interval.',
               answer: name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$`,
               solution: raw`They lie where $${under} = 0$: ${name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$ (and at the ends of the interval)`}.`,
               marks: [`A1 ${name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$`}`],
             },
             {
-              ask: 'Sketch the graph of $f$, showing the asymptotes and the turning points.',
+              ask: 'Sketch the graph of $f$, and label the asymptotes and the turning points.',
               answer:
                 name === 'sec'
                   ? raw`Branches with the turning point $(\pi, ${-a})$ and the ends $(0, ${a})$, $(2\pi, ${a})$`
