@@ -54,6 +54,8 @@ import { sampling } from './sampling.ts';
 import { secondDerivative } from './second-derivative.ts';
 import { sectionBHigher } from './section-b-hl.ts';
 import { sectionBHigherCalculator } from './section-b-hl-calculator.ts';
+import { sectionBInduction } from './section-b-hl-induction.ts';
+import { sectionBRational } from './section-b-hl-rational.ts';
 import { sectionBStandard } from './section-b-sl.ts';
 import { sectionBStandardCalculator } from './section-b-sl-calculator.ts';
 import { sequences } from './sequences.ts';
@@ -138,5 +140,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...sectionBStandardCalculator,
   ...sectionBHigher,
   ...sectionBHigherCalculator,
+  ...sectionBInduction,
+  ...sectionBRational,
   ...bridgingTemplates,
 ];
