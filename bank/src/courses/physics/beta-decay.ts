@@ -175,7 +175,7 @@ const neutrino = defineTemplate({
             ],
           },
           {
-            ask: 'Outline how the graph led to the prediction of another particle, and state two of its properties.',
+            ask: 'Outline how the graph led to the prediction of another particle, and list two of its properties.',
             answer:
               'Energies up to a maximum occur, so a third particle takes the rest; neutral, nearly no mass, hardly interacts',
             solution:
@@ -296,7 +296,7 @@ const neutrino = defineTemplate({
           keys: [{ value: wavelength, tolerance: wavelength * 0.04, unit: 'm' }],
         },
         {
-          ask: 'Draw an energy level diagram of the decay with both kinds of alpha decay and the gamma emission.',
+          ask: 'Draw and label an energy level diagram of the decay with both kinds of alpha decay and the gamma emission.',
           answer: 'Parent above; two levels of the daughter; two alpha arrows; one gamma arrow between the levels',
           solution: tex`![](diagram:levels)`,
           marks: [

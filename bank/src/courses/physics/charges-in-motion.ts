@@ -183,7 +183,7 @@ const velocitySelector = defineTemplate({
 
 (a) Explain why only ions of one speed reach $S$. [2]
 
-(b) Show that this speed is $${standardForm(v, 'm s^-1', 2)}$. [1]
+(b) Verify that ions of speed $${standardForm(v, 'm s^-1', 2)}$ are not deflected. [1]
 
 (c) Explain why the speed of the ions does not change behind $S$. [2]
 
@@ -447,7 +447,7 @@ const currentBalance = defineTemplate({
 
 (b) Determine the magnetic field strength. [2]
 
-(c) State and explain whether the reading of the balance becomes larger or smaller when the current is switched on. [3]
+(c) Predict whether the reading of the balance becomes larger or smaller when the current is switched on, and justify your prediction. [3]
 
 (d) The wire is turned in the horizontal plane so that it makes an angle of $${tilt}^\circ$ with the field; the length of wire in the field is still $${cm}\text{ cm}$. Calculate the magnetic force on the wire. [1]`,
       hint: tex`The field points from N to S. The magnet feels a force equal and opposite to that on the wire.`,

@@ -84,7 +84,7 @@ const ohmicAndFilament = defineTemplate({
         hint: tex`Resistance at a point of the curve is $\dfrac{V}{I}$ there, not a gradient.`,
         parts: [
           {
-            ask: 'Identify which of the curves X and Y belongs to the filament lamp. Explain your answer.',
+            ask: 'Identify which of the curves X and Y belongs to the filament lamp. Justify your choice.',
             answer: 'Y',
             solution: tex`Y is curved: the ratio $\dfrac{V}{I}$ grows with $V$. A greater current heats the filament; the ions of the metal vibrate more, the electrons collide more often with them, and the resistance grows. X is a straight line through the origin: an ohmic conductor.`,
             marks: [
@@ -154,7 +154,7 @@ const ohmicAndFilament = defineTemplate({
             keys: [{ value: (current * ohms) / across, tolerance: ((current * ohms) / across) * 0.1 }],
           },
           {
-            ask: 'The emf is raised. State and explain whether the share of the potential difference across the lamp becomes greater or smaller.',
+            ask: 'The emf is raised. Predict, with a reason, whether the share of the potential difference across the lamp becomes greater or smaller.',
             answer: 'Greater',
             solution:
               'The current grows, the filament becomes hotter and its resistance greater, while that of X stays the same. In series the potential difference is shared in the ratio of the resistances, so the lamp gets a greater share.',
@@ -413,7 +413,7 @@ ${table(NTC, tex`temperature in $^\circ\text{C}$`)}`,
           ],
         },
         {
-          ask: 'The alarm is to sound at a higher temperature. State and explain whether the fixed resistor has to be greater or smaller.',
+          ask: 'The alarm is to sound at a higher temperature. Deduce whether the fixed resistor has to be greater or smaller.',
           answer: 'Smaller',
           solution:
             'At the higher temperature the thermistor has a smaller resistance. The ratio of the resistances at which the alarm sounds is fixed, so the fixed resistor has to be smaller too.',

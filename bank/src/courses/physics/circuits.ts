@@ -201,7 +201,7 @@ const realCell = defineTemplate({
 
 ![](diagram:circuit)
 
-(a) State what is meant by the emf of a cell. [1]
+(a) Define the emf of a cell. [1]
 
 (b) Determine the reading of the voltmeter. [3]
 

@@ -69,7 +69,7 @@ const movingSource = defineTemplate({
             ],
           },
           {
-            ask: 'State and explain how the frequency heard by $Q$ compares with that of the source.',
+            ask: 'Compare the frequency heard by $Q$ with that of the source, and justify your answer.',
             answer: 'It is lower',
             solution:
               'Behind the source the wavelength is greater, and the speed is the same, so by $v = f\\lambda$ fewer wavefronts reach $Q$ in each second: the frequency is lower.',
@@ -120,7 +120,7 @@ const movingSource = defineTemplate({
             ],
           },
           {
-            ask: 'State and explain what an observer hears while the source approaches at constant speed, passes, and recedes.',
+            ask: 'Describe and explain what an observer hears while the source approaches at constant speed, passes, and recedes.',
             answer: 'A constant higher pitch, a fall while it passes, a constant lower pitch',
             solution:
               'While it approaches straight towards the observer, the wavelength is smaller and the frequency constant and higher than that of the source. While it passes, the frequency falls. Afterwards it is constant and lower. The loudness changes, but that is not the Doppler effect.',

@@ -151,7 +151,7 @@ const sankeyDiagram = defineTemplate({
             keys: [foreseeing(numericAnswer((input * second) / 100, unitName), miss(out, 'This is the useful power.'))],
           },
           {
-            ask: 'Draw a Sankey diagram, with all arrows labelled.',
+            ask: 'Draw a Sankey diagram, and label all of its arrows.',
             answer: 'One arrow that splits into three whose widths are in the ratio of the powers',
             solution: tex`The widths are in the ratio $${useful} : ${first} : ${second}$; useful energy goes straight on, wasted energy is turned off.
 
@@ -392,7 +392,7 @@ const rollerCoaster = defineTemplate({
             ],
           },
           {
-            ask: 'Draw the forces on the car at the top of the loop. Determine the force of the track on it.',
+            ask: 'Draw and label the forces on the car at the top of the loop. Determine the force of the track on it.',
             answer: tex`Weight and normal force, both downwards; $${quantity(force, 'N')}$`,
             solution: tex`Weight and normal force both point downwards, to the centre. Together they are the centripetal force: $N + mg = \dfrac{mv^2}{r}$, so $N = \dfrac{${m} \times ${significant(top)}^2}{${r}} - ${m} \times 9.8 = ${quantity(force, 'N', 2)}$.`,
             marks: [

@@ -106,6 +106,9 @@ function chosenWrongly(draft: QuestionDraft, form: 'mistake' | 'two answers', in
   );
 }
 
+/** How the right answer is asked for after a mistake: as the task itself asks, where it says so. */
+const commandOf = (task: string): string => /\b(Calculate|Determine|Estimate)\b/.exec(task)?.[1]?.toLowerCase() ?? 'state';
+
 /** A value as a student would write it. */
 function written(value: number, name: string): string {
   if (name === 'degrees') return `$${significant(value)}^\\circ$`;
@@ -152,8 +155,8 @@ function answeredWrongly(
   const task = relettered(asked.get(mistaken) ?? '');
   const ask =
     form === 'mistake'
-      ? `A student is given this task: “${task}” The student's answer is ${wrongValue}. Identify the mistake, and work out the right answer.`
-      : `Two students are given this task: “${task}” Student X answers ${x} and student Y answers ${y}. Deduce which of them is right, and identify the mistake of the other.`;
+      ? `A student is given this task: “${task}” The student's answer is ${wrongValue}. Identify the mistake, and ${commandOf(task)} the right answer.`
+      : `Two students are given this task: “${task}” Student X answers ${x} and student Y answers ${y}. State which of them is right, and justify your choice by the mistake of the other.`;
 
   const [answers, solutions] = [partsOf(draft.answer), partsOf(draft.solution)];
   const own = (parts: ReadonlyMap<string, string>, letter: string) => relettered((parts.get(letter) ?? '').trim());

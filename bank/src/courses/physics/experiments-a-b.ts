@@ -186,7 +186,7 @@ const heatedBlock: Experiment = {
     },
   },
   conclusion: ({ value }) => ({
-    ask: 'A little energy was lost to the surroundings all the same. State and explain whether the value found is too great or too small.',
+    ask: 'A little energy was lost to the surroundings all the same. Deduce whether the value found is too great or too small.',
     answer: 'Too great',
     solution: tex`Less energy than $Pt$ warmed the block, so the gradient was smaller than it would have been without losses. As $c$ is inversely proportional to it, the value $${significant(value)}\text{ J kg}^{-1}\text{ K}^{-1}$ is too great.`,
     mark: 'Too great, because the gradient is too small',
@@ -251,7 +251,7 @@ const squeezedGas: Experiment = {
     },
   },
   conclusion: (_, { given = 300 }) => ({
-    ask: tex`The experiment is repeated with the same air at a higher temperature. State and explain how the gradient changes.`,
+    ask: tex`The experiment is repeated with the same air at a higher temperature. Predict, with a reason, how the gradient changes.`,
     answer: 'It becomes greater',
     solution: tex`The gradient is $nRT$. The amount of air is the same and $T$ is greater than $${given}\text{ K}$, so the line is steeper.`,
     mark: tex`Greater, as the gradient is $nRT$`,
@@ -439,7 +439,7 @@ const wheelAndTorque: Experiment = {
     },
   },
   conclusion: ({ value }) => ({
-    ask: tex`Weights are fixed to the rim of the wheel. State and explain how the gradient changes.`,
+    ask: tex`Weights are fixed to the rim of the wheel. Predict, with a reason, how the gradient changes.`,
     answer: 'It becomes smaller',
     solution: tex`Mass far from the axis makes the moment of inertia greater than $${significant(value, 2)}\text{ kg m}^2$. The gradient is $\dfrac{1}{I}$, so it becomes smaller.`,
     mark: tex`Smaller, because $I$ becomes greater`,

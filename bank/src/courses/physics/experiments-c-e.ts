@@ -184,7 +184,7 @@ const fringes: Experiment = {
     },
   },
   conclusion: () => ({
-    ask: 'The laser is replaced by one whose light has a shorter wavelength. State and explain how the graph changes.',
+    ask: 'The laser is replaced by one whose light has a shorter wavelength. Predict, with a reason, how the graph changes.',
     answer: 'A straight line with a smaller gradient',
     solution: tex`The gradient is $\dfrac{\lambda}{d}$, so it becomes smaller; the line still passes through the origin.`,
     mark: tex`Smaller gradient, as it is $\lambda/d$`,

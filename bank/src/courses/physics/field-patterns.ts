@@ -108,7 +108,7 @@ const electricPatterns = defineTemplate({
         hint: 'Where do field lines begin and end, and what does their number stand for?',
         parts: [
           {
-            ask: 'State the signs of both charges. Explain your answer.',
+            ask: 'Deduce the signs of both charges. Justify your answer.',
             answer: `P is ${sign(left)}, Q is ${sign(right)}`,
             solution: `Field lines begin at positive and end at negative charges. The arrows point ${left > 0 ? 'away from P and towards Q' : 'away from Q and towards P'}, so P is ${sign(left)} and Q is ${sign(right)}.`,
             marks: [
@@ -375,7 +375,7 @@ const equipotentials = defineTemplate({
       hint: 'Work depends on the difference of potential alone. The field points from high to low potential.',
       parts: [
         {
-          ask: tex`Show that the potentials agree with $V \propto \dfrac{1}{r}$.`,
+          ask: tex`Verify that the potentials agree with $V \propto \dfrac{1}{r}$.`,
           answer: 'As given',
           solution: tex`The products of potential and radius are equal: $${significant(inner)} \times (${V[0]})$, $${significant(radii[1] ?? 0)} \times (${V[1]})$ and $${significant(outer)} \times (${V[2]})$ all come to $${significant(inner * V[0])}$.`,
           marks: [
@@ -413,7 +413,7 @@ const equipotentials = defineTemplate({
           ],
         },
         {
-          ask: 'State how this result changes if the path leads from $A$ through $C$ to $B$. Explain your answer.',
+          ask: 'State how this result changes if the path leads from $A$ through $C$ to $B$. Justify your answer.',
           answer: 'It does not change',
           solution: tex`$B$ and $C$ lie on the same equipotential surface, and only the difference of potential between the ends counts, whatever the path.`,
           marks: [

@@ -86,7 +86,7 @@ const nullPoint = defineTemplate({
 
 (b) At a point between them the resultant gravitational field strength is zero. Determine the distance of this point from the centre of ${big}. [3]
 
-(c) State and explain whether a spacecraft at rest at this point would stay there after a very small displacement towards ${small}. [2]`,
+(c) Predict, with a reason, whether a spacecraft at rest at this point would stay there after a very small displacement towards ${small}. [2]`,
     hint: 'At that point the two field strengths have equal magnitude. Take square roots to keep the equation simple.',
     answer: tex`(a) $${standardForm(force, 'N')}$
 

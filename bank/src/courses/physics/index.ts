@@ -2,18 +2,22 @@ import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { atoms } from './atoms.ts';
 import { betaDecay } from './beta-decay.ts';
 import { chargesInMotion } from './charges-in-motion.ts';
+import { drawingsOfCircuits } from './circuit-drawn.ts';
 import { circuits } from './circuits.ts';
 import { circuitsFurther } from './circuits-further.ts';
+import { sketchesOfDecay } from './decay-sketched.ts';
 import { dopplerEffect } from './doppler-effect.ts';
 import { dopplerOfSound } from './doppler-of-sound.ts';
 import { electricFields } from './electric-fields.ts';
 import { energyFurther } from './energy-further.ts';
+import { estimates } from './estimates.ts';
 import { experimentsAB } from './experiments-a-b.ts';
 import { experimentsCE } from './experiments-c-e.ts';
 import { fieldPatterns } from './field-patterns.ts';
 import { fissionAndFusion } from './fission-and-fusion.ts';
 import { fissionFusionStars } from './fission-fusion-stars.ts';
 import { forces } from './forces.ts';
+import { drawingsOfForces } from './forces-drawn.ts';
 import { gases } from './gases.ts';
 import { gravitation } from './gravitation.ts';
 import { greenhouseEffect } from './greenhouse-effect.ts';
@@ -23,8 +27,10 @@ import { kinematics } from './kinematics.ts';
 import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
 import { momentumAndCircularMotion } from './momentum-and-circular-motion.ts';
 import { momentumFurther } from './momentum-further.ts';
+import { sketchesOfMotion } from './motion-sketched.ts';
 import { nuclearAtom } from './nuclear-atom.ts';
 import { orbitsAndPotential } from './orbits-and-potential.ts';
+import { sketchesOfOscillations } from './oscillation-sketched.ts';
 import { oscillations } from './oscillations.ts';
 import { oscillationsFurther } from './oscillations-further.ts';
 import { planetTemperatures } from './planet-temperatures.ts';
@@ -35,6 +41,7 @@ import { resonance } from './resonance.ts';
 import { rigidBodies } from './rigid-bodies.ts';
 import { simultaneityFurther } from './simultaneity.ts';
 import { atomicSpectra } from './spectra.ts';
+import { drawingsOfStandingWaves } from './standing-wave-drawn.ts';
 import { standingWaves } from './standing-waves.ts';
 import { thermalEnergy } from './thermal-energy.ts';
 import { thermodynamics } from './thermodynamics.ts';
@@ -95,4 +102,11 @@ export const templates: readonly QuestionTemplate[] = [
   ...travellingWaves,
   ...experimentsAB,
   ...experimentsCE,
+  ...sketchesOfMotion,
+  ...sketchesOfDecay,
+  ...sketchesOfOscillations,
+  ...estimates,
+  ...drawingsOfForces,
+  ...drawingsOfCircuits,
+  ...drawingsOfStandingWaves,
 ];

@@ -180,11 +180,11 @@ const rodOnRails = defineTemplate({
 
 (a) Calculate the emf induced in the rod. [1]
 
-(b) Determine the direction of the current in the rod (up or down the page). Explain your answer. [2]
+(b) Determine the direction of the current in the rod (up or down the page). Justify your answer. [2]
 
 (c) Determine the external force needed to keep the speed constant. [3]
 
-(d) Show that energy is conserved while the rod moves at constant speed. [3]
+(d) Verify that energy is conserved while the rod moves at constant speed. [3]
 
 (e) The pulling force is removed. Outline the motion of the rod. [2]`,
     hint: "By Lenz's law the magnetic force on the current opposes the motion of the rod.",

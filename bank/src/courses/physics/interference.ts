@@ -61,7 +61,7 @@ const doubleSlit = defineTemplate({
 
 (c) Determine the distance between the centres of one bright fringe and the bright fringe $${count}$ places further on. [3]
 
-(d) The slits are moved closer together. State how the pattern changes. [1]`,
+(d) The slits are moved closer together. Describe how the pattern changes. [1]`,
       hint: 'Dark fringes have path differences of half a wavelength, one and a half wavelengths, and so on.',
       answer: tex`(a) The waves arrive in antiphase and interfere destructively.
 
@@ -252,7 +252,7 @@ const grating = defineTemplate({
 
 (c) Determine the total number of maxima that can be observed. [3]
 
-(d) The grating is replaced by one with the same line spacing on which a greater number of lines is illuminated. State two changes of the maxima. [2]`,
+(d) The grating is replaced by one with the same line spacing on which a greater number of lines is illuminated. List two changes of the maxima. [2]`,
       hint: tex`No maximum can be at an angle beyond $90^\circ$, so $\sin\theta$ cannot exceed 1.`,
       answer: tex`(a) $${standardForm(d, 'm')}$
 

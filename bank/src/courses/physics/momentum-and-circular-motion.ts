@@ -265,7 +265,7 @@ const conicalPendulum = defineTemplate({
 
 (d) Calculate the time for one revolution. [2]
 
-(e) The speed of the bob is increased. State and explain whether the string can become horizontal. [2]`,
+(e) The speed of the bob is increased. Discuss whether the string can become horizontal. [2]`,
     hint: 'Vertically the forces balance; horizontally their resultant points to the centre of the circle.',
     answer: tex`(a) The direction of the velocity changes, so there is an acceleration, towards the centre.
 

@@ -363,7 +363,7 @@ $$v_A = ${quantity(one, 'm s^-1')}, \qquad v_B = ${quantity(two, 'm s^-1')}$$`,
       hint: 'The three momentum vectors add up to zero: they form a closed triangle.',
       parts: [
         {
-          ask: 'Draw a vector diagram of the three momenta.',
+          ask: 'Draw and label a vector diagram of the three momenta.',
           answer: 'A closed triangle with a right angle between the momenta of P and Q',
           solution: tex`Drawn head to tail the three momenta form a closed triangle, as the total momentum is zero.
 

@@ -141,7 +141,7 @@ const scattering = defineTemplate({
           ],
         },
         {
-          ask: 'State two properties of the nucleus that follow from the scattering of such particles.',
+          ask: 'List two properties of the nucleus that follow from the scattering of such particles.',
           answer: 'Positive charge; very small size (or nearly all the mass of the atom)',
           solution:
             'It repels the positive particles, so it is positive. It is small, as few particles are deflected strongly; it has nearly all the mass of the atom, as it can throw alpha particles back.',
@@ -247,7 +247,7 @@ const notation = defineTemplate({
         hint: 'Compare the numbers of protons and of neutrons of both.',
         parts: [
           {
-            ask: 'State what is meant by isotopes.',
+            ask: 'Define isotopes.',
             answer: 'Nuclides with the same number of protons and different numbers of neutrons',
             solution:
               'Isotopes are nuclides of the same element: the number of protons is the same, the number of neutrons is not.',

@@ -65,7 +65,7 @@ const potentialGraph = defineTemplate({
             ],
           },
           {
-            ask: tex`Use the tangent to determine the gravitational field strength at $r = ${at}R$.`,
+            ask: tex`Estimate, with the tangent, the gravitational field strength at $r = ${at}R$.`,
             answer: tex`$${quantity(g, 'N kg^-1', 2)}$ towards the planet`,
             solution: tex`The tangent rises by $${significant(-there / 1e6)}\text{ MJ kg}^{-1}$ from $r = ${at}R$ to $r = ${2 * at}R$, where it meets the axis:
 
@@ -468,7 +468,7 @@ const planetOrbits = defineTemplate({
       hint: 'The period of the satellite has to be the period of rotation.',
       parts: [
         {
-          ask: 'State two conditions that the orbit has to satisfy besides its period.',
+          ask: 'List two conditions that the orbit has to satisfy besides its period.',
           answer: 'It lies above the equator; the satellite moves in the sense of the rotation',
           solution:
             'The orbit has to be circular, in the plane of the equator, and the satellite has to move in the sense in which the planet turns.',

@@ -67,7 +67,7 @@ const accelerationGraph = defineTemplate({
 
 ![](diagram:graph)
 
-(a) State the two features of the graph that show that the motion is simple harmonic. [2]
+(a) List the two features of the graph that show that the motion is simple harmonic. [2]
 
 (b) State the amplitude of the motion. [1]
 
@@ -220,7 +220,7 @@ const hangingSpring = defineTemplate({
 
 (c) A further mass of $${extra}\text{ kg}$ is fixed to the first. Calculate the number of oscillations in one minute. [2]
 
-(d) The experiment of (b) is repeated on the Moon. State and explain whether the period is different. [2]`,
+(d) The experiment of (b) is repeated on the Moon. Predict, with a reason, whether the period is different. [2]`,
     hint: 'At rest the elastic force balances the weight. The period depends on the mass and the spring constant alone.',
     answer: tex`(a) $${quantity(k, 'N m^-1')}$
 
@@ -309,7 +309,7 @@ const energyOfOscillation = defineTemplate({
 
 ![](diagram:energy)
 
-(a) Identify which of the lines $X$, $Y$ and $Z$ shows the potential energy, the kinetic energy and the total energy. [2]
+(a) Label the lines $X$, $Y$ and $Z$: give for each whether it shows the potential, the kinetic or the total energy. [2]
 
 (b) Calculate the total energy. [2]
 

@@ -57,7 +57,7 @@ const stoppingPotential = defineTemplate({
 
 (c) Light of frequency $${f} \times 10^{14}\text{ Hz}$ is used. Determine the greatest speed of the emitted electrons. [3]
 
-(d) The intensity of this light is doubled. State and explain the effect on the stopping potential and on the number of electrons emitted per second. [3]`,
+(d) The intensity of this light is doubled. Predict, with reasons, the effect on the stopping potential and on the number of electrons emitted per second. [3]`,
       hint: tex`Divide Einstein's equation $eV_s = hf - \Phi$ by $e$ and compare with a straight line.`,
       answer: tex`(a) $${significant(phi, 2)}\text{ eV}$
 

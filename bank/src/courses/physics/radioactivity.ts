@@ -46,7 +46,7 @@ const countRateCurve = defineTemplate({
 
 ![](diagram:curve)
 
-(a) State what is meant by the half-life of a sample. [1]
+(a) Define the half-life of a sample. [1]
 
 (b) Use the graph to show that the half-life is about $${half}$ minutes. [2]
 
@@ -258,7 +258,7 @@ const bindingEnergy = defineTemplate({
 
 Mass of a proton: $1.007276\text{ u}$; mass of a neutron: $1.008665\text{ u}$.
 
-(a) State what is meant by the binding energy of a nucleus. [1]
+(a) Define the binding energy of a nucleus. [1]
 
 (b) Calculate the mass defect of this nucleus. [2]
 
@@ -333,7 +333,7 @@ const decayLawAge = defineTemplate({
   write: ({ nuclide, A, half, unitName, seconds, micro, share }, { lambda, nuclei, activity, age }) => ({
     text: tex`A source contains $${micro}\,\mu\text{g}$ of pure ${nuclide} (molar mass $${A}\text{ g mol}^{-1}$), whose half-life is $${half}\text{ ${unitName}}$.${unitName === 'years' ? tex` ($1\text{ year} = 3.16 \times 10^7\text{ s}$)` : ''}
 
-(a) State the meaning of the decay constant. [1]
+(a) Define the decay constant. [1]
 
 (b) Calculate the decay constant in $\text{${unitName.slice(0, -1)}}^{-1}$. [1]
 

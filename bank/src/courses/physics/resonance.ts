@@ -63,7 +63,7 @@ const resonanceExplained = defineTemplate({
         hint: 'Damping takes energy out of the oscillation in each period.',
         parts: [
           {
-            ask: 'State what is meant by resonance.',
+            ask: 'Define resonance.',
             answer: 'The greatest amplitude, when the driving frequency is (nearly) the natural frequency',
             solution:
               'A system that is driven periodically has its greatest amplitude, as most energy is transferred to it, when the driving frequency is nearly its natural frequency.',
@@ -172,7 +172,7 @@ const resonanceExplained = defineTemplate({
       hint: 'Which of them oscillate, and which of the others is back first?',
       parts: [
         {
-          ask: 'Identify which of the curves shows light, critical and heavy damping.',
+          ask: 'Label the curves: give for each whether it shows light, critical or heavy damping.',
           answer: 'P light, Q critical, R heavy',
           solution:
             'P oscillates with an amplitude that falls slowly: light damping. Q and R do not oscillate; Q returns in the shortest time: critical damping; R returns slowly: heavy damping.',
@@ -197,7 +197,7 @@ const resonanceExplained = defineTemplate({
           ],
         },
         {
-          ask: 'State and explain which kind of damping suits the suspension of a car.',
+          ask: 'Suggest, with a reason, which kind of damping suits the suspension of a car.',
           answer: 'Critical (or slightly less)',
           solution:
             'Critical damping: after a bump the car returns to its level in the shortest time without bouncing up and down. With heavy damping it would not be back before the next bump.',

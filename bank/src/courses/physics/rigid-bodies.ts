@@ -64,7 +64,7 @@ const hingedBeam = defineTemplate({
 
 ![](diagram:beam)
 
-(a) State the two conditions for the beam to be in equilibrium. [2]
+(a) List the two conditions for the beam to be in equilibrium. [2]
 
 (b) Determine the tension in the cable. [3]
 
@@ -177,7 +177,7 @@ const rollingBody = defineTemplate({
 
 (d) Determine the time it takes to roll down the ramp. [2]
 
-(e) A ${other} of the same mass and radius is released together with the ${body}. State and explain which of them reaches the bottom first. [2]`,
+(e) A ${other} of the same mass and radius is released together with the ${body}. Predict, with a reason, which of them reaches the bottom first. [2]`,
       hint: tex`Potential energy becomes kinetic energy of two kinds. Rolling without slipping means $v = \omega R$.`,
       answer: tex`(a) As given
 

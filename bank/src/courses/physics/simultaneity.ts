@@ -65,7 +65,7 @@ const simultaneity = defineTemplate({
         hint: 'Both observers agree on what reaches T first; they differ in what they conclude.',
         parts: [
           {
-            ask: 'State which flash reaches the passenger first. Explain your answer in the frame of the ground.',
+            ask: 'State which flash reaches the passenger first. Justify your answer in the frame of the ground.',
             answer: 'That of the right lamp',
             solution:
               'In the frame of the ground both flashes travel the same way to the place of $G$, but $T$ moves towards the right lamp while the light travels. So the flash of the right lamp meets $T$ first.',
@@ -169,7 +169,7 @@ $$|\Delta t'| = \gamma\frac{v\Delta x}{c^2} = \frac{${significant(gamma)} \times
       hint: 'Compare the time between the events with the time that light needs from one place to the other.',
       parts: [
         {
-          ask: 'Show that no signal can lead from $P$ to $Q$.',
+          ask: 'Verify that no signal can lead from $P$ to $Q$.',
           answer: 'It would have to be faster than light',
           solution: tex`Light needs $\dfrac{${L}}{3.00 \times 10^8} = ${standardForm(L / c, 's')}$ for this way, and only $${standardForm(later, 's')}$ pass. A signal would have to be faster than light.`,
           marks: [

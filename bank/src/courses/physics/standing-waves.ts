@@ -265,9 +265,9 @@ const resonanceCurve = defineTemplate({
 
 ![](diagram:curve)
 
-(a) State what is meant by the natural frequency of the ${system}. [1]
+(a) Define the natural frequency of the ${system}. [1]
 
-(b) Use the graph to estimate the natural frequency. [1]
+(b) Estimate the natural frequency from the graph. [1]
 
 (c) Explain, with reference to energy, why the amplitude is greatest near this frequency. [2]
 

@@ -75,7 +75,7 @@ const triangularCycle = defineTemplate({
 
 (d) For the change $B \to C$
 
-(i) show that the internal energy of the gas is the same at $B$ and at $C$, [1]
+(i) verify that the internal energy of the gas is the same at $B$ and at $C$, [1]
 
 (ii) determine the net energy supplied by heating. [2]
 

@@ -131,7 +131,7 @@ $$F_B \times ${a.toFixed(1)} = ${W} \times ${significant(length / 2, 3)} + ${loa
         hint: 'A smooth wall exerts a force at right angles to itself only.',
         parts: [
           {
-            ask: 'Draw all forces on the ladder.',
+            ask: 'Draw and label all forces on the ladder.',
             answer: 'Weight at the centre; normal force and friction at the ground; normal force of the wall',
             solution: tex`Weight downwards at the centre; at the foot the normal force upwards and friction towards the wall; at the top the horizontal normal force of the wall.
 

@@ -95,7 +95,7 @@ const longitudinal = defineTemplate({
         hint: 'Where do the layers on both sides of a point move towards it?',
         parts: [
           {
-            ask: tex`State the position between $x = 0$ and $x = ${lambda}\text{ m}$ where a compression has its centre. Give a reason.`,
+            ask: tex`State the position between $x = 0$ and $x = ${lambda}\text{ m}$ where a compression has its centre. Justify your answer.`,
             answer: tex`$x = ${half}\text{ m}$`,
             solution: tex`At $x = ${half}\text{ m}$ the displacement is zero, but the air to its left is displaced to the right, and the air to its right is displaced to the left: the layers come together there.`,
             marks: [

@@ -60,7 +60,7 @@ const snapshots = defineTemplate({
 
 (c) Determine the frequency of the wave. [2]
 
-(d) State the direction in which the point of the string at $x = 0$ moves at $t = 0$. Give a reason. [2]
+(d) State the direction in which the point of the string at $x = 0$ moves at $t = 0$. Justify your answer. [2]
 
 (e) Determine the distance moved along its path by a point of the string in one period. [1]`,
       hint: 'The horizontal axis is position, so the wavelength (not the period) can be read from it.',
