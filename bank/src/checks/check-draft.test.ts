@@ -48,6 +48,8 @@ describe('a question as it is printed', () => {
     ['a key of another value', { numeric: [{ part: 'a', value: 18, tolerance: 0.1, unit: 'J' }] }, /^answer: answer of part "a"/],
     ["answers in each other's place", { answer: '(a) $3\\text{ J}$\n\n(b) $x = 9$' }, /^answer: answer of part "a"/],
     ['another unit than the key', { answer: sound.answer.replace('\\text{ J}', '\\text{ W}') }, /^unit: part "a" prints W/],
+    ['another unit in words', { answer: sound.answer.replace('\\text{ J}$', '$ W') }, /^unit: part "a" has "W" behind/],
+    ['degrees for a length', { answer: sound.answer.replace('\\text{ J}', '^\\circ') }, /^unit: part "a" has "°", "degrees"/],
     [
       'an equality that does not hold',
       { solution: sound.solution.replace('2.0 \\times', '2.5 \\times') },
@@ -86,6 +88,20 @@ describe('a question as it is printed', () => {
 
   it('may have options that differ in their unit or their words alone', () => {
     expect(with_({ options: { A: '$9\\text{ m}$', B: '$9\\text{ cm}$', C: '$9$', D: '$9$ to the left' } }, choice)).toEqual([]);
+  });
+});
+
+describe('units in words', () => {
+  it.each([
+    ['J', '$9.0$ J'],
+    ['J', '$9.0$, all of it in J'],
+    ['J', '$9.0$'],
+    ['minutes', '$9.0$ minutes later'],
+    ['°', '$9.0^\\circ$'],
+    ['h', '$9.0$ hours'],
+  ])('%s is what %s means', (unit, answer) => {
+    const numeric = [{ part: 'a', value: 9, tolerance: 0.09, unit }];
+    expect(with_({ numeric, answer: `(a) ${answer}\n\n(b) $x = 3$` }).filter((fault) => fault.startsWith('unit'))).toEqual([]);
   });
 });
 

@@ -11,6 +11,16 @@ function printedUnits(markdown: string): string[] {
     .filter((unit) => unit !== '');
 }
 
+const BEHIND_A_FORMULA = /\$ \(?(?!(?:and|or|of|for|a|each)\b)([^\s$,.;:)]+(?: [a-z]+)*)/g;
+
+/** What stands in words right behind formulae (`$80$ km`), and degrees, whose sign is no unit in TeX. */
+function wordsBehind(markdown: string): string[] {
+  const degrees = /\^\s*\{?\\circ/.test(markdown) ? ['°', 'degrees'] : [];
+  return [...degrees, ...[...markdown.matchAll(BEHIND_A_FORMULA)].map(([, words = '']) => words)];
+}
+
+const areSame = (one: string, other: string) => canonicalUnit(one) === canonicalUnit(other) || conversion(one, other) === 1;
+
 /** The unit of a key and the one that is printed with the answer measure the same, in the same size. */
 export function unitFaults(keys: readonly AnswerKey[], answer: string): string[] {
   const parts = partsOf(answer);
@@ -18,9 +28,16 @@ export function unitFaults(keys: readonly AnswerKey[], answer: string): string[]
     if (key.kind !== 'number' || !key.unit) return [];
     // `m per minute`: what stands behind the number is the first.
     const unit = key.unit.split(' per ')[0] ?? '';
-    const printed = printedUnits(textOfPart(parts, key.part));
-    if (printed.length === 0) return [];
-    const fits = printed.some((one) => canonicalUnit(one) === canonicalUnit(unit) || conversion(one, unit) === 1);
-    return fits ? [] : [`part "${key.part}" prints ${printed.join(', ')} and its key has ${unit}`];
+    const text = textOfPart(parts, key.part);
+    const printed = printedUnits(text);
+    if (printed.length > 0) {
+      const fits = printed.some((one) => areSame(one, unit));
+      return fits ? [] : [`part "${key.part}" prints ${printed.join(', ')} and its key has ${unit}`];
+    }
+    const behind = unit === '%' ? [] : wordsBehind(text);
+    // In words a unit may stand anywhere, be the beginning of what stands there (`km are left`), or be shortened.
+    const named = ` ${text.replace(/[\s$,.;:()]+/g, ' ')} `.includes(` ${unit} `);
+    const fits = named || behind.length === 0 || behind.some((one) => areSame(one, unit) || unit.startsWith(one));
+    return fits ? [] : [`part "${key.part}" has "${behind.join('", "')}" behind its numbers and its key ${unit}`];
   });
 }

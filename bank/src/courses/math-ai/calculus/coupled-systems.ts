@@ -394,7 +394,7 @@ const dampedSpring = defineTemplate({
       answer: prose`
         (a) $\dfrac{\mathrm{d}x}{\mathrm{d}t} = y$, $\dfrac{\mathrm{d}y}{\mathrm{d}t} = -${b}x - ${term(a, '\\,y').replace('\\,y', a === 1 ? 'y' : '\\,y')}$
 
-        (b) $x \approx ${significant(end.x)}$
+        (b) $x \approx ${significant(end.x)}\text{ m}$
 
         (c) $${roots}$
 

@@ -166,7 +166,7 @@ const piecewiseTariff = defineTemplate({
 
         (b) $d = ${decimal(d, places)}$
 
-        (c) $x = ${Number(amount.toFixed(4))}$`,
+        (c) $x = ${Number(amount.toFixed(4))}$ (in ${unit})`,
       solution: prose`
         (a) $${at} \le ${limit}$, so the first rule holds: $f(${at}) = ${first} \times ${at} = ${decimal(small, 2)}\text{ EUR}$.
 

@@ -291,7 +291,7 @@ const inverseFare = defineTemplate({
         (c) Write down the domain of $f^{-1}$. [2]`,
       hint: prose`$f^{-1}(${back})$ is the $x$ for which $f(x) = ${back}$.`,
       answer: prose`
-        (a) $${short(value)}$
+        (a) $${short(value)}$ ${unit}
 
         (b) $${short(inverse)}$: the ${by} (in ${byUnit}) for which the ${what} is $${back}$ ${unit}
 

@@ -83,7 +83,7 @@ const closestApproach = defineTemplate({
 
         (c) $${columnVector(...d)} + t${columnVector(...w)}$
 
-        (d) $t = ${significant(time)}$
+        (d) $t = ${significant(time)}\text{ h}$
 
         (e) $${significant(distance)}\text{ km}$
 
