@@ -70,7 +70,7 @@ export class FileProcesses {
     if (full) throw new FileWorkError(full);
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const job: Job = { task, args, settle: resolve };
-    const patience = setTimeout(() => {
+    const timeLimit = setTimeout(() => {
       if (this.#queue.remove(owner, job)) reject(new FileWorkError('busy', new Error('Waited too long for its turn')));
     }, this.#limits.waitMs);
     this.#queue.add(owner, job);
@@ -78,7 +78,7 @@ export class FileProcesses {
     try {
       return (await promise) as Awaited<ReturnType<Done>>;
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timeLimit);
     }
   }
 

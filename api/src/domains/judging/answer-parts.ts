@@ -76,7 +76,7 @@ export interface PartJudgement {
   fields: Judgement[];
 }
 
-function together(verdicts: readonly Verdict[]): Verdict {
+function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
   const order: readonly Verdict[] = ['unreadable', 'wrong', 'to_compare'];
   return order.find((verdict) => verdicts.includes(verdict)) ?? 'right';
 }
@@ -87,7 +87,7 @@ function together(verdicts: readonly Verdict[]): Verdict {
  */
 export function judgePart({ marks, keys }: KeyedPart, typed: readonly string[]): PartJudgement {
   const fields = keys.map((key, index) => judge(key, typed[index] ?? ''));
-  const verdict = together(fields.map((field) => field.verdict));
+  const verdict = verdictOfAll(fields.map((field) => field.verdict));
   const weight = (index: number) => keys[index]?.weight ?? 1;
   const all = keys.reduce((sum, _, index) => sum + weight(index), 0);
   const earned = fields.reduce((sum, field, index) => sum + (field.verdict === 'right' ? weight(index) : 0), 0);

@@ -3,10 +3,10 @@
  * how it ends.
  */
 export async function inTime<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
-  const patience = Promise.withResolvers<T>();
-  const timer = setTimeout(() => patience.resolve(new Promise((resolve) => resolve(late()))), milliseconds);
+  const timeLimit = Promise.withResolvers<T>();
+  const timer = setTimeout(() => timeLimit.resolve(new Promise((resolve) => resolve(late()))), milliseconds);
   try {
-    return await Promise.race([work, patience.promise]);
+    return await Promise.race([work, timeLimit.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -15,7 +15,7 @@ export {
 } from './plans/plans.queries.ts';
 export { hasOpenedAnswer, hasOpenedAnswerBetween, lockAllowances, madeUnderCap } from './plans/usage.queries.ts';
 export { planRoutes } from './plans.routes.ts';
-export { lookAfterOrders } from './reconciliation/healing.queries.ts';
+export { checkOrdersSoon } from './reconciliation/due-checks.queries.ts';
 export { type ReconcileContext, reconcilePayments } from './reconciliation/reconcile.ts';
 export { tellOfEndingPlans } from './subscription/ending-plans.ts';
 export { stopCharging } from './subscription/leaving.ts';

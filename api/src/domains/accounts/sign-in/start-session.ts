@@ -2,7 +2,7 @@ import type { ResponseOf, User } from '@api/contract';
 import { whomToWrite } from '../../../config.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
-import { lookAfterOrders, runningPlan } from '../../plans-and-payments/index.ts';
+import { checkOrdersSoon, runningPlan } from '../../plans-and-payments/index.ts';
 import { accountLocked } from '../accounts.errors.ts';
 import { deviceCookie, newDeviceKey, readDeviceKey } from '../devices/device-cookie.ts';
 import { isMadeHere } from '../devices/devices.queries.ts';
@@ -31,7 +31,7 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
     const device = await enterDevice(inner, user, { key, userAgent, limited }, now);
     if (device.locked) return device;
     const kept = user.delete_after ? await updateUser(inner, user.id, { delete_after: null }, now) : user;
-    await lookAfterOrders(inner, user.id, now);
+    await checkOrdersSoon(inner, user.id, now);
     const token = await openSession(inner, { userId: user.id, deviceId: device.id, userAgent }, now);
     const plan = user.delete_after ? await runningPlan(inner, user.id, now) : null;
     return { locked: false as const, kept, token, plan, count: device.count };

@@ -29,7 +29,7 @@ import {
   paymentsUnavailable,
   planLinedUp,
 } from '../payments.errors.ts';
-import { askPatiently } from '../reconciliation/patience.ts';
+import { refreshOrder } from '../reconciliation/refresh-order.ts';
 import { openingOneAtATime } from './one-at-a-time/checkout-lease.queries.ts';
 import { openGradingOrder, openPlanOrder, planAsBought, planForSale } from './open-order.ts';
 
@@ -121,7 +121,7 @@ async function isStillUnpaid(
   payments: PaymentProvider,
   order: OrderRow,
 ) {
-  return isFresh(await askPatiently(call, payments, order), call.now);
+  return isFresh(await refreshOrder(call, payments, order), call.now);
 }
 
 /** Opens the checkout of a plan; two tabs that do so at once get the same one. `goingOn`: the version that the caller goes on with. */
@@ -202,7 +202,7 @@ export async function verifyPayment(
   if (!isSigned(found.provider_id, paymentId, body.razorpay_signature)) throw paymentNotVerified();
   const facts = [{ kind: 'authorized' as const, paymentId, at: toSeconds(now) }];
   const event = { source: 'callback' as const, type: 'checkout signed', facts, eventId: `callback:${found.id}:${paymentId}` };
-  const order = await askPatiently({ db, now, log }, payments, await takeFacts(db, found, event, now));
+  const order = await refreshOrder({ db, now, log }, payments, await takeFacts(db, found, event, now));
   return { message: messageOf(order), order: presentOrder(order, now) };
 }
 

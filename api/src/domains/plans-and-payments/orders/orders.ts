@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { askPatiently } from '../reconciliation/patience.ts';
+import { refreshOrder } from '../reconciliation/refresh-order.ts';
 import { presentOrder } from './order.presenter.ts';
 import { findOrder, findOrderByProviderId, isRunning, listOrders, type OrderRow } from './orders.queries.ts';
 
@@ -59,7 +59,7 @@ export async function getSessionStatus(
   if (!order) throw notFound('There is no such payment');
   const isAsked = ({ checked_at }: OrderRow) => checked_at !== null && now.getTime() - checked_at.getTime() < ASK_EVERY_MS;
   if (payments && sessionStatus(order) === 'open' && !isAsked(order)) {
-    await askPatiently({ db, now, log }, payments, order);
+    await refreshOrder({ db, now, log }, payments, order);
     order = (await findOrder(db, order.id)) ?? order;
   }
   const purpose = order.plan_key === 'silver' ? ('silver' as const) : ('platinum' as const);

@@ -29,7 +29,7 @@ export async function requireAttempted(db: Knex, caller: SignedIn, slug: string,
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Marks of several questions together. */
-function together(questions: readonly QuestionResult[]): MarksSoFar {
+function sumOfMarks(questions: readonly QuestionResult[]): MarksSoFar {
   const each = questions.map(({ so_far }) => so_far);
   const automatic = each.flatMap((so_far) => so_far.automatic ?? []);
   return {
@@ -85,7 +85,7 @@ function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
       questions: group.length,
       attempted: group.filter(({ state }) => state === 'attempted').length,
       skipped: group.filter(({ state }) => state === 'skipped').length,
-      so_far: together(group),
+      so_far: sumOfMarks(group),
       time_ms: sum(group.map(({ time_ms }) => time_ms)),
     };
   });
@@ -103,7 +103,7 @@ export async function getTestResult({ db, caller, params, now }: Call<'GET /api/
     skipped: inState('skipped'),
     unvisited: inState('unvisited'),
     time_ms: test.started_at && test.submitted_at ? test.submitted_at.getTime() - test.started_at.getTime() : 0,
-    so_far: together(questions),
+    so_far: sumOfMarks(questions),
     questions,
     topics: topicResults(questions),
     corrections: await correctionsOf(db, test.id),

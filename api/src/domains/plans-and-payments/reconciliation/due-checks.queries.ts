@@ -8,7 +8,7 @@ const LOOK_BACK_MS = 30 * 86_400_000;
  * differ: unpaid or unconfirmed ones, lapsed periods, and paid ones without the access that they give. Costs one statement, so a
  * log-in can afford it; the provider is asked in the background, within a minute.
  */
-export async function lookAfterOrders(db: Knex, userId: number, now: Date): Promise<void> {
+export async function checkOrdersSoon(db: Knex, userId: number, now: Date): Promise<void> {
   const entitled = (table: string) => db(table).whereRaw('??.order_id = orders.id', [table]).select(db.raw('1'));
   await db('orders')
     .where('user_id', userId)

@@ -8,7 +8,7 @@ import { pollOrder } from '../payment-events/payment-events.ts';
 import { retireReplaced } from '../subscription/cancellation.ts';
 
 /** How long a page waits for the provider's word about a payment; what comes later is applied all the same. */
-const PATIENCE_MS = 2_500;
+const TIME_LIMIT_MS = 2_500;
 
 /** Asks the provider about an order, and does what follows from its answer. */
 async function askAndFollowUp(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
@@ -21,7 +21,7 @@ async function askAndFollowUp(db: Knex, payments: PaymentProvider, order: OrderR
  * As the provider sees an order, where it says so in good time; else as it is known here. Its trouble is logged and made up for
  * by reconciliation. Never throws what the adapter throws.
  */
-export async function askPatiently(
+export async function refreshOrder(
   { db, now, log }: { db: Knex; now: Date; log: Logger },
   payments: PaymentProvider,
   order: OrderRow,
@@ -31,7 +31,7 @@ export async function askPatiently(
     log.warn({ err: error, order: order.id }, 'payment to be asked about later');
     return order;
   });
-  return inTime(PATIENCE_MS, asked, () => {
+  return inTime(TIME_LIMIT_MS, asked, () => {
     log.warn({ order: order.id }, 'payment provider is slow');
     asked.catch((error: unknown) => log.error({ err: error, order: order.id }, 'payment not followed up'));
     return order;
