@@ -57,11 +57,6 @@ export async function migrateDown(db: Knex): Promise<string[]> {
   return alone(db, async () => (await db.migrate.down(migrationConfig))[1]);
 }
 
-/** Takes back every migration, newest first. All data is lost. */
-export async function migrateToNothing(db: Knex): Promise<string[]> {
-  return alone(db, async () => (await db.migrate.rollback(migrationConfig, true))[1]);
-}
-
 /** Names of the applied migrations and of those still to come. */
 export async function migrationStatus(db: Knex): Promise<{ applied: string[]; pending: string[] }> {
   const [applied, pending] = await db.migrate.list(migrationConfig);
